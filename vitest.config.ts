@@ -1,19 +1,19 @@
 import { defineConfig } from "vitest/config";
-import { COMPILE_CACHE } from "./test/support/compile-cache.ts";
-import { LongestFirst } from "./test/support/longest-first.ts";
+import { COMPILE_CACHE } from "./test/support/vitest/compile-cache.ts";
+import { LongestFirst } from "./test/support/vitest/longest-first.ts";
 
 export default defineConfig({
 	test: {
 		include: ["test/**/*.test.ts"],
-		globalSetup: ["test/support/status-coverage-report.ts"],
+		globalSetup: ["test/support/vitest/status-coverage-report.ts"],
 		env: COMPILE_CACHE,
-		// Longer than a process may take to start, so that who waits for it says what is wrong.
+		// Longer than the start limit of a process, so that a failed start reports its own error.
 		testTimeout: 90_000,
 		hookTimeout: 90_000,
 		sequence: { sequencer: LongestFirst },
 		maxWorkers: 4,
-		// Each worker evaluates the product once instead of once for every file, which would be half of all the work. So a
-		// test file closes what it opens, and puts back what it replaces.
+		// Each worker loads the product once instead of once per file, which halves the run. So a test file closes what it
+		// opens, and restores what it replaces.
 		isolate: false,
 	},
 });

@@ -1,30 +1,22 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type AdminResult, CommandError } from "../../server/admin/command.ts";
 import { adminCommands } from "../../server/admin/commands.ts";
 import { findCommand, USAGE } from "../../server/admin/find-command.ts";
 import { toTable } from "../../server/admin/table.ts";
 import { readConfig } from "../../server/settings/config.ts";
-import { eventually } from "../support/eventually.ts";
+import { runScript } from "../support/installation/landfall-process.ts";
 import {
 	startTestLandfall,
-	type TestLandfall,
 	temporaryFolder,
-} from "../support/landfall.ts";
-import { runScript } from "../support/landfall-process.ts";
+} from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { eventually } from "../support/time/eventually.ts";
 
-const folder = temporaryFolder();
+const folder = await openForFile(temporaryFolder);
 const databaseFile = join(folder.path, "landfall.db");
-let system: TestLandfall;
 
-beforeAll(async () => {
-	system = await startTestLandfall({ databaseFile });
-});
-
-afterAll(async () => {
-	await system.stop();
-	folder.remove();
-});
+const system = await openForFile(startTestLandfall, { databaseFile });
 
 /** Runs one command beside the running server, as an operator does. */
 function admin(...args: string[]) {
@@ -36,7 +28,7 @@ function admin(...args: string[]) {
 /** Runs a command in this process, and returns what it answers. */
 async function run(...words: string[]): Promise<AdminResult> {
 	const { command, operands } = findCommand(words);
-	const { database } = system.landfall.services;
+	const { database } = system.services;
 	const context = {
 		config: readConfig({}),
 		openDatabase: async () => database,

@@ -1,34 +1,22 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-	afterAll,
-	beforeAll,
-	beforeEach,
-	describe,
-	expect,
-	test,
-} from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { carrierCheckCommand } from "../../server/admin/carrier-check.ts";
 import { CommandError } from "../../server/admin/command.ts";
 import { readConfig } from "../../server/settings/config.ts";
 import { SettingsFileError } from "../../server/settings/files/settings-error.ts";
-import { atSea, BOX, message } from "../support/carrier-messages.ts";
-import { temporaryFolder } from "../support/landfall.ts";
-import { runScript } from "../support/landfall-process.ts";
-import {
-	reply,
-	type StubCarrier,
-	startStubCarrier,
-} from "../support/stub-carrier.ts";
-import { testClock } from "../support/test-clock.ts";
+import { runScript } from "../support/installation/landfall-process.ts";
+import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { atSea, BOX, message } from "../support/peers/carrier-messages.ts";
+import { reply, startStubCarrier } from "../support/peers/stub-carrier.ts";
+import { testClock } from "../support/time/test-clock.ts";
 
-const folder = temporaryFolder();
+const folder = await openForFile(temporaryFolder);
 const carriersFile = join(folder.path, "carriers.yaml");
-let carrier: StubCarrier;
 
-beforeAll(async () => {
-	carrier = await startStubCarrier(testClock(new Date()));
-	const settings = `
+const carrier = await openForFile(startStubCarrier, testClock(new Date()));
+const settings = `
 carriers:
   - scac: MAEU
     dialect: dcsa-2.2
@@ -37,20 +25,14 @@ carriers:
     stripScacPrefix: true
     retry: { attempts: 1 }
 `;
-	writeFileSync(carriersFile, settings);
-});
+writeFileSync(carriersFile, settings);
 
 beforeEach(() => {
-	carrier.say("123456789", [
+	carrier.report("123456789", [
 		...atSea(),
 		message("REQ 2026-03-01T00:00:00Z LOAD CNSHA vessel"),
 		message("REQ 2026-03-02T00:00:00Z LOAD CNSHA vessel"),
 	]);
-});
-
-afterAll(async () => {
-	await carrier.close();
-	folder.remove();
 });
 
 const env = () => ({ CARRIERS_FILE: carriersFile, KEY: "s3cret" });
@@ -120,7 +102,7 @@ describe("a carrier of the carriers file is asked, without a database", () => {
 	});
 
 	test("a number that looks like a container is asked for as one, unless --type says otherwise", async () => {
-		carrier.say(BOX, atSea());
+		carrier.report(BOX, atSea());
 		const wanted = { request_type: "container" };
 		expect((await run(["MAEU", BOX])).data).toMatchObject(wanted);
 		wanted.request_type = "booking";
@@ -132,7 +114,7 @@ describe("a carrier of the carriers file is asked, without a database", () => {
 describe("what goes wrong is explained, with code 1 and without secrets", () => {
 	test("a carrier's refusal, with what the server would do", async () => {
 		const limit = reply(429, {}, { "retry-after": "90" });
-		carrier.say("123456789", limit);
+		carrier.report("123456789", limit);
 		const { code, stdout } = await check("MAEU", "MAEU123456789");
 		expect(code).toBe(1);
 		expect(stdout).toContain(

@@ -23,7 +23,7 @@ const lookup: PlaceLookup = (locode) => {
 	return place && { name: place.facts.name, timezone: place.facts.timeZone };
 };
 
-/** All that lines have said of whole journeys, from booking to empty return. */
+/** The messages of lines about whole journeys, from booking to empty return. */
 async function wholeJourneys(): Promise<readonly (readonly Observation[])[]> {
 	let nowMs = Date.now();
 	const now = () => new Date(nowMs);

@@ -26,7 +26,7 @@ export interface SeededDatabase {
 	readonly file: string;
 	readonly accountId: string;
 	readonly key: string;
-	/** The shipments that are asked for. */
+	/** The shipments that requests read. */
 	readonly shipmentIds: readonly string[];
 }
 
@@ -80,7 +80,7 @@ function shipmentRow(
 	};
 }
 
-/** As many containers as the shipment refers to; their own records are not asked for. */
+/** As many containers as the shipment refers to; their own records are not read. */
 function containerRows(
 	accountId: string,
 	shipmentId: string,

@@ -27,7 +27,7 @@ async function readyUrl(child: ChildProcess): Promise<string> {
 	throw new Error("the server ended before it was ready");
 }
 
-/** Starts `node <args>` and waits until it says that it is ready. Fails when it ends before, or is not ready within a minute. */
+/** Starts `node <args>` and waits until it logs that it is ready. Fails when it ends first, or after a minute. */
 export async function startServerProcess(
 	args: readonly string[],
 	env: Readonly<Record<string, string>> = {},

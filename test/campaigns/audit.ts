@@ -1,22 +1,22 @@
 import Database from "better-sqlite3";
 import { idOfNotification } from "../../server/resources/webhook-notifications/notification-body.ts";
 
-/** What must hold in a database at rest: nobody holds a queue any more. Each question finds the rows that break a rule. */
+/** Rules of a database whose deliveries have all ended. Each query finds the rows that break its rule. */
 const RULES: Readonly<Record<string, string>> = {
-	"only a notification that waits has a time": `
+	"only a waiting notification has a due time": `
 		select position as id from webhook_notifications where delivery_status <> 'pending' and due_at is not null`,
-	"what was attempted and waits has a time": `
+	"a waiting notification that was attempted has a due time": `
 		select position as id from webhook_notifications where delivery_status = 'pending' and attempts > 0 and due_at is null`,
-	"what waits for an active webhook is reached by its queue": `
+	"a notification waiting for an active webhook is in reach of its queue": `
 		select n.position as id from webhook_notifications n
 		join webhooks w on w.account_id = n.account_id and w.number = n.webhook_number
 		left join delivery_queues q on q.webhook_id = w.id
 		where w.active = 1 and n.delivery_status = 'pending' and (q.due_at is null or q.due_at > n.due_at)`,
-	"what waits for its first attempt without a time lies after the frontier of its queue": `
+	"a notification without attempt and due time lies after the frontier of its queue": `
 		select n.position as id from webhook_notifications n
 		join delivery_queues q on q.account_id = n.account_id and q.webhook_number = n.webhook_number
 		where n.delivery_status = 'pending' and n.due_at is null and n.position <= q.frontier`,
-	"nobody holds a queue": `
+	"no queue is leased": `
 		select webhook_id as id from delivery_queues where lease_owner is not null or lease_until is not null`,
 	"a webhook has a queue and a queue has a webhook": `
 		select coalesce(w.id, q.webhook_id) as id from webhooks w
@@ -35,15 +35,15 @@ const RULES: Readonly<Record<string, string>> = {
 	"an attempt belongs to a notification": `
 		select d.id from webhook_deliveries d
 		left join notified n on n.id = d.notification_id and n.account_id = d.account_id where n.id is null`,
-	"attempts are numbered from 1 without a gap, and their notification knows how many there are": `
+	"attempts are numbered from 1 without a gap, and their notification has their number": `
 		select n.id from notified n
 		left join webhook_deliveries d on d.notification_id = n.id and d.account_id = n.account_id
 		group by n.account_id, n.id having count(d.id) <> n.attempts or coalesce(max(d.attempt), 0) <> n.attempts`,
-	"the last attempt of what has succeeded has succeeded, and no other has but by a redelivery": `
+	"the last attempt of a delivered notification succeeded, and earlier ones only before a redelivery": `
 		select n.id from notified n
 		join webhook_deliveries d on d.notification_id = n.id and d.account_id = n.account_id and d.attempt = n.attempts
 		where (n.delivery_status = 'succeeded') <> (d.error is null)`,
-	"what has succeeded has no failures left, and nothing has more than attempts": `
+	"a delivered notification has no failures, and none has more failures than attempts": `
 		select position as id from webhook_notifications
 		where failures > attempts or (delivery_status = 'succeeded' and failures <> 0)`,
 	"the numbers of a container's events are different, and none is above the last": `
@@ -51,12 +51,12 @@ const RULES: Readonly<Record<string, string>> = {
 		left join event_sequences s on s.account_id = e.account_id and s.container_id = e.container_id
 		where e.sequence is not null group by e.account_id, e.container_id, s.last_sequence
 		having count(*) <> count(distinct e.sequence) or s.last_sequence is null or max(e.sequence) > s.last_sequence`,
-	"a circuit is open only where something has failed": `
+	"a circuit is open only after a failure": `
 		select webhook_id as id from delivery_queues
 		where (failures = 0) <> (failing_since is null) or (failures = 0 and open_until is not null)`,
 };
 
-/** Notifications with their ids, which no table keeps. */
+/** Notifications with their ids, which no table stores. */
 const NOTIFIED = `
 	create temp table notified as
 	select n.account_id, notification_id(n.account_id, n.position, e.created_at, n.webhook_number) as id,
@@ -67,7 +67,7 @@ const NOTIFIED = `
 
 const SHOWN = 3;
 
-/** The rules of deliveries that a database file at rest breaks, each with some of the records that do. */
+/** The delivery rules that a database file breaks, each with some of the records. */
 export function audit(file: string): string[] {
 	const db = new Database(file, { readonly: true });
 	try {
@@ -88,7 +88,7 @@ export function audit(file: string): string[] {
 			const ids = db.prepare<[], string>(query).pluck().all();
 			if (ids.length === 0) return [];
 			const shown = ids.slice(0, SHOWN).join(", ");
-			return [`not so for ${ids.length} (${shown}): ${rule}`];
+			return [`${ids.length} records (${shown}) break the rule: ${rule}`];
 		});
 	} finally {
 		db.close();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { LandfallProcess } from "../support/landfall-process.ts";
+import type { LandfallProcess } from "../support/installation/landfall-process.ts";
 import { startFleet } from "./fleet.ts";
 import type { Outcome, Watch } from "./outcome.ts";
 import type { Arrival, Fleet } from "./receivers.ts";
@@ -7,34 +7,34 @@ import {
 	openStage,
 	type Stage,
 	type StageAccount,
-	type Told,
+	type StoredNotification,
 } from "./stage.ts";
 import { startWebhookEditors, type WebhookEditor } from "./webhook-editor.ts";
 import { judgeArrivals } from "./webhook-history.ts";
 
-/** How large and how long a chaos is. */
+/** Sizes and duration of the campaign. */
 export interface ChaosOptions {
 	readonly notifications: number;
 	readonly webhooks: number;
 	readonly accounts: number;
-	/** Over how long the notifications are spread. */
+	/** Time over which notifications are spread. */
 	readonly spreadMs: number;
-	/** The longest that a receiver takes to answer. */
+	/** Upper bound of the random time that a receiver takes to answer. */
 	readonly slowMs: number;
-	/** Whether receivers refuse now and then. */
+	/** Whether receivers fail from time to time. */
 	readonly isFlaky: boolean;
 	readonly limitMs: number;
 }
 
 const WORKERS = 2;
-/** The longest that a worker lives, that a receiver is sick, and that a user waits between two changes. */
+/** Upper bounds of the life of a worker, the failure of a receiver and the pause between two changes of a user. */
 const LIFE_MS = 3_000;
 const SICK_MS = 300;
 const PAUSE_MS = 60;
-/** The most events that happen together: a turn of a webhook is given more than it may send at once. */
+/** Most events committed together: more than a webhook may have in flight. */
 const MOST_EVENTS = 12;
 
-/** Kills one of the workers after the other and starts another in its place, until told otherwise. */
+/** Kills and replaces the workers in turn, until the signal aborts. */
 async function killWorkers(
 	stage: Stage,
 	workers: LandfallProcess[],
@@ -59,32 +59,32 @@ async function sickenReceivers(fleet: Fleet, until: AbortSignal) {
 	}
 }
 
-/** Tells one account after the other of a few events until there are enough notifications. */
+/** Records a few events for one account after the other, until there are enough notifications. */
 async function tellOverTime(
 	stage: Stage,
 	accounts: readonly StageAccount[],
 	{ notifications, webhooks, spreadMs }: ChaosOptions,
 	watch: Watch,
-): Promise<Told[]> {
-	const told: Told[] = [];
+): Promise<StoredNotification[]> {
+	const notified: StoredNotification[] = [];
 	const startedAt = performance.now();
-	for (let count = 0; told.length < notifications; count++) {
+	for (let count = 0; notified.length < notifications; count++) {
 		const account = accounts[count % accounts.length];
 		if (!account) break;
 		const events = Math.ceil(Math.random() * MOST_EVENTS);
-		told.push(...(await stage.tell(account, events)));
-		watch(`${told.length} of ${notifications} notifications`);
-		const dueMs = (spreadMs * told.length) / notifications;
+		notified.push(...(await stage.commitEvents(account, events)));
+		watch(`${notified.length} of ${notifications} notifications`);
+		const dueMs = (spreadMs * notified.length) / notifications;
 		const restMs = startedAt + dueMs - performance.now();
-		// Where all webhooks of an account are paused nothing is told; that is not to be tried all the time.
+		// An account whose webhooks are all paused gets no notifications: wait instead of trying again at once.
 		await sleep(Math.max(restMs, spreadMs / notifications, webhooks / 100));
 	}
-	return told;
+	return notified;
 }
 
-/** Ids that were told to webhooks which are still there, and that none of their receivers has taken. */
+/** Notifications of existing webhooks that no receiver has accepted. */
 function findLost(
-	told: readonly Told[],
+	notified: readonly StoredNotification[],
 	editors: readonly WebhookEditor[],
 	arrivals: readonly Arrival[],
 ): string[] {
@@ -97,7 +97,7 @@ function findLost(
 	const taken = new Set(
 		arrivals.filter((one) => one.isTaken).map(({ id }) => id),
 	);
-	return told
+	return notified
 		.filter(({ id, webhookId }) => present.has(webhookId) && !taken.has(id))
 		.map(({ id }) => `${id} is lost`);
 }
@@ -112,7 +112,7 @@ function sum(editors: readonly WebhookEditor[]): Record<string, number> {
 	return total;
 }
 
-/** What the receivers have seen of each webhook, held against what was asked of it. */
+/** Compares the requests to each webhook with the history of its changes. */
 async function judge(
 	editors: readonly WebhookEditor[],
 	arrivals: readonly Arrival[],
@@ -130,15 +130,15 @@ async function judge(
 		problems.push(...judged.problems);
 		latestMs = Math.max(latestMs, judged.latestMs);
 	}
-	for (const id of byWebhook.keys()) problems.push(`nobody has made ${id}`);
+	for (const id of byWebhook.keys())
+		problems.push(`requests for unknown webhook ${id}`);
 	return { problems, latestMs };
 }
 
 /**
- * Users pause, resume, move, redeliver and remove webhooks and change secrets while two workers share the database and are
- * killed in turn. Of webhooks that stay nothing is lost; to one that was removed or paused, or to an address that was left,
- * goes no more than what was under way; no more than four are under way at once, and every signature is by a
- * secret that was valid.
+ * Users pause, resume, move, redeliver and remove webhooks and rotate secrets while two workers share a database and are
+ * killed in turn. Webhooks that remain lose no notification. A removed or paused webhook, or a former address, gets only
+ * requests that were in flight. At most four are in flight at once, and every signature uses a valid secret.
  */
 export async function chaos(
 	options: ChaosOptions,
@@ -169,25 +169,25 @@ export async function chaos(
 	const telling = tellOverTime(stage, accounts, options, watch).finally(() =>
 		enough.abort(),
 	);
-	const [told, killed] = await Promise.all([
+	const [notified, killed] = await Promise.all([
 		telling,
 		killWorkers(stage, workers, enough.signal),
 		options.isFlaky && sickenReceivers(fleet, enough.signal),
 		...editors.map((editor) => editor.keepEditing(enough.signal)),
 	]);
-	watch("waiting for the rest");
+	watch("waiting for the remaining deliveries");
 	const problems = await stage.finish([server, ...workers], limitMs);
 	const arrivals = await fleet.arrivals();
 	const { problems: wrong, latestMs } = await judge(editors, arrivals);
 	return {
 		figures: {
-			notifications: told.length,
+			notifications: notified.length,
 			requests: arrivals.length,
 			refused: arrivals.filter((one) => !one.isTaken).length,
 			kills: killed,
 			...sum(editors),
-			"latest after a change": `${Math.round(latestMs)} ms`,
+			"latest after change": `${Math.round(latestMs)} ms`,
 		},
-		problems: [...problems, ...findLost(told, editors, arrivals), ...wrong],
+		problems: [...problems, ...findLost(notified, editors, arrivals), ...wrong],
 	};
 }

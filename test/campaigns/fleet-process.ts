@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { type FleetOptions, startReceivers } from "./receivers.ts";
 
-/** How often it is looked whether the campaign is still there. */
+/** Interval of checks that the campaign still runs. */
 const ORPHANED_MS = 1_000;
 
-/** A fleet in a process of its own, which is asked by HTTP: `POST /<what a fleet can do>` with its arguments as a list. */
+/** A fleet in a process of its own, controlled over HTTP: `POST /<method of Fleet>` with its arguments as a list. */
 const fleet = await startReceivers(
 	JSON.parse(process.argv[2] ?? "{}") as FleetOptions,
 );
@@ -29,6 +29,6 @@ control.listen(0, "127.0.0.1", () => {
 	process.stdout.write(`${JSON.stringify({ msg: "ready", url })}\n`);
 });
 process.on("SIGTERM", () => process.exit());
-// A campaign that was killed cannot tell its receivers to end.
+// A killed campaign cannot end its receivers.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && process.exit(), ORPHANED_MS);

@@ -1,7 +1,7 @@
 import { startServerProcess } from "../bench/server-process.ts";
 import type { Fleet, FleetOptions } from "./receivers.ts";
 
-/** Starts receivers in a process of their own. */
+/** Starts a fleet of receivers in a process of its own. */
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
 	const child = await startServerProcess([
 		"test/campaigns/fleet-process.ts",

@@ -4,25 +4,25 @@ import type { Fleet } from "./receivers.ts";
 import { openStage, type Stage, type StageAccount } from "./stage.ts";
 import { balance, type Life, live, MOST_AT_ONCE } from "./worker-life.ts";
 
-/** How often a worker is killed, and during what. */
+/** Sizes of the campaign. */
 export interface KillsOptions {
 	readonly deliveries: number;
 	readonly kills: number;
 	readonly webhooks: number;
 	readonly accounts: number;
-	/** The longest that a receiver takes to answer. */
+	/** Upper bound of the random time that a receiver takes to answer. */
 	readonly slowMs: number;
-	/** How long a worker may take until its kill, and the last one until everything is delivered. */
+	/** Time limit of each worker until its kill, and of the last one until everything is delivered. */
 	readonly limitMs: number;
 }
 
-/** Tells half of everything at first and the rest as the first comes, so that events are committed all the time. */
+/** Records half of the events first and the rest as deliveries arrive, so that events are committed all the time. */
 async function tellAlong(
 	stage: Stage,
 	accounts: readonly StageAccount[],
 	{ deliveries, webhooks, limitMs }: KillsOptions,
 	fleet: Fleet,
-	told: Set<string>,
+	notified: Set<string>,
 ): Promise<void> {
 	const perEvent = webhooks / accounts.length;
 	const events = Math.ceil(deliveries / perEvent);
@@ -33,11 +33,11 @@ async function tellAlong(
 			const come = Math.floor((count - events / 2) * perEvent * 1.5);
 			await fleet.reached(come, limitMs);
 		}
-		for (const { id } of await stage.tell(account, 1)) told.add(id);
+		for (const { id } of await stage.commitEvents(account, 1)) notified.add(id);
 	}
 }
 
-/** Starts one worker after the other and kills each when a random number of requests has come. */
+/** Starts one worker after the other, and kills each after a random number of requests. */
 async function liveAndDie(
 	stage: Stage,
 	fleet: Fleet,
@@ -60,15 +60,15 @@ async function liveAndDie(
 		});
 		seen += life.arrivals.length;
 		lives.push(life);
-		// Where one life falls short, all others would.
+		// When one worker is too slow, all following ones are too.
 		if (life.problems.length > 0) break;
 	}
 	return lives;
 }
 
 /**
- * Kills the worker with signal 9 at random moments: nothing is lost, and what comes again is exactly what was in flight at a
- * kill, which is what its receiver had got and the database did not know.
+ * Kills workers with SIGKILL at random moments. No notification is lost, and only those arrive again whose attempt was not
+ * yet stored when the worker was killed.
  */
 export async function kills(
 	options: KillsOptions,
@@ -88,8 +88,8 @@ export async function kills(
 		const account = accounts[index % accounts.length];
 		if (account) await stage.addWebhook(account, url);
 	}
-	const told = new Set<string>();
-	const telling = tellAlong(stage, accounts, options, fleet, told);
+	const notified = new Set<string>();
+	const telling = tellAlong(stage, accounts, options, fleet, notified);
 	const lives = await liveAndDie(stage, fleet, options, watch);
 	const problems = lives.flatMap((life) => life.problems);
 	const worker = await stage.start("worker");
@@ -99,15 +99,15 @@ export async function kills(
 	const inFlight = lives.map((life) => life.inFlight.size);
 	return {
 		figures: {
-			notifications: told.size,
+			notifications: notified.size,
 			kills: lives.length,
-			"deliveries in a life": lives
+			"deliveries per worker": lives
 				.map((life) => life.arrivals.length)
 				.join(" "),
-			"in flight at a kill": inFlight.join(" "),
+			"in flight when killed": inFlight.join(" "),
 			requests: arrivals.length,
-			repeats: `${arrivals.length - told.size}, of at most ${MOST_AT_ONCE * count * lives.length} places in use`,
+			repeats: `${arrivals.length - notified.size}, of at most ${MOST_AT_ONCE * count * lives.length} places in use`,
 		},
-		problems: [...problems, ...balance(told, arrivals, lives)],
+		problems: [...problems, ...balance(notified, arrivals, lives)],
 	};
 }

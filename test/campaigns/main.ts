@@ -1,13 +1,13 @@
 import { styleText } from "node:util";
 import { printLine, showProgress } from "../../mock/simulate/progress.ts";
-import { readOptions, USAGE, type Wanted } from "./options.ts";
+import { type ChosenCampaign, readOptions, USAGE } from "./options.ts";
 
 const SHOWN = 20;
 
 const WRONG_USAGE = 2;
 
-/** Runs a campaign and prints what came of it. Returns whether every guarantee held. */
-async function run({ name, start }: Wanted): Promise<boolean> {
+/** Runs a campaign and prints its result. Returns whether every guarantee held. */
+async function run({ name, start }: ChosenCampaign): Promise<boolean> {
 	const startedAt = performance.now();
 	printLine(styleText("bold", name));
 	const { figures, remarks = [], problems } = await start(showProgress);
@@ -27,34 +27,34 @@ async function run({ name, start }: Wanted): Promise<boolean> {
 	return problems.length === 0;
 }
 
-function complain(error: unknown): void {
+function printError(error: unknown): void {
 	const mark = styleText("red", "✗", { stream: process.stderr });
 	process.stderr.write(`\n${mark} ${(error as Error).message}\n`);
 }
 
-/** The campaign that is wanted, or undefined when there is none to run. */
-function readWanted(): Wanted | undefined {
+/** The campaign to run; undefined when the command line names none. */
+function readCampaign(): ChosenCampaign | undefined {
 	try {
-		const wanted = readOptions(process.argv.slice(2));
-		if (wanted === undefined) process.stdout.write(USAGE);
-		return wanted;
+		const campaign = readOptions(process.argv.slice(2));
+		if (campaign === undefined) process.stdout.write(USAGE);
+		return campaign;
 	} catch (error) {
-		complain(error);
+		printError(error);
 		process.exitCode = WRONG_USAGE;
 		return undefined;
 	}
 }
 
-// What was opened is cleaned up when the process exits, however it does.
+// Campaigns clean up in their exit handlers, which a signal alone would skip.
 process.on("SIGINT", () => process.exit(130));
 process.on("SIGTERM", () => process.exit(143));
 
-const wanted = readWanted();
-if (wanted) {
+const campaign = readCampaign();
+if (campaign) {
 	try {
-		if (!(await run(wanted))) process.exitCode = 1;
+		if (!(await run(campaign))) process.exitCode = 1;
 	} catch (error) {
-		complain(error);
+		printError(error);
 		process.exitCode = 1;
 	}
 }

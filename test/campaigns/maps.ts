@@ -1,16 +1,16 @@
 import { lookAtSimulatedMaps } from "../map/simulated-maps.ts";
 import type { Outcome, Watch } from "./outcome.ts";
 
-/** Journeys that are followed at once: what the world tells of their vessels is kept in memory. */
+/** Journeys followed at once; bounded, because the positions of their vessels are kept in memory. */
 const AT_ONCE = 50;
 
-/** How many journeys are followed, and how often their maps are looked at. */
+/** Number of journeys, and of checks of their maps. */
 export interface MapsOptions {
 	readonly shipments: number;
 	readonly moments: number;
 }
 
-/** Follows simulated journeys of all situations from end to end, and judges the map of every container at every moment. */
+/** Follows simulated journeys of all situations from end to end, and checks the map of every container at every moment. */
 export async function maps(
 	{ shipments, moments }: MapsOptions,
 	watch: Watch,

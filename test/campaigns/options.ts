@@ -10,41 +10,43 @@ import { ABUSES } from "./tenants/abuses.ts";
 import { tenants } from "./tenants/tenants.ts";
 import { turns } from "./turns/turns.ts";
 
-/** What `--help` prints. */
-export const USAGE = `Tries to break what Landfall guarantees: deliveries, of which it counts what was lost, repeated or held up, maps, and that
-no account harms another.
+/** The text of `--help`. */
+export const USAGE = `Tries to break the guarantees of Landfall, and reports every violation.
 
-  npm run campaign -- storm [options]    some receivers hang, answer 500 or hang up early: the others must not notice
-  npm run campaign -- kills [options]    a worker is killed with signal 9 at random
-  npm run campaign -- chaos [options]    users change their webhooks while two workers are killed in turn
-  npm run campaign -- maps [options]     simulated journeys are followed, and every map is held against the rules of the interface
-  npm run campaign -- tenants [options]  one account does what harms others, another one lives normally beside it
-  npm run campaign -- clients            what clients of the public API send is replayed: nothing is refused or ignored that it is not
-  npm run campaign -- turns [options]    every operation is asked for the most that it gives: no turn of the event loop is long
-  npm run campaign -- mutants [options]  one thing of the core is changed at a time, as a mistake would: a test must fail
+  npm run campaign -- <campaign> [options]
 
-  --notifications <n>   how many (storm 100000, kills 20000, chaos 5000, tenants 100000)
-  --webhooks <n>        each with a receiver of its own (storm 200, kills 40, chaos 30); tenants: with none (1000)
-  --accounts <n>        that these belong to (storm 10, kills 5, chaos 5)
-  --sick <n>            storm: receivers that are sick in each of the three ways (20)
-  --rounds <n>          storm: pairs of runs, of whose ratios the median counts; turns: how often each operation is asked, of which the best counts (3)
-  --kills <n>           kills: how often (30)
-  --seconds <n>         chaos: over how long the notifications are spread (30); tenants: how long the victim is watched (20)
-  --slow <ms>           kills, chaos: the longest that a receiver takes to answer, at random (40)
-  --shipments <n>       maps: how many journeys, each with two containers or so (500)
-  --moments <n>         maps: how often the map of each container is looked at on its way (20)
-  --containers <n>      tenants: of one shipment (1000); turns: of the account (100000)
-  --requests <n>        tenants: tracking requests of one account (9652)
-  --faults <n>          tenants: what is wrong with one body (1000)
-  --sample <n>          mutants: how many are tried (400)
-  --seed <n>            mutants: chooses which (1)
-  --only <abuse>        tenants: ${ABUSES.map(({ name }) => name).join(", ")}; all of them when left out
-  --only <folder>       mutants: those of files below it, such as server/tracking
-  --tests <folder>      mutants: only tests below it are run, such as test/tracking: quick, and stricter than all of them
-  --limit <minutes>     how long may be waited for anything (15)
-  --help                this text
+  storm      some receivers hang, answer 500 or hang up early; all others get their notifications in time
+  kills      workers are killed with SIGKILL at random; no notification is lost
+  chaos      users change webhooks while two workers are killed in turn; no notification is lost or misdirected
+  maps       every map of simulated journeys follows the rules of the contract
+  clients    requests of clients of the public API are replayed; none is refused
+  tenants    one account abuses the installation; another account is served as usual
+  turns      every operation is called with its largest request; no turn of the event loop is long
+  mutants    each change to the code of the core, made like a mistake, fails a test
 
-The exit code is 1 when a guarantee does not hold.
+Options, with the default of each campaign:
+  --notifications <n>   notifications to deliver (storm 100000, kills 20000, chaos 5000, tenants 100000)
+  --webhooks <n>        webhooks, each with its own receiver (storm 200, kills 40, chaos 30; tenants 1000, without receivers)
+  --accounts <n>        accounts that share the webhooks (storm 10, kills 5, chaos 5)
+  --sick <n>            storm: failing receivers of each of the three kinds (20)
+  --rounds <n>          storm: pairs of runs, compared by their median; turns: calls of each operation, the fastest counts (3)
+  --kills <n>           kills: number of kills (30)
+  --seconds <n>         chaos: time over which notifications are spread (30); tenants: duration of each abuse (20)
+  --slow <ms>           kills, chaos: upper bound of a receiver's random delay (40)
+  --shipments <n>       maps: journeys, most with two containers (500)
+  --moments <n>         maps: checks of each container's map during its journey (20)
+  --containers <n>      tenants: containers of one shipment (1000); turns: containers of the account (100000)
+  --requests <n>        tenants: tracking requests of the abusing account (9652)
+  --faults <n>          tenants: errors in one request body (1000)
+  --sample <n>          mutants: number of mutants (400)
+  --seed <n>            mutants: seed of the sample (1)
+  --only <abuse>        tenants: ${ABUSES.map(({ name }) => name).join(", ")} (all)
+  --only <folder>       mutants: source files below this folder, such as server/tracking
+  --tests <folder>      mutants: run only the tests below this folder, such as test/tracking: faster, and stricter
+  --limit <minutes>     time limit of each wait (15)
+  --help                print this text
+
+The exit code is 1 when a guarantee is broken.
 `;
 
 const NUMBERS = [
@@ -87,7 +89,7 @@ const DEFAULTS: Numbers = {
 	limit: 15,
 };
 
-/** What a campaign is confined to. */
+/** Parts of the product that a campaign is limited to. */
 interface Chosen {
 	readonly only?: string | undefined;
 	readonly tests?: string | undefined;
@@ -167,14 +169,16 @@ const CAMPAIGNS: Readonly<
 	},
 };
 
-/** A campaign that is ready to begin. */
-export interface Wanted {
+/** A campaign with its options. */
+export interface ChosenCampaign {
 	readonly name: string;
 	readonly start: (watch: Watch) => Promise<Outcome>;
 }
 
-/** Reads the command line; undefined when only the usage was asked for. Throws one sentence about what is wrong. */
-export function readOptions(args: readonly string[]): Wanted | undefined {
+/** Reads the command line; undefined for `--help`. Throws an error that names the wrong option. */
+export function readOptions(
+	args: readonly string[],
+): ChosenCampaign | undefined {
 	const { values, positionals } = parseArgs({
 		args: [...args],
 		allowPositionals: true,
@@ -192,19 +196,21 @@ export function readOptions(args: readonly string[]): Wanted | undefined {
 	if (values.help || !campaign) {
 		if (values.help || name === "") return undefined;
 		throw new Error(
-			`there are ${Object.keys(CAMPAIGNS).join(", ")}, not "${name}"`,
+			`unknown campaign "${name}"; choose one of ${Object.keys(CAMPAIGNS).join(", ")}`,
 		);
 	}
 	const { only, tests, ...rest } = values;
 	const isAbuse = ABUSES.some((abuse) => abuse.name === only);
 	if (name !== "mutants" && only !== undefined && !isAbuse)
-		throw new Error(`there is no abuse "${only}"`);
+		throw new Error(
+			`unknown abuse "${only}"; npm run campaign -- --help lists them`,
+		);
 	if (name !== "mutants" && tests !== undefined)
-		throw new Error("--tests is an option of mutants");
+		throw new Error("--tests belongs to the campaign mutants");
 	const given = Object.entries(rest).map(([option, value]) => {
 		const number = Number(value);
 		if (Number.isInteger(number) && number > 0) return [option, number];
-		throw new Error(`--${option} must be a whole number above 0`);
+		throw new Error(`--${option} must be a whole number of at least 1`);
 	});
 	const numbers: Numbers = {
 		...campaign.defaults,

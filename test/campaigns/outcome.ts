@@ -1,12 +1,12 @@
-/** What came of a campaign. */
+/** The result of a campaign. */
 export interface Outcome {
-	/** What was measured and counted, for people. */
+	/** Measurements and counts, ready to print. */
 	readonly figures: Readonly<Record<string, string | number>>;
-	/** What is to be read beside the figures, however much it is. */
+	/** Lines printed below the figures. */
 	readonly remarks?: readonly string[];
-	/** Guarantees that did not hold; none is how it should be. */
+	/** Violations of guarantees; empty when all hold. */
 	readonly problems: readonly string[];
 }
 
-/** Is told how far a campaign is. */
+/** Shows the progress of a campaign. */
 export type Watch = (text: string) => void;

@@ -8,56 +8,56 @@ import {
 import { setTimeout as sleep } from "node:timers/promises";
 import { nowMs } from "../bench/deliveries/load.ts";
 
-/** What a receiver does with a request: takes it, never answers, answers 500, or hangs up as soon as it begins. */
+/** How a receiver treats a request: accepts it, never answers, answers 500, or closes the connection early. */
 export type Behaviour = "take" | "hang" | "refuse" | "close";
 
-/** One request that came to a receiver. */
+/** A request that reached a receiver. */
 export interface Arrival {
-	/** Which receiver of the fleet it was. */
+	/** Index of the receiver in its fleet. */
 	readonly receiver: number;
-	/** The path and, for one that was cut off, nothing else. */
+	/** Path; the only detail of a request whose connection was closed. */
 	readonly path: string;
 	readonly id: string;
-	/** When it had come, in epoch milliseconds with a fraction. */
+	/** Arrival in epoch milliseconds, with a fraction. */
 	readonly atMs: number;
-	/** When it was answered or its connection ended; 0 while it is under way. */
+	/** Time of the answer or of the end of the connection; 0 before that. */
 	endMs: number;
-	/** Whether it was answered with success. */
+	/** Whether the answer was a success. */
 	isTaken: boolean;
-	/** Only where requests are kept. */
+	/** Present when the fleet keeps requests. */
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly body?: string;
 }
 
-/** How a fleet is started. */
+/** Options of a fleet. */
 export interface FleetOptions {
 	readonly count: number;
-	/** The longest that a receiver takes to answer; how long it is, is random. */
+	/** Upper bound of the random time that an answer takes. */
 	readonly slowMs?: number;
-	/** Whether headers and bodies are kept with the arrivals. */
+	/** Whether arrivals include headers and bodies. */
 	readonly isKeeping?: boolean;
 }
 
-/** What a fleet has seen. */
+/** Totals of a fleet. */
 export interface Tally {
 	readonly arrived: number;
-	/** Different notifications that were taken. */
+	/** Number of distinct notifications accepted. */
 	readonly taken: number;
 	readonly firstAtMs: number;
-	/** When the last of them was taken for the first time. */
+	/** First acceptance of the last of them. */
 	readonly lastTakenAtMs: number;
 	readonly connections: number;
 }
 
-/** Many receivers that cost little: they read no more of a request than they need. */
+/** Many cheap receivers, which read only as much of a request as they need. */
 export interface Fleet {
-	/** Addresses, in the order of the receivers. */
+	/** URLs by index of the receiver. */
 	readonly urls: readonly string[];
 	behave(receivers: readonly number[], behaviour: Behaviour): Promise<void>;
 	tally(): Promise<Tally>;
-	/** What came after so many arrivals. */
+	/** Arrivals after the first `after`. */
 	arrivals(from?: number): Promise<readonly Arrival[]>;
-	/** Resolves as soon as so many requests have come, or the limit is over; whether they have. */
+	/** Waits for a number of requests; false when the time limit passes first. */
 	reached(count: number, limitMs: number): Promise<boolean>;
 	stop(): Promise<void>;
 }
@@ -73,7 +73,7 @@ interface Request {
 	readonly body: string;
 }
 
-/** Takes one whole request off what has come on a connection; undefined when more must come first. */
+/** Splits the first whole request off the bytes received; undefined when it is incomplete. */
 function take(received: Buffer): [Request, Buffer] | undefined {
 	const headEnd = received.indexOf("\r\n\r\n");
 	if (headEnd < 0) return undefined;

@@ -33,32 +33,35 @@ import {
 	killLandfallProcesses,
 	type LandfallProcess,
 	startLandfallProcess,
-} from "../support/landfall-process.ts";
+} from "../support/installation/landfall-process.ts";
 import { audit } from "./audit.ts";
 
-/** Somebody who is told of events. */
+/** An account with webhooks. */
 export interface StageAccount {
 	readonly id: string;
 	readonly key: string;
 }
 
-/** A notification that was written. */
-export interface Told {
+/** A notification stored in the database. */
+export interface StoredNotification {
 	readonly id: string;
 	readonly webhookId: string;
 }
 
-/** Where a campaign takes place: a database in a folder of its own, and processes of Landfall on it. */
+/** The installation of a campaign: a database in a folder of its own, and processes of Landfall that use it. */
 export interface Stage {
 	readonly file: string;
 	addAccount(): Promise<StageAccount>;
-	/** Adds an active webhook for the events that are told here, and returns its id. */
+	/** Adds an active webhook for the events of campaigns, and returns its id. */
 	addWebhook(account: StageAccount, url: string): Promise<string>;
-	/** Tells an account of so many events in one transaction, and returns the notifications. */
-	tell(account: StageAccount, events: number): Promise<readonly Told[]>;
-	/** What waits for an attempt or for the end of one, and who holds its queue. */
+	/** Records events of an account in one transaction, and returns their notifications. */
+	commitEvents(
+		account: StageAccount,
+		events: number,
+	): Promise<readonly StoredNotification[]>;
+	/** Notifications that wait for an attempt or its end, with the owner of their queue. */
 	pending(): Promise<readonly Pending[]>;
-	/** Lets what waits be delivered, ends the processes, and returns what is wrong with them and with the database then. */
+	/** Waits until all notifications are delivered, ends the processes, and returns the problems of both processes and database. */
 	finish(
 		processes: readonly LandfallProcess[],
 		limitMs: number,
@@ -67,12 +70,12 @@ export interface Stage {
 	close(): Promise<void>;
 }
 
-/** A notification that is not delivered, as far as the database knows. */
-export interface Pending extends Told {
+/** A notification that the database holds as undelivered. */
+export interface Pending extends StoredNotification {
 	readonly holder: string | null;
 }
 
-/** Events whose notifications are of the usual size, six to nine kilobytes. */
+/** Events whose notifications have the usual size of six to nine kilobytes. */
 const EVENTS: readonly EventName[] = [
 	"container.transport.vessel_loaded",
 	"container.transport.vessel_departed",
@@ -82,10 +85,10 @@ const EVENTS: readonly EventName[] = [
 	"container.pickup_lfd.changed",
 ];
 
-/** Events that one container has. */
+/** Events of each container. */
 const EVENTS_OF_CONTAINER = 12;
 
-/** Returns what makes events: the contract's examples, of one container after the other. */
+/** Returns a source of events: the contract's examples, for one container after the other. */
 function eventSource(): () => AccountEvent {
 	const catalogue = eventCatalogue(loadContract().document);
 	const samples = EVENTS.map((event) => {
@@ -105,20 +108,20 @@ function eventSource(): () => AccountEvent {
 	return () => {
 		if (count % EVENTS_OF_CONTAINER === 0) containerId = newRecordId();
 		const sample = samples[count++ % samples.length];
-		if (!sample) throw new Error("there is no event");
+		if (!sample) throw new Error("the contract has no example event");
 		return { ...sample, containerId };
 	};
 }
 
 /**
- * The notifications of the events after a position: for every active webhook, for all of them want what is told here. Many of
- * them are written later, by a job.
+ * The notifications of the events after a position, computed from events and active webhooks, because a job stores many of
+ * them later.
  */
-async function findTold(
+async function findNotifications(
 	db: Queries,
 	accountId: string,
 	after: number,
-): Promise<Told[]> {
+): Promise<StoredNotification[]> {
 	const rows = await db
 		.selectFrom("account_events as event")
 		.innerJoin("webhooks as webhook", (join) =>
@@ -161,7 +164,7 @@ async function findPending(db: Queries): Promise<Pending[]> {
 	}));
 }
 
-/** Sets a stage up. `env` is for the processes, beside the database and the right to reach loopback. */
+/** Starts a stage. `env` adds to the environment of its processes. */
 export async function openStage(
 	env: Readonly<Record<string, string>> = {},
 ): Promise<Stage> {
@@ -225,19 +228,19 @@ export async function openStage(
 				.execute((transaction) => insertWebhook(transaction, row));
 			return id;
 		},
-		tell: (account, count) =>
+		commitEvents: (account, count) =>
 			db.transaction().execute(async (transaction) => {
 				const events = Array.from({ length: count }, nextEvent);
 				const before = await findCounter(transaction, account.id, "events");
 				await notify(transaction, wallClock, account.id, events);
-				return findTold(transaction, account.id, before);
+				return findNotifications(transaction, account.id, before);
 			}),
 		pending: () => findPending(db),
 		async finish(processes, limitMs) {
 			const problems: string[] = [];
 			const until = Date.now() + limitMs;
 			while ((await isBusy()) && Date.now() < until) await sleep(50);
-			if (await isBusy()) problems.push("deliveries do not come to rest");
+			if (await isBusy()) problems.push("deliveries do not end");
 			for (const process of processes) {
 				if ((await process.end()) !== 0) problems.push(process.output());
 			}

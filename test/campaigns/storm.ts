@@ -7,49 +7,49 @@ import type { Behaviour, Fleet } from "./receivers.ts";
 import { openStage, type Stage, type StageAccount } from "./stage.ts";
 import { type Usage, usageOf } from "./usage.ts";
 
-/** How large a storm is. */
+/** Sizes of a storm. */
 export interface StormOptions {
 	readonly notifications: number;
 	readonly webhooks: number;
 	readonly accounts: number;
-	/** Receivers that are sick in each of the three ways. */
+	/** Failing receivers of each of the three kinds. */
 	readonly sickEach: number;
-	/** Pairs of runs, whose ratios' median counts. */
+	/** Pairs of runs; the median of their ratios counts. */
 	readonly rounds: number;
-	/** How long one run may take, and how long the sick ones may take once they are well. */
+	/** Time limit of one run, and of the failing receivers once they recover. */
 	readonly limitMs: number;
 }
 
-/** The most that sick receivers may add to the time of the others. */
+/** Largest accepted ratio of delivery times with and without failing receivers. */
 const MOST_RATIO = 1.2;
 
 const SICK: readonly Behaviour[] = ["hang", "refuse", "close"];
 
-/** What one run has shown. */
+/** Measurements of one run. */
 interface Run {
-	/** From the first request of all to the last first delivery to a healthy receiver. */
+	/** From the first request to the last first delivery to a healthy receiver. */
 	readonly healthyMs: number;
-	/** From the moment in which the sick ones are well to their last first delivery. */
+	/** From the recovery of the failing receivers to their last first delivery. */
 	readonly healedMs: number;
 	readonly healthy: number;
-	/** Of the worker: its processor until the healthy ones had all, its memory until the end. */
+	/** Of the worker: processor time until the healthy receivers have everything, memory until the end. */
 	readonly usage: Usage;
 	readonly problems: readonly string[];
 }
 
-/** A webhook of a storm: whose it is, and what its receiver does. */
+/** A webhook of a storm, with its account and the behaviour of its receiver. */
 interface Dealt {
 	readonly account: number;
 	readonly behaviour: Behaviour;
 }
 
-/** Every webhook of a storm, dealt to accounts and ways of being sick in turn: each account has the same mixture. */
+/** All webhooks of a storm; each account has the same share of every behaviour. */
 function dealWebhooks({ webhooks, accounts, sickEach }: StormOptions): Dealt[] {
 	const perAccount = webhooks / accounts;
 	return Array.from({ length: webhooks }, (_, index) => {
 		const place =
 			Math.floor(index / accounts) + (index % accounts) * perAccount;
-		// Spread evenly: the sick ones are neither the first nor the last.
+		// Spread evenly: failing receivers are neither first nor last.
 		const way = Math.floor((place * 3 * sickEach) / webhooks);
 		const isSick = way !== Math.floor(((place - 1) * 3 * sickEach) / webhooks);
 		return {
@@ -68,11 +68,14 @@ async function tellAll(
 	const expected = new Map<string, string[]>();
 	const events = Math.ceil(notifications / webhooks);
 	const step = 25;
-	for (let told = 0; told < events; told += step) {
-		watch(`writing, ${Math.round((100 * told) / events)} %`);
+	for (let written = 0; written < events; written += step) {
+		watch(`writing, ${Math.round((100 * written) / events)} %`);
 		for (const account of accounts) {
-			const count = Math.min(step, events - told);
-			for (const { id, webhookId } of await stage.tell(account, count)) {
+			const count = Math.min(step, events - written);
+			for (const { id, webhookId } of await stage.commitEvents(
+				account,
+				count,
+			)) {
 				const ids = expected.get(webhookId);
 				if (ids) ids.push(id);
 				else expected.set(webhookId, [id]);
@@ -82,7 +85,7 @@ async function tellAll(
 	return expected;
 }
 
-/** Notifications that their receiver has not taken, and requests that were at a wrong one. */
+/** Notifications that their receiver has not accepted, and requests at a wrong receiver. */
 async function compare(
 	expected: ReadonlyMap<string, readonly string[]>,
 	{ fleet, places }: Side,
@@ -98,13 +101,17 @@ async function compare(
 		const got = new Set(came.get(receiver)?.map(({ id }) => id));
 		const missing = wanted.difference(got).size;
 		const strange = got.difference(wanted).size;
-		if (missing > 0) problems.push(`${missing} not taken by ${webhookId}`);
-		if (strange > 0) problems.push(`${strange} strange ids at ${webhookId}`);
+		if (missing > 0)
+			problems.push(
+				`webhook ${webhookId}: ${missing} notifications not delivered`,
+			);
+		if (strange > 0)
+			problems.push(`webhook ${webhookId}: ${strange} notifications of others`);
 	}
 	return problems;
 }
 
-/** Receivers of one kind, and which of them belongs to which webhook. */
+/** Receivers of one kind, with the webhook of each. */
 interface Side {
 	readonly fleet: Fleet;
 	readonly places: Map<string, number>;
@@ -119,7 +126,7 @@ async function startSide(
 	return { fleet, places: new Map() };
 }
 
-/** Adds the webhooks to the accounts, and has the sick ones be sick; without those when there are to be none. */
+/** Adds the webhooks to the accounts; those of failing receivers only when `sick` is given. */
 async function addWebhooks(
 	stage: Stage,
 	accounts: readonly StageAccount[],
@@ -139,7 +146,7 @@ async function addWebhooks(
 	}
 }
 
-/** Waits until all of a side have got theirs, and returns what is missing when they have not in time. */
+/** Waits until a side has received everything; returns a problem when the time limit passes first. */
 async function allTaken(
 	{ fleet, places }: Side,
 	expected: ReadonlyMap<string, readonly string[]>,
@@ -151,7 +158,8 @@ async function allTaken(
 	for (;;) {
 		const { taken } = await fleet.tally();
 		if (taken >= wanted) return [];
-		if (Date.now() > until) return [`${wanted - taken} are not taken in time`];
+		if (Date.now() > until)
+			return [`${wanted - taken} notifications not delivered in time`];
 		say(`${taken} of ${wanted}`);
 		await sleep(100);
 	}
@@ -187,7 +195,7 @@ async function run(
 
 	const worker = await stage.start("worker");
 	const problems = await allTaken(well, expected, limitMs, (text) =>
-		watch(`${text} at receivers that are well`),
+		watch(`${text} at healthy receivers`),
 	);
 	const usage = usageOf(worker.pid);
 	const { firstAtMs, lastTakenAtMs } = await well.fleet.tally();
@@ -196,7 +204,7 @@ async function run(
 	if (sick) {
 		await sick.fleet.behave([...sick.places.values()], "take");
 		const late = await allTaken(sick, expected, limitMs, (text) =>
-			watch(`${text} at receivers that were sick`),
+			watch(`${text} at recovered receivers`),
 		);
 		problems.push(...late, ...(await compare(expected, sick)));
 	}
@@ -217,10 +225,8 @@ async function run(
 }
 
 /**
- * Notifications to many receivers of which some hang, some answer 500 and some hang up early: those that are well get all of
- * theirs, in hardly more time than where the sick ones do not exist, and the sick ones get theirs when they are well. It is
- * compared with a run that has no webhooks for the sick ones at all: were they there and well, their share of the work
- * would be in the time that is compared with.
+ * Delivers to many receivers, of which some hang, some answer 500 and some close connections early. Healthy receivers get
+ * everything in hardly more time than in a run without webhooks of failing receivers; those get everything after recovery.
  */
 export async function storm(
 	options: StormOptions,
@@ -229,17 +235,17 @@ export async function storm(
 	const rounds: { alone: Run; together: Run }[] = [];
 	const figures: Record<string, string> = {};
 	for (let round = 1; round <= options.rounds; round++) {
-		const name = `${round}, without the sick`;
+		const name = `${round}, all healthy`;
 		const alone = await run(options, false, (text) =>
 			watch(`${name}: ${text}`),
 		);
-		figures[name] = told(alone);
-		const next = `${round}, with the sick`;
+		figures[name] = summaryOf(alone);
+		const next = `${round}, some failing`;
 		const together = await run(options, true, (text) =>
 			watch(`${next}: ${text}`),
 		);
-		figures[next] = told(together);
-		figures[`${round}, the sick, once well`] =
+		figures[next] = summaryOf(together);
+		figures[`${round}, after recovery`] =
 			`all delivered after ${(together.healedMs / 1_000).toFixed(1)} s`;
 		rounds.push({ alone, together });
 	}
@@ -259,7 +265,7 @@ export async function storm(
 	]);
 	if (ratio > MOST_RATIO) {
 		problems.push(
-			`the sick make the others wait ${ratio.toFixed(2)} times as long`,
+			`failing receivers make healthy ones wait ${ratio.toFixed(2)} times as long`,
 		);
 	}
 	const each = ratios.map((one) => one.toFixed(2)).join(" ");
@@ -273,11 +279,11 @@ export async function storm(
 	};
 }
 
-/** A run in a line for people. */
-function told({ healthyMs, healthy, usage }: Run): string {
+/** One printed line about a run. */
+function summaryOf({ healthyMs, healthy, usage }: Run): string {
 	const perSecond = Math.round((healthy * 1_000) / healthyMs);
 	return (
-		`${(healthyMs / 1_000).toFixed(1)} s for ${healthy} to receivers that are well, ${perSecond}/s; ` +
+		`${(healthyMs / 1_000).toFixed(1)} s for ${healthy} to healthy receivers, ${perSecond}/s; ` +
 		`worker: ${usage.processorSeconds.toFixed(1)} s of processor, ${usage.mostMemoryMb} MB at most`
 	);
 }

@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 
-/** What a process has used of the machine. */
+/** Memory and processor time of a process. */
 export interface Usage {
-	/** The most memory that it ever had, in MB. */
+	/** Peak memory in MB. */
 	readonly mostMemoryMb: number;
 	readonly processorSeconds: number;
 }
 
 const TICKS_PER_SECOND = 100;
 
-/** What a process has used since its start, as Linux counts it; not a number elsewhere and when it has ended. */
+/** Resources used by a process since its start, from `/proc`; NaN when it has ended, or where there is no `/proc`. */
 export function usageOf(pid: number): Usage {
 	try {
 		const status = readFileSync(`/proc/${pid}/status`, "utf8");
 		const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-		// The name of the program is in brackets and may hold blanks; the 14th and 15th fields are user and system time.
+		// The program's name is in brackets and may contain blanks; the 14th and 15th fields are user and system time.
 		const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 		return {
 			mostMemoryMb: Math.round(

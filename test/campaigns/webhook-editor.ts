@@ -28,7 +28,7 @@ async function timed<T>(request: () => Promise<T>): Promise<[T, Change]> {
 
 function pick<T>(list: readonly T[]): T {
 	const one = list[Math.floor(Math.random() * list.length)];
-	if (one === undefined) throw new Error("there is nothing to pick from");
+	if (one === undefined) throw new Error("the list to pick from is empty");
 	return one;
 }
 

@@ -2,25 +2,25 @@ import { verifyWebhook } from "../../client/index.ts";
 import type { Arrival } from "./receivers.ts";
 import { MOST_AT_ONCE } from "./worker-life.ts";
 
-/** A request to change a webhook; epoch milliseconds. */
+/** A change of a webhook, in epoch milliseconds. */
 export interface Change {
 	readonly askedMs: number;
-	/** When its answer had come: from then on it holds. */
+	/** Time of the answer, from which on the change holds. */
 	readonly answeredMs: number;
 }
 
-/** What was asked of a webhook over the API, and when. */
+/** The changes of a webhook over the API. */
 export interface WebhookHistory {
 	readonly id: string;
-	/** The addresses that it had, the first since it was made. The last part of each path is its number. */
+	/** Its addresses, oldest first. The last part of each path is its number. */
 	readonly addresses: Change[];
 	readonly secrets: (Change & { readonly secret: string })[];
-	/** Times without deliveries; the last one may have no end. */
+	/** Pauses; the last one may have no end. */
 	readonly pauses: { readonly fromMs: number; untilMs: number }[];
 	removedMs: number;
 }
 
-/** What came to one webhook although it should not have, by the change that it came after. */
+/** Requests that a webhook should not have received, by the change before them. */
 function lateArrivals(
 	{ addresses, pauses, removedMs }: WebhookHistory,
 	arrivals: readonly Arrival[],
@@ -48,7 +48,7 @@ function lateArrivals(
 	return Map.groupBy(after, ({ change }) => change);
 }
 
-/** The most requests that were under way at the same time. */
+/** Largest number of concurrent requests. */
 function mostAtOnce(arrivals: readonly Arrival[]): number {
 	const steps = arrivals
 		.flatMap(({ atMs, endMs }) => [
@@ -85,9 +85,8 @@ async function isSigned(
 }
 
 /**
- * Whether a request is signed by secrets that were valid: when it was certainly begun between two changes of the secret, by
- * the current one as well as by the one before; else by one of those that it may have been begun with, which is known to the
- * second.
+ * Whether valid secrets signed a request. Between two rotations these are the current and the previous one; close to a
+ * rotation, whose time is known to the second, any of the candidates.
  */
 async function hasValidSignatures(
 	{ secrets }: WebhookHistory,
@@ -108,7 +107,7 @@ async function hasValidSignatures(
 	);
 }
 
-/** What is wrong with what came to a webhook, and the longest time in milliseconds that something came after a change. */
+/** The problems of the requests to a webhook, and the largest delay in milliseconds of a request after a change. */
 export async function judgeArrivals(
 	history: WebhookHistory,
 	arrivals: readonly Arrival[],
@@ -118,22 +117,22 @@ export async function judgeArrivals(
 	let latestMs = 0;
 	const atOnce = mostAtOnce(arrivals);
 	if (atOnce > MOST_AT_ONCE) {
-		problems.push(`${atOnce} requests at once came to ${id}`);
+		problems.push(`${id} got ${atOnce} requests at once`);
 	}
 	for (const [change, late] of lateArrivals(history, arrivals)) {
 		latestMs = Math.max(latestMs, ...late.map(({ lateMs }) => lateMs));
-		// As many may be under way when a change is answered.
+		// As many may be in flight when a change is answered.
 		if (late.length > MOST_AT_ONCE) {
-			problems.push(`${late.length} came to ${id} after ${change}`);
+			problems.push(`${id} got ${late.length} requests after ${change}`);
 		}
 	}
 	for (const arrival of arrivals) {
 		const { data } = JSON.parse(arrival.body ?? "{}");
 		if (data?.id !== arrival.id || data.relationships.webhook.data.id !== id) {
-			problems.push(`${arrival.id} came to ${id} with another body`);
+			problems.push(`${id} got ${arrival.id} with another body`);
 		}
 		if (!(await hasValidSignatures(history, arrival))) {
-			problems.push(`${arrival.id} came to ${id} with a wrong signature`);
+			problems.push(`${id} got ${arrival.id} with a wrong signature`);
 		}
 	}
 	return { problems, latestMs };

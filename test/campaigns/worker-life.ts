@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { LandfallProcess } from "../support/landfall-process.ts";
+import type { LandfallProcess } from "../support/installation/landfall-process.ts";
 import type { Arrival, Fleet } from "./receivers.ts";
 import type { Stage } from "./stage.ts";
 
-/** Attempts that a webhook gets at once. */
+/** Concurrent attempts per webhook. */
 export const MOST_AT_ONCE = 4;
 
 /** The life of one worker, from its start to its kill. */
 export interface Life {
 	readonly arrivals: readonly Arrival[];
-	/** What had come to its receiver when the worker was killed, without the database knowing it. */
+	/** Notifications received before the kill whose attempt is not in the database. */
 	readonly inFlight: ReadonlySet<string>;
 	readonly problems: readonly string[];
 }
 
-/** When all connections of a killed process are closed, everything that it has sent has been counted. */
+/** Once all connections of a killed process are closed, everything it sent is counted. */
 async function quiet(fleet: Fleet): Promise<void> {
 	while ((await fleet.tally()).connections > 0) await sleep(10);
 }
 
-/** Kills a worker when so many requests have come, and compares what has come with what is recorded. */
+/** Kills a worker after a number of requests, and compares the requests with the stored attempts. */
 export async function live(
 	stage: Stage,
 	fleet: Fleet,
@@ -36,7 +36,7 @@ export async function live(
 ): Promise<Life> {
 	const problems: string[] = [];
 	if (!(await fleet.reached(until, limitMs))) {
-		problems.push(`no ${until} requests came within ${limitMs} ms`);
+		problems.push(`fewer than ${until} requests arrived within ${limitMs} ms`);
 	}
 	await worker.end("SIGKILL");
 	await quiet(fleet);
@@ -46,16 +46,16 @@ export async function live(
 	const inFlight = pending.filter(({ id }) => came.has(id));
 	for (const { id, holder } of inFlight) {
 		if (holder?.split("/")[1] === String(worker.pid)) continue;
-		problems.push(`${id} was in flight though its queue was not held`);
+		problems.push(`${id} was in flight though its queue was not leased`);
 	}
 	const byWebhook = Map.groupBy(inFlight, ({ webhookId }) => webhookId);
 	for (const [webhookId, { length }] of byWebhook) {
 		if (length <= MOST_AT_ONCE) continue;
-		problems.push(`${length} were in flight at once to ${webhookId}`);
+		problems.push(`${length} requests were in flight at once to ${webhookId}`);
 	}
 	if (came.size < arrivals.length) {
 		problems.push(
-			`${arrivals.length - came.size} came twice between two kills`,
+			`${arrivals.length - came.size} arrived twice between two kills`,
 		);
 	}
 	return {
@@ -65,9 +65,9 @@ export async function live(
 	};
 }
 
-/** Whether every request is explained by an attempt that is recorded, or by one that was in flight at a kill. */
+/** Checks that each request has a stored attempt, or was in flight at a kill. */
 export function balance(
-	told: ReadonlySet<string>,
+	notified: ReadonlySet<string>,
 	arrivals: readonly Arrival[],
 	lives: readonly Life[],
 ): string[] {
@@ -75,16 +75,16 @@ export function balance(
 	for (const { id } of arrivals) counts.set(id, (counts.get(id) ?? 0) + 1);
 	const problems: string[] = [];
 	const taken = arrivals.filter((one) => one.isTaken).map(({ id }) => id);
-	const lost = told.difference(new Set(taken)).size;
-	const strange = new Set(counts.keys()).difference(told).size;
-	if (lost > 0) problems.push(`${lost} of ${told.size} ids are lost`);
-	if (strange > 0) problems.push(`${strange} ids were never told`);
+	const lost = notified.difference(new Set(taken)).size;
+	const strange = new Set(counts.keys()).difference(notified).size;
+	if (lost > 0) problems.push(`${lost} of ${notified.size} ids are lost`);
+	if (strange > 0) problems.push(`${strange} ids belong to no notification`);
 	for (const [id, count] of counts) {
 		const unrecorded = lives.filter(({ inFlight }) => inFlight.has(id)).length;
-		// One attempt has succeeded and is recorded, for the audit finds any other number.
+		// One attempt succeeded and is stored: the audit reports any other number.
 		if (count === 1 + unrecorded) continue;
 		problems.push(
-			`${id} came ${count} times and was in flight at ${unrecorded} kills`,
+			`${id} arrived ${count} times but was in flight at ${unrecorded} kills`,
 		);
 	}
 	return problems;

@@ -1,11 +1,10 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import {
 	createLandfallClient,
 	type LandfallClientOptions,
 } from "../../client/index.ts";
 import contract from "../../generated/openapi.json" with { type: "json" };
+import { serve } from "../support/peers/serve.ts";
 
 /** A request as it arrived. */
 export interface Received {
@@ -27,7 +26,7 @@ export async function apiPeer(
 	answers: readonly Answer[] | ((request: Received) => Answer),
 ) {
 	const received: Received[] = [];
-	const server = createServer(async (request, response) => {
+	const server = await serve(async (request, response) => {
 		const { method = "", url = "", headers } = request;
 		let body = "";
 		for await (const chunk of request) body += chunk;
@@ -54,15 +53,8 @@ export async function apiPeer(
 				: JSON.stringify(content),
 		);
 	});
-	await new Promise<void>((resolve) =>
-		server.listen(0, "127.0.0.1", () => resolve()),
-	);
-	onTestFinished(async () => {
-		server.closeAllConnections();
-		await new Promise((resolve) => server.close(resolve));
-	});
-	const { port } = server.address() as AddressInfo;
-	const baseUrl = `http://127.0.0.1:${port}/v2`;
+	onTestFinished(() => server.close());
+	const baseUrl = `${server.url}/v2`;
 	return {
 		baseUrl,
 		received,

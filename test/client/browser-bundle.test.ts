@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { createContext, runInContext } from "node:vm";
 import { Webhook } from "standardwebhooks";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type * as Landfall from "../../client/index.ts";
 import { apiPeer, errors, shipmentExample } from "./api-peer.ts";
 
@@ -31,27 +31,21 @@ const WEB_GLOBALS = {
 	URL,
 };
 
-let code: string;
-
-beforeAll(async () => {
-	const vitest = createRequire(import.meta.resolve("vitest/package.json"));
-	const vite: Bundler = await import(
-		pathToFileURL(vitest.resolve("vite")).href
-	);
-	const [bundle] = await vite.build({
-		configFile: false,
-		logLevel: "silent",
-		build: {
-			write: false,
-			lib: {
-				entry: fileURLToPath(import.meta.resolve("../../client/index.ts")),
-				formats: ["iife"],
-				name: "landfall",
-			},
+const vitest = createRequire(import.meta.resolve("vitest/package.json"));
+const vite: Bundler = await import(pathToFileURL(vitest.resolve("vite")).href);
+const [bundle] = await vite.build({
+	configFile: false,
+	logLevel: "silent",
+	build: {
+		write: false,
+		lib: {
+			entry: fileURLToPath(import.meta.resolve("../../client/index.ts")),
+			formats: ["iife"],
+			name: "landfall",
 		},
-	});
-	code = bundle?.output[0]?.code ?? "";
+	},
 });
+const code = bundle?.output[0]?.code ?? "";
 
 /** The exports of the bundle, loaded where only the globals of the web exist. */
 function loadInBrowser(): typeof Landfall {

@@ -1,25 +1,14 @@
 import { createHmac } from "node:crypto";
 import { Webhook as StandardWebhook } from "standardwebhooks";
-import {
-	afterAll,
-	afterEach,
-	beforeAll,
-	describe,
-	expect,
-	test,
-	vi,
-} from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { verifyWebhook } from "../../client/index.ts";
 import { acceleratedClock } from "../../server/runtime/clock.ts";
-import { eventually } from "../support/eventually.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import {
-	type Received,
-	type Receiver,
-	startReceiver,
-} from "../support/receiver.ts";
-import { trackShipment } from "../support/track.ts";
-import { registerWebhook } from "../support/webhook.ts";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { type Received, startReceiver } from "../support/peers/receiver.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
+import { trackShipment } from "../support/records/track-number.ts";
+import { eventually } from "../support/time/eventually.ts";
 
 type Signed = Pick<Received, "headers" | "body">;
 
@@ -76,45 +65,35 @@ const SPEED = 1_000_000;
 /** Characters of one to four bytes: a signature is over bytes. */
 const NOT_ASCII = "Zürich 上海 🚢";
 
-let landfall: TestLandfall;
-let receiver: Receiver;
-let webhook: { readonly id: string; readonly secret: string };
-
 /** Everything that the webhook was told on a voyage from booking to empty return. */
-let voyage: readonly Received[];
 
-beforeAll(async () => {
-	receiver = await startReceiver();
-	const wallMs = Date.now();
-	const clockMs = Date.parse("2026-03-02T08:00:00Z");
-	landfall = await startTestLandfall({
-		clock: acceleratedClock({ wallMs, clockMs, speed: SPEED }),
-	});
-	const { id, attributes } = await registerWebhook(landfall, {
-		url: receiver.url,
-	});
-	webhook = { id, secret: attributes.secret };
-	await trackShipment(landfall, {
-		request_number: "MEDUPLAIN261950",
-		ref_numbers: [NOT_ASCII],
-	});
-	await eventually(
-		"the voyage is over",
-		() =>
-			receiver.received.some(
-				({ document }) =>
-					document.data.attributes.event ===
-					"tracking_request.tracking_stopped",
-			),
-		35_000,
-	);
-	voyage = [...receiver.received];
+const receiver = await openForFile(startReceiver);
+const wallMs = Date.now();
+const clockMs = Date.parse("2026-03-02T08:00:00Z");
+const landfall = await openForFile(startTestLandfall, {
+	clock: acceleratedClock({ wallMs, clockMs, speed: SPEED }),
 });
-
-afterAll(async () => {
-	await landfall.stop();
-	await receiver.close();
+const { id, attributes } = await registerWebhook(landfall, {
+	url: receiver.url,
 });
+const webhook: { readonly id: string; readonly secret: string } = {
+	id,
+	secret: attributes.secret,
+};
+await trackShipment(landfall, {
+	request_number: "MEDUPLAIN261950",
+	ref_numbers: [NOT_ASCII],
+});
+await eventually(
+	"the voyage is over",
+	() =>
+		receiver.received.some(
+			({ document }) =>
+				document.data.attributes.event === "tracking_request.tracking_stopped",
+		),
+	35_000,
+);
+const voyage: readonly Received[] = [...receiver.received];
 
 afterEach(() => {
 	vi.useRealTimers();

@@ -13,36 +13,32 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
-import { COMPILE_CACHE } from "../support/compile-cache.ts";
+import { COMPILE_CACHE } from "../support/vitest/compile-cache.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** What the copy keeps: one operation and one upstream contract. `npm test` holds all of them against `generated/`. */
 const PATH = "/shipping_lines/{id}";
 const UPSTREAM = "vessel-positions.yaml";
-
-let copy: string;
-beforeAll(() => {
-	copy = mkdtempSync(join(tmpdir(), "landfall-contract-"));
-	for (const name of [
-		"openapi",
-		"redocly.yaml",
-		"package.json",
-		"server/http/contract/closed-contract.ts",
-	]) {
-		cpSync(join(ROOT, name), join(copy, name), { recursive: true });
-	}
-	symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
-	const file = join(copy, "openapi/openapi.yaml");
-	const { webhooks: _, ...contract } = parse(readFileSync(file, "utf8"));
-	const paths = { [PATH]: contract.paths[PATH] };
-	writeFileSync(file, stringify({ ...contract, paths }));
-	const upstream = join(copy, "openapi/upstream");
-	for (const name of readdirSync(upstream))
-		if (name !== UPSTREAM) rmSync(join(upstream, name));
-});
+const copy = mkdtempSync(join(tmpdir(), "landfall-contract-"));
+for (const name of [
+	"openapi",
+	"redocly.yaml",
+	"package.json",
+	"server/http/contract/closed-contract.ts",
+]) {
+	cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+}
+symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
+const file = join(copy, "openapi/openapi.yaml");
+const { webhooks: _, ...contract } = parse(readFileSync(file, "utf8"));
+const paths = { [PATH]: contract.paths[PATH] };
+writeFileSync(file, stringify({ ...contract, paths }));
+const upstream = join(copy, "openapi/upstream");
+for (const name of readdirSync(upstream))
+	if (name !== UPSTREAM) rmSync(join(upstream, name));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 function generate(...words: string[]) {

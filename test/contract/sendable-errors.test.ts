@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { ErrorDocument } from "../../generated/openapi.ts";
-import { EXAMPLES, startWithExamples } from "../support/example-records.ts";
-import type { TestLandfall } from "../support/landfall.ts";
-import { trackingRequestBody } from "../support/track.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import {
+	EXAMPLES,
+	startWithExamples,
+} from "../support/records/example-records.ts";
+import { trackingRequestBody } from "../support/records/track-number.ts";
 import { operationExamples } from "./contract-examples.ts";
 
-let landfall: TestLandfall;
-beforeAll(async () => {
-	landfall = await startWithExamples();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startWithExamples);
 
 type Headers = Readonly<Record<string, string>>;
 

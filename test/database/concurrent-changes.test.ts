@@ -1,37 +1,32 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
 	startTestLandfall,
-	type TestLandfall,
 	temporaryFolder,
-} from "../support/landfall.ts";
-import { track } from "../support/track.ts";
-import { registerWebhook } from "../support/webhook.ts";
+} from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
+import { trackNumber } from "../support/records/track-number.ts";
 
-const folder = temporaryFolder();
+const folder = await openForFile(temporaryFolder);
 const databaseFile = `${folder.path}/landfall.db`;
-let landfall: TestLandfall;
-let ids: Readonly<
-	Record<"shipment" | "container" | "request" | "webhook", string>
->;
 
-beforeAll(async () => {
-	landfall = await startTestLandfall({ databaseFile, isWorking: true });
-	const { data: request } = await track(landfall);
-	const shipment = request.relationships.tracked_object.data?.id ?? "";
-	const { data } = await landfall.client.getShipment(shipment);
-	ids = {
-		shipment,
-		container: data.relationships.containers.data[0]?.id ?? "",
-		request: request.id,
-		webhook: (await registerWebhook(landfall)).id,
-	};
+const landfall = await openForFile(startTestLandfall, {
+	databaseFile,
+	isWorking: true,
 });
-afterAll(async () => {
-	await landfall.stop();
-	folder.remove();
-});
+const { data: request } = await trackNumber(landfall);
+const shipment = request.relationships.tracked_object.data?.id ?? "";
+const { data } = await landfall.client.getShipment(shipment);
+const ids: Readonly<
+	Record<"shipment" | "container" | "request" | "webhook", string>
+> = {
+	shipment,
+	container: data.relationships.containers.data[0]?.id ?? "",
+	request: request.id,
+	webhook: (await registerWebhook(landfall)).id,
+};
 
 /** Long enough for a request to come to where it waits for the other writer. */
 const HELD_MS = 100;

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type Database, openDatabase } from "../../server/database/database.ts";
-import { temporaryFolder } from "../support/landfall.ts";
-import { openMigrated } from "../support/migrated-database.ts";
+import { openMigrated } from "../support/installation/migrated-database.ts";
+import { temporaryFolder } from "../support/installation/test-landfall.ts";
 
 /** A database in a file of its own. */
 export interface DatabaseFile {

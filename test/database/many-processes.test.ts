@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runScript } from "../support/landfall-process.ts";
+import { runScript } from "../support/installation/landfall-process.ts";
 import { databaseFile } from "./database-file.ts";
 
 test("processes that write at the same time wait for each other and lose nothing", async () => {

@@ -12,8 +12,8 @@ import {
 	insertWebhook,
 	setWebhook,
 } from "../../server/resources/webhooks/webhook-queries.ts";
-import { workOff } from "../support/jobs-at-hand.ts";
-import { testClock } from "../support/test-clock.ts";
+import { runDueJobs } from "../support/jobs/run-jobs.ts";
+import { testClock } from "../support/time/test-clock.ts";
 import { databaseFile } from "./database-file.ts";
 
 const clock = testClock("2026-03-01T00:00:00Z");
@@ -65,7 +65,7 @@ function servicesOf(database: Database) {
 /** Commits the events and writes all their notifications. */
 async function tellAll(database: Database): Promise<void> {
 	await notify(database.db, clock, "a", events);
-	await workOff(servicesOf(database), "notify-webhooks");
+	await runDueJobs(servicesOf(database), "notify-webhooks");
 }
 
 test("an account can be told of all that the largest answer of a carrier brings", async () => {
@@ -96,7 +96,7 @@ test("a webhook can be removed with all that it was told, and others write meanw
 	expect(await removeWebhook(database.db, clock, "a", "w")).toBe(true);
 	let isRemoved = false;
 	const services = servicesOf(database);
-	const removal = workOff(services, "remove-notifications").then(() => {
+	const removal = runDueJobs(services, "remove-notifications").then(() => {
 		isRemoved = true;
 	});
 	for (let changes = 0; changes < 4; changes++) {

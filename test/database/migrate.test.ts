@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
-import { runScript } from "../support/landfall-process.ts";
+import { runScript } from "../support/installation/landfall-process.ts";
 import { databaseFile } from "./database-file.ts";
 
 async function schemaOf({ db }: Database): Promise<string[]> {

@@ -1,16 +1,19 @@
 import { setImmediate } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { writeCursor } from "../../server/json-api/cursor.ts";
 import { addToCounter } from "../../server/resources/accounts/account-counters.ts";
 import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
-import { EXAMPLES, recordExamples } from "../support/example-records.ts";
 import {
 	startTestLandfall,
-	type TestLandfall,
 	temporaryFolder,
-} from "../support/landfall.ts";
-import { testClock } from "../support/test-clock.ts";
+} from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import {
+	EXAMPLES,
+	recordExamples,
+} from "../support/records/example-records.ts";
+import { testClock } from "../support/time/test-clock.ts";
 import { type Readable, readables } from "./every-request.ts";
 import {
 	scansOf,
@@ -19,45 +22,34 @@ import {
 	stepsOf,
 } from "./explain.ts";
 
-const folder = temporaryFolder();
+const folder = await openForFile(temporaryFolder);
 const file = `${folder.path}/landfall.db`;
-let landfall: TestLandfall;
-let handle: Sqlite.Database;
-let ids: Readonly<Record<string, string>>;
 
-beforeAll(async () => {
-	landfall = await startTestLandfall({
-		databaseFile: file,
-		carriers: carrierRegistry([]),
-		isWorking: false,
-		clock: testClock("2026-08-15T00:00:00Z"),
-	});
-	const { db } = landfall.landfall.services.database;
-	const { id } = landfall.account;
-	await recordExamples(db, id);
-	// As long as if all pages were there: what is known to lie beyond the end is not looked for.
-	for (const name of ["shipments", "containers", "tracking_requests"] as const)
-		await addToCounter(db, id, name, 1_000_000);
-	const webhook = await landfall.client.createWebhook({
-		data: {
-			type: "webhook",
-			attributes: { url: "http://127.0.0.1:1/", active: true },
-		},
-	});
-	ids = {
-		shipments: EXAMPLES.shipment.id,
-		containers: EXAMPLES.container.id,
-		tracking_requests: EXAMPLES.request.id,
-		webhooks: webhook.data.id,
-	};
-	handle = new Sqlite(file);
+const landfall = await openForFile(startTestLandfall, {
+	databaseFile: file,
+	carriers: carrierRegistry([]),
+	isWorking: false,
+	clock: testClock("2026-08-15T00:00:00Z"),
 });
-
-afterAll(async () => {
-	handle.close();
-	await landfall.stop();
-	folder.remove();
+const { db } = landfall;
+const { id } = landfall.account;
+await recordExamples(db, id);
+// As long as if all pages were there: what is known to lie beyond the end is not looked for.
+for (const name of ["shipments", "containers", "tracking_requests"] as const)
+	await addToCounter(db, id, name, 1_000_000);
+const webhook = await landfall.client.createWebhook({
+	data: {
+		type: "webhook",
+		attributes: { url: "http://127.0.0.1:1/", active: true },
+	},
 });
+const ids: Readonly<Record<string, string>> = {
+	shipments: EXAMPLES.shipment.id,
+	containers: EXAMPLES.container.id,
+	tracking_requests: EXAMPLES.request.id,
+	webhooks: webhook.data.id,
+};
+const handle: Sqlite.Database = await openForFile(() => new Sqlite(file));
 
 function pathOf({ path, exampleId }: Readable): string {
 	const known = ids[path.split("/")[1] ?? ""] ?? exampleId ?? "";

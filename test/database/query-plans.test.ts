@@ -1,5 +1,5 @@
 import Sqlite from "better-sqlite3";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Database } from "../../server/database/database.ts";
 import { receiverReader } from "../../server/deliveries/attempt.ts";
 import { findPending } from "../../server/deliveries/pending-queries.ts";
@@ -149,6 +149,7 @@ import {
 } from "../../server/worker/job-queue.ts";
 import type { JobRow } from "../../server/worker/job-table.ts";
 import { releaseLeasesOfEndedProcesses } from "../../server/worker/lease-owner.ts";
+import { openForFile } from "../support/open-for-file.ts";
 import { migratedDatabaseFile } from "./database-file.ts";
 import {
 	scansOf,
@@ -513,13 +514,8 @@ const STATEMENTS: Readonly<
 	"give back the leases of the dead": (db) => releaseLeasesOfEndedProcesses(db),
 };
 
-const made = await migratedDatabaseFile();
-const handle = new Sqlite(made.file);
-
-afterAll(async () => {
-	handle.close();
-	await made.remove();
-});
+const made = await openForFile(migratedDatabaseFile);
+const handle = await openForFile(() => new Sqlite(made.file));
 
 /** Every statement that is prepared for a read or write; each comes in by a way of its own, where none is known yet. */
 async function plansOf(name: string) {

@@ -1,25 +1,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { COMPILE_CACHE } from "../support/compile-cache.ts";
+import { expect, test } from "vitest";
 import {
 	startTestLandfall,
-	type TestLandfall,
 	temporaryFolder,
-} from "../support/landfall.ts";
+} from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { COMPILE_CACHE } from "../support/vitest/compile-cache.ts";
 
-const folder = temporaryFolder();
+const folder = await openForFile(temporaryFolder);
 const databaseFile = join(folder.path, "landfall.db");
-let system: TestLandfall;
 
-beforeAll(async () => {
-	system = await startTestLandfall({ databaseFile, isWorking: false });
-});
-
-afterAll(async () => {
-	await system.stop();
-	folder.remove();
+const system = await openForFile(startTestLandfall, {
+	databaseFile,
+	isWorking: false,
 });
 
 /** Another process that holds the write lock until it is let go. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Attempt } from "../../server/deliveries/attempt.ts";
 import {
 	AttemptWriter,
@@ -7,7 +7,8 @@ import {
 } from "../../server/deliveries/attempt-writer.ts";
 import type { ReceiverAnswer } from "../../server/receivers/receivers.ts";
 import type { Services } from "../../server/services/services.ts";
-import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { startDeliveredWorld } from "./delivered-world.ts";
 
 const OWNER = "a courier";
 const NOW = "2026-03-01T00:00:00.000Z";
@@ -20,12 +21,7 @@ const OK = {
 	error: null,
 	durationMs: 12,
 };
-
-let world: DeliveredWorld;
-beforeAll(async () => {
-	world = await startDeliveredWorld();
-});
-afterAll(() => world.stop());
+const world = await openForFile(startDeliveredWorld);
 
 const db = () => world.services.database.db;
 
@@ -33,7 +29,7 @@ const db = () => world.services.database.db;
 async function attempted(name: string, answers: readonly ReceiverAnswer[]) {
 	const tenant = await world.addTenant(name);
 	const id = await world.subscribe(tenant, name);
-	await world.tell(tenant, answers.length);
+	await world.commitEvents(tenant, answers.length);
 	await db()
 		.updateTable("delivery_queues")
 		.set({ lease_owner: OWNER, lease_until: NOW, due_at: null })

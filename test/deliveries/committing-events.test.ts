@@ -2,44 +2,36 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
-	addToldTenant,
+	addNotifiedTenant,
 	HOUR,
 	startTrackedWorld,
 	submit,
-	type TrackedWorld,
 } from "../jobs/tracked.ts";
-import { atSea } from "../support/carrier-messages.ts";
-import { eventually } from "../support/eventually.ts";
-import { type Tenant, temporaryFolder } from "../support/landfall.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
-import { storedNotifications } from "../support/stored-notifications.ts";
+import {
+	type Tenant,
+	temporaryFolder,
+} from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { atSea } from "../support/peers/carrier-messages.ts";
+import { storedNotifications } from "../support/records/stored-notifications.ts";
+import { eventually } from "../support/time/eventually.ts";
 
-const folder = temporaryFolder();
+const folder = await openForFile(temporaryFolder);
 const databaseFile = join(folder.path, "landfall.db");
-/** What went wrong, as it is logged. */
+/** Log lines of errors. */
 const errors: string[] = [];
-let world: TrackedWorld;
-let receiver: Receiver;
 
-beforeAll(async () => {
-	const log = pino({ level: "error" }, { write: (line) => errors.push(line) });
-	world = await startTrackedWorld({
-		busyTimeoutMs: 20,
-		databaseFile,
-		log,
-	});
-	receiver = await startReceiver();
+const log = pino({ level: "error" }, { write: (line) => errors.push(line) });
+const world = await openForFile(startTrackedWorld, {
+	busyTimeoutMs: 20,
+	databaseFile,
+	log,
 });
+const { receiver } = world;
 
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
-	folder.remove();
-});
-
-const db = () => world.system.landfall.services.database.db;
+const db = () => world.system.db;
 
 /** Everything that a poll that brings news writes, but when it is done next. */
 const WRITTEN = [
@@ -55,7 +47,7 @@ const WRITTEN = [
 	"webhook_notifications",
 ] as const;
 
-/** What is recorded of a tenant: the rows, table by table. */
+/** The stored rows of a tenant, by table. */
 async function recordedOf({ account }: Tenant) {
 	const rows = await Promise.all(
 		WRITTEN.map((table) =>
@@ -80,24 +72,26 @@ async function lastErrorOf({ account }: Tenant) {
 	return job?.last_error ?? null;
 }
 
-/** Each event of what is recorded was told once, and nothing else. */
+/** Expects one notification for each stored event, and no others. */
 async function expectToldOnce(tenant: Tenant, name: string): Promise<void> {
 	await world.settle();
-	const told = receiver.received
+	const notified = receiver.received
 		.filter(({ path }) => path === `/hooks/${name}`)
 		.map(({ document }) => document.data.id);
 	const stored = await storedNotifications(db(), {
 		accountId: tenant.account.id,
 	});
-	expect(told.length).toBeGreaterThan(3);
-	expect(told.toSorted()).toEqual(stored.map(({ id }) => id).toSorted());
-	expect((await recordedOf(tenant)).account_events).toHaveLength(told.length);
+	expect(notified.length).toBeGreaterThan(3);
+	expect(notified.toSorted()).toEqual(stored.map(({ id }) => id).toSorted());
+	expect((await recordedOf(tenant)).account_events).toHaveLength(
+		notified.length,
+	);
 }
 
-/** Has the line answer about a number when it is told to, and from then on at once. */
+/** Makes the line hold its answer to a number until it is released, and answer at once from then on. */
 function holdAnswer(number: string): () => void {
 	const release = Promise.withResolvers<void>();
-	world.carrier.say(number, async (response) => {
+	world.carrier.report(number, async (response) => {
 		await release.promise;
 		response.end(JSON.stringify(atSea()));
 	});
@@ -112,10 +106,13 @@ async function pageCount(): Promise<number> {
 }
 
 test("a poll that finds the disk full on any page writes nothing, and is repeated until there is space", async () => {
-	const tenant = await addToldTenant(world, "full", `${receiver.url}/full`);
+	const tenant = await addNotifiedTenant(world, "full", `${receiver.url}/full`);
 	const answer = holdAnswer("FULL1");
 	const id = await submit(tenant, "FULL1");
-	await eventually("it is asked", () => world.carrier.asked.length > 0);
+	await eventually(
+		"the line is queried",
+		() => world.carrier.queried.length > 0,
+	);
 	// Migrations leave free pages behind, which would be room.
 	await sql`vacuum`.execute(db());
 	const before = await recordedOf(tenant);
@@ -138,11 +135,18 @@ test("a poll that finds the disk full on any page writes nothing, and is repeate
 }, 30_000);
 
 test("a poll that finds the database locked writes nothing, and is repeated", async () => {
-	const tenant = await addToldTenant(world, "locked", `${receiver.url}/locked`);
+	const tenant = await addNotifiedTenant(
+		world,
+		"locked",
+		`${receiver.url}/locked`,
+	);
 	const answer = holdAnswer("LOCKED1");
-	const asked = world.carrier.asked.length;
+	const asked = world.carrier.queried.length;
 	await submit(tenant, "LOCKED1");
-	await eventually("it is asked", () => world.carrier.asked.length > asked);
+	await eventually(
+		"the line is queried",
+		() => world.carrier.queried.length > asked,
+	);
 	const before = await recordedOf(tenant);
 	const other = new Sqlite(databaseFile);
 	other.exec("begin immediate");

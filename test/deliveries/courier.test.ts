@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { freeQueuesOfEndedProcesses } from "../../server/deliveries/queue-queries.ts";
 import { makeDue } from "../../server/resources/account-events/redeliver.ts";
 import { ownerName } from "../../server/worker/lease-owner.ts";
-import { eventually } from "../support/eventually.ts";
-import { workOff } from "../support/jobs-at-hand.ts";
+import { runDueJobs } from "../support/jobs/run-jobs.ts";
+import { eventually } from "../support/time/eventually.ts";
 import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";
 
 let world: DeliveredWorld;
@@ -52,7 +52,7 @@ test("a receiver gets at most four at once, whichever process delivers", async (
 	world.answer = (response, path) => held.hold(response, path);
 	const tenant = await world.addTenant("a");
 	await world.subscribe(tenant, "one");
-	await world.tell(tenant, 30);
+	await world.commitEvents(tenant, 30);
 	world.start();
 	world.start();
 	for (let delivered = 0; delivered < 30; ) {
@@ -73,7 +73,7 @@ test("notifications added while receivers are slow are attempted at once, as lon
 	await world.subscribe(tenant, "slow");
 	world.start();
 	for (const wanted of [1, 2, 3, 4]) {
-		await world.tell(tenant);
+		await world.commitEvents(tenant);
 		await eventually("one more", () => held.count("slow") === wanted);
 	}
 	held.release();
@@ -92,9 +92,9 @@ test("hanging receivers delay no other, of their account or of another one", asy
 	await world.subscribe(sick, "beside");
 	await world.subscribe(well, "apart");
 	world.start();
-	await world.tell(sick, 40);
+	await world.commitEvents(sick, 40);
 	await eventually("they hang", () => held.total() === 80);
-	await world.tell(well, 40);
+	await world.commitEvents(well, 40);
 	await eventually("all else is delivered", () => {
 		const beside = world.received("beside").length;
 		return beside === 40 && world.received("apart").length === 40;
@@ -117,9 +117,9 @@ test("an account with many busy webhooks leaves half of the places to others", a
 	}
 	await world.subscribe(other, "other");
 	world.start();
-	await world.tell(busy, 1);
+	await world.commitEvents(busy, 1);
 	await eventually("it has its half", () => held.total() === 96);
-	await world.tell(other, 10);
+	await world.commitEvents(other, 10);
 	await eventually("the other", () => world.received("other").length === 10);
 	expect(held.total()).toBe(96);
 	held.release();
@@ -139,13 +139,13 @@ test("a receiver with ever more notifications keeps no other from its turn", asy
 	for (const name of names) await world.subscribe(busy, name);
 	await world.subscribe(other, "other");
 	world.start();
-	await world.tell(busy);
+	await world.commitEvents(busy);
 	await eventually("all but one", () => held.total() === 96);
 	const [waiting = ""] = names.filter((name) => held.count(name) === 0);
 	const [first = ""] = names.filter((name) => held.count(name) === 1);
 	world.clock.advance(1_000);
-	await world.tell(busy);
-	await world.tell(other);
+	await world.commitEvents(busy);
+	await world.commitEvents(other);
 	await eventually("a look", () => world.received("other").length === 1);
 	held.releaseFirst(first);
 	await eventually("the one has its turn", () => held.count(waiting) > 0);
@@ -162,7 +162,7 @@ describe("a receiver that fails", () => {
 		const tenant = await world.addTenant("a");
 		const id = await world.subscribe(tenant, "down");
 		world.start();
-		await world.tell(tenant, 20);
+		await world.commitEvents(tenant, 20);
 		await world.settle();
 		expect(world.received("down")).toHaveLength(5);
 		const queue = await world.queueOf(id);
@@ -199,7 +199,7 @@ describe("a receiver that fails", () => {
 		const tenant = await world.addTenant("a");
 		const id = await world.subscribe(tenant, "asking");
 		world.start();
-		await world.tell(tenant);
+		await world.commitEvents(tenant);
 		await world.settle();
 		const waitMs = async () => {
 			const [row] = await world.notificationsOf(id);
@@ -216,12 +216,12 @@ describe("a receiver that fails", () => {
 		expect(await waitMs()).toBeLessThan(150_000);
 	});
 
-	test("and answers that it is gone gets nothing more; pending notifications stay, and go out when it is active again", async () => {
+	test("and answers 410 Gone gets nothing more; pending notifications stay, and go out when it is active again", async () => {
 		world.answer = (response) => response.writeHead(410).end();
 		const tenant = await world.addTenant("a");
 		const id = await world.subscribe(tenant, "gone");
 		world.start();
-		await world.tell(tenant, 10);
+		await world.commitEvents(tenant, 10);
 		await world.settle();
 		const sent = world.received("gone").length;
 		expect(sent).toBeLessThanOrEqual(4);
@@ -233,7 +233,7 @@ describe("a receiver that fails", () => {
 		});
 		world.clock.advance(86_400_000);
 		await world.settle();
-		await world.tell(tenant);
+		await world.commitEvents(tenant);
 		expect(world.received("gone")).toHaveLength(sent);
 		const rows = await world.notificationsOf(id);
 		expect(rows.map((row) => row.delivery_status)).toEqual(
@@ -262,7 +262,7 @@ describe("a receiver that fails", () => {
 		world.start();
 		const activeAfter: boolean[] = [];
 		for (let day = 0; day < 6; day++) {
-			await world.tell(tenant);
+			await world.commitEvents(tenant);
 			for (let hour = 0; hour < 24; hour += 4) {
 				await world.settle();
 				world.clock.advance(4 * 3_600_000);
@@ -282,7 +282,7 @@ describe("a receiver that fails", () => {
 		const tenant = await world.addTenant("a");
 		const id = await world.subscribe(tenant, "old");
 		world.start();
-		await world.tell(tenant, 20);
+		await world.commitEvents(tenant, 20);
 		await world.settle();
 		const url = `${world.receiver.url}/new`;
 		await tenant.client.updateWebhook(id, {
@@ -300,7 +300,7 @@ test("nothing is sent after a webhook is removed or paused, whatever waits for i
 	const removed = await world.subscribe(tenant, "removed");
 	const paused = await world.subscribe(tenant, "paused");
 	world.start();
-	await world.tell(tenant, 20);
+	await world.commitEvents(tenant, 20);
 	await eventually("all places are taken", () => held.total() === 8);
 	await tenant.client.deleteWebhook(removed);
 	await tenant.client.updateWebhook(paused, {
@@ -319,7 +319,7 @@ test("nothing is sent after a webhook is removed or paused, whatever waits for i
 	expect(statuses.filter((status) => status === "succeeded")).toHaveLength(4);
 	expect(statuses.filter((status) => status === "pending")).toHaveLength(16);
 	const { db } = world.services.database;
-	await workOff(world.services, "remove-notifications");
+	await runDueJobs(world.services, "remove-notifications");
 	const attempts = await db
 		.selectFrom("webhook_deliveries")
 		.select("notification_id")
@@ -338,7 +338,7 @@ test("a notification that is resent during an attempt is attempted at most once 
 	const tenant = await world.addTenant("a");
 	const id = await world.subscribe(tenant, "again");
 	world.start();
-	await world.tell(tenant);
+	await world.commitEvents(tenant);
 	await eventually("it is attempted", () => held.count("again") === 1);
 	const [row] = await world.notificationsOf(id);
 	const { database, clock } = world.services;
@@ -370,7 +370,7 @@ test("an attempt that cannot be written keeps its place until it is, and is not 
 	world.answer = (response, path) => held.hold(response, path);
 	const tenant = await world.addTenant("a");
 	const id = await world.subscribe(tenant, "unrecorded");
-	await world.tell(tenant, 6);
+	await world.commitEvents(tenant, 6);
 	world.start();
 	await eventually("it is attempted", () => held.count("unrecorded") === 4);
 	const other = new Sqlite(world.databaseFile);
@@ -397,7 +397,7 @@ test("attempts of one webhook that cannot be written delay no other, and are wri
 	await sql`create trigger refusal before insert on webhook_deliveries
 		when substr(new.notification_id, -6) = (select printf('%06x', number) from webhooks where id = ${sql.lit(refused)})
 		begin select raise(abort, 'refused'); end`.execute(db);
-	await world.tell(tenant, 6);
+	await world.commitEvents(tenant, 6);
 	world.start();
 	await eventually("the other's are recorded", async () =>
 		(await world.notificationsOf(well)).every(
@@ -412,7 +412,7 @@ test("attempts of one webhook that cannot be written delay no other, and are wri
 	expect(rows.map(({ attempts }) => attempts)).toEqual(Array(6).fill(1));
 });
 
-describe("queues whose owner is gone", () => {
+describe("queues of ended owners", () => {
 	const hold = async (webhookId: string, owner: string, untilMs: number) => {
 		await world.services.database.db
 			.updateTable("delivery_queues")
@@ -429,20 +429,20 @@ describe("queues whose owner is gone", () => {
 		const tenant = await world.addTenant("a");
 		const lapsed = await world.subscribe(tenant, "lapsed");
 		const kept = await world.subscribe(tenant, "kept");
-		await world.tell(tenant);
-		await hold(lapsed, "somebody", Date.now() - 1);
-		await hold(kept, "somebody else", Date.now() + 60_000);
+		await world.commitEvents(tenant);
+		await hold(lapsed, "one", Date.now() - 1);
+		await hold(kept, "another", Date.now() + 60_000);
 		world.start({ leaseMs: 500, extendMs: 20 });
 		await eventually("it is taken", () => world.received("lapsed").length > 0);
 		expect(world.received("kept")).toEqual([]);
-		await hold(kept, "somebody else", Date.now() - 1);
+		await hold(kept, "another", Date.now() - 1);
 		await eventually("it is taken", () => world.received("kept").length > 0);
 	});
 
 	test("are free at once when their process ran on this host", async () => {
 		const tenant = await world.addTenant("a");
 		const id = await world.subscribe(tenant, "dead");
-		await world.tell(tenant);
+		await world.commitEvents(tenant);
 		await hold(id, ownerName("before"), Date.now() + 60_000);
 		const now = world.clock.now().toISOString();
 		await freeQueuesOfEndedProcesses(world.services.database.db, now);
@@ -459,7 +459,7 @@ describe("queues whose owner is gone", () => {
 		const id = await world.subscribe(tenant, "slow");
 		const times = { leaseMs: 400, extendMs: 50 };
 		world.start(times);
-		await world.tell(tenant);
+		await world.commitEvents(tenant);
 		await eventually("it is attempted", () => held.count("slow") === 1);
 		const first = (await world.queueOf(id)).lease_until ?? "";
 		world.start(times);
@@ -479,7 +479,7 @@ test("a stopping courier lets attempts in flight end, writes them, and releases 
 	world.answer = (response, path) => held.hold(response, path);
 	const tenant = await world.addTenant("a");
 	const id = await world.subscribe(tenant, "stopped");
-	await world.tell(tenant, 10);
+	await world.commitEvents(tenant, 10);
 	const courier = world.start();
 	await eventually("four are attempted", () => held.count("stopped") === 4);
 	const stopped = courier.stop();

@@ -11,26 +11,26 @@ import {
 } from "../../server/resources/account-events/notify.ts";
 import { toInstant } from "../../server/runtime/clock.ts";
 import type { Services } from "../../server/services/services.ts";
-import { eventually } from "../support/eventually.ts";
-import { workOff } from "../support/jobs-at-hand.ts";
 import {
 	startTestLandfall,
 	type Tenant,
 	type TestOptions,
 	temporaryFolder,
-} from "../support/landfall.ts";
-import { hasQueueAtWork } from "../support/queue-at-work.ts";
+} from "../support/installation/test-landfall.ts";
+import { hasActiveDeliveries } from "../support/jobs/active-deliveries.ts";
+import { runDueJobs } from "../support/jobs/run-jobs.ts";
 import {
 	type Received,
 	type Receiver,
 	startReceiver,
-} from "../support/receiver.ts";
+} from "../support/peers/receiver.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
 import {
 	type StoredNotification,
 	storedNotifications,
-} from "../support/stored-notifications.ts";
-import { type TestClock, testClock } from "../support/test-clock.ts";
-import { registerWebhook } from "../support/webhook.ts";
+} from "../support/records/stored-notifications.ts";
+import { eventually } from "../support/time/eventually.ts";
+import { type TestClock, testClock } from "../support/time/test-clock.ts";
 
 /** An installation without workers, whose couriers the test starts. */
 export interface DeliveredWorld {
@@ -47,7 +47,11 @@ export interface DeliveredWorld {
 	/** Registers a webhook with a receiver of this name. Returns its id. */
 	subscribe(tenant: Tenant, name: string): Promise<string>;
 	/** Commits `count` container events of a tenant. */
-	tell(tenant: Tenant, count?: number, containerId?: string): Promise<void>;
+	commitEvents(
+		tenant: Tenant,
+		count?: number,
+		containerId?: string,
+	): Promise<void>;
 	/** Starts a courier of its own. */
 	start(times?: LeaseTimes): Courier;
 	/** Deliveries to the receiver of this name. */
@@ -129,7 +133,7 @@ export async function startDeliveredWorld(
 			const url = `${receiver.url}/${name}`;
 			return (await registerWebhook(tenant, { url })).id;
 		},
-		async tell(tenant, count = 1, containerId = newRecordId()) {
+		async commitEvents(tenant, count = 1, containerId = newRecordId()) {
 			const events = Array.from({ length: count }, () =>
 				newEvent(containerId, clock.now()),
 			);
@@ -138,7 +142,7 @@ export async function startDeliveredWorld(
 				.execute((transaction) =>
 					notify(transaction, clock, tenant.account.id, events),
 				);
-			await workOff(services, "notify-webhooks");
+			await runDueJobs(services, "notify-webhooks");
 			for (const courier of couriers) courier.wake();
 		},
 		start(times) {
@@ -153,7 +157,7 @@ export async function startDeliveredWorld(
 		async settle() {
 			await eventually("nothing is under way", async () => {
 				for (const courier of couriers) courier.wake();
-				return !(await hasQueueAtWork(db, clock.now()));
+				return !(await hasActiveDeliveries(db, clock.now()));
 			});
 		},
 		async stop() {

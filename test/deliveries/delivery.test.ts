@@ -1,13 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import {
-	afterAll,
-	beforeAll,
-	beforeEach,
-	describe,
-	expect,
-	test,
-} from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { verifyWebhook } from "../../client/index.ts";
 import {
 	addWebhook,
@@ -15,47 +8,37 @@ import {
 	HOUR,
 	startTrackedWorld,
 	submit,
-	type TrackedWorld,
+	submitAndSettle,
 } from "../jobs/tracked.ts";
-import { eventually } from "../support/eventually.ts";
-import type { Tenant } from "../support/landfall.ts";
-import {
-	type Received,
-	type Receiver,
-	startReceiver,
-} from "../support/receiver.ts";
-import { storedNotifications } from "../support/stored-notifications.ts";
+import type { Tenant } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { type Received, startReceiver } from "../support/peers/receiver.ts";
+import { storedNotifications } from "../support/records/stored-notifications.ts";
+import { eventually } from "../support/time/eventually.ts";
 
-let world: TrackedWorld;
-let receiver: Receiver;
 let answer: (response: ServerResponse) => void;
 
-beforeAll(async () => {
-	world = await startTrackedWorld();
-	receiver = await startReceiver((response) => answer(response));
-});
+const world = await openForFile(startTrackedWorld);
+const receiver = await openForFile(startReceiver, (response) =>
+	answer(response),
+);
 
 beforeEach(() => {
 	answer = (response) => response.end();
-});
-
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
 });
 
 function status(code: number, body = ""): (response: ServerResponse) => void {
 	return (response) => response.writeHead(code).end(body);
 }
 
-/** What the receiver got on this path. */
+/** Requests to this path of the receiver. */
 function received(path: string): Received[] {
 	return receiver.received.filter(
 		(request) => request.path === `/hooks/${path}`,
 	);
 }
 
-/** A tenant with one webhook and nothing to be told of yet. */
+/** A tenant with one webhook and no events. */
 async function subscriber(
 	name: string,
 	more?: Parameters<typeof addWebhook>[2],
@@ -67,12 +50,11 @@ async function subscriber(
 
 /** Brings exactly one notification about: `tracking_request.failed`. */
 async function fail(tenant: Tenant): Promise<void> {
-	await submit(tenant, "TEST-TR-FAILED", "container", "TEST");
-	await world.settle();
+	await submitAndSettle(world, tenant, "TEST-TR-FAILED", "container", "TEST");
 }
 
 async function recordsOf(tenant: Tenant) {
-	const { db } = world.system.landfall.services.database;
+	const { db } = world.system;
 	const ofTenant = tenant.account.id;
 	const notifications = await storedNotifications(db, { accountId: ofTenant });
 	const deliveries = await db
@@ -116,10 +98,10 @@ describe("a notification", () => {
 		expect(verified.data.attributes.event).toBe("tracking_request.failed");
 	});
 
-	test("is signed by a previous secret until that expires in wall-clock time, whatever the clock of the records shows", async () => {
+	test("is signed by a previous secret until it expires in wall-clock time, independent of the clock of the records", async () => {
 		const { tenant, webhook } = await subscriber("rotated");
 		await tenant.client.rotateWebhookSecret(webhook.id);
-		const { db } = world.system.landfall.services.database;
+		const { db } = world.system;
 		await db
 			.updateTable("webhooks")
 			.set({ previous_secret_until: new Date(Date.now() - 1).toISOString() })
@@ -348,7 +330,10 @@ test("a receiver that never answers does not delay the others", async () => {
 	await eventually("the slow one has its request", () => held.length === 1);
 	answer = status(200);
 	await submit(quick, "TEST-TR-FAILED", "container", "TEST");
-	await eventually("the quick one is told", () => received("quick")[0]);
+	await eventually(
+		"the quick receiver is notified",
+		() => received("quick")[0],
+	);
 	expect(held).toHaveLength(1);
 	await slow.client.deleteWebhook(webhook.id);
 	for (const response of held) response.end();

@@ -3,9 +3,9 @@ import { newRecordId } from "../../server/database/record-id.ts";
 import { notifyWebhooks } from "../../server/jobs/notifications/notify-webhooks.ts";
 import { notify } from "../../server/resources/account-events/notify.ts";
 import { LeaseLostError } from "../../server/worker/job.ts";
-import { workOff } from "../support/jobs-at-hand.ts";
-import type { Tenant } from "../support/landfall.ts";
-import { storedNotifications } from "../support/stored-notifications.ts";
+import type { Tenant } from "../support/installation/test-landfall.ts";
+import { runDueJobs } from "../support/jobs/run-jobs.ts";
+import { storedNotifications } from "../support/records/stored-notifications.ts";
 import {
 	type DeliveredWorld,
 	newEvent,
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.stop());
 
-/** Commits events and leaves the notifications that are not written with them to a job that nobody does yet. */
+/** Commits events without running the job that writes their remaining notifications. */
 async function commit(count: number): Promise<void> {
 	const { database, clock } = world.services;
 	const events = Array.from({ length: count }, () =>
@@ -57,7 +57,7 @@ test("a commit writes few notifications itself, and a job writes all others", as
 	const first = (await written()).length;
 	expect(first).toBeGreaterThan(0);
 	expect(first).toBeLessThanOrEqual(256);
-	await workOff(world.services, "notify-webhooks");
+	await runDueJobs(world.services, "notify-webhooks");
 	expect(await written()).toHaveLength(WEBHOOKS * EVENTS);
 	world.start();
 	await world.settle();
@@ -72,7 +72,7 @@ test("notifications written after the delivery of later events are delivered too
 	await world.settle();
 	const late = names.at(-1) ?? "";
 	expect(world.received(late)).toHaveLength(1);
-	await workOff(world.services, "notify-webhooks");
+	await runDueJobs(world.services, "notify-webhooks");
 	await world.settle();
 	for (const [index, name] of names.entries()) {
 		const stored = await world.notificationsOf(webhookIds[index] ?? "");
@@ -85,8 +85,8 @@ test("a webhook that is removed before its notifications are written gets none, 
 	await commit(EVENTS);
 	const removed = webhookIds.at(-1) ?? "";
 	await tenant.client.deleteWebhook(removed);
-	await workOff(world.services, "notify-webhooks");
-	await workOff(world.services, "remove-notifications");
+	await runDueJobs(world.services, "notify-webhooks");
+	await runDueJobs(world.services, "remove-notifications");
 	const { db } = world.services.database;
 	const rows = await db
 		.selectFrom("webhook_notifications")
@@ -126,6 +126,6 @@ test("a job that has lost its lease writes nothing, and its earlier notification
 		.updateTable("jobs")
 		.set({ lease_owner: null, lease_until: null })
 		.execute();
-	await workOff(world.services, "notify-webhooks");
+	await runDueJobs(world.services, "notify-webhooks");
 	expect(await written()).toHaveLength(WEBHOOKS * EVENTS);
 });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { takePending } from "../../server/deliveries/pending-queries.ts";
 import { findFreeQueues } from "../../server/deliveries/queue-queries.ts";
-import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { startDeliveredWorld } from "./delivered-world.ts";
 
-let world: DeliveredWorld;
-
-beforeAll(async () => {
-	world = await startDeliveredWorld();
-});
-afterAll(() => world.stop());
+const world = await openForFile(startDeliveredWorld);
 
 const minutesAgo = (minutes: number) =>
 	new Date(world.clock.now().getTime() - minutes * 60_000).toISOString();
@@ -31,7 +27,7 @@ test("of an account's troubled receivers the one attempted longest ago is next, 
 		return id;
 	};
 	const justAsked = await add("waits-longest", minutesAgo(90), minutesAgo(1));
-	const next = await add("asked-long-ago", minutesAgo(30), minutesAgo(8));
+	const next = await add("due-long-ago", minutesAgo(30), minutesAgo(8));
 	const failedOnce = await add("failed-once", minutesAgo(5), null);
 	await add("left-alone", minutesAgo(99), minutesAgo(-1));
 	const now = world.clock.now().toISOString();
@@ -50,7 +46,7 @@ test("of an account's troubled receivers the one attempted longest ago is next, 
 test("the longest due notification of a queue goes first, whether a retry or not", async () => {
 	const tenant = await world.addTenant("waiting");
 	const id = await world.subscribe(tenant, "waiting");
-	await world.tell(tenant, 4);
+	await world.commitEvents(tenant, 4);
 	const { db } = world.services.database;
 	const rows = await world.notificationsOf(id);
 	const positions = rows.map(({ position }) => position);
@@ -89,7 +85,7 @@ test.each([
 	async (delivered, want) => {
 		const tenant = await world.addTenant(`frontier ${delivered}`);
 		const id = await world.subscribe(tenant, `frontier-${delivered}`);
-		await world.tell(tenant, delivered + 2);
+		await world.commitEvents(tenant, delivered + 2);
 		const { db } = world.services.database;
 		const [first] = await world.notificationsOf(id);
 		const start = (first?.position ?? 0) - 1;
@@ -116,7 +112,7 @@ test.each([
 test("a queue that is released while its owner reads it stays free, and the next owner delivers its notifications", async () => {
 	const tenant = await world.addTenant("given back");
 	const id = await world.subscribe(tenant, "given-back");
-	await world.tell(tenant);
+	await world.commitEvents(tenant);
 	const { db } = world.services.database;
 	const lease = { owner: "one", until: minutesAgo(-9) };
 	const now = world.clock.now().toISOString();
@@ -132,7 +128,7 @@ test("a queue that is released while its owner reads it stays free, and the next
 test("a queue is taken by one owner, who alone takes its new notifications", async () => {
 	const tenant = await world.addTenant("taken");
 	const id = await world.subscribe(tenant, "taken");
-	await world.tell(tenant);
+	await world.commitEvents(tenant);
 	const { db } = world.services.database;
 	const until = minutesAgo(-9);
 	const now = world.clock.now().toISOString();

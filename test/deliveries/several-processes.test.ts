@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import {
 	killLandfallProcesses,
 	startLandfallProcess,
-} from "../support/landfall-process.ts";
+} from "../support/installation/landfall-process.ts";
 import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";
 
 let world: DeliveredWorld;
@@ -34,11 +34,11 @@ test("two processes deliver each pending notification once, also those that othe
 		await world.subscribe(tenant, `${name}2`);
 		tenants.push(tenant);
 	}
-	for (const tenant of tenants) await world.tell(tenant, 50);
+	for (const tenant of tenants) await world.commitEvents(tenant, 50);
 	const env = { DATABASE_URL: `file:${world.databaseFile}` };
 	const worker = await startLandfallProcess(env, "worker");
 	world.start();
-	for (const tenant of tenants) await world.tell(tenant, 50);
+	for (const tenant of tenants) await world.commitEvents(tenant, 50);
 	await world.settle();
 	expect(await worker.end()).toBe(0);
 	for (const name of ["a1", "a2", "b1", "b2", "c1", "c2"]) {

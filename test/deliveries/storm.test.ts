@@ -7,8 +7,8 @@ import {
 } from "../../server/receivers/receivers.ts";
 import { audit } from "../campaigns/audit.ts";
 import { type Fleet, startReceivers } from "../campaigns/receivers.ts";
-import { eventually } from "../support/eventually.ts";
-import { registerWebhook } from "../support/webhook.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
+import { eventually } from "../support/time/eventually.ts";
 import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";
 
 const SICK = ["hang", "refuse", "close"] as const;
@@ -51,7 +51,7 @@ test("receivers that hang, answer 500 or hang up early delay no other, and get e
 			await fleet.behave([receiver], behaviour);
 		}
 	}
-	for (const tenant of tenants) await world.tell(tenant, EVENTS);
+	for (const tenant of tenants) await world.commitEvents(tenant, EVENTS);
 	const courier = startCourier({ ...world.services, receivers });
 	const isTaken = async (count: number) =>
 		(await fleet.tally()).taken === count;

@@ -2,7 +2,10 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CHROMIUM, startChromium } from "../map-page/chromium.ts";
 import { DESKTOP, openTab, PHONE, type Tab } from "../map-page/opened-page.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../support/installation/test-landfall.ts";
 
 describe.skipIf(!CHROMIUM)("in a browser", () => {
 	let browser: Browser;

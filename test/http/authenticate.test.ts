@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { revokeApiKey } from "../../server/resources/accounts/account-queries.ts";
 import { prefixOfApiKey } from "../../server/resources/accounts/api-key.ts";
-import { eventually } from "../support/eventually.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { errorDocumentOf } from "../support/problems.ts";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { errorDocumentOf } from "../support/replies/problems.ts";
+import { eventually } from "../support/time/eventually.ts";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
 const ask = (headers: Record<string, string>) =>
 	fetch(`${landfall.url}/shipments`, { headers });
@@ -63,7 +59,7 @@ describe("an API key", () => {
 	it("stops working when it is revoked, and no other does", async () => {
 		const tenant = await landfall.addTenant("revoked");
 		expect((await tenant.fetch("/shipments")).status).toBe(200);
-		const { db } = landfall.landfall.services.database;
+		const { db } = landfall;
 		const prefix = prefixOfApiKey(tenant.key);
 		expect(await revokeApiKey(db, prefix, "2026-03-02T08:00:00Z")).toBe(true);
 		await eventually(

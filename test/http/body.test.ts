@@ -2,20 +2,16 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { InferNumberDocument } from "../../generated/openapi.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { problemsOf } from "../support/problems.ts";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { problemsOf } from "../support/replies/problems.ts";
 
 const PATH = "/tracking_requests/infer_number";
 const TEXT = JSON.stringify({ number: "ＭＳＣＵ 663987-0" });
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
 function post(body: RequestInit["body"], headers: Record<string, string>) {
 	const type = { "content-type": "application/json" };

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import { describe, expect, it } from "vitest";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
 
 const OURS = "https://app.example.com";
 const THEIRS = "https://app.example.com.evil.example";
 
-let some: TestLandfall;
-let all: TestLandfall;
-let none: TestLandfall;
-
-beforeAll(async () => {
-	const start = (CORS_ORIGINS: string) =>
-		startTestLandfall({ env: { CORS_ORIGINS }, isWorking: false });
-	some = await start(`http://localhost:5173, ${OURS}`);
-	all = await start("*");
-	none = await start("");
-});
-afterAll(() => Promise.all([some.stop(), all.stop(), none.stop()]));
+const start = (CORS_ORIGINS: string) =>
+	startTestLandfall({ env: { CORS_ORIGINS }, isWorking: false });
+const some = await openForFile(start, `http://localhost:5173, ${OURS}`);
+const all = await openForFile(start, "*");
+const none = await openForFile(start, "");
 
 const preflight = (landfall: TestLandfall, origin: string) =>
 	fetch(`${landfall.url}/webhooks/1`, {

@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
 	contractOperations,
 	loadContract,
 } from "../../server/http/contract/contract.ts";
-import { MISSING_ID } from "../support/common-replies.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { errorDocumentOf, problemsOf } from "../support/problems.ts";
-import { rawRequest } from "../support/raw-request.ts";
-import { registerWebhook } from "../support/webhook.ts";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
+import { MISSING_ID } from "../support/replies/common-replies.ts";
+import { errorDocumentOf, problemsOf } from "../support/replies/problems.ts";
+import { rawRequest } from "../support/replies/raw-request.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE"];
 
@@ -24,12 +25,7 @@ const CASES = [...offered].flatMap(([path, operations]) => {
 	);
 });
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
 describe("a method that is not offered", () => {
 	it.each(CASES)(
@@ -145,12 +141,8 @@ describe("an id in capital letters", () => {
 			[capital, id],
 			[id, capital],
 		]) {
-			const changed = await landfall.fetch(`/webhooks/${inPath}`, {
-				method: "PATCH",
-				headers: { "content-type": "application/json" },
-				body: JSON.stringify({
-					data: { type: "webhook", id: inBody, attributes: {} },
-				}),
+			const changed = await landfall.send("PATCH", `/webhooks/${inPath}`, {
+				data: { type: "webhook", id: inBody, attributes: {} },
 			});
 			expect(changed.status).toBe(200);
 		}

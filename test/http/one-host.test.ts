@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { problemsOf } from "../support/problems.ts";
-import { rawRequest } from "../support/raw-request.ts";
+import { expect, test } from "vitest";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { problemsOf } from "../support/replies/problems.ts";
+import { rawRequest } from "../support/replies/raw-request.ts";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
 const ask = (path: string, ...hosts: string[]) =>
 	rawRequest(landfall.url, `GET ${path} HTTP/1.1`, [

@@ -1,37 +1,24 @@
-import {
-	afterAll,
-	afterEach,
-	beforeAll,
-	describe,
-	expect,
-	it,
-	vi,
-} from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { insertApiKey } from "../../server/resources/accounts/account-queries.ts";
 import {
 	startTestLandfall,
 	type Tenant,
-	type TestLandfall,
-} from "../support/landfall.ts";
-import { errorDocumentOf } from "../support/problems.ts";
-import { trackingRequestBody } from "../support/track.ts";
+} from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { trackingRequestBody } from "../support/records/track-number.ts";
+import { errorDocumentOf } from "../support/replies/problems.ts";
 
 const LIMIT = 3;
 const INFERENCES = 200;
-
-let landfall: TestLandfall;
 let count = 0;
 
-beforeAll(async () => {
-	landfall = await startTestLandfall({
-		env: {
-			REQUESTS_PER_MINUTE: String(LIMIT),
-			INFERENCES_PER_MINUTE: String(INFERENCES),
-		},
-		isWorking: false,
-	});
+const landfall = await openForFile(startTestLandfall, {
+	env: {
+		REQUESTS_PER_MINUTE: String(LIMIT),
+		INFERENCES_PER_MINUTE: String(INFERENCES),
+	},
+	isWorking: false,
 });
-afterAll(() => landfall.stop());
 afterEach(() => vi.useRealTimers());
 
 /** A tenant with full buckets, whose time only the test moves. */
@@ -42,14 +29,7 @@ async function newTenant(): Promise<Tenant> {
 }
 
 function post(tenant: Tenant, path: string, body: object, key = tenant.key) {
-	return tenant.fetch(path, {
-		method: "POST",
-		headers: {
-			"content-type": "application/json",
-			authorization: `Token ${key}`,
-		},
-		body: JSON.stringify(body),
-	});
+	return tenant.send("POST", path, body, { authorization: `Token ${key}` });
 }
 
 const infer = (tenant: Tenant, key?: string) =>
@@ -141,7 +121,7 @@ describe("the limit of inferences a minute", () => {
 
 	it("is each key's own, also within one account", async () => {
 		const tenant = await newTenant();
-		const { db } = landfall.landfall.services.database;
+		const { db } = landfall;
 		const second = await insertApiKey(db, tenant.account.id, "2026");
 		for (let made = 0; made < INFERENCES; made++) await infer(tenant);
 		await waitOf(await infer(tenant));

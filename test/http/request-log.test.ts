@@ -1,24 +1,24 @@
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { eventually } from "../support/eventually.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { registerWebhook } from "../support/webhook.ts";
+import { describe, expect, it, vi } from "vitest";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
+import { eventually } from "../support/time/eventually.ts";
 
 let written = "";
-let landfall: TestLandfall;
 
-beforeAll(async () => {
-	const log = pino(
-		{ level: "trace" },
-		{
-			write: (line: string) => {
-				written += line;
-			},
+const log = pino(
+	{ level: "trace" },
+	{
+		write: (line: string) => {
+			written += line;
 		},
-	);
-	landfall = await startTestLandfall({ log, isWorking: false });
+	},
+);
+const landfall = await openForFile(startTestLandfall, {
+	log,
+	isWorking: false,
 });
-afterAll(() => landfall.stop());
 
 const lineOf = (requestId: string) =>
 	eventually("the line of the request", () =>

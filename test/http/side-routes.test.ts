@@ -3,19 +3,15 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { parse } from "yaml";
 import { createApp } from "../../server/app.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { expectCommonHeaders } from "../support/problems.ts";
-import { rawRequest } from "../support/raw-request.ts";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { expectCommonHeaders } from "../support/replies/problems.ts";
+import { rawRequest } from "../support/replies/raw-request.ts";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
 const get = (path: string, init?: RequestInit) =>
 	fetch(new URL(path, landfall.url), init);
@@ -35,7 +31,7 @@ describe("probes", () => {
 	it("/readyz answers 503 while the server stops, and /healthz still 200", async () => {
 		let isStopping = false;
 		const app = await createApp(
-			landfall.landfall.services,
+			landfall.services,
 			{
 				corsOrigins: [],
 				publicOrigin: undefined,
@@ -61,7 +57,7 @@ describe("probes", () => {
 
 	it("/readyz answers 503 without a database", async () => {
 		const other = await startTestLandfall({ isWorking: false });
-		await other.landfall.services.database.close();
+		await other.services.database.close();
 		const reply = await fetch(new URL("/readyz", other.url));
 		expect(reply.status).toBe(503);
 		expect(await reply.json()).toEqual({ status: "no database" });

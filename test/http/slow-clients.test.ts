@@ -1,18 +1,13 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import express from "express";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { httpServer } from "../../server/http/http-server.ts";
 
-let server: Server;
-
-beforeAll(async () => {
-	server = httpServer(express(), () => false).listen(0, "127.0.0.1");
-	await once(server, "listening");
-});
+const server = httpServer(express(), () => false).listen(0, "127.0.0.1");
+await once(server, "listening");
 afterAll(() => {
 	server.close();
 	server.closeAllConnections();

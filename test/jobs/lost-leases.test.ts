@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { jobs } from "../../server/jobs/jobs.ts";
 import { storeReport } from "../../server/recording/store-report.ts";
 import type { JobHandler } from "../../server/worker/job.ts";
@@ -6,19 +6,11 @@ import { LeaseLostError } from "../../server/worker/job.ts";
 import type { JobPayloads } from "../../server/worker/job-payloads.ts";
 import type { JobRow } from "../../server/worker/job-table.ts";
 import { recordTrack } from "../map/recorded-way.ts";
-import { atSea, message } from "../support/carrier-messages.ts";
-import { newBox } from "../support/new-numbers.ts";
-import { PIER_400 } from "../support/stub-terminal.ts";
-import {
-	shipmentOf,
-	startTrackedWorld,
-	submitKnown,
-	type TrackedWorld,
-} from "./tracked.ts";
-
-let world: TrackedWorld;
-let shipmentId: string;
-let vesselId: string;
+import { openForFile } from "../support/open-for-file.ts";
+import { atSea, message } from "../support/peers/carrier-messages.ts";
+import { PIER_400 } from "../support/peers/stub-terminal.ts";
+import { newBox } from "../support/records/new-numbers.ts";
+import { shipmentOf, startTrackedWorld, submitAnswered } from "./tracked.ts";
 
 /** A container on its way to a terminal that is queried later. */
 function towardsPier(box: string): object[] {
@@ -27,7 +19,7 @@ function towardsPier(box: string): object[] {
 		message("EST 2026-03-12T08:00:00Z ARRI USLAX vessel", {
 			id: `${box} arrival`,
 			container: box,
-			saidAt: "2026-02-20T00:00:00Z",
+			reportedAt: "2026-02-20T00:00:00Z",
 		}),
 		message("PLN 2026-03-12T08:00:00Z DISC USLAX vessel", {
 			id: `${box} discharge`,
@@ -37,16 +29,13 @@ function towardsPier(box: string): object[] {
 	];
 }
 
-beforeAll(async () => {
-	world = await startTrackedWorld({ isSeeing: true });
-	const { system } = world;
-	const events = towardsPier(newBox());
-	const requestId = await submitKnown(world, system, "LOST1", events);
-	shipmentId = (await shipmentOf(system, requestId)).shipment.id;
-	const { db } = system.landfall.services.database;
-	vesselId = await recordTrack(db, "ALPHA", []);
-});
-afterAll(() => world.stop());
+const world = await openForFile(startTrackedWorld, { isSeeing: true });
+const { system } = world;
+const events = towardsPier(newBox());
+const requestId = await submitAnswered(world, system, "LOST1", events);
+const shipmentId = (await shipmentOf(system, requestId)).shipment.id;
+const { db } = system;
+const vesselId = await recordTrack(db, "ALPHA", []);
 
 /** A job whose lease another worker holds. */
 function lostJob(name: string): JobRow {
@@ -78,16 +67,16 @@ const LEG = { since: "2026-02-05T08:00:00Z", until: "2026-02-20T08:00:00Z" };
 describe("a job that another worker has taken fails with a lost lease", () => {
 	test.each<Work>([
 		[
-			"its request is gone",
+			"its request is deleted",
 			"track-shipment",
 			() => ({ trackingRequestId: "" }),
 		],
 		["its shipment is gone", "check-terminal", () => ({ shipmentId: "" })],
 		["no terminal is due", "check-terminal", () => ({ shipmentId })],
-		["its vessel is gone", "follow-vessel", () => ({ vesselId: "" })],
+		["its vessel is deleted", "follow-vessel", () => ({ vesselId: "" })],
 		["its vessel carries nothing", "follow-vessel", () => ({ vesselId })],
 		[
-			"its vessel is gone",
+			"its vessel is deleted",
 			"recall-leg",
 			() => ({ ...LEG, vesselId: "", shipmentId }),
 		],
@@ -98,7 +87,7 @@ describe("a job that another worker has taken fails with a lost lease", () => {
 		],
 		["positions are deleted", "forget-positions", () => ({})],
 		["its shipment is gone", "draw-maps", () => ({ shipmentId: "" })],
-		["its vessel is gone", "draw-vessel-maps", () => ({ vesselId: "" })],
+		["its vessel is deleted", "draw-vessel-maps", () => ({ vesselId: "" })],
 		["nothing is left", "remove-notifications", () => ({ webhookNumber: 99 })],
 	])("when %s (%s)", async (_, name, payload) => {
 		world.positions.fail(503);
@@ -110,7 +99,7 @@ describe("a job that another worker has taken fails with a lost lease", () => {
 	});
 
 	test("when its report is no longer wanted", async () => {
-		const stored = storeReport(world.system.landfall.services, {
+		const stored = storeReport(world.system.services, {
 			row: lostJob("track-shipment"),
 			readReport: async () => undefined,
 			finish: async () => {},

@@ -1,34 +1,32 @@
 import type { RawEventListDocument } from "../../generated/openapi.ts";
-import { BOX } from "../support/carrier-messages.ts";
-import type { Receiver } from "../support/receiver.ts";
+import { BOX } from "../support/peers/carrier-messages.ts";
 import {
-	addToldTenant,
-	eventsOf,
+	accountEventsOf,
+	addNotifiedTenant,
 	HOUR,
 	type RequestType,
 	shipmentOf,
-	submitKnown,
+	submitAnswered,
 	type TrackedWorld,
-	toldOf,
+	transportEventsOf,
 } from "./tracked.ts";
 
 /** Adds a tenant with a webhook for every event, and a shipment of it that the line has reported once. */
 export async function addReportedShipment(
 	world: TrackedWorld,
-	receiver: Receiver,
 	number: string,
 	events: readonly object[],
 	requestType?: RequestType,
 ) {
-	const tenant = await addToldTenant(world, number, receiver.url);
-	const requestId = await submitKnown(
+	const tenant = await addNotifiedTenant(world, number);
+	const requestId = await submitAnswered(
 		world,
 		tenant,
 		number,
 		events,
 		requestType,
 	);
-	let known = (await toldOf(world, tenant)).length;
+	let known = (await accountEventsOf(world, tenant)).length;
 	const containers = async () =>
 		(await shipmentOf(tenant, requestId)).containers;
 	const container = async () => {
@@ -42,23 +40,23 @@ export async function addReportedShipment(
 		containers,
 		container,
 		shipment: async () => (await shipmentOf(tenant, requestId)).shipment,
-		/** Has the carrier report these events, and returns the names of the events that the tenant is notified of. */
+		/** Makes the carrier report these events, and returns the names of the events notified for them. */
 		async report(reported: readonly object[], afterMs = 7 * HOUR) {
-			world.carrier.say(number, reported);
+			world.carrier.report(number, reported);
 			await world.pass(afterMs);
-			const news = (await toldOf(world, tenant)).slice(known);
+			const news = (await accountEventsOf(world, tenant)).slice(known);
 			known += news.length;
 			return news;
 		},
-		told: () => toldOf(world, tenant),
-		events: () => eventsOf(world, tenant),
+		notified: () => accountEventsOf(world, tenant),
+		events: () => transportEventsOf(world, tenant),
 		async rawEvents() {
 			const { id } = await container();
 			const list = await tenant.fetch(`/containers/${id}/raw_events`);
 			return ((await list.json()) as RawEventListDocument).data;
 		},
 		observations: () =>
-			world.system.landfall.services.database.db
+			world.system.db
 				.selectFrom("observations")
 				.selectAll()
 				.where("account_id", "=", tenant.account.id)

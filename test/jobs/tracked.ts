@@ -10,27 +10,31 @@ import { fromJsonText } from "../../server/database/json-text.ts";
 import type { Clock } from "../../server/runtime/clock.ts";
 import type { Entitlement } from "../../server/services/account.ts";
 import type { ChannelPolicy } from "../../server/sources/requests/carrier-channel.ts";
-import { aboard } from "../support/carrier-messages.ts";
-import { eventually } from "../support/eventually.ts";
 import {
 	startTestLandfall,
 	type Tenant,
 	type TestLandfall,
-} from "../support/landfall.ts";
-import { newBox } from "../support/new-numbers.ts";
-import { hasQueueAtWork } from "../support/queue-at-work.ts";
-import { type StubCarrier, startStubCarrier } from "../support/stub-carrier.ts";
+} from "../support/installation/test-landfall.ts";
+import { hasActiveDeliveries } from "../support/jobs/active-deliveries.ts";
+import { aboard } from "../support/peers/carrier-messages.ts";
+import { type Receiver, startReceiver } from "../support/peers/receiver.ts";
+import {
+	type StubCarrier,
+	startStubCarrier,
+} from "../support/peers/stub-carrier.ts";
 import {
 	type StubPositions,
 	startStubPositions,
-} from "../support/stub-positions.ts";
+} from "../support/peers/stub-positions.ts";
 import {
 	type StubTerminal,
 	startStubTerminal,
-} from "../support/stub-terminal.ts";
-import { type TestClock, testClock } from "../support/test-clock.ts";
+} from "../support/peers/stub-terminal.ts";
+import { newBox } from "../support/records/new-numbers.ts";
+import { eventually } from "../support/time/eventually.ts";
+import { type TestClock, testClock } from "../support/time/test-clock.ts";
 
-/** The clock's present when a test starts. */
+/** Time of the clock at the start of a test. */
 export const START = "2026-03-01T00:00:00Z";
 
 export const MINUTE = 60_000;
@@ -43,6 +47,7 @@ export interface TrackedWorld {
 	readonly carrier: StubCarrier;
 	readonly terminal: StubTerminal;
 	readonly positions: StubPositions;
+	readonly receiver: Receiver;
 	readonly clock: TestClock;
 	/** Moves the clock and waits until every due job has run. */
 	pass(ms: number): Promise<void>;
@@ -74,7 +79,7 @@ export async function settled(
 					]),
 				)
 				.execute();
-			const isDelivering = await hasQueueAtWork(database.db, clock.now());
+			const isDelivering = await hasActiveDeliveries(database.db, clock.now());
 			return busy.length === 0 && !isDelivering;
 		},
 		SETTLE_LIMIT_MS,
@@ -109,6 +114,7 @@ export async function startTrackedWorld({
 	const carrier = await startStubCarrier(clock, timeLimitMs, policy, lines);
 	const terminal = await startStubTerminal(clock);
 	const positions = await startStubPositions(clock);
+	const receiver = await startReceiver();
 	const system = await startTestLandfall({
 		clock,
 		carriers: carrier.registry,
@@ -124,6 +130,7 @@ export async function startTrackedWorld({
 		carrier,
 		terminal,
 		positions,
+		receiver,
 		clock,
 		settle,
 		async pass(ms) {
@@ -135,11 +142,12 @@ export async function startTrackedWorld({
 			await carrier.close();
 			await terminal.close();
 			await positions.close();
+			await receiver.close();
 		},
 	};
 }
 
-/** What kind of number a request names. */
+/** The type of the number in a request. */
 export type RequestType =
 	TrackingRequestCreateDocument["data"]["attributes"]["request_type"];
 
@@ -191,8 +199,11 @@ export async function shipmentOf(tenant: Tenant, requestId: string) {
 }
 
 /** The stored transport events of a tenant, oldest record first. */
-export async function eventsOf({ system }: TrackedWorld, tenant: Tenant) {
-	const rows = await system.landfall.services.database.db
+export async function transportEventsOf(
+	{ system }: TrackedWorld,
+	tenant: Tenant,
+) {
+	const rows = await system.db
 		.selectFrom("transport_events")
 		.selectAll()
 		.where("account_id", "=", tenant.account.id)
@@ -202,11 +213,11 @@ export async function eventsOf({ system }: TrackedWorld, tenant: Tenant) {
 }
 
 /** The names of a tenant's account events, in order. Needs a webhook. */
-export async function toldOf(
+export async function accountEventsOf(
 	{ system }: TrackedWorld,
 	tenant: Tenant,
 ): Promise<EventName[]> {
-	const rows = await system.landfall.services.database.db
+	const rows = await system.db
 		.selectFrom("account_events")
 		.select("event")
 		.where("account_id", "=", tenant.account.id)
@@ -227,29 +238,37 @@ export async function addWebhook(
 	return data;
 }
 
-/** Adds a tenant with a webhook at `url` for every event. */
-export async function addToldTenant(
-	{ system }: TrackedWorld,
+/** Adds a tenant with a webhook for every event. */
+export async function addNotifiedTenant(
+	{ system, receiver }: TrackedWorld,
 	name: string,
-	url: string,
+	url = receiver.url,
 ): Promise<Tenant> {
 	const tenant = await system.addTenant(name);
 	await addWebhook(tenant, url);
 	return tenant;
 }
 
-/** Submits a number that the line answers with `events`, waits for one poll and returns the id of the request. */
-export async function submitKnown(
-	{ carrier, settle }: TrackedWorld,
-	tenant: Tenant,
-	number: string,
-	events: readonly object[],
-	requestType?: RequestType,
+/** Submits a number, waits until every due job has run and returns the id of the request. */
+export async function submitAndSettle(
+	{ settle }: TrackedWorld,
+	...submission: Parameters<typeof submit>
 ): Promise<string> {
-	carrier.say(number, events);
-	const requestId = await submit(tenant, number, requestType);
+	const requestId = await submit(...submission);
 	await settle();
 	return requestId;
+}
+
+/** Submits a number to which the line has this answer, waits for one poll and returns the id of the request. */
+export async function submitAnswered(
+	world: TrackedWorld,
+	tenant: Tenant,
+	number: string,
+	answer: Parameters<StubCarrier["report"]>[1],
+	requestType?: RequestType,
+): Promise<string> {
+	world.carrier.report(number, answer);
+	return submitAndSettle(world, tenant, number, requestType);
 }
 
 /** Adds a tenant, by default with the paid feature of maps, and submits a container aboard a vessel. */
@@ -262,7 +281,7 @@ export async function trackAboard(
 	const number = newBox();
 	const tenant = await world.system.addTenant(number, entitlements);
 	const events = aboard(imo, eventsOf(number));
-	const requestId = await submitKnown(world, tenant, number, events);
+	const requestId = await submitAnswered(world, tenant, number, events);
 	return { tenant, requestId, number, events };
 }
 
@@ -271,7 +290,7 @@ export async function dueInMs(
 	{ system, clock }: TrackedWorld,
 	requestId: string,
 ): Promise<number | undefined> {
-	const row = await system.landfall.services.database.db
+	const row = await system.db
 		.selectFrom("jobs")
 		.select("run_at")
 		.where("dedupe_key", "=", `track-shipment ${requestId}`)
@@ -284,7 +303,7 @@ export async function jobsOf(
 	{ system }: TrackedWorld,
 	tenant: Tenant,
 ): Promise<string[]> {
-	const rows = await system.landfall.services.database.db
+	const rows = await system.db
 		.selectFrom("jobs")
 		.select("name")
 		.where("account_id", "=", tenant.account.id)

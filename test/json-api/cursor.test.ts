@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { toJsonText } from "../../server/database/json-text.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { insertTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
@@ -8,20 +8,19 @@ import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.
 import {
 	startTestLandfall,
 	type Tenant,
-	type TestLandfall,
-} from "../support/landfall.ts";
-import { type ListPage, readIds, readList } from "../support/list-replies.ts";
-import { problemsOf } from "../support/problems.ts";
+} from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import {
+	type ListPage,
+	readIds,
+	readList,
+} from "../support/replies/list-replies.ts";
+import { problemsOf } from "../support/replies/problems.ts";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall({
-		carriers: carrierRegistry([]),
-		isWorking: false,
-	});
+const landfall = await openForFile(startTestLandfall, {
+	carriers: carrierRegistry([]),
+	isWorking: false,
 });
-afterAll(() => landfall.stop());
 
 const PATH = "/tracking_requests";
 const STATUSES = ["pending", "created", "failed"] as const;
@@ -67,7 +66,7 @@ async function insert(
 			answer_digest: null,
 		};
 	});
-	const { db } = landfall.landfall.services.database;
+	const { db } = landfall;
 	await db.transaction().execute(async (transaction) => {
 		for (const row of rows) await insertTrackingRequest(transaction, row);
 	});

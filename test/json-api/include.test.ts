@@ -7,8 +7,8 @@ import { linkedIdentifiers } from "../../server/json-api/linkage.ts";
 import { listContainers } from "../../server/resources/containers/list-containers.ts";
 import { listShipments } from "../../server/resources/shipments/list-shipments.ts";
 import { listTrackingRequests } from "../../server/resources/tracking-requests/list-tracking-requests.ts";
-import { startWithFiveShipments } from "../support/five-shipments.ts";
-import type { TestLandfall } from "../support/landfall.ts";
+import type { TestLandfall } from "../support/installation/test-landfall.ts";
+import { startWithFiveShipments } from "../support/records/five-shipments.ts";
 
 describe("readInclude", () => {
 	it.each<[string | undefined, string[]]>([

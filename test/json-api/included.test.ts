@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { toJsonText } from "../../server/database/json-text.ts";
 import {
 	type LinkedResource,
@@ -6,18 +6,17 @@ import {
 	recordKey,
 } from "../../server/json-api/linkage.ts";
 import { findIncluded } from "../../server/resources/included/included.ts";
-import { EXAMPLES, recordExamples } from "../support/example-records.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { problemsOf } from "../support/problems.ts";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import {
+	EXAMPLES,
+	recordExamples,
+} from "../support/records/example-records.ts";
+import { problemsOf } from "../support/replies/problems.ts";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-	const { db } = landfall.landfall.services.database;
-	await recordExamples(db, landfall.account.id);
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
+const { db } = landfall;
+await recordExamples(db, landfall.account.id);
 
 const SHIPMENT = `/shipments/${EXAMPLES.shipment.id}`;
 const CONTAINER = `/containers/${EXAMPLES.container.id}`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isContainerNumber } from "../../server/reference/iso-6346.ts";
 import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
 import { seedFile } from "../seed/seed-file.ts";
@@ -7,38 +7,30 @@ import {
 	startTestLandfall,
 	type TestLandfall,
 	temporaryFolder,
-} from "../support/landfall.ts";
-import { type ListPage, readList } from "../support/list-replies.ts";
-import { problemsOf } from "../support/problems.ts";
+} from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { type ListPage, readList } from "../support/replies/list-replies.ts";
+import { problemsOf } from "../support/replies/problems.ts";
 
 const CONTAINERS = 2_600;
-const folder = temporaryFolder();
-let landfall: TestLandfall;
+const folder = await openForFile(temporaryFolder);
 /** The account that was seeded. */
-let seeded: Pick<TestLandfall, "fetch">;
 
-beforeAll(async () => {
-	const databaseFile = `${folder.path}/landfall.db`;
-	const { key } = await seedFile(databaseFile, CONTAINERS);
-	landfall = await startTestLandfall({
-		databaseFile,
-		carriers: carrierRegistry([]),
-		isWorking: false,
-	});
-	const headers = { authorization: `Token ${key}` };
-	seeded = {
-		fetch: (path, init) =>
-			landfall.fetch(path, {
-				...init,
-				headers: { ...headers, ...(init?.headers as object) },
-			}),
-	};
-}, 60_000);
-
-afterAll(async () => {
-	await landfall.stop();
-	folder.remove();
+const databaseFile = `${folder.path}/landfall.db`;
+const { key } = await seedFile(databaseFile, CONTAINERS);
+const landfall = await openForFile(startTestLandfall, {
+	databaseFile,
+	carriers: carrierRegistry([]),
+	isWorking: false,
 });
+const headers = { authorization: `Token ${key}` };
+const seeded: Pick<TestLandfall, "fetch"> = {
+	fetch: (path, init) =>
+		landfall.fetch(path, {
+			...init,
+			headers: { ...headers, ...(init?.headers as object) },
+		}),
+};
 
 async function shipmentId(index: number): Promise<string> {
 	const path = `/shipments?number=${billNumber(index)}`;
@@ -84,11 +76,12 @@ describe("a document with much to embed", () => {
 		const etag = before.headers.get("etag") ?? "";
 		await before.arrayBuffer();
 		const attributes = { tags: ["changed"] };
-		const changed = await seeded.fetch(`/shipments/${id}`, {
-			method: "PATCH",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify({ data: { type: "shipment", id, attributes } }),
-		});
+		const changed = await landfall.send(
+			"PATCH",
+			`/shipments/${id}`,
+			{ data: { type: "shipment", id, attributes } },
+			headers,
+		);
 		expect(changed.status).toBe(200);
 		const after = await seeded.fetch(path, {
 			headers: { "if-none-match": etag },

@@ -23,7 +23,7 @@ test("every script that people start looks at Node first", () => {
 	expect(unchecked).toEqual([]);
 });
 
-describe("where Landfall cannot run, a sentence says why and what to do", () => {
+describe("an environment that cannot run Landfall is refused with the reason and the remedy", () => {
 	test.each<[string, Partial<typeof LINUX>, string | undefined]>([
 		["Node 24", { version: "24.21.0" }, undefined],
 		["a later Node", { version: "26.0.0" }, undefined],

@@ -12,14 +12,14 @@ import {
 import { openDatabase } from "../../server/database/database.ts";
 import { insertAccount } from "../../server/resources/accounts/account-queries.ts";
 import {
+	killLandfallProcesses,
+	startLandfallProcess,
+} from "../support/installation/landfall-process.ts";
+import {
 	startTestLandfall,
 	type TestLandfall,
 	temporaryFolder,
-} from "../support/landfall.ts";
-import {
-	killLandfallProcesses,
-	startLandfallProcess,
-} from "../support/landfall-process.ts";
+} from "../support/installation/test-landfall.ts";
 
 let folder: ReturnType<typeof temporaryFolder>;
 let file: string;
@@ -55,7 +55,7 @@ describe("a server whose disk is full", () => {
 			body: JSON.stringify({ data: { type: "tracking_request", attributes } }),
 		});
 	};
-	test("starts, answers reads, refuses writes and says so, and the database takes them again later", async () => {
+	test("starts, answers reads, refuses and logs writes, and accepts them again once the database does", async () => {
 		const first = await startTestLandfall({ databaseFile: file });
 		expect((await post(first.url, first.key, "FULL1")).status).toBe(201);
 		await first.stop();

@@ -6,16 +6,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { START_LIMIT_MS as LIMIT_MS } from "../../mock/start-limit.ts";
 import { openDatabase } from "../../server/database/database.ts";
-import { eventually } from "../support/eventually.ts";
-import { temporaryFolder } from "../support/landfall.ts";
 import {
 	killLandfallProcesses,
 	type LandfallProcess,
 	startLandfallProcess,
-} from "../support/landfall-process.ts";
-import { startReceiver } from "../support/receiver.ts";
-import { startStubCarrier } from "../support/stub-carrier.ts";
-import { testClock } from "../support/test-clock.ts";
+} from "../support/installation/landfall-process.ts";
+import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { startReceiver } from "../support/peers/receiver.ts";
+import { startStubCarrier } from "../support/peers/stub-carrier.ts";
+import { eventually } from "../support/time/eventually.ts";
+import { testClock } from "../support/time/test-clock.ts";
 
 const folder = temporaryFolder();
 afterAll(() => {
@@ -23,7 +23,7 @@ afterAll(() => {
 	folder.remove();
 });
 
-/** The environment of a process with a database of its own. */
+/** The environment of a process with its own database. */
 const envWith = (name: string) => ({
 	DATABASE_URL: `file:${join(folder.path, name)}`,
 	LANDFALL_API_KEY: "k",
@@ -34,7 +34,7 @@ const headers = {
 	"content-type": "application/json",
 };
 
-/** Asks on a connection that the client keeps, and returns the status and what becomes of the connection. */
+/** Sends a request on a kept-alive connection; returns its status and the Connection header. */
 async function ask(url: string, agent: Agent): Promise<string> {
 	const asked = request(`${url}/shipments`, { agent, headers });
 	const [response] = await once(asked.end(), "response");
@@ -59,7 +59,7 @@ function sendHalf(url: string): ClientRequest {
 const isStopping = (landfall: LandfallProcess) => () =>
 	landfall.output().includes('"msg":"stopping"');
 
-test.concurrent("SIGTERM loses no request, neither one in hand nor those of clients that keep sending on connections they keep: each is told which answer is the last; then the process ends with code 0, also while an idle client keeps its connection, and a database in memory leaves no file behind", async () => {
+test.concurrent("SIGTERM loses no request, neither those in progress nor those on kept-alive connections, whose last reply announces the close; then the process ends with code 0, also while an idle client keeps its connection, and a database in memory leaves no file behind", async () => {
 	const held: (() => void)[] = [];
 	const receiver = await startReceiver((response) => {
 		held.push(() => response.end());
@@ -79,7 +79,7 @@ test.concurrent("SIGTERM loses no request, neither one in hand nor those of clie
 	await eventually("a request is in hand", () => held.length === 1, LIMIT_MS);
 
 	const outcomes: string[] = [];
-	/** Sends one request after the other on a connection until it is told to close it. */
+	/** Sends requests on one connection until a reply announces its close. */
 	async function keepSending(pauseMs: number): Promise<void> {
 		const agent = keptConnection();
 		for (;;) {
@@ -115,7 +115,7 @@ test.concurrent("SIGTERM ends with code 0 within ten seconds although a request 
 	const file = join(folder.path, "carriers.json");
 	const entry = { scac: "MAEU", dialect: "dcsa-2.2", baseUrl: carrier.url };
 	writeFileSync(file, JSON.stringify({ carriers: [entry] }));
-	carrier.say("SILENT1", () => {});
+	carrier.report("SILENT1", () => {});
 	const env = { ...envWith("given-back.db"), CARRIERS_FILE: file };
 	const landfall = await startLandfallProcess(env);
 
@@ -131,8 +131,8 @@ test.concurrent("SIGTERM ends with code 0 within ten seconds although a request 
 		body: JSON.stringify({ data: { type: "tracking_request", attributes } }),
 	});
 	expect(posted.status).toBe(201);
-	const isAsked = () => carrier.asked.length === 1;
-	await eventually("the carrier is asked", isAsked, LIMIT_MS);
+	const isQueried = () => carrier.queried.length === 1;
+	await eventually("the carrier is queried", isQueried, LIMIT_MS);
 	sendHalf(landfall.url);
 
 	// After nine and a half seconds the code would be 1.

@@ -17,12 +17,15 @@ import { openSources } from "../../server/open-sources.ts";
 import { ConfigError, readConfig } from "../../server/settings/config.ts";
 import { SettingsFileError } from "../../server/settings/files/settings-error.ts";
 import { openTrackingRules } from "../../server/settings/tracking-rules/open-tracking-rules.ts";
-import { startTestLandfall, temporaryFolder } from "../support/landfall.ts";
 import {
 	killLandfallProcesses,
 	runScript,
 	startLandfallProcess,
-} from "../support/landfall-process.ts";
+} from "../support/installation/landfall-process.ts";
+import {
+	startTestLandfall,
+	temporaryFolder,
+} from "../support/installation/test-landfall.ts";
 
 let folder: ReturnType<typeof temporaryFolder>;
 let databaseFile: string;
@@ -46,7 +49,7 @@ async function statusWith(url: string, key: string): Promise<number> {
 	return (await fetch(`${url}/shipments`, { headers })).status;
 }
 
-test("the first start makes the folder, says where everything is and prints a key that works, until Ctrl-C ends it with code 0; the next prints no key, nor that of the environment, which works too, and tells the world's clock when it is not the wall's", async () => {
+test("the first start creates the folder, prints all addresses and a valid key, until Ctrl-C ends it with code 0; the next prints no key, nor that of the environment, which works too, and tells the world's clock when it is not the wall's", async () => {
 	const env = { DATABASE_URL: databaseUrl };
 	const first = await startLandfallProcess(env);
 	const output = first.output();
@@ -81,7 +84,7 @@ test("the first start makes the folder, says where everything is and prints a ke
 	expect(second.output()).not.toMatch(/a-key-of-mine|lf_/);
 });
 
-/** Starts what cannot start, and returns the one line that says why and what else was printed. */
+/** Runs a start that fails; returns its one line of error and the rest of the output. */
 async function failure(
 	env: Readonly<Record<string, string>>,
 	...args: string[]
@@ -96,7 +99,7 @@ async function failure(
 	return { ...ended, reason: ended.stderr };
 }
 
-describe("a start that cannot be ends with code 1 and one line that says why", () => {
+describe("a failed start ends with code 1 and one line with the reason", () => {
 	test("when a value in the environment is wrong, before anything is made", async () => {
 		const { reason, stdout } = await failure({ SIMULATION_SPEED: "fast" });
 		expect(reason).toContain("SIMULATION_SPEED");
@@ -104,7 +107,7 @@ describe("a start that cannot be ends with code 1 and one line that says why", (
 		expect(readdirSync(folder.path)).toEqual([]);
 	});
 
-	test("when it is told to be what it cannot be", async () => {
+	test("with an unknown role", async () => {
 		expect((await failure({}, "workers")).reason).toContain('"workers"');
 		expect(readdirSync(folder.path)).toEqual([]);
 	});
@@ -131,8 +134,8 @@ describe("a start that cannot be ends with code 1 and one line that says why", (
 	});
 });
 
-describe("what the operator named and cannot be used is refused in one line", () => {
-	/** What is said of it. */
+describe("an unusable setting is refused in one line", () => {
+	/** The part of the message that names the setting. */
 	async function refusal(attempt: () => unknown): Promise<string> {
 		const error: Error = await Promise.try(attempt).then(
 			() => new Error("it is not refused"),
@@ -158,16 +161,16 @@ describe("what the operator named and cannot be used is refused in one line", ()
 	test("a carriers file that is missing, wrong, or meant for another speed", async () => {
 		const file = join(folder.path, "carriers.json");
 		const database = openDatabase("file::memory:");
-		const said = (env: Readonly<Record<string, string>> = {}) => {
+		const refusalOf = (env: Readonly<Record<string, string>> = {}) => {
 			const config = readConfig({ CARRIERS_FILE: file, ...env });
 			const noWorld = () => Promise.reject(new Error("no world is wanted"));
 			const log = pino({ level: "silent" });
 			return refusal(() => openSources(config, database, log, noWorld));
 		};
-		expect(await said()).toContain(`${file}: there is no such file`);
+		expect(await refusalOf()).toContain(`${file}: there is no such file`);
 		writeFileSync(file, '{"carriers": [{"scac": "MAEU"}]}');
-		expect(await said()).toContain(file);
-		expect(await said({ SIMULATION_SPEED: "60" })).toContain(
+		expect(await refusalOf()).toContain(file);
+		expect(await refusalOf({ SIMULATION_SPEED: "60" })).toContain(
 			"SIMULATION_SPEED",
 		);
 		await database.close();

@@ -6,7 +6,7 @@ import type {
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { operationExamples } from "../contract/contract-examples.ts";
-import { eventually } from "../support/eventually.ts";
+import { eventually } from "../support/time/eventually.ts";
 import { CHROMIUM, startChromium } from "./chromium.ts";
 import {
 	drawingOf,
@@ -58,7 +58,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 	});
 	afterAll(async () => {
 		await browser?.close();
-		server?.close();
+		await server?.close();
 	});
 
 	function newTab(

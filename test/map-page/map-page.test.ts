@@ -3,27 +3,23 @@ import { Writable } from "node:stream";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { pino } from "pino";
 import { request } from "undici";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import { describe, expect, it } from "vitest";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
 
 const ID = "019fb6d4-9ab3-7df2-9ed3-998d1e6745dd";
-
-let landfall: TestLandfall;
 const logged: string[] = [];
 
-beforeAll(async () => {
-	const lines = new Writable({
-		write(line, _encoding, done) {
-			logged.push(String(line));
-			done();
-		},
-	});
-	landfall = await startTestLandfall({
-		isWorking: false,
-		log: pino({ level: "info" }, lines),
-	});
+const lines = new Writable({
+	write(line, _encoding, done) {
+		logged.push(String(line));
+		done();
+	},
 });
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall, {
+	isWorking: false,
+	log: pino({ level: "info" }, lines),
+});
 
 const get = (path: string, headers: Record<string, string> = {}) =>
 	fetch(new URL(path, landfall.url), { headers });

@@ -4,7 +4,7 @@ import type {
 	Page,
 	ViewportSize,
 } from "playwright-core";
-import { eventually } from "../support/eventually.ts";
+import { eventually } from "../support/time/eventually.ts";
 
 /** A page in a tab, and all that a reader would complain of. */
 export interface OpenedPage {

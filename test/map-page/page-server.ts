@@ -1,9 +1,7 @@
 import { hash } from "node:crypto";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import express from "express";
 import { mapPage } from "../../server/map-page/map-page.ts";
+import { serve } from "../support/peers/serve.ts";
 
 /** An answer of the API as the page sees it. */
 export interface Reply {
@@ -25,7 +23,7 @@ export interface PageServer {
 	readonly asked: Asked[];
 	map: Reply;
 	container: Reply;
-	close(): void;
+	close(): Promise<void>;
 }
 
 /** Starts a server that serves the page as the product does, with the given answers for every container. */
@@ -34,19 +32,8 @@ export async function startPageServer(
 	container: Reply,
 ): Promise<PageServer> {
 	const app = express();
-	const server = createServer(app).listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const { port } = server.address() as AddressInfo;
-	const page: PageServer = {
-		url: `http://127.0.0.1:${port}`,
-		asked: [],
-		map,
-		container,
-		close() {
-			server.close();
-			server.closeAllConnections();
-		},
-	};
+	const { url, close } = await serve(app);
+	const page: PageServer = { url, asked: [], map, container, close };
 	app.get(/^\/map\/[^/]+$/, mapPage());
 	app.get(/^\/v2\/containers\//, (request, response) => {
 		const isMap = request.path.endsWith("/map_geojson");

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { day } from "../map/way.ts";
-import { startWithExamples } from "../support/example-records.ts";
-import type { TestLandfall } from "../support/landfall.ts";
-import { testClock } from "../support/test-clock.ts";
+import type { TestLandfall } from "../support/installation/test-landfall.ts";
+import { startWithExamples } from "../support/records/example-records.ts";
+import { testClock } from "../support/time/test-clock.ts";
 import { CHROMIUM, startChromium } from "./chromium.ts";
 import {
 	DESKTOP,

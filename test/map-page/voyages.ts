@@ -3,8 +3,8 @@ import { makeSeaRoutes } from "../../server/sea/sea-route.ts";
 import type { VesselPosition } from "../../server/sources/contracts/position-source.ts";
 import { recordTrack, recordWay } from "../map/recorded-way.ts";
 import { day } from "../map/way.ts";
-import { EXAMPLES } from "../support/example-records.ts";
-import type { TestLandfall } from "../support/landfall.ts";
+import type { TestLandfall } from "../support/installation/test-landfall.ts";
+import { EXAMPLES } from "../support/records/example-records.ts";
 
 /** Hourly positions of a vessel that sails from one port to another from one day to another, up to today. */
 function voyage(
@@ -47,7 +47,7 @@ export const TODAY = 14;
 
 /** Records the voyages for the first account of an installation; they belong to the shipment of the examples. */
 export async function recordVoyages(landfall: TestLandfall): Promise<Voyages> {
-	const { db } = landfall.landfall.services.database;
+	const { db } = landfall;
 	const record = async (text: string) => {
 		const { id } = await recordWay(db, text, {
 			accountId: landfall.account.id,

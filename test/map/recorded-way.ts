@@ -10,7 +10,7 @@ import {
 	vesselId,
 } from "../../server/resources/vessels/vessel-serializer.ts";
 import type { VesselPosition } from "../../server/sources/contracts/position-source.ts";
-import { EXAMPLES } from "../support/example-records.ts";
+import { EXAMPLES } from "../support/records/example-records.ts";
 import { SHIPS, way } from "./way.ts";
 
 /** Where a container is recorded. */

@@ -4,10 +4,13 @@ import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.
 import { simulatedCarriers } from "../../server/sources/carriers/simulated-carriers.ts";
 import { carrierHttp } from "../../server/sources/requests/carrier-http.ts";
 import { simulatedVessels } from "../../server/sources/vessels/simulated-vessels.ts";
-import { eventually } from "../support/eventually.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { type TestClock, testClock } from "../support/test-clock.ts";
-import { trackingRequestBody } from "../support/track.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../support/installation/test-landfall.ts";
+import { trackingRequestBody } from "../support/records/track-number.ts";
+import { eventually } from "../support/time/eventually.ts";
+import { type TestClock, testClock } from "../support/time/test-clock.ts";
 import { type SightingLog, sightingLog } from "./oracle/sightings.ts";
 
 /** Everything that is due at one moment for hundreds of shipments takes a busy machine a while. */
@@ -63,7 +66,7 @@ export async function startSimulatedInstallation(
 		databaseFile,
 		...(vessels && { vessels }),
 	});
-	const { database, wakeWorkers } = system.landfall.services;
+	const { database, wakeWorkers } = system.services;
 
 	async function isAtRest(): Promise<boolean> {
 		wakeWorkers();

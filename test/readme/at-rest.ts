@@ -1,8 +1,6 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { openDatabase } from "../../server/database/database.ts";
-import { eventually } from "../support/eventually.ts";
+import { serve } from "../support/peers/serve.ts";
+import { eventually } from "../support/time/eventually.ts";
 
 const LIMIT_MS = 30_000;
 
@@ -30,7 +28,7 @@ export async function startRestServer(
 			.executeTakeFirst();
 		return job === undefined;
 	};
-	const server = createServer(async (request, response) => {
+	const server = await serve(async (request, response) => {
 		request.resume();
 		if (request.url === "/rest")
 			await eventually("no job is due", isAtRest, LIMIT_MS).catch(() => {
@@ -38,14 +36,11 @@ export async function startRestServer(
 			});
 		else response.statusCode = 204;
 		response.end();
-	}).listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const { port } = server.address() as AddressInfo;
+	});
 	return {
-		url: `http://127.0.0.1:${port}`,
+		url: server.url,
 		async close() {
-			server.close();
-			server.closeAllConnections();
+			await server.close();
 			await database.close();
 		},
 	};

@@ -13,13 +13,14 @@ import { openSettingsFile } from "../../server/settings/files/settings-file.ts";
 import { configuredCarriers } from "../../server/sources/carriers/configured-carriers.ts";
 import { carrierHttp } from "../../server/sources/requests/carrier-http.ts";
 import { configuredTerminals } from "../../server/sources/terminals/configured-terminals.ts";
-import { COMPILE_CACHE } from "../support/compile-cache.ts";
-import { temporaryFolder } from "../support/landfall.ts";
 import {
 	killLandfallProcesses,
 	startLandfallProcess,
-} from "../support/landfall-process.ts";
-import { type RestServer, startRestServer } from "./at-rest.ts";
+} from "../support/installation/landfall-process.ts";
+import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { COMPILE_CACHE } from "../support/vitest/compile-cache.ts";
+import { startRestServer } from "./at-rest.ts";
 import { type CodeBlock, codeBlocks } from "./code-blocks.ts";
 import { placed, type ShellPlaces, shellScript } from "./shell-script.ts";
 
@@ -53,10 +54,8 @@ const run = inLanguage("sh").filter(
 );
 const programs = inLanguage("ts").filter(isRun);
 
-const folder = temporaryFolder();
+const folder = await openForFile(temporaryFolder);
 const databaseUrl = `file:${join(folder.path, "data", "landfall.db")}`;
-let places: ShellPlaces;
-let rest: RestServer;
 
 /** One server is shared by all blocks, started on an empty installation with all that the documentation starts it with. */
 async function startServer() {
@@ -97,17 +96,16 @@ async function execute(command: string, args: readonly string[], cwd: string) {
 	return { code, stdout, stderr };
 }
 
-beforeAll(async () => {
-	const { api, key } = await startServer();
-	rest = await startRestServer(databaseUrl);
-	places = { api, key, restUrl: rest.url, receiverPort: await freePort() };
-});
+const { api, key } = await startServer();
+const rest = await openForFile(startRestServer, databaseUrl);
+const places: ShellPlaces = {
+	api,
+	key,
+	restUrl: rest.url,
+	receiverPort: await freePort(),
+};
 
-afterAll(async () => {
-	killLandfallProcesses();
-	await rest?.close();
-	folder.remove();
-});
+afterAll(() => killLandfallProcesses());
 
 test("every block is looked at, and each that is not run is named with the reason", () => {
 	const languages = new Set(blocks.map(({ language }) => language));

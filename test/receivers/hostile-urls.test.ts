@@ -2,14 +2,15 @@ import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, BlockList, createServer } from "node:net";
 import { networkInterfaces } from "node:os";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import {
 	openReceivers,
 	type Receivers,
 } from "../../server/receivers/receivers.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { type NameServer, startNameServer } from "../support/name-server.ts";
-import { problemsOf } from "../support/problems.ts";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { startNameServer } from "../support/peers/name-server.ts";
+import { problemsOf } from "../support/replies/problems.ts";
 import {
 	HOSTILE_NAMES,
 	LOOPBACK_URLS,
@@ -45,7 +46,7 @@ async function listen() {
 	}
 	return {
 		port,
-		/** How many connections have come since this was asked last. */
+		/** Returns the number of connections since its last call. */
 		takeConnections() {
 			const taken = connections;
 			connections = 0;
@@ -61,32 +62,23 @@ async function listen() {
 		},
 	};
 }
-
-let listener: Awaited<ReturnType<typeof listen>>;
-let names: NameServer;
-let receivers: Receivers;
-let landfall: TestLandfall;
-/** How often the name that changes its address was asked for, by family. */
+/** Number of queries for the name with a changing address, over both families. */
 let changes = 0;
 
-beforeAll(async () => {
-	listener = await listen();
-	names = await startNameServer((name) => {
-		// Both families are asked for at each look-up.
-		if (name === "changing.test")
-			return [changes++ < 2 ? PUBLIC_ADDRESS : "127.0.0.1"];
-		return HOSTILE_NAMES[name] ?? [];
-	});
-	receivers = open(new BlockList());
-	landfall = await startTestLandfall({ receivers, isWorking: false });
+const listener = await openForFile(listen);
+const names = await openForFile(startNameServer, (name) => {
+	// Each look-up queries both families.
+	if (name === "changing.test")
+		return [changes++ < 2 ? PUBLIC_ADDRESS : "127.0.0.1"];
+	return HOSTILE_NAMES[name] ?? [];
+});
+const receivers = open(new BlockList());
+const landfall = await openForFile(startTestLandfall, {
+	receivers,
+	isWorking: false,
 });
 afterEach(() => {
 	changes = 0;
-});
-afterAll(async () => {
-	await landfall.stop();
-	await names.close();
-	await listener.close();
 });
 
 /** The port of the listener is allowed, so that nothing but the address can be the reason. */
@@ -101,20 +93,15 @@ function open(allowed: BlockList): Receivers {
 const atPort = (url: string) => url.replace("PORT", String(listener.port));
 
 function create(url: string) {
-	return landfall.fetch("/webhooks", {
-		method: "POST",
-		headers: { "content-type": "application/vnd.api+json" },
-		body: JSON.stringify({
-			data: { type: "webhook", attributes: { url, active: true } },
-		}),
+	return landfall.send("POST", "/webhooks", {
+		data: { type: "webhook", attributes: { url, active: true } },
 	});
 }
 
 function trigger(url: string) {
-	return landfall.fetch("/webhooks/trigger", {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({ url, event: "container.created" }),
+	return landfall.send("POST", "/webhooks/trigger", {
+		url,
+		event: "container.created",
 	});
 }
 
@@ -213,7 +200,7 @@ describe("a receiver in a network that the operator has opened", () => {
 	);
 });
 
-it("tells the same of a forbidden address where something listens and where nothing does", async () => {
+it("gives the same error for a forbidden address with and without a listener", async () => {
 	const url = atPort("https://127.0.0.1:PORT/");
 	const closed = await receivers.post("https://127.0.0.1/", {}, "{}", signal);
 	const listening = await receivers.post(url, {}, "{}", signal);

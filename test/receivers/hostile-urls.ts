@@ -65,7 +65,7 @@ export const LOOPBACK_URLS: readonly HostileUrl[] = [
 	["a name of loopback, mapped", "https://mapped.test:PORT/"],
 ];
 
-/** What is not loopback and no receiver either. */
+/** Addresses outside loopback that are no receivers. */
 export const OTHER_HOSTILE_URLS: readonly HostileUrl[] = [
 	["a private address, 10/8", "https://10.0.0.1/"],
 	["a private address, as one number", "https://167772161/"],

@@ -91,7 +91,7 @@ describe("isPublic", () => {
 		["::ffff:169.254.169.254", false],
 		["::ffff:8.8.8.8", false],
 		["::ffff:0:10.0.0.1", false],
-		// What is no address
+		// Not an address
 		["", false],
 		["localhost", false],
 		["8.8.8", false],

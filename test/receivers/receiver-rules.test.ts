@@ -34,7 +34,7 @@ it.each<[url: string, address: string, want: string | undefined]>([
 	expect(addressRefusal(new URL(url), address, rules)).toBe(want);
 });
 
-it("holds a name without an address against what holds for the public internet", () => {
+it("checks a name without an address by the rules of the public internet", () => {
 	expect(publicRefusal(new URL("https://erp.test/"), rules)).toBeUndefined();
 	expect(publicRefusal(new URL("https://erp.test:80/"), rules)).toBe(PORT);
 	expect(publicRefusal(new URL("http://erp.test/"), rules)).toBe(TLS);

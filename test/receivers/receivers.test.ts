@@ -3,38 +3,26 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import { type AddressInfo, BlockList, connect } from "node:net";
 import type { TLSSocket } from "node:tls";
-import {
-	afterAll,
-	afterEach,
-	beforeAll,
-	describe,
-	expect,
-	it,
-	vi,
-} from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
 	openReceivers,
 	type ReceiverOptions,
 	type Receivers,
 } from "../../server/receivers/receivers.ts";
-import { authority, selfSigned } from "../support/certificate.ts";
-import { type NameServer, startNameServer } from "../support/name-server.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { authority, selfSigned } from "../support/peers/certificate.ts";
+import { startNameServer } from "../support/peers/name-server.ts";
 
 const { signal } = new AbortController();
 const trusted = authority("Landfall test authority");
 const allowed = new BlockList();
 allowed.addSubnet("127.0.0.0", 8, "ipv4");
-
-let names: NameServer;
-let receivers: Receivers;
 const servers: Server[] = [];
 
-beforeAll(async () => {
-	names = await startNameServer((name) =>
-		name.endsWith("erp.test") ? ["127.0.0.1", "127.0.0.2"] : [],
-	);
-	receivers = open();
-});
+const names = await openForFile(startNameServer, (name) =>
+	name.endsWith("erp.test") ? ["127.0.0.1", "127.0.0.2"] : [],
+);
+const receivers = await openForFile(open);
 afterEach(async () => {
 	vi.unstubAllEnvs();
 	for (const server of servers.splice(0)) {
@@ -42,10 +30,6 @@ afterEach(async () => {
 		server.close();
 		await once(server, "close");
 	}
-});
-afterAll(async () => {
-	await receivers.close();
-	await names.close();
 });
 
 function open(options: Partial<ReceiverOptions> = {}): Receivers {
@@ -68,7 +52,7 @@ async function listen(server: Server): Promise<number> {
 const start = (answer: RequestListener) => listen(createServer(answer));
 
 describe("posts", () => {
-	it("are made as many at once as there are, so that none waits out its time unsent", async () => {
+	it("are all sent at once, so that none times out unsent", async () => {
 		const waiting: (() => void)[] = [];
 		const port = await start((_request, response) => {
 			waiting.push(() => response.end());
@@ -94,7 +78,7 @@ describe("posts", () => {
 		expect(ports.size).toBe(1);
 	});
 
-	it("tell of an answer as text that every database takes, whatever its bytes are", async () => {
+	it("return any answer as text that every database stores", async () => {
 		const bytes = Buffer.concat([
 			Buffer.from("caf\u00e9 "),
 			Buffer.from([0xff, 0x00, 0x2e]),
@@ -122,7 +106,7 @@ describe("posts", () => {
 		await way.close();
 	}, 10_000);
 
-	it("end at once when they are given up; what was answered by then counts", async () => {
+	it("end at once when they are aborted; an answer received before counts", async () => {
 		const port = await start((request, response) => {
 			if (request.url === "/within") response.write("taken");
 		});
@@ -153,7 +137,7 @@ describe("posts", () => {
 		expect(requests).toBe(0);
 	});
 
-	it("tell the receiver its name in TLS and in the request, and speak HTTP/1.1 only", async () => {
+	it("send the host name in TLS and in the request, over HTTP/1.1 only", async () => {
 		const certificate = trusted.issue("erp.test");
 		const port = await listen(
 			createTlsServer(
@@ -172,7 +156,7 @@ describe("posts", () => {
 		expect(body).toBe(`erp.test http/1.1 1.1 erp.test:${port}`);
 	});
 
-	it("check certificates, whatever the environment says", async () => {
+	it("check certificates in any environment", async () => {
 		const port = await listen(
 			createTlsServer(selfSigned("erp.test"), (_request, response) => {
 				response.end();
@@ -187,22 +171,25 @@ describe("posts", () => {
 	it("go to the addresses of a name one after the other until one answers", async () => {
 		const server = createServer((_request, response) => response.end("second"));
 		servers.push(server);
-		server.listen(0, "127.0.0.2");
+		// A port at which nothing listens on the first address.
+		const unused = createServer();
+		const port = await listen(unused);
+		unused.close();
+		server.listen(port, "127.0.0.2");
 		await once(server, "listening");
-		const { port } = server.address() as AddressInfo;
 		const url = `http://erp.test:${port}/`;
 		const { body } = await receivers.post(url, {}, "{}", signal);
 		expect(body).toBe("second");
 	});
 
-	it("ask for a name once, however many connections wait for its addresses", async () => {
+	it("query a name once for all connections that wait for its addresses", async () => {
 		const port = await start((_request, response) => response.end());
-		const before = names.asked.length;
+		const before = names.queried.length;
 		const url = `http://erp.test:${port}/`;
 		await Promise.all(
 			[1, 2, 3, 4].map(() => receivers.post(url, {}, "{}", signal)),
 		);
-		expect(names.asked.slice(before).sort()).toEqual([
+		expect(names.queried.slice(before).sort()).toEqual([
 			"A erp.test",
 			"AAAA erp.test",
 		]);
@@ -230,7 +217,7 @@ describe("posts", () => {
 	});
 });
 
-/** Everything that is asked of the proxy, in order. */
+/** All requests to the proxy, in order. */
 const tunnels: string[] = [];
 
 /** Starts a proxy that opens every tunnel to loopback, whatever its address, when the credentials are right. */

@@ -1,47 +1,37 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { UnknownNameError } from "../../server/receivers/receiver-failure.ts";
-import {
-	nameResolver,
-	type ResolveName,
-} from "../../server/receivers/resolve-name.ts";
-import { temporaryFolder } from "../support/landfall.ts";
-import { type NameServer, startNameServer } from "../support/name-server.ts";
+import { nameResolver } from "../../server/receivers/resolve-name.ts";
+import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { startNameServer } from "../support/peers/name-server.ts";
 
-const folder = temporaryFolder();
+const folder = await openForFile(temporaryFolder);
 const hostsFile = join(folder.path, "hosts");
-let names: NameServer;
-let resolveName: ResolveName;
-/** How often a name was asked for whose first questions are lost. */
+/** Number of queries for the name whose first queries are lost. */
 let drowsy = 0;
 
-beforeAll(async () => {
-	writeFileSync(
-		hostsFile,
-		[
-			"# 10.0.0.9 commented.test",
-			"10.0.0.1\tstatic.test other.test # third.test",
-			"fd00::1 static.test",
-			"not-an-address broken.test",
-			"",
-		].join("\n"),
-	);
-	names = await startNameServer((name) => {
-		if (name.startsWith("silent")) return undefined;
-		if (name === "drowsy.test") {
-			drowsy += 1;
-			return drowsy > 2 ? ["192.0.2.3"] : undefined;
-		}
-		return name === "erp.test" ? ["192.0.2.1", "192.0.2.2", "2001:db8::1"] : [];
-	});
-	const servers = [names.address];
-	resolveName = nameResolver({ limitMs: 150, servers, hostsFile });
+writeFileSync(
+	hostsFile,
+	[
+		"# 10.0.0.9 commented.test",
+		"10.0.0.1\tstatic.test other.test # third.test",
+		"fd00::1 static.test",
+		"not-an-address broken.test",
+		"",
+	].join("\n"),
+);
+const names = await openForFile(startNameServer, (name) => {
+	if (name.startsWith("silent")) return undefined;
+	if (name === "drowsy.test") {
+		drowsy += 1;
+		return drowsy > 2 ? ["192.0.2.3"] : undefined;
+	}
+	return name === "erp.test" ? ["192.0.2.1", "192.0.2.2", "2001:db8::1"] : [];
 });
-afterAll(async () => {
-	await names.close();
-	folder.remove();
-});
+const servers = [names.address];
+const resolveName = nameResolver({ limitMs: 150, servers, hostsFile });
 
 describe("a name is looked up", () => {
 	it.each<[string, string[]]>([
@@ -73,20 +63,20 @@ describe("a name is looked up", () => {
 		await expect(resolveName(name)).rejects.toThrow(UnknownNameError);
 	});
 
-	it("once more when nobody has answered at first", async () => {
+	it("again when the first query stays unanswered", async () => {
 		const patient = { limitMs: 4_000, servers: [names.address], hostsFile };
 		const [found] = await nameResolver(patient)("drowsy.test");
 		expect(found).toEqual({ address: "192.0.2.3", family: 4 });
 	});
 
-	it("anew each time, for its answer can change", async () => {
-		const before = names.asked.length;
+	it("again for each connection, because its answer can change", async () => {
+		const before = names.queried.length;
 		await resolveName("erp.test");
 		await resolveName("erp.test");
-		expect(names.asked.length - before).toBe(4);
+		expect(names.queried.length - before).toBe(4);
 	});
 
-	it("while many others that nobody answers for are looked up", async () => {
+	it("while many look-ups stay unanswered", async () => {
 		const silent = Array.from({ length: 100 }, (_, index) =>
 			resolveName(`silent-${index}.test`).catch(() => "silent"),
 		);

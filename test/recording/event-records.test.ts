@@ -20,7 +20,7 @@ const PLAN = `
 	ACT 5  LOAD CNSHA ship:ALPHA
 `;
 
-/** Writes what several polls see of one container; each is a day after the one before. */
+/** Writes the events of one container after daily polls. */
 function written(journeys: readonly Journey[]) {
 	const rows = new Map<string, TransportEventTable>();
 	return comparePolls(journeys).map(({ containers }, index) => {

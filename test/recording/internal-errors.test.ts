@@ -1,34 +1,27 @@
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
 	MINUTE,
 	requestOf,
 	shipmentOf,
 	startTrackedWorld,
 	submit,
-	type TrackedWorld,
+	submitAndSettle,
 } from "../jobs/tracked.ts";
-import { atSea } from "../support/carrier-messages.ts";
-import { eventually } from "../support/eventually.ts";
-import { temporaryFolder } from "../support/landfall.ts";
+import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { atSea } from "../support/peers/carrier-messages.ts";
+import { eventually } from "../support/time/eventually.ts";
 
-const folder = temporaryFolder();
-let world: TrackedWorld;
+const folder = await openForFile(temporaryFolder);
 
-beforeAll(async () => {
-	world = await startTrackedWorld({
-		databaseFile: join(folder.path, "landfall.db"),
-	});
+const world = await openForFile(startTrackedWorld, {
+	databaseFile: join(folder.path, "landfall.db"),
 });
 
-afterAll(async () => {
-	await world.stop();
-	folder.remove();
-});
-
-const db = () => world.system.landfall.services.database.db;
+const db = () => world.system.db;
 
 async function recordsOf(accountId: string) {
 	const count = (table: "shipments" | "containers" | "observations") =>
@@ -46,12 +39,11 @@ async function recordsOf(accountId: string) {
 
 test("an answer that cannot be stored leaves nothing partly stored, counts as an error of our own, and is stored later", async () => {
 	const tenant = await world.system.addTenant("own fault");
-	world.carrier.say("FAULT1", atSea());
+	world.carrier.report("FAULT1", atSea());
 	await sql`create trigger no_containers before insert on containers begin select raise(abort, 'no'); end`.execute(
 		db(),
 	);
-	const id = await submit(tenant, "FAULT1");
-	await world.settle();
+	const id = await submitAndSettle(world, tenant, "FAULT1");
 	expect((await requestOf(tenant, id)).attributes).toMatchObject({
 		status: "pending",
 		failed_reason: "internal_processing_error",
@@ -72,12 +64,12 @@ test("an answer that cannot be stored leaves nothing partly stored, counts as an
 test("a full disk refuses new requests with a reason, delays jobs without counting against the request, and all continues when there is space", async () => {
 	const tenant = await world.system.addTenant("full disk");
 	let release = () => {};
-	world.carrier.say("FULL1", (response: ServerResponse) => {
+	world.carrier.report("FULL1", (response: ServerResponse) => {
 		release = () => response.end(JSON.stringify(atSea()));
 	});
-	const asked = world.carrier.asked.length;
+	const queried = world.carrier.queried.length;
 	const id = await submit(tenant, "FULL1");
-	await eventually("it is asked", () => world.carrier.asked.length > asked);
+	await eventually("it is asked", () => world.carrier.queried.length > queried);
 	// Migrations leave free pages behind, which would be room.
 	await sql`vacuum`.execute(db());
 	await sql`pragma max_page_count = 1`.execute(db());
@@ -108,7 +100,7 @@ test("a full disk refuses new requests with a reason, delays jobs without counti
 	});
 
 	await sql`pragma max_page_count = 1000000`.execute(db());
-	world.carrier.say("FULL1", atSea());
+	world.carrier.report("FULL1", atSea());
 	await world.pass(2 * MINUTE);
 	expect((await requestOf(tenant, id)).attributes.status).toBe("created");
 });
@@ -116,12 +108,12 @@ test("a full disk refuses new requests with a reason, delays jobs without counti
 test("a worker that loses its lease during a query of the carrier writes nothing", async () => {
 	const tenant = await world.system.addTenant("lost lease");
 	let release = () => {};
-	world.carrier.say("LOST1", (response: ServerResponse) => {
+	world.carrier.report("LOST1", (response: ServerResponse) => {
 		release = () => response.end(JSON.stringify(atSea()));
 	});
-	const asked = world.carrier.asked.length;
+	const queried = world.carrier.queried.length;
 	const id = await submit(tenant, "LOST1");
-	await eventually("it is asked", () => world.carrier.asked.length > asked);
+	await eventually("it is asked", () => world.carrier.queried.length > queried);
 	const ofTenant = db()
 		.updateTable("jobs")
 		.where("account_id", "=", tenant.account.id);
@@ -133,7 +125,7 @@ test("a worker that loses its lease during a query of the carrier writes nothing
 		.execute();
 	release();
 	// A second request that comes to its end after the first shows that the first is over too.
-	world.carrier.say("LOST2", atSea());
+	world.carrier.report("LOST2", atSea());
 	const other = await world.system.addTenant("not lost");
 	const second = await submit(other, "LOST2");
 	await eventually("the second is done", async () => {
@@ -143,7 +135,7 @@ test("a worker that loses its lease during a query of the carrier writes nothing
 	expect((await requestOf(tenant, id)).attributes.status).toBe("pending");
 	expect(await recordsOf(tenant.account.id)).toEqual([]);
 
-	world.carrier.say("LOST1", atSea());
+	world.carrier.report("LOST1", atSea());
 	await ofTenant.set({ lease_owner: null, lease_until: null }).execute();
 	await world.settle();
 	expect((await requestOf(tenant, id)).attributes.status).toBe("created");

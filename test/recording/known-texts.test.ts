@@ -1,37 +1,26 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fromJsonText } from "../../server/database/json-text.ts";
 import { addReportedShipment } from "../jobs/reported-shipment.ts";
-import { HOUR, startTrackedWorld, type TrackedWorld } from "../jobs/tracked.ts";
-import { atSea, message } from "../support/carrier-messages.ts";
-import { extentOf } from "../support/extent.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
+import { HOUR, startTrackedWorld } from "../jobs/tracked.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { atSea, message } from "../support/peers/carrier-messages.ts";
+import { extentOf } from "../support/vitest/extent.ts";
 
-let world: TrackedWorld;
-let receiver: Receiver;
-
-beforeAll(async () => {
-	// Where terminals are asked too, the order of two jobs that are due decides what is recorded.
-	world = await startTrackedWorld({ hasTerminals: false });
-	receiver = await startReceiver();
-});
-
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
-});
+// With terminals, the order of two due jobs would affect the records.
+const world = await openForFile(startTrackedWorld, { hasTerminals: false });
 
 const observations = (accountId: string) =>
-	world.system.landfall.services.database.db
+	world.system.db
 		.selectFrom("observations")
 		.selectAll()
 		.where("account_id", "=", accountId)
 		.orderBy("id")
 		.execute();
 
-/** Lets a tenant's messages be read whatever was recorded of their texts. */
+/** Clears the digests of a tenant's messages, so that known texts are read again. */
 const forgetTexts = (accountId: string) =>
-	world.system.landfall.services.database.db
+	world.system.db
 		.updateTable("observations")
 		.set({ text_digest: null })
 		.where("account_id", "=", accountId)
@@ -39,8 +28,8 @@ const forgetTexts = (accountId: string) =>
 
 const ARRIVAL = message("ACT 2026-03-01T00:00:00Z ARRI USLAX vessel");
 
-/** What a line can say beside its first messages: news, other words under known ids, what is not believed yet, retractions. */
-const SAYINGS: readonly object[] = [
+/** Later messages of a line: news, corrections under known ids, future events, retractions. */
+const MESSAGES: readonly object[] = [
 	...atSea(),
 	...atSea().map((said) => ({
 		...said,
@@ -59,7 +48,7 @@ const SAYINGS: readonly object[] = [
 	},
 	message("ACT 2026-03-01T09:00:00Z DISC USLAX vessel"),
 	message("EST 2026-03-03T09:00:00Z GTOT USLAX truck", {
-		saidAt: "2026-02-28T00:00:00Z",
+		reportedAt: "2026-02-28T00:00:00Z",
 	}),
 ];
 
@@ -68,7 +57,7 @@ let counter = 0;
 async function reportedTenant(events: readonly object[]) {
 	counter += 1;
 	const number = `TEXTS${counter}`;
-	const reported = await addReportedShipment(world, receiver, number, events);
+	const reported = await addReportedShipment(world, number, events);
 	const accountId = reported.tenant.account.id;
 	const left = async () => ({
 		observations: (await observations(accountId)).map((row) => ({
@@ -89,7 +78,7 @@ async function reportedTenant(events: readonly object[]) {
 
 test("for any messages in any order, those recognized by their texts lead to the same records as when they are read again", async () => {
 	const polls = fc.array(
-		fc.array(fc.constantFrom(...SAYINGS), { minLength: 1, maxLength: 12 }),
+		fc.array(fc.constantFrom(...MESSAGES), { minLength: 1, maxLength: 12 }),
 		{ minLength: 1, maxLength: 4 },
 	);
 	await fc.assert(
@@ -98,8 +87,8 @@ test("for any messages in any order, those recognized by their texts lead to the
 			const forgetful = await reportedTenant(atSea());
 			for (const answer of answers) {
 				await forgetTexts(forgetful.accountId);
-				world.carrier.say(knowing.number, answer);
-				world.carrier.say(forgetful.number, answer);
+				world.carrier.report(knowing.number, answer);
+				world.carrier.report(forgetful.number, answer);
 				await world.pass(7 * HOUR);
 				expect(await knowing.left()).toEqual(await forgetful.left());
 			}

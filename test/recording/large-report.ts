@@ -1,9 +1,12 @@
 import type { Queries } from "../../server/database/database.ts";
 import { trackShipment } from "../../server/jobs/track-shipment/track-shipment.ts";
 import type { Services } from "../../server/services/services.ts";
-import { message } from "../support/carrier-messages.ts";
-import { workOff } from "../support/jobs-at-hand.ts";
-import type { Tenant, TestLandfall } from "../support/landfall.ts";
+import type {
+	Tenant,
+	TestLandfall,
+} from "../support/installation/test-landfall.ts";
+import { runDueJobs } from "../support/jobs/run-jobs.ts";
+import { message } from "../support/peers/carrier-messages.ts";
 
 const WAY = [
 	"ACT 2026-02-10T08:00:00Z GTOT CNSHA truck empty",
@@ -34,7 +37,7 @@ export function fleetAtSea(
 		),
 		message(`EST ${arrival} ARRI USLAX vessel`, {
 			id: `${bill} arrival ${arrival}`,
-			saidAt: `2026-02-2${arrival.at(9)}T00:00:00Z`,
+			reportedAt: `2026-02-2${arrival.at(9)}T00:00:00Z`,
 			bill,
 		}),
 	];
@@ -49,7 +52,7 @@ export function newsOf(bill: string, containers: readonly string[]): object[] {
 			days.map((day) =>
 				message(`PLN 2026-03-${day - 8}T08:00:00Z DISC USLAX vessel`, {
 					id: `${bill} ${container} discharge ${day}`,
-					saidAt: `2026-02-${day}T00:00:00Z`,
+					reportedAt: `2026-02-${day}T00:00:00Z`,
 					container,
 					bill,
 				}),
@@ -103,7 +106,7 @@ export async function trackOnce(
 	const payload = JSON.parse(row.payload);
 	try {
 		await trackShipment({ row, payload, signal }, services);
-		await workOff(landfall.services, "notify-webhooks");
+		await runDueJobs(landfall.services, "notify-webhooks");
 		return true;
 	} catch (error) {
 		if (error instanceof BrokenOff) return false;
@@ -119,14 +122,14 @@ type Included = readonly {
 }[];
 
 /** The notifications of a tenant as texts, in alphabetical order. */
-export async function everythingTold(tenant: Tenant): Promise<string[]> {
+export async function notifiedEvents(tenant: Tenant): Promise<string[]> {
 	const numbers = new Map<string, string>();
 	for await (const { id, attributes } of tenant.client.listContainers({
 		"page[size]": 100,
 	})) {
 		numbers.set(id, attributes.number);
 	}
-	const told: string[] = [];
+	const notified: string[] = [];
 	const log = tenant.client.listWebhookNotifications({
 		include: "reference_object",
 		"page[size]": 100,
@@ -138,8 +141,8 @@ export async function everythingTold(tenant: Tenant): Promise<string[]> {
 		for (const { attributes, relationships } of data) {
 			const record = records.get(relationships.reference_object.data.id);
 			const id = record?.relationships?.container?.data?.id ?? "";
-			told.push(`${attributes.event} ${numbers.get(id) ?? ""}`.trim());
+			notified.push(`${attributes.event} ${numbers.get(id) ?? ""}`.trim());
 		}
 	}
-	return told.sort();
+	return notified.sort();
 }

@@ -1,31 +1,20 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addReportedShipment } from "../jobs/reported-shipment.ts";
+import { DAY, HOUR, startTrackedWorld } from "../jobs/tracked.ts";
+import { openForFile } from "../support/open-for-file.ts";
 import {
-	DAY,
-	HOUR,
-	startTrackedWorld,
-	type TrackedWorld,
-} from "../jobs/tracked.ts";
-import { aboard, atSea, BOX, message } from "../support/carrier-messages.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
+	aboard,
+	atSea,
+	BOX,
+	message,
+} from "../support/peers/carrier-messages.ts";
 
 const IMO = "9321483";
 
-let world: TrackedWorld;
-let receiver: Receiver;
-
-beforeAll(async () => {
-	world = await startTrackedWorld();
-	receiver = await startReceiver();
-});
-
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
-});
+const world = await openForFile(startTrackedWorld);
 
 const tracked = (number: string, events: readonly object[]) =>
-	addReportedShipment(world, receiver, number, events);
+	addReportedShipment(world, number, events);
 
 test("a late message is put in order, and notified once", async () => {
 	const late = message("ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel", {
@@ -89,12 +78,16 @@ test("raw events have the local dates of their places, and each keeps the number
 		said.map(([line]) => message(line, { id: `${BOX} ${line}` })),
 	);
 	const { rawEvents } = await tracked("DAYS1", events);
-	const told = (await rawEvents()).map(({ attributes }) => attributes);
+	const notified = (await rawEvents()).map(({ attributes }) => attributes);
 	expect(
-		told.map(({ actual_on, estimated_on }) => actual_on ?? estimated_on),
+		notified.map(({ actual_on, estimated_on }) => actual_on ?? estimated_on),
 	).toEqual(said.map(([, day]) => day));
-	expect(told.map(({ estimated }) => estimated)).toEqual([false, false, true]);
-	for (const { vessel_imo } of told) expect(vessel_imo).toBe(IMO);
+	expect(notified.map(({ estimated }) => estimated)).toEqual([
+		false,
+		false,
+		true,
+	]);
+	for (const { vessel_imo } of notified) expect(vessel_imo).toBe(IMO);
 });
 
 test("a message corrected under its own id is kept in both versions; the records show the second", async () => {
@@ -163,7 +156,9 @@ test("an actual event reported days ahead is accepted when its time is near, eve
 	const at = new Date(aheadMs).toISOString().replace(/\.\d+/, "");
 	const said = [
 		...atSea(),
-		message(`ACT ${at} ARRI USLAX vessel`, { saidAt: "2026-02-28T00:00:00Z" }),
+		message(`ACT ${at} ARRI USLAX vessel`, {
+			reportedAt: "2026-02-28T00:00:00Z",
+		}),
 	];
 	const { report, container } = await tracked("AHEAD1", said);
 	expect((await container()).attributes.pod_arrived_at).toBeNull();
@@ -178,7 +173,7 @@ test("an actual event reported days ahead is accepted when its time is near, eve
 test("every value of an estimate stays with the message that reported it", async () => {
 	const later = message("EST 2026-03-15T08:00:00Z ARRI USLAX vessel", {
 		id: "later",
-		saidAt: "2026-02-28T12:00:00Z",
+		reportedAt: "2026-02-28T12:00:00Z",
 	});
 	const { report, tenant, shipment } = await tracked("HISTORY1", atSea());
 	await report([...atSea(), later]);
@@ -231,7 +226,7 @@ test("neither a user's change during a query of the line nor the line's answer i
 	const { id: containerId } = await container();
 	let release = () => {};
 	const isAsked = new Promise<void>((resolve) => {
-		world.carrier.say("PATCH1", (response) => {
+		world.carrier.report("PATCH1", (response) => {
 			const said = [
 				...atSea(),
 				message("ACT 2026-03-01T00:00:00Z ARRI USLAX vessel"),
@@ -239,13 +234,13 @@ test("neither a user's change during a query of the line nor the line's answer i
 			release = () => {
 				response.end(JSON.stringify(said));
 				// Later questions are not to wait for anybody.
-				world.carrier.say("PATCH1", said);
+				world.carrier.report("PATCH1", said);
 			};
 			resolve();
 		});
 	});
 	world.clock.advance(7 * HOUR);
-	world.system.landfall.services.wakeWorkers();
+	world.system.services.wakeWorkers();
 	await isAsked;
 	await tenant.client.updateShipment(id, {
 		data: {
@@ -276,7 +271,7 @@ test("neither a user's change during a query of the line nor the line's answer i
 
 test("an estimate created at its own time shows the last reported value, each change is notified once, and the first value stays", async () => {
 	const estimate = (at: string, id: string) =>
-		message(`EST ${at} ARRI USLAX vessel`, { id, saidAt: at });
+		message(`EST ${at} ARRI USLAX vessel`, { id, reportedAt: at });
 	const [first, earlier, later] = [
 		estimate("2026-04-20T08:00:00Z", "estimate 9"),
 		estimate("2026-04-16T08:00:00Z", "estimate 8"),
@@ -285,15 +280,15 @@ test("an estimate created at its own time shows the last reported value, each ch
 	const others = atSea().filter(
 		(said) => !JSON.stringify(said).includes('"ARRI"'),
 	);
-	const told = [
+	const notified = [
 		"container.transport.estimated.vessel_arrived",
 		"shipment.estimated.arrival",
 	];
 	const inPolls = await tracked("OWNTIME1", [...others, first]);
 	expect((await inPolls.report([...others, first, earlier])).sort()).toEqual(
-		told,
+		notified,
 	);
-	expect((await inPolls.report([...others, later])).sort()).toEqual(told);
+	expect((await inPolls.report([...others, later])).sort()).toEqual(notified);
 	expect(await inPolls.report([...others, later])).toEqual([]);
 	const inOne = await tracked("OWNTIME2", [...others, first, earlier, later]);
 	for (const { shipment } of [inPolls, inOne]) {

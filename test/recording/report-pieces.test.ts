@@ -6,7 +6,7 @@ import {
 } from "../../server/recording/report-pieces.ts";
 import { atOnce } from "../../server/tracking/observations/steps.ts";
 
-/** A report that leaves behind so many rows; containers are named by the rows' indexes. */
+/** A report with these numbers of rows; containers are named by index. */
 function reportOf(
 	observations: number,
 	containers: readonly { events: number; isChanged: boolean }[],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { WebhookNotificationDocument } from "../../generated/openapi.ts";
 import { fromJsonText } from "../../server/database/json-text.ts";
 import { storeReport } from "../../server/recording/store-report.ts";
@@ -7,33 +7,33 @@ import type { StatusObservation } from "../../server/tracking/observations/obser
 import type { JobRow } from "../../server/worker/job-table.ts";
 import { schemaValidator } from "../contract/contract-examples.ts";
 import {
-	addToldTenant,
+	addNotifiedTenant,
 	HOUR,
 	START,
 	startTrackedWorld,
-	submit,
-	type TrackedWorld,
+	submitAnswered,
 } from "../jobs/tracked.ts";
-import { atSea, BOX, BOX_2, message } from "../support/carrier-messages.ts";
-import type { Tenant } from "../support/landfall.ts";
-import { storedNotifications } from "../support/stored-notifications.ts";
+import type { Tenant } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import {
+	atSea,
+	BOX,
+	BOX_2,
+	message,
+} from "../support/peers/carrier-messages.ts";
+import { storedNotifications } from "../support/records/stored-notifications.ts";
 
-let world: TrackedWorld;
-beforeAll(async () => {
-	world = await startTrackedWorld();
-});
-afterAll(() => world.stop());
+const world = await openForFile(startTrackedWorld);
 
 const isNotification = schemaValidator("WebhookNotificationDocument");
 
-/** What a tenant was told, in order. */
+/** The notifications of a tenant, in order. */
 async function notificationsOf(
 	tenant: Tenant,
 ): Promise<WebhookNotificationDocument[]> {
-	const rows = await storedNotifications(
-		world.system.landfall.services.database.db,
-		{ accountId: tenant.account.id },
-	);
+	const rows = await storedNotifications(world.system.db, {
+		accountId: tenant.account.id,
+	});
 	return rows.map(({ body }) => {
 		const document = JSON.parse(body) as WebhookNotificationDocument;
 		expect(isNotification(document), body).toBe(true);
@@ -41,25 +41,27 @@ async function notificationsOf(
 	});
 }
 
-/** What is told when a line says one thing and then another. */
-async function toldOf(
+/** The notifications of the second report of a line. */
+async function notificationsAfter(
 	number: string,
 	first: readonly object[],
 	then: readonly object[],
 ): Promise<WebhookNotificationDocument[]> {
-	const tenant = await addToldTenant(world, number, "http://127.0.0.1:9/hooks");
-	world.carrier.say(number, first);
-	await submit(tenant, number);
-	await world.settle();
+	const tenant = await addNotifiedTenant(
+		world,
+		number,
+		"http://127.0.0.1:9/hooks",
+	);
+	await submitAnswered(world, tenant, number, first);
 	const before = await notificationsOf(tenant);
-	world.carrier.say(number, then);
+	world.carrier.report(number, then);
 	await world.pass(7 * HOUR);
 	return (await notificationsOf(tenant)).slice(before.length);
 }
 
-/** The events that are told, each with the records that travel with it. */
-const summaryOf = (told: readonly WebhookNotificationDocument[]) =>
-	told.map(({ data, included }) => [
+/** The notified events, each with the types of its included records. */
+const summaryOf = (notified: readonly WebhookNotificationDocument[]) =>
+	notified.map(({ data, included }) => [
 		data.attributes.event,
 		included.map(({ type }) => type),
 	]);
@@ -70,11 +72,11 @@ function aboutOf({ data, included }: WebhookNotificationDocument) {
 }
 
 /** The discharge as a line expects it, at a terminal by its SMDG code. */
-function dischargeAt(smdgCode: string, saidAt: string, container: string) {
+function dischargeAt(smdgCode: string, reportedAt: string, container: string) {
 	const planned = message("EST 2026-03-13T09:00:00Z DISC USLAX vessel", {
 		id: `discharge at ${smdgCode} ${container}`,
 		container,
-		saidAt,
+		reportedAt,
 	}) as { transportCall: object };
 	return {
 		...planned,
@@ -88,13 +90,13 @@ function dischargeAt(smdgCode: string, saidAt: string, container: string) {
 
 describe("the notifications of a shipment", () => {
 	it("include its estimated arrival with port and vessel, beside the estimate of each container", async () => {
-		const saidAt = "2026-02-25T00:00:00Z";
+		const reportedAt = "2026-02-25T00:00:00Z";
 		const at = "2026-03-14T08:00:00Z";
-		const told = await toldOf("ETA1", atSea(), [
+		const notified = await notificationsAfter("ETA1", atSea(), [
 			...atSea(),
-			message(`EST ${at} ARRI USLAX vessel`, { id: "later", saidAt }),
+			message(`EST ${at} ARRI USLAX vessel`, { id: "later", reportedAt }),
 		]);
-		expect(summaryOf(told)).toEqual([
+		expect(summaryOf(notified)).toEqual([
 			[
 				"container.transport.estimated.vessel_arrived",
 				["shipment", "container", "port", "vessel", "transport_event"],
@@ -104,7 +106,7 @@ describe("the notifications of a shipment", () => {
 				["shipment", "port", "vessel", "estimated_event"],
 			],
 		]);
-		expect(told.map(aboutOf)[1]?.attributes).toMatchObject({
+		expect(notified.map(aboutOf)[1]?.attributes).toMatchObject({
 			event: "shipment.estimated.arrival",
 			estimated_timestamp: at,
 			timezone: "America/Los_Angeles",
@@ -117,10 +119,10 @@ describe("the notifications of a shipment", () => {
 	it("report the corrected time of a milestone only as a change of its container", async () => {
 		const two = [...atSea(BOX), ...atSea(BOX_2)];
 		const corrected = message("ACT 2026-02-14T10:00:00Z GTIN CNSHA truck", {
-			saidAt: "2026-02-25T00:00:00Z",
+			reportedAt: "2026-02-25T00:00:00Z",
 		});
-		const told = await toldOf("FIX1", two, [...two, corrected]);
-		expect(summaryOf(told)).toEqual([
+		const notified = await notificationsAfter("FIX1", two, [...two, corrected]);
+		expect(summaryOf(notified)).toEqual([
 			[
 				"container.updated",
 				[
@@ -132,7 +134,7 @@ describe("the notifications of a shipment", () => {
 				],
 			],
 		]);
-		const [update] = told;
+		const [update] = notified;
 		expect(update?.included[1]?.attributes).toMatchObject({ number: BOX });
 		expect(update && aboutOf(update)?.attributes).toMatchObject({
 			changeset: {
@@ -145,7 +147,7 @@ describe("the notifications of a shipment", () => {
 	it("include the assigned terminal of each container", async () => {
 		const both = [BOX, BOX_2];
 		const two = both.flatMap((box) => atSea(box));
-		const told = await toldOf(
+		const notified = await notificationsAfter(
 			"MOVE1",
 			[
 				...two,
@@ -167,14 +169,14 @@ describe("the notifications of a shipment", () => {
 			"container.updated",
 			["shipment", "container", "port", "terminal", "container_updated_event"],
 		];
-		expect(summaryOf(told)).toEqual([moved, moved, updated, updated]);
-		const terminals = told.map(({ included }) =>
+		expect(summaryOf(notified)).toEqual([moved, moved, updated, updated]);
+		const terminals = notified.map(({ included }) =>
 			included.find(({ type }) => type === "terminal"),
 		);
 		expect(terminals.map((terminal) => terminal?.attributes)).toEqual(
-			told.map(() => expect.objectContaining({ nickname: "Fenix" })),
+			notified.map(() => expect.objectContaining({ nickname: "Fenix" })),
 		);
-		expect(told[2] && aboutOf(told[2])?.attributes).toMatchObject({
+		expect(notified[2] && aboutOf(notified[2])?.attributes).toMatchObject({
 			changeset: {
 				pod_terminal: [expect.any(String), terminals[0]?.id],
 			},
@@ -182,7 +184,7 @@ describe("the notifications of a shipment", () => {
 	});
 });
 
-/** What the terminal of a container says on the first of March. */
+/** A terminal status of a container on the first of March. */
 function statusOf(
 	container: string,
 	report: StatusObservation["report"],
@@ -217,10 +219,15 @@ function statusOf(
 }
 
 it("a terminal's answer is notified as changes of single values, then as one change of its container", async () => {
-	const tenant = await addToldTenant(world, "LFD1", "http://127.0.0.1:9/hooks");
-	world.carrier.say("LFD1", [...atSea(BOX), ...atSea(BOX_2)]);
-	const requestId = await submit(tenant, "LFD1");
-	await world.settle();
+	const tenant = await addNotifiedTenant(
+		world,
+		"LFD1",
+		"http://127.0.0.1:9/hooks",
+	);
+	const requestId = await submitAnswered(world, tenant, "LFD1", [
+		...atSea(BOX),
+		...atSea(BOX_2),
+	]);
 	const { services } = world.system.landfall;
 	const { db } = services.database;
 	const request = await db

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Derivation } from "../../server/recording/derivation.ts";
 import { deriveShipment } from "../../server/recording/derive-shipment.ts";
 import { findNews } from "../../server/recording/find-news.ts";
@@ -18,34 +18,19 @@ import type { RawEventTable } from "../../server/resources/raw-events/raw-event-
 import type { ShipmentTable } from "../../server/resources/shipments/shipment-table.ts";
 import { compareJourney } from "../../server/tracking/compare/compare.ts";
 import { atOnce } from "../../server/tracking/observations/steps.ts";
-import {
-	START,
-	startTrackedWorld,
-	submit,
-	type TrackedWorld,
-} from "../jobs/tracked.ts";
-import { atSea, BOX, BOX_2 } from "../support/carrier-messages.ts";
-import type { Tenant } from "../support/landfall.ts";
+import { START, startTrackedWorld, submitAnswered } from "../jobs/tracked.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { atSea, BOX, BOX_2 } from "../support/peers/carrier-messages.ts";
 
 const NUMBER = "ROWS1";
 const SAID = [...atSea(BOX), ...atSea(BOX_2)];
 
-let world: TrackedWorld;
-let tenant: Tenant;
-let requestId: string;
-let derivation: Derivation;
+const db = () => world.system.db;
 
-beforeAll(async () => {
-	world = await startTrackedWorld();
-	tenant = await world.system.addTenant("rows");
-	world.carrier.say(NUMBER, SAID);
-	requestId = await submit(tenant, NUMBER);
-	await world.settle();
-	derivation = await derivedAgain();
-});
-afterAll(() => world.stop());
-
-const db = () => world.system.landfall.services.database.db;
+const world = await openForFile(startTrackedWorld);
+const tenant = await world.system.addTenant("rows");
+const requestId = await submitAnswered(world, tenant, NUMBER, SAID);
+const derivation = await derivedAgain();
 
 const rowsOf = (
 	table:
@@ -62,7 +47,7 @@ const rowsOf = (
 		.orderBy("id")
 		.execute();
 
-/** What follows when the line is asked again and says nothing new. */
+/** The derivation of a second query without news. */
 async function derivedAgain(): Promise<Derivation> {
 	const { services } = world.system.landfall;
 	const [request] = await db()
@@ -80,7 +65,7 @@ async function derivedAgain(): Promise<Derivation> {
 	return deriveShipment(db(), services, report, news);
 }
 
-/** What is written when something else is recorded than follows from the messages. */
+/** The records written when the stored ones differ from the derivation. */
 function writtenOver(recorded: Partial<RecordedShipment>): ShipmentRecords {
 	const all = { ...derivation.recorded, ...recorded };
 	const comparison = compareJourney(knownJourney(all), derivation.journey);
@@ -90,7 +75,7 @@ function writtenOver(recorded: Partial<RecordedShipment>): ShipmentRecords {
 const numbersOf = (rows: readonly ContainerTable[]) =>
 	rows.map(({ number }) => number);
 
-describe("what a first report writes", () => {
+describe("a first report writes", () => {
 	test("belongs to the account and the shipment, at the time of the report", async () => {
 		const accountId = tenant.account.id;
 		const id = derivation.shipment?.id;
@@ -223,7 +208,7 @@ describe("a derivation from the same messages", () => {
 		["marks", null, [START]],
 		["leaves alone", "2026-02-01T00:00:00Z", []],
 	])(
-		"%s a raw event that nobody said, of which it was noticed at %s",
+		"%s a raw event without a message, found missing at %s",
 		(_, invalidated_at, marked) => {
 			const [first] = derivation.recorded.rawEvents;
 			if (!first) throw new Error("there are twelve");
@@ -245,7 +230,7 @@ describe("a derivation from the same messages", () => {
 		["marks", null, [START]],
 		["leaves alone", "2026-02-01T00:00:00Z", []],
 	])(
-		"%s a transport event that nobody bears out, withdrawn at %s",
+		"%s a transport event without a message, withdrawn at %s",
 		(_, invalidated_at, marked) => {
 			const [first] = derivation.recorded.transportEvents;
 			if (!first) throw new Error("there are ten");
@@ -301,7 +286,7 @@ describe("a source report", () => {
 });
 
 describe("the write plan of a report without news", () => {
-	/** What is written when the asking is noted of some containers. */
+	/** The records written after a query for some containers. */
 	async function written(numbers: readonly string[], at: string) {
 		const [row] = await rowsOf("shipments");
 		const report = {

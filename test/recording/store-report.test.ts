@@ -1,21 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Container } from "../../generated/openapi.ts";
 import { requestOf, START, shipmentOf, submit } from "../jobs/tracked.ts";
-import { message } from "../support/carrier-messages.ts";
 import {
 	startTestLandfall,
 	type Tenant,
-	type TestLandfall,
-} from "../support/landfall.ts";
-import { type StubCarrier, startStubCarrier } from "../support/stub-carrier.ts";
-import { testClock } from "../support/test-clock.ts";
-import { registerWebhook } from "../support/webhook.ts";
+} from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { message } from "../support/peers/carrier-messages.ts";
+import { startStubCarrier } from "../support/peers/stub-carrier.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
+import { testClock } from "../support/time/test-clock.ts";
 import {
 	boxes,
 	breakingOff,
-	everythingTold,
 	fleetAtSea,
 	newsOf,
+	notifiedEvents,
 	trackOnce,
 } from "./large-report.ts";
 
@@ -24,30 +24,22 @@ const COUNT = 60;
 const FLEET = boxes(COUNT);
 
 const clock = testClock(START);
-let carrier: StubCarrier;
-let system: TestLandfall;
 let bills = 0;
 
-beforeAll(async () => {
-	carrier = await startStubCarrier(clock);
-	system = await startTestLandfall({
-		clock,
-		carriers: carrier.registry,
-		isWorking: false,
-	});
-});
-afterAll(async () => {
-	await system.stop();
-	await carrier.close();
+const carrier = await openForFile(startStubCarrier, clock);
+const system = await openForFile(startTestLandfall, {
+	clock,
+	carriers: carrier.registry,
+	isWorking: false,
 });
 
-/** A tenant with a webhook who has asked for a bill with these containers. */
-async function asked(containers = FLEET) {
+/** Adds a tenant with a webhook and a request for a bill with these containers. */
+async function queried(containers = FLEET) {
 	bills += 1;
 	const bill = `LARGE${bills}`;
 	const tenant = await system.addTenant(bill);
 	await registerWebhook(tenant);
-	carrier.say(bill, fleetAtSea(bill, containers));
+	carrier.report(bill, fleetAtSea(bill, containers));
 	return { bill, tenant, requestId: await submit(tenant, bill) };
 }
 
@@ -55,7 +47,7 @@ function attributesOf({ attributes }: Container) {
 	return attributes;
 }
 
-/** What is recorded in the end, without ids. */
+/** The stored records, without ids. */
 async function recordOf(tenant: Tenant, requestId: string) {
 	const { shipment, containers } = await shipmentOf(tenant, requestId);
 	const {
@@ -78,8 +70,8 @@ async function recordOf(tenant: Tenant, requestId: string) {
 	};
 }
 
-/** All that a fleet at sea is told by, once for each container. */
-const FIRST_TOLD = [
+/** The events of each container at sea. */
+const FIRST_EVENTS = [
 	...FLEET.flatMap((number) => [
 		`container.created ${number}`,
 		`container.transport.empty_out ${number}`,
@@ -93,7 +85,7 @@ const FIRST_TOLD = [
 
 describe("a report about many containers", () => {
 	test("is stored completely, and each of its events is notified once", async () => {
-		const { tenant, requestId } = await asked();
+		const { tenant, requestId } = await queried();
 		expect(await trackOnce(system, requestId)).toBe(true);
 		const { shipment, linked, containers } = await recordOf(tenant, requestId);
 		expect(shipment).toMatchObject({ port_of_discharge_locode: "USLAX" });
@@ -102,20 +94,20 @@ describe("a report about many containers", () => {
 		expect(new Set(containers.map(({ events }) => events))).toEqual(
 			new Set([5]),
 		);
-		expect(await everythingTold(tenant)).toEqual(FIRST_TOLD);
+		expect(await notifiedEvents(tenant)).toEqual(FIRST_EVENTS);
 	});
 
 	test("that is interrupted between any two transactions is completed by the next one, and no event is lost or notified twice", async () => {
-		const whole = await asked();
+		const whole = await queried();
 		await trackOnce(system, whole.requestId);
 		const wanted = await recordOf(whole.tenant, whole.requestId);
 		for (let nth = 1; ; nth++) {
-			const { tenant, requestId } = await asked();
-			const services = breakingOff(system.landfall.services, nth);
+			const { tenant, requestId } = await queried();
+			const services = breakingOff(system.services, nth);
 			const isDone = await trackOnce(system, requestId, services);
 			if (!isDone) expect(await trackOnce(system, requestId)).toBe(true);
 			expect(await recordOf(tenant, requestId)).toEqual(wanted);
-			expect(await everythingTold(tenant)).toEqual(FIRST_TOLD);
+			expect(await notifiedEvents(tenant)).toEqual(FIRST_EVENTS);
 			if (isDone) {
 				expect(nth).toBeGreaterThan(4);
 				break;
@@ -125,25 +117,23 @@ describe("a report about many containers", () => {
 
 	test("with news that is interrupted still notifies the shipment's new arrival, once", async () => {
 		for (const nth of [2, 3, 4]) {
-			const { bill, tenant, requestId } = await asked();
+			const { bill, tenant, requestId } = await queried();
 			await trackOnce(system, requestId);
-			const before = await everythingTold(tenant);
-			carrier.say(bill, newsOf(bill, FLEET));
-			await trackOnce(
-				system,
-				requestId,
-				breakingOff(system.landfall.services, nth),
+			const before = await notifiedEvents(tenant);
+			carrier.report(bill, newsOf(bill, FLEET));
+			await trackOnce(system, requestId, breakingOff(system.services, nth));
+			await trackOnce(system, requestId);
+			const after = await notifiedEvents(tenant);
+			const notified = after.filter(
+				(one) => one === "shipment.estimated.arrival",
 			);
-			await trackOnce(system, requestId);
-			const after = await everythingTold(tenant);
-			const told = after.filter((one) => one === "shipment.estimated.arrival");
 			expect(after.length).toBeGreaterThan(before.length);
-			expect(told).toHaveLength(1);
+			expect(notified).toHaveLength(1);
 		}
 	});
 
 	test("keeps what a user changes while it is written", async () => {
-		const { tenant, requestId } = await asked();
+		const { tenant, requestId } = await queried();
 		await trackOnce(system, requestId);
 		const { shipment, containers } = await shipmentOf(tenant, requestId);
 		const first = containers.get(FLEET[0] ?? "");
@@ -162,9 +152,9 @@ describe("a report about many containers", () => {
 			}
 		};
 		const bill = shipment.attributes.bill_of_lading_number;
-		carrier.say(bill, newsOf(bill, FLEET));
+		carrier.report(bill, newsOf(bill, FLEET));
 		const services = breakingOff(
-			system.landfall.services,
+			system.services,
 			Number.POSITIVE_INFINITY,
 			change,
 		);
@@ -189,7 +179,9 @@ describe("a report about many containers", () => {
 				...Array.from({ length: 500 }, (_, index) =>
 					message(`EST 2026-03-12T08:00:00Z ARRI USLAX vessel`, {
 						id: `arrival ${index}`,
-						saidAt: new Date(Date.parse(START) - index * 1_000).toISOString(),
+						reportedAt: new Date(
+							Date.parse(START) - index * 1_000,
+						).toISOString(),
 					}),
 				),
 			],
@@ -199,7 +191,7 @@ describe("a report about many containers", () => {
 		async (what, events) => {
 			const tenant = await system.addTenant(`too many ${what}`);
 			const number = `TOO${what.replaceAll(" ", "").slice(-9)}`.toUpperCase();
-			carrier.say(number, events);
+			carrier.report(number, events);
 			const requestId = await submit(tenant, number);
 			await trackOnce(system, requestId);
 			const { attributes } = await requestOf(tenant, requestId);
@@ -218,9 +210,9 @@ test.each([
 ])(
 	"%s is not recorded for a request as it was before a user changed it",
 	async (_, containers) => {
-		const { tenant, requestId } = await asked(containers);
+		const { tenant, requestId } = await queried(containers);
 		const services = breakingOff(
-			system.landfall.services,
+			system.services,
 			Number.POSITIVE_INFINITY,
 			async (transaction) => {
 				if (transaction !== 1) return;

@@ -11,13 +11,16 @@ const OTHER = "9305350";
 type Named = readonly [imo: string | null, name: string | null];
 
 /** A journey of two containers: raw events of the first name vessels, transport events of the second. */
-function journeyWith(raw: readonly Named[], told: readonly Named[]): Journey {
+function journeyWith(
+	raw: readonly Named[],
+	notified: readonly Named[],
+): Journey {
 	const rawEvents = raw.map(([vesselImo, vesselName]) => ({
 		...{ vesselImo, vesselName },
 	}));
 	const transportEvents = [
 		{ vessel: null },
-		...told.map(([imo, name]) => ({ vessel: { imo, name } })),
+		...notified.map(([imo, name]) => ({ vessel: { imo, name } })),
 	];
 	return {
 		containers: [
@@ -78,12 +81,12 @@ test.each<[string, Named[], Named[], Named[], Named[]]>([
 		[[OTHER, "A"]],
 		[[IMO, "A"]],
 	],
-])("vessels are written %s", (_, raw, told, recorded, want) => {
+])("vessels are written %s", (_, raw, notified, recorded, want) => {
 	const known = recorded.map(([vessel_imo, vessel_name]) => ({
 		...{ vessel_imo, vessel_name },
 	}));
 	const rows = atOnce(
-		vesselRows(journeyWith(raw, told), known as RawEventTable[]),
+		vesselRows(journeyWith(raw, notified), known as RawEventTable[]),
 	);
 	expect(rows).toEqual(
 		want.map(([imo, name]) => {

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addReportedShipment } from "../jobs/reported-shipment.ts";
-import { startTrackedWorld, type TrackedWorld } from "../jobs/tracked.ts";
-import { atSea, BOX_2, message } from "../support/carrier-messages.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
+import { startTrackedWorld } from "../jobs/tracked.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { atSea, BOX_2, message } from "../support/peers/carrier-messages.ts";
 
-let world: TrackedWorld;
-let receiver: Receiver;
-
-beforeAll(async () => {
-	world = await startTrackedWorld();
-	receiver = await startReceiver();
-});
-
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
-});
+const world = await openForFile(startTrackedWorld);
 
 const tracked = (number: string, events: readonly object[]) =>
-	addReportedShipment(world, receiver, number, events);
+	addReportedShipment(world, number, events);
 
 /** The same messages under ids of their own for each answer. */
 const renamed = (said: readonly object[], answer: number): object[] =>
@@ -75,7 +64,7 @@ test("a message that a line repeats under a new id on every poll is kept at most
 	}
 	expect(await observations()).toHaveLength(3 * atSea().length);
 	const later = message("EST 2026-03-15T08:00:00Z ARRI USLAX vessel", {
-		saidAt: "2026-02-28T12:00:00Z",
+		reportedAt: "2026-02-28T12:00:00Z",
 	});
 	const again = await report(renamed([...atSea(), later], 6));
 	expect(again).toContain("container.transport.estimated.vessel_arrived");

@@ -1,21 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
 	type ContractOperation,
 	contractOperations,
 	loadContract,
 } from "../../server/http/contract/contract.ts";
-import { MISSING_ID } from "../support/common-replies.ts";
-import { eventually } from "../support/eventually.ts";
 import {
 	startTestLandfall,
 	type Tenant,
-	type TestLandfall,
-} from "../support/landfall.ts";
-import { readIds, readList } from "../support/list-replies.ts";
-import { errorDocumentOf } from "../support/problems.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
-import { track } from "../support/track.ts";
-import { registerWebhook } from "../support/webhook.ts";
+} from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { startReceiver } from "../support/peers/receiver.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
+import { trackNumber } from "../support/records/track-number.ts";
+import { MISSING_ID } from "../support/replies/common-replies.ts";
+import { readIds, readList } from "../support/replies/list-replies.ts";
+import { errorDocumentOf } from "../support/replies/problems.ts";
+import { eventually } from "../support/time/eventually.ts";
 
 const operations = contractOperations(loadContract().document);
 /** Collections whose records all accounts share. */
@@ -40,14 +40,9 @@ const BODIES: Readonly<Record<string, object>> = {
 		},
 	},
 };
-
-let landfall: TestLandfall;
-let receiver: Receiver;
-let stranger: Tenant;
 /** The first account's record of each kind, by the collection's path. */
-let records: ReadonlyMap<string, string>;
-/** They as the first account reads them before another one asks. */
-let before: readonly unknown[];
+
+/** The records as the first account reads them before the requests of another. */
 
 function readRecords(): Promise<unknown[]> {
 	return Promise.all(
@@ -66,29 +61,25 @@ function findDelivered(): Promise<string> {
 	});
 }
 
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-	stranger = await landfall.addTenant("stranger");
-	receiver = await startReceiver();
-	const webhook = await registerWebhook(landfall, { url: receiver.url });
-	const { data } = await track(landfall, { request_number: "MEDUPLAIN482917" });
-	const shipmentId = data.relationships.tracked_object.data?.id ?? "";
-	const shipment = await landfall.client.getShipment(shipmentId);
-	const notificationId = await findDelivered();
-	records = new Map([
-		["/tracking_requests", data.id],
-		["/shipments", shipmentId],
-		["/containers", shipment.data.relationships.containers.data[0]?.id ?? ""],
-		["/webhooks", webhook.id],
-		["/webhook_notifications", notificationId],
-		["/webhook_notification", notificationId],
-	]);
-	before = await readRecords();
+const landfall = await openForFile(startTestLandfall);
+const stranger = await landfall.addTenant("stranger");
+const receiver = await openForFile(startReceiver);
+const webhook = await registerWebhook(landfall, { url: receiver.url });
+const { data } = await trackNumber(landfall, {
+	request_number: "MEDUPLAIN482917",
 });
-afterAll(async () => {
-	await landfall.stop();
-	await receiver.close();
-});
+const shipmentId = data.relationships.tracked_object.data?.id ?? "";
+const shipment = await landfall.client.getShipment(shipmentId);
+const notificationId = await findDelivered();
+const records: ReadonlyMap<string, string> = new Map([
+	["/tracking_requests", data.id],
+	["/shipments", shipmentId],
+	["/containers", shipment.data.relationships.containers.data[0]?.id ?? ""],
+	["/webhooks", webhook.id],
+	["/webhook_notifications", notificationId],
+	["/webhook_notification", notificationId],
+]);
+const before = await readRecords();
 
 function ask(
 	tenant: Tenant,
@@ -139,7 +130,7 @@ describe("the records of one account are missing records to another", () => {
 
 	it("in what is included, even when both track the same number", async () => {
 		const tenant = await landfall.addTenant("the same consignee");
-		await track(tenant, { request_number: "MEDUPLAIN482917" });
+		await trackNumber(tenant, { request_number: "MEDUPLAIN482917" });
 		const included = async (one: Tenant) => {
 			const paths = [
 				"/shipments?include=containers",
@@ -155,8 +146,8 @@ describe("the records of one account are missing records to another", () => {
 	});
 
 	it("in what is included through a reference that should not exist", async () => {
-		const { db } = landfall.landfall.services.database;
-		const { data } = await track(stranger, {
+		const { db } = landfall;
+		const { data } = await trackNumber(stranger, {
 			request_number: "TEST-TR-FAILED",
 			scac: "TEST",
 		});

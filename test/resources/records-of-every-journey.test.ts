@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Shipment } from "../../generated/openapi.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { trackShipment } from "../support/track.ts";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { trackShipment } from "../support/records/track-number.ts";
 
 /** Words that put a simulated journey into a situation; `mock/carriers/README.md` explains them. */
 const SITUATIONS = [
@@ -24,14 +25,9 @@ const OF_CONTAINERS = [
 	"transport_events?include=location,vessel,terminal,source_event,previous_version",
 ];
 
-let landfall: TestLandfall;
+const landfall = await openForFile(startTestLandfall);
 
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-});
-afterAll(() => landfall.stop());
-
-/** Reads a document; the server holds it against the contract and answers 500 when it is not what that promises. */
+/** Reads a document; the server answers 500 when it breaks the contract. */
 async function read(path: string): Promise<{ readonly data: Shipment }> {
 	const reply = await landfall.fetch(path);
 	expect(reply.status, path).toBe(200);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DAY, startTrackedWorld, type TrackedWorld } from "../jobs/tracked.ts";
-import { atSea, BOX, message } from "../support/carrier-messages.ts";
-import { reply } from "../support/stub-carrier.ts";
-import { trackShipment } from "../support/track.ts";
+import { atSea, BOX, message } from "../support/peers/carrier-messages.ts";
+import { reply } from "../support/peers/stub-carrier.ts";
+import { trackShipment } from "../support/records/track-number.ts";
 
 const BILL = "MAEU123456789";
 const ARRIVAL = "ACT 2026-03-12T20:00:00Z ARRI USLAX vessel";
@@ -14,7 +14,7 @@ let containerId: string;
 
 beforeEach(async () => {
 	world = await startTrackedWorld();
-	world.carrier.say(BILL, atSea());
+	world.carrier.report(BILL, atSea());
 	shipmentId = await trackShipment(world.system, {
 		request_number: BILL,
 		scac: "MAEU",
@@ -76,13 +76,13 @@ describe("the records of a shipment that is tracked", () => {
 		);
 	});
 
-	it("keeps what the arrival was expected at, and when", async () => {
+	it("keeps the expected arrivals with their times", async () => {
 		const { client } = world.system;
 		const later = message("EST 2026-03-14T08:00:00Z ARRI USLAX vessel", {
 			id: "a later arrival",
-			saidAt: "2026-03-02T00:00:00Z",
+			reportedAt: "2026-03-02T00:00:00Z",
 		});
-		world.carrier.say(BILL, [...atSea(), later]);
+		world.carrier.report(BILL, [...atSea(), later]);
 		await world.pass(2 * DAY);
 		const { data } = await client.getShipmentEtaHistory(shipmentId);
 		expect(
@@ -104,7 +104,7 @@ describe("the records of a shipment that is tracked", () => {
 		await client.updateContainer(containerId, {
 			data: { attributes: { ref_numbers: ["BOX-7"] } },
 		});
-		world.carrier.say(BILL, [...atSea(), message(ARRIVAL)]);
+		world.carrier.report(BILL, [...atSea(), message(ARRIVAL)]);
 		await world.pass(14 * DAY);
 		const { data: shipment } = await client.getShipment(shipmentId);
 		expect(shipment.attributes).toMatchObject({
@@ -119,7 +119,7 @@ describe("the records of a shipment that is tracked", () => {
 		});
 	});
 
-	it("has what the line reports as references beside the user's, with the message that named them, and no more once it takes them back", async () => {
+	it("has the references of the line beside the user's, with their message, until the line withdraws them", async () => {
 		const { client } = world.system;
 		await client.updateShipment(shipmentId, {
 			data: { attributes: { ref_numbers: ["PO-2"] } },
@@ -139,7 +139,7 @@ describe("the records of a shipment that is tracked", () => {
 			);
 		expect(await read()).toMatchObject({ line_ref_numbers: [] });
 		expect(await found("PO-9")).toEqual([]);
-		world.carrier.say(BILL, [...atSea(), named("PO-9", "PO-2")]);
+		world.carrier.report(BILL, [...atSea(), named("PO-9", "PO-2")]);
 		await world.pass(14 * DAY);
 		expect(await read()).toMatchObject({
 			ref_numbers: ["PO-2"],
@@ -153,7 +153,7 @@ describe("the records of a shipment that is tracked", () => {
 			original_event: "TRANSPORT ARRI ACT",
 		});
 		const corrected = { ...named("PO-9"), eventCreatedDateTime: CORRECTED_AT };
-		world.carrier.say(BILL, [...atSea(), corrected]);
+		world.carrier.report(BILL, [...atSea(), corrected]);
 		await world.pass(DAY);
 		expect(await read()).toMatchObject({
 			ref_numbers: ["PO-2"],
@@ -161,19 +161,19 @@ describe("the records of a shipment that is tracked", () => {
 		});
 	});
 
-	it("asks the line no more once tracking was stopped, and again once it was resumed", async () => {
+	it("does not query the line after tracking stops, and queries it again after it resumes", async () => {
 		const { client } = world.system;
 		await client.stopShipmentTracking(shipmentId);
-		const asked = world.carrier.asked.length;
-		world.carrier.say(BILL, [...atSea(), message(ARRIVAL)]);
+		const asked = world.carrier.queried.length;
+		world.carrier.report(BILL, [...atSea(), message(ARRIVAL)]);
 		await world.pass(14 * DAY);
-		expect(world.carrier.asked).toHaveLength(asked);
+		expect(world.carrier.queried).toHaveLength(asked);
 		const read = async () =>
 			(await client.getShipment(shipmentId)).data.attributes;
 		expect((await read()).pod_ata_at).toBeNull();
 		await client.resumeShipmentTracking(shipmentId);
 		await world.settle();
-		expect(world.carrier.asked.length).toBeGreaterThan(asked);
+		expect(world.carrier.queried.length).toBeGreaterThan(asked);
 		expect(await read()).toMatchObject({
 			pod_ata_at: "2026-03-12T20:00:00Z",
 			line_tracking_stopped_at: null,
@@ -181,24 +181,24 @@ describe("the records of a shipment that is tracked", () => {
 		});
 	});
 
-	it("stays stopped when the line was being asked at that moment", async () => {
+	it("stays stopped when a query of the line is in progress", async () => {
 		const { client } = world.system;
 		const answered = Promise.withResolvers<void>();
 		const asked = Promise.withResolvers<void>();
-		world.carrier.say(BILL, (response) => {
+		world.carrier.report(BILL, (response) => {
 			asked.resolve();
 			void answered.promise.then(() =>
 				reply(200, [...atSea(), message(ARRIVAL)])(response),
 			);
 		});
 		world.clock.advance(14 * DAY);
-		world.system.landfall.services.wakeWorkers();
+		world.system.services.wakeWorkers();
 		await asked.promise;
 		const { data: stopped } = await client.stopShipmentTracking(shipmentId);
 		answered.resolve();
-		const count = world.carrier.asked.length;
+		const count = world.carrier.queried.length;
 		await world.pass(14 * DAY);
-		expect(world.carrier.asked).toHaveLength(count);
+		expect(world.carrier.queried).toHaveLength(count);
 		expect((await client.getShipment(shipmentId)).data).toEqual(stopped);
 	});
 
@@ -219,7 +219,7 @@ describe("the records of a shipment that is tracked", () => {
 		await client.updateTrackingRequest(data.id, {
 			data: { attributes: { ref_number: "PO-5" } },
 		});
-		world.carrier.say("MAEU987654321", atSea("MSKU7654322"));
+		world.carrier.report("MAEU987654321", atSea("MSKU7654322"));
 		await world.pass(2 * DAY);
 		const { data: request } = await client.getTrackingRequest(data.id);
 		expect(request.attributes).toMatchObject({

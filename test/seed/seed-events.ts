@@ -8,7 +8,7 @@ import type { ObservationTable } from "../../server/resources/shipments/shipment
 import { putTransportEvents } from "../../server/resources/transport-events/transport-event-queries.ts";
 import type { TransportEventTable } from "../../server/resources/transport-events/transport-event-table.ts";
 import type { Observation } from "../../server/tracking/observations/observation.ts";
-import { observationOf } from "../support/observation-of.ts";
+import { observationOf } from "../support/records/observation-of.ts";
 import { exampleEvents, exampleRawEvents } from "./seed-examples.ts";
 import { madeAt } from "./seed-numbers.ts";
 

@@ -9,7 +9,7 @@ import {
 	type Message,
 	type Observation,
 } from "../../server/tracking/observations/observation.ts";
-import { extentOf } from "../support/extent.ts";
+import { extentOf } from "../support/vitest/extent.ts";
 import { FEEDER, RAIL, TRANSSHIPMENT } from "./journeys.ts";
 import { BOX, BOX_2, day, lookup, messages, say } from "./messages.ts";
 import { report, retraction } from "./reports.ts";

@@ -12,7 +12,7 @@ import { stopReasonOf } from "../../server/resources/shipments/tracking-windows.
 import { toInstant } from "../../server/runtime/clock.ts";
 import { DEFAULT_RULES } from "../../server/settings/tracking-rules/tracking-settings.ts";
 import { DAY_MS, START_AT } from "../mock/carriers/ask-world.ts";
-import { extentOf } from "../support/extent.ts";
+import { extentOf } from "../support/vitest/extent.ts";
 import { type PolledNumber, pollsOf } from "./polled-world.ts";
 
 const NUMBERS = extentOf(16);

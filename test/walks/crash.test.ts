@@ -2,21 +2,22 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createLandfallClient } from "../../client/index.ts";
 import { type Database, openDatabase } from "../../server/database/database.ts";
 import { fromJsonText } from "../../server/database/json-text.ts";
-import { eventually } from "../support/eventually.ts";
-import { temporaryFolder } from "../support/landfall.ts";
 import {
 	killLandfallProcesses,
 	type LandfallProcess,
 	startLandfallProcess,
-} from "../support/landfall-process.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
-import { storedNotifications } from "../support/stored-notifications.ts";
+} from "../support/installation/landfall-process.ts";
+import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { startReceiver } from "../support/peers/receiver.ts";
+import { storedNotifications } from "../support/records/stored-notifications.ts";
+import { eventually } from "../support/time/eventually.ts";
 
-const folder = temporaryFolder();
+const folder = await openForFile(temporaryFolder);
 const env = {
 	DATABASE_URL: `file:${join(folder.path, "new", "landfall.db")}`,
 	LANDFALL_API_KEY: "k",
@@ -29,26 +30,21 @@ const NUMBERS = [
 	["MSCU", "MEDUFX261000"],
 	["CMDU", "CMDUSHZ2610000"],
 ] as const;
-
-let receiver: Receiver;
 let unanswered = 0;
 
-beforeAll(async () => {
-	receiver = await startReceiver(async (response: ServerResponse) => {
+const receiver = await openForFile(
+	startReceiver,
+	async (response: ServerResponse) => {
 		unanswered += 1;
 		await sleep(15);
 		unanswered -= 1;
 		response.end();
-	});
-});
+	},
+);
 
-afterAll(async () => {
-	killLandfallProcesses();
-	await receiver.close();
-	folder.remove();
-});
+afterAll(() => killLandfallProcesses());
 
-/** When to kill after a reply: at once, while the carrier is asked and records are written, while notifications are handed over. */
+/** Delays between a reply and the kill: at once, during the query and the writes of records, during deliveries. */
 const MOMENTS: readonly (() => Promise<unknown>)[] = [
 	async () => {},
 	() => sleep(Math.random() * 200),
@@ -83,7 +79,7 @@ async function submit(
 	return data.id;
 }
 
-/** What each notification is about, as nothing but the event itself could say it. */
+/** A key of each notification that only its event determines. */
 function subjectOf(body: string): string {
 	const { data, included = [] } = JSON.parse(body);
 	const { id, type } = data.relationships.reference_object.data;
@@ -130,7 +126,7 @@ async function expectConsistent(database: Database, ids: readonly string[]) {
 			.map(({ id }) => id)
 			.sort(),
 	).toEqual(events.map(({ id }) => id).sort());
-	// One job goes on for the line of each shipment, and at most one for its terminals; nobody else is left to be asked about one.
+	// Each shipment keeps one job for its line and at most one for its terminals.
 	const jobs = await db
 		.selectFrom("jobs")
 		.select("dedupe_key")

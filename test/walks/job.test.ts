@@ -1,22 +1,13 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { resolveIncluded, verifyWebhook } from "../../client/index.ts";
-import { eventually } from "../support/eventually.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { startReceiver } from "../support/peers/receiver.ts";
+import { eventually } from "../support/time/eventually.ts";
 
-let system: TestLandfall;
-let receiver: Receiver;
-
-beforeAll(async () => {
-	system = await startTestLandfall();
-	receiver = await startReceiver();
-});
-
-afterAll(async () => {
-	await system.stop();
-	await receiver.close();
-});
+const system = await openForFile(startTestLandfall);
+const receiver = await openForFile(startReceiver);
 
 test("from a submitted number to its shipment, its containers and signed notifications", async () => {
 	const { client } = system;
@@ -28,7 +19,7 @@ test("from a submitted number to its shipment, its containers and signed notific
 	});
 	const { secret } = webhook.data.attributes;
 
-	// Of the simulated world: discharged when it is first asked for.
+	// In the simulated world this bill is discharged at its first query.
 	const submitted = await client.createTrackingRequest({
 		data: {
 			type: "tracking_request",
@@ -73,11 +64,11 @@ test("from a submitted number to its shipment, its containers and signed notific
 
 	const events = () =>
 		receiver.received.map(({ document }) => document.data.attributes.event);
-	await eventually("every container's discharge is told", () => {
-		const told = events().filter((event) =>
+	await eventually("the discharge of every container is notified", () => {
+		const notified = events().filter((event) =>
 			event.endsWith("vessel_discharged"),
 		);
-		return told.length === containers.length;
+		return notified.length === containers.length;
 	});
 	expect(events()).toContain("tracking_request.succeeded");
 	expect(events()).toContain("container.created");

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
-import { eventually } from "../support/eventually.ts";
 import {
 	startTestLandfall,
 	type Tenant,
-	type TestLandfall,
-} from "../support/landfall.ts";
-import { trackingRequestBody } from "../support/track.ts";
+} from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { trackingRequestBody } from "../support/records/track-number.ts";
+import { eventually } from "../support/time/eventually.ts";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall);
 
 /** A container with the check digit that is due to it. */
 function boxOf(owner: string, serial: number): string {
@@ -35,7 +30,7 @@ function* unknownBoxesOf(owner: string): Generator<string> {
 	}
 }
 
-/** Submits so many containers at a line, and waits until the line has been asked for all of them. */
+/** Submits containers at a line, and waits until the line was queried for all of them. */
 async function trackBoxes(
 	tenant: Tenant,
 	boxes: Iterator<string, unknown>,
@@ -56,7 +51,7 @@ async function trackBoxes(
 		}),
 	);
 	for (const id of ids) {
-		await eventually("the line is asked", async () => {
+		await eventually("the line is queried", async () => {
 			const { data } = await tenant.client.getTrackingRequest(id);
 			return data.attributes.status !== "pending";
 		});
@@ -73,7 +68,7 @@ async function inferred(tenant: Tenant, number: string) {
 	};
 }
 
-test("a leased container becomes predictable by what its like were tracked at, and stops being so when that is no longer true", async () => {
+test("the line of a leased container is predicted from tracked containers of its owner, until results contradict it", async () => {
 	const boxes = boxesOf("TCNU");
 	// Never tracked, and of a serial thousand of which none is.
 	const box = boxOf("TCNU", 990_000);
@@ -108,7 +103,7 @@ test("a leased container becomes predictable by what its like were tracked at, a
 	});
 });
 
-test("what many accounts have tracked is told to others as a count, what few have is not", async () => {
+test("other accounts see the tracking results of many accounts as a count, and none of few accounts", async () => {
 	const boxes = boxesOf("TGHU");
 	const box = boxOf("TGHU", 990_000);
 	const observer = await landfall.addTenant("observer");
@@ -118,9 +113,9 @@ test("what many accounts have tracked is told to others as a count, what few hav
 	}
 	for (const [index, tracker] of trackers.entries()) {
 		await trackBoxes(tracker, boxes, 10, "HLCU");
-		const isTold = index >= 4;
+		const isShown = index >= 4;
 		expect(await inferred(observer, box)).toMatchObject({
-			likeliest: isTold ? "HLCU" : null,
+			likeliest: isShown ? "HLCU" : null,
 		});
 	}
 	const { decision, line, explanation } = await inferred(observer, box);

@@ -1,26 +1,23 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { LandfallClient } from "../../client/index.ts";
-import { eventually } from "../support/eventually.ts";
-import { startTestLandfall, temporaryFolder } from "../support/landfall.ts";
 import {
 	killLandfallProcesses,
 	startLandfallProcess,
-} from "../support/landfall-process.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
+} from "../support/installation/landfall-process.ts";
+import {
+	startTestLandfall,
+	temporaryFolder,
+} from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { startReceiver } from "../support/peers/receiver.ts";
+import { eventually } from "../support/time/eventually.ts";
 
-let receiver: Receiver;
-const folder = temporaryFolder();
+const folder = await openForFile(temporaryFolder);
 
-beforeAll(async () => {
-	receiver = await startReceiver();
-});
+const receiver = await openForFile(startReceiver);
 
-afterAll(async () => {
-	killLandfallProcesses();
-	await receiver.close();
-	folder.remove();
-});
+afterAll(() => killLandfallProcesses());
 
 /** Submits a bill of lading and waits until its shipment exists; returns the id of the request. */
 async function track(client: LandfallClient, number: string): Promise<string> {
@@ -49,7 +46,7 @@ async function track(client: LandfallClient, number: string): Promise<string> {
 	return data.id;
 }
 
-test("a server and two workers share a database: what one takes in another does, and nothing is told twice", async () => {
+test("a server and two workers share a database: workers run the jobs of requests to the server, and no event is notified twice", async () => {
 	const databaseFile = join(folder.path, "shared.db");
 	const env = { DATABASE_URL: `file:${databaseFile}` };
 	// All at once, on a database that is not there yet.
@@ -73,7 +70,7 @@ test("a server and two workers share a database: what one takes in another does,
 				document.data.attributes.event === "tracking_request.succeeded",
 		);
 	await eventually(
-		"all is told",
+		"all events are notified",
 		() => succeeded().length === ids.length,
 		60_000,
 	);

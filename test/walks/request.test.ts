@@ -1,24 +1,23 @@
 import { Writable } from "node:stream";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { TrackingRequestDocument } from "../../generated/openapi.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
 
-let system: TestLandfall;
 const logged: Record<string, unknown>[] = [];
 
-beforeAll(async () => {
-	const stream = new Writable({
-		write(chunk, _encoding, done) {
-			logged.push(JSON.parse(chunk));
-			done();
-		},
-	});
-	system = await startTestLandfall({ isWorking: false, log: pino(stream) });
+const stream = new Writable({
+	write(chunk, _encoding, done) {
+		logged.push(JSON.parse(chunk));
+		done();
+	},
 });
-
-afterAll(() => system.stop());
+const system = await openForFile(startTestLandfall, {
+	isWorking: false,
+	log: pino(stream),
+});
 
 function post(number: string): Promise<Response> {
 	const attributes = {
@@ -27,15 +26,13 @@ function post(number: string): Promise<Response> {
 		scac: "MAEU",
 		ref_numbers: ["PO-1"],
 	};
-	return system.fetch("/tracking_requests", {
-		method: "POST",
-		headers: { "content-type": "application/vnd.api+json" },
-		body: JSON.stringify({ data: { type: "tracking_request", attributes } }),
+	return system.send("POST", "/tracking_requests", {
+		data: { type: "tracking_request", attributes },
 	});
 }
 
 async function rows() {
-	const { db } = system.landfall.services.database;
+	const { db } = system;
 	return {
 		requests: await db.selectFrom("tracking_requests").selectAll().execute(),
 		jobs: await db.selectFrom("jobs").selectAll().execute(),
@@ -78,7 +75,7 @@ test("a request that is answered 201 has left its row and its job, and can be re
 });
 
 test("a job that cannot be written takes its request with it", async () => {
-	const { db } = system.landfall.services.database;
+	const { db } = system;
 	const before = await rows();
 	await sql`create trigger no_jobs before insert on jobs begin select raise(abort, 'no'); end`.execute(
 		db,

@@ -1,28 +1,19 @@
 import type { ServerResponse } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ONE_ATTEMPT } from "../../server/sources/requests/carrier-channel.ts";
-import {
-	startTrackedWorld,
-	submit,
-	type TrackedWorld,
-} from "../jobs/tracked.ts";
-import { eventually } from "../support/eventually.ts";
-import type { StubCarrier } from "../support/stub-carrier.ts";
+import { startTrackedWorld, submit } from "../jobs/tracked.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import type { StubCarrier } from "../support/peers/stub-carrier.ts";
+import { eventually } from "../support/time/eventually.ts";
 
-let world: TrackedWorld;
+const world = await openForFile(startTrackedWorld);
 
-beforeAll(async () => {
-	world = await startTrackedWorld();
-});
-
-afterAll(() => world.stop());
-
-/** Lets a line answer when it is told to, and not before. */
+/** Makes a line hold its answers until they are released. */
 function holdAnswers(carrier: StubCarrier, numbers: readonly string[]) {
 	const held: ServerResponse[] = [];
 	let isOpen = false;
 	for (const number of numbers) {
-		carrier.say(number, (response) => {
+		carrier.report(number, (response) => {
 			if (isOpen) response.writeHead(404).end();
 			else held.push(response);
 		});
@@ -47,15 +38,17 @@ test("however many requests of one account are due at a slow line, that of anoth
 	for (const number of numbers) await submit(many, number);
 	await eventually("it has all that it may have", () => line.held.length === 8);
 	await submit(one, "ONE1");
-	await eventually("the other is asked for", () =>
-		carrier.asked.includes("ONE1"),
+	await eventually("the other number is queried", () =>
+		carrier.queried.includes("ONE1"),
 	);
 	await submit(third, "THIRD1");
-	await eventually("so is the third", () => carrier.asked.includes("THIRD1"));
-	expect(carrier.asked.length).toBeLessThanOrEqual(10);
+	await eventually("the third number is queried", () =>
+		carrier.queried.includes("THIRD1"),
+	);
+	expect(carrier.queried.length).toBeLessThanOrEqual(10);
 	line.answerAll();
 	await eventually("nothing is left out", () =>
-		numbers.every((number) => carrier.asked.includes(number)),
+		numbers.every((number) => carrier.queried.includes(number)),
 	);
 });
 
@@ -64,15 +57,15 @@ test("an account that uses up a line's rate limit leaves a turn for the one requ
 		timeLimitMs: 20_000,
 		policy: { ...ONE_ATTEMPT, longestWaitMs: 5_000, rate: { perSecond: 4 } },
 	});
-	const { asked } = limited.carrier;
+	const { queried } = limited.carrier;
 	const many = await limited.system.addTenant("many at a limit");
 	const one = await limited.system.addTenant("one at a limit");
 	const numbers = Array.from({ length: 60 }, (_, index) => `LIMIT${index}`);
 	for (const number of numbers) await submit(many, number);
-	await eventually("the limit is reached", () => asked.length >= 4);
-	const before = asked.length;
+	await eventually("the limit is reached", () => queried.length >= 4);
+	const before = queried.length;
 	await submit(one, "LIMITED1");
-	await eventually("it is asked for", () => asked.includes("LIMITED1"));
-	expect(asked.indexOf("LIMITED1") - before).toBeLessThan(20);
+	await eventually("the number is queried", () => queried.includes("LIMITED1"));
+	expect(queried.indexOf("LIMITED1") - before).toBeLessThan(20);
 	await limited.stop();
 });

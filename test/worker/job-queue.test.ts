@@ -7,7 +7,7 @@ import {
 	rescheduleJob,
 } from "../../server/worker/job-queue.ts";
 import type { JobRow } from "../../server/worker/job-table.ts";
-import { testClock } from "../support/test-clock.ts";
+import { testClock } from "../support/time/test-clock.ts";
 import { add, claim, jobsOf, later, NOW, nameOf, openQueue } from "./queue.ts";
 
 const AFTER_THE_LEASE = "2026-01-01T00:00:30.001Z";
@@ -109,7 +109,7 @@ describe("a claim", () => {
 	});
 });
 
-describe("a worker whose lease has gone to another", () => {
+describe("a worker that has lost its lease to another", () => {
 	async function taken() {
 		const { one, other } = await openQueue();
 		await add(one, ["r"]);

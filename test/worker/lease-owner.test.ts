@@ -34,7 +34,7 @@ test.each([
 		isReleased: false,
 	},
 ])(
-	"the lease of $who is given back at once: $isReleased",
+	"the lease of $who is released at once: $isReleased",
 	async ({ owner, isReleased }) => {
 		const { one, other } = await openQueue();
 		await add(one, ["r"]);

@@ -3,11 +3,11 @@ import { onTestFinished } from "vitest";
 import { type Database, openDatabase } from "../../server/database/database.ts";
 import type { Claim } from "../../server/database/dialects/dialect.ts";
 import { enqueue, type NewJob } from "../../server/worker/job-queue.ts";
-import { temporaryFolder } from "../support/landfall.ts";
-import { openMigrated } from "../support/migrated-database.ts";
-import { testClock } from "../support/test-clock.ts";
+import { openMigrated } from "../support/installation/migrated-database.ts";
+import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { testClock } from "../support/time/test-clock.ts";
 
-/** The clock's present in tests of the queue; leases use wall-clock time. */
+/** Time of the clock in tests of the queue; leases use wall-clock time. */
 export const NOW = "2030-01-01T00:00:00.000Z";
 
 /** Returns the time `ms` milliseconds after {@link NOW}. */

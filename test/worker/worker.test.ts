@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import type { JobHandler } from "../../server/worker/job.ts";
 import { LeaseLostError } from "../../server/worker/job.ts";
 import { completeJob } from "../../server/worker/job-queue.ts";
@@ -7,36 +7,33 @@ import {
 	startWorker,
 	type Worker,
 } from "../../server/worker/worker.ts";
-import { eventually } from "../support/eventually.ts";
-import { startTestLandfall, type TestLandfall } from "../support/landfall.ts";
-import { type TestClock, testClock } from "../support/test-clock.ts";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { eventually } from "../support/time/eventually.ts";
+import { testClock } from "../support/time/test-clock.ts";
 import { add, jobsOf, NOW, nameOf } from "./queue.ts";
 
-let system: TestLandfall;
-let clock: TestClock;
 const workers: Worker[] = [];
 
-beforeAll(async () => {
-	clock = testClock(NOW);
-	system = await startTestLandfall({ clock, isWorking: false });
+const clock = testClock(NOW);
+const system = await openForFile(startTestLandfall, {
+	clock,
+	isWorking: false,
 });
 
 beforeEach(async () => {
 	await Promise.all(workers.splice(0).map((worker) => worker.stop()));
-	await system.landfall.services.database.db.deleteFrom("jobs").execute();
+	await system.db.deleteFrom("jobs").execute();
 });
 
-afterAll(async () => {
-	await Promise.all(workers.map((worker) => worker.stop()));
-	await system.stop();
-});
+afterAll(() => Promise.all(workers.map((worker) => worker.stop())));
 
 type Track = JobHandler<"track-shipment">;
 
-/** Starts a worker that does this for every job, so many at once. */
+/** Starts a worker with this handler for every job. */
 function work(handle: Track, concurrency = 4, lease?: LeaseTimes): Worker {
 	const worker = startWorker(
-		system.landfall.services,
+		system.services,
 		{ "track-shipment": { handle, concurrency } },
 		lease,
 	);
@@ -44,7 +41,7 @@ function work(handle: Track, concurrency = 4, lease?: LeaseTimes): Worker {
 	return worker;
 }
 
-const database = () => system.landfall.services.database;
+const database = () => system.services.database;
 const waiting = () => jobsOf(database());
 
 const complete: Track = async ({ row }, services) => {

@@ -1,7 +1,7 @@
 import { Pool } from "undici";
 import { openDatabase } from "../../../server/database/database.ts";
 import { notificationHeaders } from "../../../server/resources/webhooks/webhook-signature.ts";
-import { storedNotifications } from "../../support/stored-notifications.ts";
+import { storedNotifications } from "../../support/records/stored-notifications.ts";
 import { startMeasuring, WARM_UP } from "./load.ts";
 
 /**

@@ -40,8 +40,8 @@ import {
 } from "./load.ts";
 
 /**
- * Our side. `throughput`: a process with everything waiting in its queues delivers it, and tells what that has used.
- * `latency`: events are committed one at a time, and when each was is told. Ends when all is delivered.
+ * Our side. `throughput`: a process delivers full queues and reports the resources used.
+ * `latency`: events are committed one at a time and their times reported. Ends when all are delivered.
  */
 const [task = "", folder = "", receiversUrl = ""] = process.argv.slice(2);
 const file = `${folder}/ours.db`;

@@ -20,7 +20,7 @@ const ROUNDS = 5;
 const RATIO_GOAL = 0.5;
 const LATENCY_GOAL_MS = 100;
 
-/** Runs one side to its end, and returns what it says last. */
+/** Runs one side to its end, and returns its last line. */
 async function run(script: string, args: readonly string[]): Promise<string> {
 	const child = spawn("node", [`test/bench/deliveries/${script}`, ...args], {
 		stdio: ["ignore", "pipe", "inherit"],
@@ -34,7 +34,7 @@ function good(isReached: boolean, value: string): string {
 	return styleText(isReached ? "green" : "red", value);
 }
 
-/** Deliveries a second: of one processor, and of the clock on the wall while others use it as well. */
+/** Deliveries per second of processor time, and of wall-clock time on a shared machine. */
 function ratesOf(used: readonly Used[]) {
 	const count = ACCOUNTS * WEBHOOKS * EVENTS * 1_000;
 	return {
@@ -45,7 +45,7 @@ function ratesOf(used: readonly Used[]) {
 
 function line(name: string, used: readonly Used[]): string {
 	const { processor, wall } = ratesOf(used);
-	return `  ${name.padEnd(10)}${Math.round(processor)}/s of processor time, ${Math.round(wall)}/s by the wall\n`;
+	return `  ${name.padEnd(10)}${Math.round(processor)}/s of processor time, ${Math.round(wall)}/s of wall-clock time\n`;
 }
 
 async function compareRates(
@@ -87,8 +87,12 @@ async function measureDelay(
 	receiversUrl: string,
 ): Promise<boolean> {
 	await fetch(`${receiversUrl}/reset`, { method: "POST" });
-	const told = await run("deliver-ours.ts", ["latency", folder, receiversUrl]);
-	const committed = JSON.parse(told) as Arrivals;
+	const output = await run("deliver-ours.ts", [
+		"latency",
+		folder,
+		receiversUrl,
+	]);
+	const committed = JSON.parse(output) as Arrivals;
 	const atMs = (await (
 		await fetch(`${receiversUrl}/arrivals`)
 	).json()) as Arrivals;

@@ -9,7 +9,7 @@ export const EVENTS = 500;
 /** Bytes of the records that travel with a notification. */
 export const BODY_BYTES = 4_000;
 
-/** Events a second when what is measured is how soon each is attempted, and how many there are. */
+/** Rate and number of events in measurements of latency. */
 export const EVENTS_PER_SECOND = 100;
 export const TIMED_EVENTS = 1_000;
 
@@ -19,7 +19,7 @@ export interface Used {
 	readonly processorMs: number;
 }
 
-/** Measures what is used from here to the call of what it returns. */
+/** Measures resources until the returned function is called. */
 export function startMeasuring(): () => Used {
 	const wallMs = performance.now();
 	const before = process.cpuUsage();

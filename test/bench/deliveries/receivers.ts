@@ -10,13 +10,13 @@ import { ACCOUNTS, nowMs, WEBHOOKS } from "./load.ts";
 
 /**
  * Receivers that cost next to nothing: they read no more of a request than its length and its id, and take everything. At
- * the control address `GET /` names their ports, `GET /arrivals` tells what has come since `POST /reset`.
+ * the control address `GET /` names their ports, `GET /arrivals` returns the arrivals since `POST /reset`.
  */
 const ANSWER = Buffer.from("HTTP/1.1 204 No Content\r\n\r\n");
 
 let arrivals: Record<string, number> = {};
 
-/** Takes complete requests off what has come on a connection, and returns what is left. */
+/** Splits complete requests off the bytes received, and returns the rest. */
 function take(socket: Socket, received: Buffer): Buffer {
 	let rest = received;
 	for (;;) {

@@ -13,7 +13,7 @@ export async function benchInference(): Promise<boolean> {
 	const isRight = printTotals("infer number", verdicts);
 	printDetails(verdicts);
 	const isRightUnseen = printTotals(
-		"infer number, on numbers that nobody tunes on",
+		"infer number, on numbers held out from tuning",
 		heldOutCorpus().map((number) => judge(number, infer)),
 	);
 	const texts = numbers.map(({ text }) => text);

@@ -25,14 +25,14 @@ function count(value: number): string {
 
 function goalLine(name: string, reached: Share, goal: number): boolean {
 	const isReached = ratio(reached) >= goal;
-	const told = styleText(isReached ? "green" : "red", percent(reached));
+	const percentage = styleText(isReached ? "green" : "red", percent(reached));
 	process.stdout.write(
-		`  ${name.padEnd(38)}${told} of ${reached.count}, at least ${100 * goal} %\n`,
+		`  ${name.padEnd(38)}${percentage} of ${reached.count}, at least ${100 * goal} %\n`,
 	);
 	return isReached;
 }
 
-/** Prints what is measured over all numbers. Returns whether the goals are reached. */
+/** Prints the measurements over all numbers. Returns whether the goals are reached. */
 export function printTotals(
 	name: string,
 	verdicts: readonly Verdict[],
@@ -40,7 +40,7 @@ export function printTotals(
 	const evaluation = evaluate(verdicts);
 	const { decisions, calibration, lessorsSelected } = evaluation;
 	process.stdout.write(
-		`${styleText("bold", name)} (${verdicts.length} numbers)\n  decision              said  precision  recall\n`,
+		`${styleText("bold", name)} (${verdicts.length} numbers)\n  decision           answers  precision  recall\n`,
 	);
 	for (const { decision, recall, ...one } of decisions) {
 		process.stdout.write(
@@ -56,9 +56,9 @@ export function printTotals(
 	];
 	const { length } = lessorsSelected;
 	process.stdout.write(
-		`  bills and bookings told apart         ${percent(evaluation.otherTypes)} of ${evaluation.otherTypes.count}\n` +
+		`  bills distinguished from bookings     ${percent(evaluation.otherTypes)} of ${evaluation.otherTypes.count}\n` +
 			`  lessors' containers selected          ${styleText(length === 0 ? "green" : "red", count(length))} of at most 0\n` +
-			"  confidence     said    hits  numbers\n",
+			"  confidence   stated    hits  numbers\n",
 	);
 	for (const { from, to, said, ...one } of calibration) {
 		process.stdout.write(
@@ -86,7 +86,7 @@ function printGroups(
 	process.stdout.write("\n");
 }
 
-function told({ number, said, decision, type }: Verdict): string {
+function lineOf({ number, said, decision, type }: Verdict): string {
 	const line = said === null ? "nothing" : `${said.scac} ${said.confidence}`;
 	const truth = number.lines[0] ?? "no line";
 	return `    ${number.text.trim()} (${number.mutation}): ${line}, ${decision}, ${type ?? "no number"}; it is ${truth}, ${number.type ?? "of a kind that does not show"}\n`;
@@ -107,7 +107,7 @@ function printWorst(
 	if (groups.length === 0) return;
 	process.stdout.write(`${styleText("bold", heading)}\n`);
 	for (const [name, wrong] of groups.slice(0, SHOWN_GROUPS)) {
-		const some = wrong.slice(0, SHOWN_NUMBERS).map(told);
+		const some = wrong.slice(0, SHOWN_NUMBERS).map(lineOf);
 		process.stdout.write(`  ${name} (${wrong.length})\n${some.join("")}`);
 	}
 	process.stdout.write("\n");

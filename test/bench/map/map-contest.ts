@@ -19,7 +19,7 @@ import { atShare } from "./spread.ts";
 
 /** A map that is kept, as a share of the rate at which the same bytes can be sent at all. */
 const CACHED_GOAL = 0.6;
-/** A map that has to be drawn when it is asked for, at the median. */
+/** Goal for the median time of a map that a request draws. */
 const COLD_GOAL_MS = 15;
 
 const pathOf = (id: string) => `/containers/${id}/map_geojson`;
@@ -31,7 +31,7 @@ async function forgetMaps(file: string): Promise<void> {
 	await database.close();
 }
 
-/** Asks for every map once, one after the other. Returns how long each took, in milliseconds. */
+/** Reads every map once, one after the other. Returns the time of each in milliseconds. */
 async function askEach(
 	{ url }: ServerProcess,
 	{ key, containerIds }: SeededMaps,
@@ -60,12 +60,12 @@ async function timeColdMaps(
 	const redrawn = await askEach(ours, seeded);
 	const middle = atShare(cold, 0.5);
 	const isReached = middle < COLD_GOAL_MS;
-	const told = (times: readonly number[]) =>
+	const summaryOf = (times: readonly number[]) =>
 		`${atShare(times, 0.5).toFixed(1)} ms, p99 ${atShare(times, 0.99).toFixed(1)} ms`;
 	process.stdout.write(
 		`${styleText("bold", "maps that have to be drawn")} (${seeded.containerIds.length} containers)\n` +
-			`  on ways that may be new   median ${styleText(isReached ? "green" : "red", told(cold))}, of less than ${COLD_GOAL_MS} ms; the first of all ${first.toFixed(0)} ms\n` +
-			`  on ways that are known    median ${told(redrawn)}\n\n`,
+			`  on ways that may be new   median ${styleText(isReached ? "green" : "red", summaryOf(cold))}, of less than ${COLD_GOAL_MS} ms; the first of all ${first.toFixed(0)} ms\n` +
+			`  on ways that are known    median ${summaryOf(redrawn)}\n\n`,
 	);
 	return isReached;
 }

@@ -6,7 +6,7 @@ import { atShare } from "./spread.ts";
 
 const PAIRS = 500;
 
-/** Prints how long ways over the sea take: the lanes themselves, a way that nobody asked for before, and one that is kept. */
+/** Prints times of sea routes: loading the lanes, computing a new route, and reading a cached one. */
 export function timeRoutes(): void {
 	const startedAt = performance.now();
 	const routes = makeSeaRoutes(["arctic"]);

@@ -27,7 +27,7 @@ export async function seedMaps(): Promise<SeededMaps> {
 	try {
 		await submit(0, SHIPMENTS);
 		await settle();
-		const maps = await system.landfall.services.database.db
+		const maps = await system.db
 			.selectFrom("container_maps")
 			.select("container_id")
 			.where(sql`document`, "like", "%feature_type%")

@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { startSimulatedWorld } from "../../../mock/carriers/simulated-world.ts";
 
-/** A bill of the simulated world that is booked when it is first asked for. */
+/** A bill of the simulated world that is booked at its first query. */
 const NUMBER = "MAEU260710107";
 const DAY_MS = 86_400_000;
 
-/** How often a line is asked about a shipment at sea by default, and for how long its journey is followed here. */
+/** Default interval of queries for a shipment at sea, and the period of its journey used here. */
 const ASK_EVERY_MS = DAY_MS / 4;
 const FOLLOWED_MS = 80 * DAY_MS;
 
@@ -19,7 +19,7 @@ export interface PollAnswers {
 	readonly timesInALife: readonly number[];
 }
 
-/** Asks about the shipment as often as it is asked about by default, and counts the answers that are news. */
+/** Queries the shipment at the default interval, and counts the answers with news. */
 async function countPolls(
 	askAt: (at: number) => Promise<string>,
 ): Promise<readonly number[]> {

@@ -24,7 +24,7 @@ const OWNERS: Readonly<Record<string, string>> = {
 	jobs: "(select shipment_id from tracking_requests r where r.id = json_extract(payload, '$.trackingRequestId'))",
 };
 
-/** Every row of a database by shipment; the key tells rows of one shipment apart. */
+/** Every row of a database by shipment; the key identifies a row of its shipment. */
 function rowsByShipment(
 	file: string,
 ): Map<string, Map<string, { table: string; row: Row }>> {

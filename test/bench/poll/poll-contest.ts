@@ -34,7 +34,7 @@ interface PollContest {
 	readonly goal: number | undefined;
 }
 
-/** How many polls a second a side does when the stages come as often as `times` says. */
+/** Polls per second of a side when the stages have these frequencies. */
 function polls({ perSecond }: PollRates, times: readonly number[]): number {
 	const seconds = times.reduce(
 		(sum, count, stage) => sum + count / (perSecond[stage] ?? Number.NaN),

@@ -1,4 +1,4 @@
-/** What is measured one after the other: how a shipment is asked about for the first time, with news, and without. */
+/** The stages measured: the first query of a shipment, a query with news, and one without. */
 export const STAGES = [
 	{ name: "first poll of a shipment" },
 	{ name: "poll with news" },

@@ -10,7 +10,7 @@ type ReadId = {
 		: never;
 }[OperationId];
 
-/** Records of a seeded file that are asked for. */
+/** Records of a seeded file that requests read. */
 export interface Sample {
 	/** A shipment of 250 containers. */
 	readonly shipment: string;
@@ -28,7 +28,7 @@ export interface Sample {
 const PERIOD = (name: string) =>
 	`filter[${name}][start]=2024-01-01T00:00:00Z&filter[${name}][end]=2024-01-02T00:00:00Z`;
 
-/** The most costly queries of each operation; `{id}` is put in from {@link idOf}. A new operation has to say its own. */
+/** The most costly requests of each operation; {@link idOf} fills in `{id}`. Add those of a new operation here. */
 const QUERIES: Readonly<Record<ReadId, (sample: Sample) => readonly string[]>> =
 	{
 		listShipments: ({ deep }) => [
@@ -103,7 +103,7 @@ function idOf(id: ReadId, sample: Sample): string {
 	return example?.exampleId ?? "";
 }
 
-/** What is asked, of one file as of the other: the name that is printed, and the address for each sample. */
+/** A request measured on both files: its printed name, and the path of each sample. */
 export interface ScaleRequest {
 	readonly name: string;
 	readonly pathFor: (sample: Sample) => string;

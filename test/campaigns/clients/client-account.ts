@@ -1,16 +1,19 @@
-import { eventually } from "../../support/eventually.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { testClock } from "../../support/test-clock.ts";
-import { type Tracked, trackingRequestBody } from "../../support/track.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+} from "../../support/installation/test-landfall.ts";
+import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import {
+	type NumberToTrack,
+	trackingRequestBody,
+} from "../../support/records/track-number.ts";
+import { eventually } from "../../support/time/eventually.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 import type { AccountRecords } from "./documented-request.ts";
 
 /** Numbers of all kinds at several lines: one with a reference of its own, one that its line does not have. */
-const NUMBERS: readonly Tracked[] = [
+const NUMBERS: readonly NumberToTrack[] = [
 	{ request_number: "MEDUPLAIN482917", scac: "MSCU" },
 	{ request_number: "TEST-TR-FAILED", scac: "TEST" },
 	{ request_number: "26071133", scac: "HLCU", request_type: "booking_number" },

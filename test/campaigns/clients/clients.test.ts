@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ClientAccount, openClientAccount } from "./client-account.ts";
+import { describe, expect, it } from "vitest";
+import { openForFile } from "../../support/open-for-file.ts";
+import { openClientAccount } from "./client-account.ts";
 import { read } from "./documented-request.ts";
 import { DOCUMENTED_REQUESTS } from "./documented-requests.ts";
 import { replay } from "./replay.ts";
 
-let account: ClientAccount;
-beforeAll(async () => {
-	account = await openClientAccount();
-});
-afterAll(() => account.stop());
+const account = await openForFile(openClientAccount);
 
-describe("what clients of the public API send", () => {
-	it("is neither refused nor ignored where the public API takes it", async () => {
+describe("a request of clients of the public API", () => {
+	it("is neither refused nor ignored where the public API accepts it", async () => {
 		const { landfall, records } = account;
 		const { problems, filters } = await replay(
 			landfall,
@@ -45,16 +42,16 @@ describe("what clients of the public API send", () => {
 			/leaves out 1 records that fit/,
 		],
 		[
-			"a filter of which nothing can be shown",
+			"a filter that no record can show",
 			read("SDK", "/containers", { of: "/containers", keeps: () => true }),
 			/no record that the filter would leave out/,
 		],
 		[
-			"a part that is there by now",
+			"a part that exists by now",
 			{ ...read("SDK", "/containers"), later: "containers" },
-			/there is containers by now/,
+			/containers exists by now/,
 		],
-	])("is told of when it is %s", async (_what, request, problem) => {
+	])("is reported when it is %s", async (_what, request, problem) => {
 		const { landfall, records } = account;
 		const { problems } = await replay(landfall, records, [request]);
 		expect(problems).toEqual([expect.stringMatching(problem)]);

@@ -1,5 +1,5 @@
 import type { ErrorDocument } from "../../../generated/openapi.ts";
-import type { Tenant } from "../../support/landfall.ts";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
 import type {
 	AccountRecords,
 	DocumentedRequest,
@@ -78,9 +78,7 @@ function statusProblems(
 		const [error] = (body as Partial<ErrorDocument>).errors ?? [];
 		return status === 404 && error?.code === "unknown_path"
 			? []
-			: [
-					`is answered ${status}, so there is ${later} by now: say so in the table`,
-				];
+			: [`is answered ${status}: ${later} exists by now, so update the table`];
 	}
 	if (gives.includes(status)) return [];
 	const { errors = [] } = (body ?? {}) as Partial<ErrorDocument>;
@@ -90,7 +88,7 @@ function statusProblems(
 	];
 }
 
-/** Sends the requests one after the other, and tells which are not answered as the public API does, and which filters do nothing. */
+/** Sends the requests in turn, and reports those answered unlike the public API and filters without effect. */
 export async function replay(
 	tenant: Tenant,
 	records: AccountRecords,

@@ -31,7 +31,7 @@ const LEAST_LIMIT_MS = 60_000;
 /** The share of mutants that must be noticed. */
 const LEAST_CAUGHT = 0.9;
 
-/** After so many mutants the tests of the last one run without it: what fails then says nothing of mutants. */
+/** Interval of control runs without a mutant, whose failures are not due to mutants. */
 const CONTROL_EVERY = 20;
 
 function sampleOf(

@@ -1,7 +1,7 @@
-/** Runs before each file of tests when it is to be found out which mutants the file meets, and writes them down after it. */
+/** A set-up file of vitest: records which mutants each test file executes. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, expect } from "vitest";
 
 /** What StrykerJS keeps while instrumented code runs. */
 interface Kept {
@@ -18,21 +18,18 @@ const global = globalThis as { __stryker__?: Kept };
 global.__stryker__ ??= {};
 const kept = global.__stryker__;
 
-let startedAt = 0;
-
-beforeAll(() => {
-	startedAt = performance.now();
-	kept.currentTestId = expect.getState().testPath;
-});
+// Counts from here on: a file opens what its tests share while it is loaded.
+const startedAt = performance.now();
+const run = `${process.pid}-${Math.round(startedAt)}`;
+kept.currentTestId = run;
 
 afterAll(() => {
-	const file = kept.currentTestId;
+	const file = expect.getState().testPath;
 	const folder = process.env.MUTANT_COVERAGE;
-	if (file === undefined || folder === undefined) return;
 	kept.currentTestId = undefined;
-	const met = Object.keys(kept.mutantCoverage?.perTest[file] ?? {});
+	if (file === undefined || folder === undefined) return;
+	const met = Object.keys(kept.mutantCoverage?.perTest[run] ?? {});
 	const ms = Math.round(performance.now() - startedAt);
 	mkdirSync(folder, { recursive: true });
-	const name = `${process.pid}-${Math.round(startedAt)}.json`;
-	writeFileSync(join(folder, name), JSON.stringify({ file, met, ms }));
+	writeFileSync(join(folder, `${run}.json`), JSON.stringify({ file, met, ms }));
 });

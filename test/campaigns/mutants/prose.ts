@@ -3,7 +3,7 @@ import type { babel } from "@stryker-mutator/instrumenter";
 
 const LEVELS = new Set(["debug", "info", "warn", "error", "fatal"]);
 
-/** Members that say where a fact comes from. */
+/** Members with the source of a fact. */
 const SOURCES = new Set(["evidence"]);
 
 /** Whether a node is all that only people read, who know what it means however it is worded. */
@@ -24,7 +24,7 @@ function isProse({ node, parent }: babel.NodePath): boolean {
 	);
 }
 
-/** Leaves out mutants of texts that no test should hold: what is logged, what our own faults say, and where a fact comes from. */
+/** Omits mutants of texts that tests should not fix: log messages, messages of internal errors, and sources of facts. */
 export const withoutProse: Ignorer = {
 	shouldIgnore: (path) =>
 		isProse(path as babel.NodePath) ? "only people read it" : undefined,

@@ -25,7 +25,7 @@ function spread(waits: readonly number[]): readonly [number, number, number] {
 	return [at(Math.ceil(count / 2)), at(p99), at(count)];
 }
 
-function told(waits: readonly number[]): string {
+function summaryOf(waits: readonly number[]): string {
 	const figures = spread(waits).map(Math.round);
 	return `${figures.join(" / ")} (${waits.length})`;
 }
@@ -58,7 +58,7 @@ export function abuseReport(name: string, measured: MeasuredAbuse): Outcome {
 			(ms / (before[index] ?? Number.NaN)).toFixed(1),
 		);
 		figures[`${name}: ${what}`] =
-			`alone ${told(alone.waits[what])} ms, beside ${told(beside.waits[what])} ms, ratios ${ratios.join(" / ")}`;
+			`alone ${summaryOf(alone.waits[what])} ms, beside ${summaryOf(beside.waits[what])} ms, ratios ${ratios.join(" / ")}`;
 		const most = Math.max(before[1] * MOST_RATIO, UNNOTICED_MS[what]);
 		if (after[1] <= most) continue;
 		problems.push(

@@ -5,7 +5,7 @@ import { ABUSES, type AbuseSizes } from "./abuses.ts";
 import { asker } from "./api.ts";
 import { endWithParent } from "./own-process.ts";
 
-/** An abuser in a process of its own: `POST /prepare` and `POST /run` begin, `GET /` says whether that is done. */
+/** An abuser in a process of its own: `POST /prepare` and `POST /run` start it, `GET /` returns its progress. */
 const { url, key, name, sizes, receiverUrl, scac } = JSON.parse(
 	process.argv[2] ?? "{}",
 ) as AbuserOptions & { sizes: AbuseSizes };

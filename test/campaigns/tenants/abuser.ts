@@ -17,11 +17,11 @@ export interface AbuserOptions {
 /** How far an abuser is. */
 export interface AbuserState {
 	readonly isDone: boolean;
-	/** What was done, for people. */
+	/** Printed description of the abuse. */
 	readonly result: string;
 }
 
-/** Somebody who harms others, in a process of its own. */
+/** An abuser in a process of its own. */
 export interface Abuser {
 	/** Resolves when it is done, or when the limit is over. */
 	prepare(): Promise<string>;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Ask, recordOf, trackingBody, webhookBody } from "./api.ts";
 import { shipmentNumber } from "./big-shipment.ts";
 
-/** How much an abuser does; everything it does is bounded by one of these. */
+/** Sizes of abuses. */
 export interface AbuseSizes {
 	readonly webhooks: number;
 	/** Containers of each of its shipments. */
@@ -10,32 +10,32 @@ export interface AbuseSizes {
 	readonly requests: number;
 	readonly notifications: number;
 	readonly faults: number;
-	/** How long what has no end of its own goes on. */
+	/** Duration of an abuse without an end of its own. */
 	readonly seconds: number;
-	/** How long anything may be waited for. */
+	/** Time limit of each wait. */
 	readonly limitMs: number;
 }
 
-/** What an abuser is given. */
+/** Context of an abuse. */
 export interface AbuserContext {
 	readonly ask: Ask;
 	/** Sends requests with a key that does not exist. */
 	readonly askWithWrongKey: Ask;
 	readonly sizes: AbuseSizes;
-	/** A receiver that takes everything. */
+	/** A receiver that accepts everything. */
 	readonly receiverUrl: string;
 	/** The line that the account tracks at. */
 	readonly scac: string;
 }
 
-/** One way to harm others. */
+/** An abuse of the installation. */
 export interface Abuse {
 	readonly name: string;
 	/** Whether abuser and victim track at the line that takes few requests. */
 	readonly isAtLimitedLine?: true;
-	/** What the account has before; it is not measured. */
+	/** Prepares the account; not measured. */
 	prepare(context: AbuserContext): Promise<void>;
-	/** Returns what was done, for people. */
+	/** Returns a printed description of its result. */
 	run(context: AbuserContext): Promise<string>;
 }
 

@@ -62,7 +62,7 @@ export function recordOf({ status, text }: ApiReply): AnyRecord {
 	return (JSON.parse(text) as { data: AnyRecord }).data;
 }
 
-/** The body that asks for a bill of lading to be tracked. */
+/** The body of a request to track a bill of lading. */
 export function trackingBody(number: string, scac: string): object {
 	const attributes = {
 		request_type: "bill_of_lading",

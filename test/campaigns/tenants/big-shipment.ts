@@ -1,9 +1,9 @@
-import { message } from "../../support/carrier-messages.ts";
+import { message } from "../../support/peers/carrier-messages.ts";
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** What a line says of a container on its way, and how many days ago that happened. */
+/** Messages of a line about a container, each with its age in days. */
 const WAY: readonly (readonly [daysAgo: number, what: string])[] = [
 	[40, "GTOT CNSHA truck empty"],
 	[36, "GTIN CNSHA truck"],
@@ -19,7 +19,7 @@ const WAY: readonly (readonly [daysAgo: number, what: string])[] = [
 	[4, "GTIN USLAX truck empty"],
 ];
 
-/** A number whose line tells of so many containers with so many messages each. No two serials have a container in common. */
+/** A number for which the line reports this many containers and messages each. Serials share no container. */
 export function shipmentNumber(
 	containers: number,
 	messages: number,
@@ -51,11 +51,11 @@ function messageOf(
 		id: `${container} ${index}`,
 		container,
 		bill,
-		saidAt: instant(nowMs - 20 * DAY_MS + index * 1_000),
+		reportedAt: instant(nowMs - 20 * DAY_MS + index * 1_000),
 	});
 }
 
-/** Everything that a line says of a number that {@link shipmentNumber} has made; undefined for any other. */
+/** All messages of a line about a number of {@link shipmentNumber}; undefined for any other. */
 export function messagesOf(
 	number: string,
 	nowMs: number,

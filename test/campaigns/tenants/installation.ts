@@ -12,7 +12,7 @@ import { startServerProcess } from "../../bench/server-process.ts";
 import {
 	killLandfallProcesses,
 	startLandfallProcess,
-} from "../../support/landfall-process.ts";
+} from "../../support/installation/landfall-process.ts";
 import { openTurnLog, type TurnLog } from "../turns/turn-log.ts";
 
 /** The line without a limit, and the one that takes so few requests a second. */
@@ -20,7 +20,7 @@ export const FREE_LINE = "MAEU";
 export const LIMITED_LINE = "HLCU";
 const MOST_PER_SECOND = 20;
 
-/** A running installation: the real program, as its operator starts it, and lines for it to ask. */
+/** A running installation: the real program as operators start it, with lines to query. */
 export interface Installation {
 	readonly url: string;
 	readonly pid: number;

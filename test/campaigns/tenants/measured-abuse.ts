@@ -13,14 +13,14 @@ import {
 } from "./installation.ts";
 import { type Period, settleVictim, type Victim } from "./victim.ts";
 
-/** What one abuse did to the victim and to the installation. */
+/** Effects of an abuse on the victim and the installation. */
 export interface MeasuredAbuse {
 	readonly alone: Period;
 	readonly beside: Period;
-	/** What was done, for people. */
+	/** Printed description of the abuse. */
 	readonly done: string;
 	readonly longestTurnMs: number;
-	/** What the database has grown by, and what the process has handed to the system and to the disk. */
+	/** Growth of the database, and bytes written by the process to the system and to disk. */
 	readonly databaseBytes: number;
 	readonly writtenBytes: number;
 	readonly diskBytes: number;
@@ -45,7 +45,7 @@ function whenBoth(leastMs: number, work: Promise<unknown>): AbortSignal {
 	return controller.signal;
 }
 
-/** Lets the abuser do its worst beside the victim. */
+/** Runs the abuse beside the victim. */
 async function measureBeside(
 	{ pid, turns, databaseBytes }: Installation,
 	victim: Victim,

@@ -4,7 +4,7 @@ const ORPHANED_MS = 1_000;
 export function endWithParent(url: string): void {
 	process.stdout.write(`${JSON.stringify({ msg: "ready", url })}\n`);
 	process.on("SIGTERM", () => process.exit());
-	// A campaign that was killed cannot tell its processes to end.
+	// A killed campaign cannot end its processes.
 	const parent = process.ppid;
 	setInterval(() => process.ppid !== parent && process.exit(), ORPHANED_MS);
 }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { killLandfallProcesses } from "../../support/landfall-process.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { killLandfallProcesses } from "../../support/installation/landfall-process.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { ABUSES } from "./abuses.ts";
-import { type Installation, openInstallation } from "./installation.ts";
+import { openInstallation } from "./installation.ts";
 import { measureAbuseOn } from "./measured-abuse.ts";
 
 const SIZES = {
@@ -13,17 +14,10 @@ const SIZES = {
 	seconds: 0.3,
 	limitMs: 60_000,
 };
+const installation = await openForFile(openInstallation);
+afterAll(() => killLandfallProcesses());
 
-let installation: Installation;
-beforeAll(async () => {
-	installation = await openInstallation();
-});
-afterAll(async () => {
-	await installation?.close();
-	killLandfallProcesses();
-});
-
-describe("an account is served, tracked for and told of it", () => {
+describe("an account is served, tracked and notified", () => {
 	it.each([
 		["webhooks", "T2C12M1 tracked"],
 		["redelivery", "redelivery 202, removal 204"],

@@ -3,14 +3,14 @@ import { abuseReport } from "./abuse-report.ts";
 import { ABUSES, type AbuseSizes } from "./abuses.ts";
 import { measureAbuse } from "./measured-abuse.ts";
 
-/** How much is abused, and for how long it is measured. */
+/** Sizes of the abuses, and the duration of measurements. */
 export interface TenantsOptions extends AbuseSizes {
 	/** The abuse that is tried; all of them when undefined. */
 	readonly only?: string | undefined;
 }
 
 /**
- * One account does what harms others most while another lives normally on the same installation. The waits of the victim
+ * One account abuses an installation while another one uses it as usual. The waits of the victim
  * (median / 99th percentile / longest, and how many) are compared with those it has alone, on the same data.
  */
 export async function tenants(

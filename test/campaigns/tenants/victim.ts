@@ -3,21 +3,21 @@ import type { Fleet } from "../receivers.ts";
 import { type Ask, recordOf, trackingBody, webhookBody } from "./api.ts";
 import { shipmentNumber } from "./big-shipment.ts";
 
-/** What a victim waits for. */
+/** Results that a victim waits for. */
 export const WAITS = ["read", "post", "tracked", "delivered"] as const;
 
-/** How long a victim has waited for each, in ms. */
+/** Waits of a victim by result, in ms. */
 export type Waits = Readonly<Record<(typeof WAITS)[number], number[]>>;
 
-/** What a period was like for a victim. */
+/** The waits and problems of a victim in a period. */
 export interface Period {
 	readonly waits: Waits;
 	readonly problems: readonly string[];
 }
 
-/** Who does what a normal client does all the time. */
+/** An account with the usual requests of a client. */
 export interface Victim {
-	/** Lives normally until the signal comes; what is awaited then is waited for, up to the limit. */
+	/** Sends requests until the signal aborts, then waits for open results up to the limit. */
 	live(until: AbortSignal, limitMs: number): Promise<Period>;
 }
 
@@ -25,13 +25,13 @@ const READ_PAUSE_MS = 30;
 const POLL_PAUSE_MS = 50;
 const SETTLING_LIMIT_MS = 30_000;
 
-/** Events that tell of a request's end. */
+/** Events at the end of a tracking request. */
 const EVENTS = ["tracking_request.succeeded", "tracking_request.failed"];
 
 /** Serials that no abuser uses. */
 let serial = 50_000_000;
 
-/** Asks until the condition holds; returns whether it did within the limit. */
+/** Waits for a condition; returns whether it held within the limit. */
 async function holds(
 	condition: () => Promise<boolean>,
 	limitMs: number,
@@ -62,22 +62,22 @@ interface Notification {
 	};
 }
 
-/** Returns what says whether a receiver was told of the end of a request. */
+/** Returns a check that a receiver was notified of the end of a request. */
 function listener(fleet: Fleet): (id: string) => Promise<boolean> {
 	let seen = 0;
-	const told = new Set<string | undefined>();
+	const notified = new Set<string | undefined>();
 	return async (id) => {
 		const arrivals = await fleet.arrivals(seen);
 		seen += arrivals.length;
 		for (const { body = "{}" } of arrivals) {
 			const { data } = JSON.parse(body) as Notification;
-			told.add(data?.relationships?.reference_object?.data?.id);
+			notified.add(data?.relationships?.reference_object?.data?.id);
 		}
-		return told.has(id);
+		return notified.has(id);
 	};
 }
 
-/** Reads one path after the other until the signal comes. */
+/** Reads one path after the other until the signal aborts. */
 async function keepReading(
 	ask: Ask,
 	paths: readonly string[],
@@ -95,7 +95,7 @@ async function keepReading(
 	}
 }
 
-/** Sets a victim up: a webhook at the first receiver, which keeps what comes, and one shipment to read. */
+/** Prepares a victim: a webhook at the first receiver, which keeps requests, and one shipment to read. */
 export async function settleVictim(
 	ask: Ask,
 	scac: string,
@@ -103,7 +103,7 @@ export async function settleVictim(
 ): Promise<Victim> {
 	const webhook = webhookBody(fleet.urls[0] ?? "", EVENTS);
 	recordOf(await ask("POST", "/webhooks", webhook));
-	const isTold = listener(fleet);
+	const isNotified = listener(fleet);
 	const first = await submit(ask, scac);
 	if (!(await holds(() => isTracked(ask, first), SETTLING_LIMIT_MS)))
 		throw new Error("the victim's first shipment is not tracked");
@@ -114,7 +114,7 @@ export async function settleVictim(
 	const paths = [`/shipments/${shipment.id}`, "/shipments", "/containers"];
 	const steps = [
 		["tracked", (id: string) => isTracked(ask, id)],
-		["delivered", isTold],
+		["delivered", isNotified],
 	] as const;
 
 	async function keepTracking(

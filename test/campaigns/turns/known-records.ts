@@ -21,7 +21,7 @@ export async function knownRecords(
 		Object.entries(first).map(([type, ids]) => [type, new Set(ids)]),
 	);
 	for (const path of LISTS) {
-		// A list that cannot embed so much is asked for less.
+		// Reduces the page of a list that cannot embed so much.
 		for (let size = 100; size >= 1; size = Math.floor(size / 5)) {
 			const target = path.replace("size]=100", `size]=${size}`);
 			const { status, text } = await ask("GET", target);

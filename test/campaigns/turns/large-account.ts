@@ -11,12 +11,12 @@ import { FREE_LINE, type Installation } from "../tenants/installation.ts";
 import { type KnownRecords, knownRecords } from "./known-records.ts";
 import type { LongestTurn } from "./turn-log.ts";
 
-/** How large the account is and how often each operation is asked. */
+/** Size of the account and number of calls of each operation. */
 export interface TurnsOptions {
 	/** Containers of the account. */
 	readonly containers: number;
 	readonly rounds: number;
-	/** How long anything may be waited for. */
+	/** Time limit of each wait. */
 	readonly limitMs: number;
 }
 

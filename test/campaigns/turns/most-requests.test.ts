@@ -6,14 +6,14 @@ import { mostRequests } from "./most-requests.ts";
 const contract = readContract();
 const requests = mostRequests(contract);
 
-describe("what operations are asked for", () => {
-	it("leaves no operation of the contract out", () => {
+describe("the largest requests", () => {
+	it("cover all operations of the contract", () => {
 		const asked = new Set(requests.map(({ operationId }) => operationId));
 		const declared = contract.operations.map(({ id }) => id);
 		expect(declared.filter((id) => !asked.has(id))).toEqual([]);
 	});
 
-	it("includes only what can be included, and all of it", () => {
+	it("include everything that can be included", () => {
 		for (const { id, includesFrom } of contract.operations) {
 			if (!includesFrom) continue;
 			const paths = requests
@@ -27,7 +27,7 @@ describe("what operations are asked for", () => {
 		}
 	});
 
-	it("has a body that is large but not too large to be read, wherever one is taken", () => {
+	it("have a body as large as the server reads, where one is accepted", () => {
 		for (const { id, bodyPointers } of contract.operations) {
 			if (bodyPointers.size === 0) continue;
 			const largest = requests.find(
@@ -40,7 +40,7 @@ describe("what operations are asked for", () => {
 		}
 	});
 
-	it("asks for less until it is one record and one path", () => {
+	it("shrink to one record and one path", () => {
 		for (const request of requests) {
 			let steps = 0;
 			for (let less = request.less(); less; less = less.less()) steps++;

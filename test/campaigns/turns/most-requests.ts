@@ -7,16 +7,16 @@ import type { ContractDocument } from "../../../server/http/contract/contract.ts
 import { deepestPaths } from "./include-paths.ts";
 import { largestBody, resolveSchema, type Schema } from "./largest-value.ts";
 
-/** A request that asks an operation for much. */
+/** A large request to an operation. */
 export interface MostRequest {
 	readonly operationId: string;
-	/** What is asked for, in words. */
+	/** Description of the request. */
 	readonly what: string;
 	readonly method: string;
 	/** Path template with its query; `{id}` is to be replaced. */
 	readonly path: string;
 	readonly body: string | undefined;
-	/** Asks for less, where this is more than is answered. */
+	/** Returns a smaller request, for one that is refused as too large. */
 	less(): MostRequest | undefined;
 }
 
@@ -98,7 +98,7 @@ function withInclude(
 	};
 }
 
-/** What one operation can be asked for: its largest page, every include, every filter, the largest body and an ordinary one. */
+/** The large requests of an operation: its largest page, every include, every filter, the largest body and an ordinary one. */
 function requestsOf(
 	document: ContractDocument,
 	operation: MockOperation,
@@ -148,7 +148,7 @@ function requestsOf(
 	];
 }
 
-/** What every operation of the contract can be asked for; those that remove something come last. */
+/** The large requests of all operations of the contract; deletions come last. */
 export function mostRequests(contract: MockContract): MostRequest[] {
 	const document = closedContract(contract.document);
 	return contract.operations

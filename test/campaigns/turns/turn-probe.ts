@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = 10;
 const file = process.env.TURNS_FILE;
 if (file !== undefined && isMainThread) record(openSync(file, "a"));
 
-/** Returns what tells for how long this thread has waited for a processor, in ms; always 0 where Linux does not count that. */
+/** Returns a reading of the time in ms that this thread has waited for a processor; always 0 where Linux does not count it. */
 function stallCounter(): () => number {
 	const counter = "/proc/thread-self/schedstat";
 	if (!existsSync(counter)) return () => 0;

@@ -13,7 +13,7 @@ import { fillAccount, quiet, type TurnsOptions } from "./large-account.ts";
 import { type MostRequest, mostRequests } from "./most-requests.ts";
 import type { LongestTurn } from "./turn-log.ts";
 
-/** Shorter turns are not told apart. */
+/** Shorter turns are not measured. */
 const SHORT_MS = 5;
 
 /** The longest that a turn of the event loop may last. */
@@ -21,7 +21,7 @@ const GOAL_MS = 25;
 
 let serial = 60_000_000;
 
-/** A body for one round: about the record that is asked for, with a number that was not tracked before. */
+/** A body for one round: about the requested record, with a new number. */
 function bodyFor({ body }: MostRequest, id: string): string | undefined {
 	const number = shipmentNumber(1, 12, serial++);
 	return body
@@ -31,14 +31,14 @@ function bodyFor({ body }: MostRequest, id: string): string | undefined {
 		.replace('"active":false', '"active":true');
 }
 
-/** What a request came to. */
+/** The measurement of a request. */
 interface Measured {
 	readonly status: number;
 	readonly bytes: number;
 	readonly turn: LongestTurn;
 }
 
-/** Asks once to warm up, then several times: of the longest turns the shortest counts, for the machine has stalls of its own. */
+/** Calls once to warm up, then several times; the shortest of the longest turns counts, because the machine stalls at times. */
 async function measure(
 	installation: Installation,
 	ask: Ask,
@@ -62,7 +62,7 @@ async function measure(
 	return best;
 }
 
-/** Measures one request, or what is left of it when it asks for more than is answered. */
+/** Measures one request, reduced when it is refused as too large. */
 async function measureMost(
 	installation: Installation,
 	ask: Ask,
@@ -84,7 +84,7 @@ async function measureMost(
 	return { ...measured, what: asked.what };
 }
 
-/** A row for people, and what it breaks. */
+/** A printed row, and the guarantee it breaks. */
 function row(
 	figures: Record<string, string | number>,
 	problems: string[],
@@ -104,7 +104,7 @@ function row(
 }
 
 /**
- * Asks every operation of the contract for the most that it gives, on an account that has very much, and looks how long the
+ * Sends the largest request of every operation of the contract to a very large account, and measures how long the
  * event loop is held up by one turn, also by the jobs that follow. Garbage collection and what other processes of the machine take
 are no part of a turn; of several rounds the best counts.
  */
@@ -137,7 +137,7 @@ export async function turns(
 		fillPath(
 			path,
 			records,
-			// What can be done only once is done to one record after the other.
+			// An operation that works only once per record gets one record after the other.
 			method === "DELETE" || path.endsWith("_tracking") ? nth : 0,
 			examples.get(operationId) ?? "",
 		);

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { operationExamples } from "../../contract/contract-examples.ts";
-import { MISSING_ID } from "../../support/common-replies.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
-import { problemsOf } from "../../support/problems.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { MISSING_ID } from "../../support/replies/common-replies.ts";
+import { problemsOf } from "../../support/replies/problems.ts";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
 /** Objects of which every member is ignored by the contract itself. */
 const OPEN = new Set(["rotateWebhookSecret", "redeliverWebhookNotification"]);
@@ -96,13 +89,8 @@ describe("a member of a body that the contract does not know", () => {
 
 	it("is refused beside everything else that is wrong with the body", async () => {
 		const body = { event: "container.sunk", secret: 7, to: "me" };
-		const reply = await landfall.fetch("/webhooks/trigger", {
-			method: "POST",
-			headers: {
-				"content-type": "application/json",
-				prefer: "handling=strict",
-			},
-			body: JSON.stringify(body),
+		const reply = await landfall.send("POST", "/webhooks/trigger", body, {
+			prefer: "handling=strict",
 		});
 		expect(
 			(await problemsOf(reply, 422)).map(({ pointer }) => pointer),

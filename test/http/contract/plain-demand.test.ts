@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { loadContract } from "../../../server/http/contract/contract.ts";
 import { plainDemand } from "../../../server/http/contract/plain-demand.ts";
 import { requestContract } from "../../../server/http/contract/request-contract.ts";
-import { MISSING_ID } from "../../support/common-replies.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
-import { errorDocumentOf } from "../../support/problems.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { MISSING_ID } from "../../support/replies/common-replies.ts";
+import { errorDocumentOf } from "../../support/replies/problems.ts";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
 async function detailsOf(path: string, body?: object): Promise<string[]> {
 	const reply = await landfall.fetch(path, {

@@ -1,28 +1,17 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
-import { trackShipment } from "../../support/track.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+import { expect, it } from "vitest";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import { trackShipment } from "../../support/records/track-number.ts";
 
-let landfall: TestLandfall;
-let shipmentPath: string;
-let webhookPath: string;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-	shipmentPath = `/shipments/${await trackShipment(landfall)}`;
-	webhookPath = `/webhooks/${(await registerWebhook(landfall)).id}`;
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall);
+const shipmentPath = `/shipments/${await trackShipment(landfall)}`;
+const webhookPath = `/webhooks/${(await registerWebhook(landfall)).id}`;
 
 async function patch(path: string, type: string, attributes: object) {
 	const id = path.split("/").at(-1);
-	const reply = await landfall.fetch(path, {
-		method: "PATCH",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({ data: { type, id, attributes } }),
+	const reply = await landfall.send("PATCH", path, {
+		data: { type, id, attributes },
 	});
 	expect(reply.status).toBe(200);
 }

@@ -1,13 +1,17 @@
 import { gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
-import { errorDocumentOf, problemsOf } from "../../support/problems.ts";
-import { trackingRequestBody, trackShipment } from "../../support/track.ts";
+} from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import {
+	trackingRequestBody,
+	trackShipment,
+} from "../../support/records/track-number.ts";
+import { errorDocumentOf, problemsOf } from "../../support/replies/problems.ts";
 
 interface LogLine {
 	readonly requestId?: string;
@@ -16,16 +20,12 @@ interface LogLine {
 }
 
 const lines: LogLine[] = [];
-let landfall: TestLandfall;
 
-beforeAll(async () => {
-	const log = pino(
-		{ level: "error" },
-		{ write: (line: string) => lines.push(JSON.parse(line)) },
-	);
-	landfall = await startTestLandfall({ log });
-});
-afterAll(() => landfall.stop());
+const log = pino(
+	{ level: "error" },
+	{ write: (line: string) => lines.push(JSON.parse(line)) },
+);
+const landfall = await openForFile(startTestLandfall, { log });
 
 /** Has the record of a shipment break the contract. */
 async function breakShipment(
@@ -47,7 +47,7 @@ async function breakShipment(
 
 describe("an unexpected failure", () => {
 	it("is answered with nothing of its cause, which is in the log under the same id", async () => {
-		const { db } = landfall.landfall.services.database;
+		const { db } = landfall;
 		await db.schema.alterTable("webhooks").renameTo("elsewhere").execute();
 		const reply = await landfall.fetch("/webhooks");
 		await db.schema.alterTable("elsewhere").renameTo("webhooks").execute();
@@ -114,13 +114,13 @@ describe("an unexpected failure", () => {
 
 	it("is told apart when the database cannot be written to now", async () => {
 		const readOnly = await startTestLandfall({ isWorking: false });
-		const { db } = readOnly.landfall.services.database;
+		const { db } = readOnly;
 		await sql`pragma query_only = on`.execute(db);
-		const reply = await readOnly.fetch("/tracking_requests", {
-			method: "POST",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify(trackingRequestBody()),
-		});
+		const reply = await readOnly.send(
+			"POST",
+			"/tracking_requests",
+			trackingRequestBody(),
+		);
 		expect(await problemsOf(reply, 500)).toEqual([
 			{ code: "storage_unavailable" },
 		]);

@@ -1,12 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { referenceId } from "../../../server/reference/reference-id.ts";
-import { atSea, message } from "../../support/carrier-messages.ts";
-import type { Tenant } from "../../support/landfall.ts";
-import { newBox } from "../../support/new-numbers.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { PIER_400 } from "../../support/stub-terminal.ts";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { atSea, message } from "../../support/peers/carrier-messages.ts";
+import { PIER_400 } from "../../support/peers/stub-terminal.ts";
+import { newBox } from "../../support/records/new-numbers.ts";
 import {
-	addToldTenant,
+	accountEventsOf,
+	addNotifiedTenant,
 	DAY,
 	HOUR,
 	jobsOf,
@@ -14,26 +15,15 @@ import {
 	shipmentOf,
 	startTrackedWorld,
 	submit,
-	type TrackedWorld,
-	toldOf,
+	submitAndSettle,
+	submitAnswered,
 } from "../tracked.ts";
 
-let world: TrackedWorld;
-let receiver: Receiver;
-
-beforeAll(async () => {
-	world = await startTrackedWorld();
-	receiver = await startReceiver();
-});
+const world = await openForFile(startTrackedWorld);
 
 afterEach(() => {
 	world.terminal.fail(undefined);
 	world.terminal.beforeAnswers(undefined);
-});
-
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
 });
 
 /** A container at sea that is to be discharged at Pier 400, eleven days from the start of the tests. */
@@ -43,7 +33,7 @@ function towardsPier(box: string, etaAt: string): object[] {
 		message(`EST ${etaAt} ARRI USLAX vessel`, {
 			id: `${box} arrival`,
 			container: box,
-			saidAt: "2026-02-20T00:00:00Z",
+			reportedAt: "2026-02-20T00:00:00Z",
 		}),
 		message(`PLN ${etaAt} DISC USLAX vessel`, {
 			id: `${box} discharge`,
@@ -69,7 +59,7 @@ const inMs = (ms: number) =>
 
 /** When the next job of a tenant is due; never when none waits. */
 async function nextDueMs(tenant: Tenant): Promise<number> {
-	const { db } = world.system.landfall.services.database;
+	const { db } = world.system;
 	const row = await db
 		.selectFrom("jobs")
 		.select("run_at")
@@ -79,35 +69,35 @@ async function nextDueMs(tenant: Tenant): Promise<number> {
 	return row ? Date.parse(row.run_at) : Number.POSITIVE_INFINITY;
 }
 
-/** A tenant who is told of everything and tracks one container on its way to Pier 400. */
+/** A notified tenant that tracks one container on its way to Pier 400. */
 async function heading(number: string, etaInMs: number) {
 	const box = newBox();
-	const tenant = await addToldTenant(world, number, receiver.url);
+	const tenant = await addNotifiedTenant(world, number);
 	const said = towardsPier(box, inMs(etaInMs));
-	world.carrier.say(number, said);
+	world.carrier.report(number, said);
 	const requestId = await submit(tenant, number);
-	const asked = () =>
-		world.terminal.asked.filter((item) => item === `pier-400 ${box}`).length;
+	const queried = () =>
+		world.terminal.queried.filter((item) => item === `pier-400 ${box}`).length;
 	return {
 		box,
 		tenant,
 		requestId,
 		said,
-		asked,
-		/** How often the terminal is asked in a time, in which each job is done when it is due. */
-		async askedWithin(ms: number) {
-			const before = asked();
+		queried,
+		/** Counts the queries of the terminal in a period in which each job runs when due. */
+		async queriesWithin(ms: number) {
+			const before = queried();
 			const endsAtMs = nowMs() + ms;
 			while (nowMs() < endsAtMs) {
 				const dueMs = await nextDueMs(tenant);
 				await world.pass(Math.min(dueMs, endsAtMs) - nowMs());
 			}
-			return asked() - before;
+			return queried() - before;
 		},
 		container: async () =>
 			(await shipmentOf(tenant, requestId)).containers.get(box)?.attributes,
 		shipment: async () => (await shipmentOf(tenant, requestId)).shipment,
-		told: () => toldOf(world, tenant),
+		notified: () => accountEventsOf(world, tenant),
 	};
 }
 
@@ -116,7 +106,7 @@ test("a terminal is queried as soon as the line has named it, and its answer is 
 		"FACTS1",
 		5 * DAY,
 	);
-	world.terminal.say(box, {
+	world.terminal.report(box, {
 		availability: "unavailable",
 		holds: [{ name: "customs", status: "hold", description: "CBP EXAM" }],
 		fees: [{ type: "demurrage", amount: "390.00", currency: "USD" }],
@@ -153,14 +143,14 @@ test("a terminal is queried as soon as the line has named it, and its answer is 
 });
 
 test("last free days and appointments are notified when they change, once each, and a blank answer changes nothing", async () => {
-	const { box, told, container } = await heading("NEWS1", 5 * DAY);
+	const { box, notified, container } = await heading("NEWS1", 5 * DAY);
 	await world.settle();
-	let known = (await told()).length;
-	/** What the account is told after the terminal has said this. */
+	let known = (await notified()).length;
+	/** Reports a status and returns the events of which the account is notified. */
 	const after = async (status: object) => {
-		world.terminal.say(box, status);
+		world.terminal.report(box, status);
 		await world.pass(1.2 * DAY);
-		const news = (await told()).slice(known);
+		const news = (await notified()).slice(known);
 		known += news.length;
 		return news;
 	};
@@ -187,16 +177,16 @@ test("last free days and appointments are notified when they change, once each, 
 });
 
 test("a terminal is queried ever more often as arrival and last free day come near, for a day after the container has left, and then never again", async () => {
-	const { box, requestId, tenant, said, askedWithin } = await heading(
+	const { box, requestId, tenant, said, queriesWithin } = await heading(
 		"PACE1",
 		8 * DAY,
 	);
 	await world.settle();
 	const arrivesAtMs = nowMs() + 8 * DAY;
 	// A tenth earlier or later each.
-	expect(await askedWithin(2 * DAY)).toBeLessThanOrEqual(2);
+	expect(await queriesWithin(2 * DAY)).toBeLessThanOrEqual(2);
 	await world.pass(arrivesAtMs - nowMs() - 3 * DAY + 7 * HOUR);
-	const before = await askedWithin(DAY);
+	const before = await queriesWithin(DAY);
 	expect(before).toBeGreaterThanOrEqual(3);
 	expect(before).toBeLessThanOrEqual(5);
 
@@ -206,16 +196,16 @@ test("a terminal is queried ever more often as arrival and last free day come ne
 		happened("ARRI", box, arrivesAtMs),
 		happened("DISC", box, arrivesAtMs + HOUR),
 	];
-	world.carrier.say("PACE1", arrived);
-	world.terminal.say(box, {
+	world.carrier.report("PACE1", arrived);
+	world.terminal.report(box, {
 		lastFreeDays: [{ kind: "terminal", at: inMs(5 * DAY).slice(0, 10) }],
 	});
 	await world.pass(7 * HOUR);
-	const hourly = await askedWithin(12 * HOUR);
+	const hourly = await queriesWithin(12 * HOUR);
 	expect(hourly).toBeGreaterThanOrEqual(8);
 	expect(hourly).toBeLessThanOrEqual(13);
 	await world.pass(arrivesAtMs + 4.4 * DAY - nowMs());
-	const halfHourly = await askedWithin(6 * HOUR);
+	const halfHourly = await queriesWithin(6 * HOUR);
 	expect(halfHourly).toBeGreaterThanOrEqual(9);
 	expect(halfHourly).toBeLessThanOrEqual(14);
 
@@ -223,14 +213,14 @@ test("a terminal is queried ever more often as arrival and last free day come ne
 		"check-terminal",
 		"track-shipment",
 	]);
-	world.carrier.say("PACE1", [...arrived, happened("GTOT", box, nowMs())]);
-	world.terminal.say(box, { chassisNumber: "DCLZ406281" });
+	world.carrier.report("PACE1", [...arrived, happened("GTOT", box, nowMs())]);
+	world.terminal.report(box, { chassisNumber: "DCLZ406281" });
 	await world.pass(3 * HOUR);
-	const afterwards = await askedWithin(23 * HOUR);
+	const afterwards = await queriesWithin(23 * HOUR);
 	expect(afterwards).toBeGreaterThanOrEqual(3);
 	expect(afterwards).toBeLessThanOrEqual(5);
 	await world.pass(6 * HOUR);
-	expect(await askedWithin(2 * DAY)).toBe(0);
+	expect(await queriesWithin(2 * DAY)).toBe(0);
 	expect(await jobsOf(world, tenant)).toEqual(["track-shipment"]);
 	const { containers } = await shipmentOf(tenant, requestId);
 	expect(containers.get(box)?.attributes).toMatchObject({
@@ -244,8 +234,8 @@ test("tracking does not stop before a failing terminal has reported how the cont
 	const { box, container, said, shipment } = await heading(number, 8 * DAY);
 	await world.settle();
 	world.terminal.fail(503);
-	world.terminal.say(box, { chassisNumber: "DCLZ406282" });
-	world.carrier.say(number, [
+	world.terminal.report(box, { chassisNumber: "DCLZ406282" });
+	world.carrier.report(number, [
 		...said,
 		...["ARRI", "DISC", "GTOT"].map((code) => happened(code, box, nowMs())),
 		message(`ACT ${inMs(HOUR)} GTIN USLAX truck empty`, { container: box }),
@@ -271,7 +261,7 @@ test("a terminal counts as queried at the time of the query, not of the answer",
 test("an unchanged status of a terminal is stored once, and a status that returns after another one is news", async () => {
 	const { box, container } = await heading("SAME1", 2 * DAY);
 	const statuses = async () => {
-		const { database } = world.system.landfall.services;
+		const { database } = world.system.services;
 		const rows = await database.db
 			.selectFrom("observations")
 			.select("key")
@@ -288,38 +278,38 @@ test("an unchanged status of a terminal is stored once, and a status that return
 		["A 1", 3],
 		["A 1", 3],
 	] as const) {
-		world.terminal.say(box, { yardLocation: location });
+		world.terminal.report(box, { yardLocation: location });
 		await world.pass(8 * HOUR);
 		expect(await yard()).toBe(location);
 		expect(await statuses()).toBe(want);
 	}
 });
 
-test("a terminal not yet queried for a container is queried, whatever another one was asked before", async () => {
-	const { box, said, asked, container } = await heading("MOVE1", 5 * DAY);
+test("a terminal not yet queried for a container is queried, independent of queries of another one", async () => {
+	const { box, said, queried, container } = await heading("MOVE1", 5 * DAY);
 	await world.settle();
 	expect((await container())?.terminal_checked_at).toBe(inMs(0));
 	const elsewhere = message(`PLN ${inMs(5 * DAY)} DISC USLAX vessel`, {
 		id: `${box} discharge`,
 		container: box,
 		terminal: "WBCT",
-		saidAt: inMs(0),
+		reportedAt: inMs(0),
 	});
-	world.carrier.say("MOVE1", [...said.slice(0, -1), elsewhere]);
+	world.carrier.report("MOVE1", [...said.slice(0, -1), elsewhere]);
 	await world.pass(7 * HOUR);
 	expect((await container())?.terminal_checked_at).toBeNull();
-	const before = asked();
-	world.carrier.say("MOVE1", [
+	const before = queried();
+	world.carrier.report("MOVE1", [
 		...said.slice(0, -1),
 		{ ...said.at(-1), eventCreatedDateTime: inMs(0) },
 	]);
 	await world.pass(7 * HOUR);
-	expect(asked()).toBe(before + 1);
+	expect(queried()).toBe(before + 1);
 });
 
 test("a failing terminal is retried, and affects neither the line's job nor the records", async () => {
-	const { box, said, told, container } = await heading("FAIL1", 2 * DAY);
-	world.terminal.say(box, { yardLocation: "A 1" });
+	const { box, said, notified, container } = await heading("FAIL1", 2 * DAY);
+	world.terminal.report(box, { yardLocation: "A 1" });
 	world.terminal.fail(503);
 	await world.settle();
 	expect(await container()).toMatchObject({
@@ -327,25 +317,25 @@ test("a failing terminal is retried, and affects neither the line's job nor the 
 		terminal_checked_at: null,
 		location_at_pod_terminal: null,
 	});
-	world.carrier.say("FAIL1", [...said, happened("ARRI", box, nowMs())]);
+	world.carrier.report("FAIL1", [...said, happened("ARRI", box, nowMs())]);
 	await world.pass(2 * HOUR);
-	expect(await told()).toContain("container.transport.vessel_arrived");
+	expect(await notified()).toContain("container.transport.vessel_arrived");
 	world.terminal.fail(undefined);
 	await world.pass(2 * HOUR);
 	expect(await container()).toMatchObject({ location_at_pod_terminal: "A 1" });
 });
 
 test("an event that line and terminal both report happened once, and is notified once", async () => {
-	const { box, said, told, container } = await heading("BOTH1", DAY);
+	const { box, said, notified, container } = await heading("BOTH1", DAY);
 	await world.settle();
 	await world.pass(DAY);
 	const discharged = happened("DISC", box, nowMs());
-	world.carrier.say("BOTH1", [...said, discharged]);
-	world.terminal.say(box, {
+	world.carrier.report("BOTH1", [...said, discharged]);
+	world.terminal.report(box, {
 		events: [{ eventId: "1", code: "discharged", at: inMs(-10 * MINUTE) }],
 	});
 	await world.pass(8 * HOUR);
-	const milestones = (await told()).filter((event) =>
+	const milestones = (await notified()).filter((event) =>
 		event.endsWith("vessel_discharged"),
 	);
 	expect(milestones).toHaveLength(1);
@@ -353,14 +343,14 @@ test("an event that line and terminal both report happened once, and is notified
 });
 
 test("stopping ends the terminals' job, and however often tracking is resumed, there is one of each job", async () => {
-	const { tenant, shipment, askedWithin } = await heading("STOP1", 2 * DAY);
+	const { tenant, shipment, queriesWithin } = await heading("STOP1", 2 * DAY);
 	await world.settle();
 	const { id } = await shipment();
 	const resume = () => tenant.client.resumeShipmentTracking(id);
 	const stop = () => tenant.client.stopShipmentTracking(id);
 	await stop();
 	expect(await jobsOf(world, tenant)).toEqual([]);
-	expect(await askedWithin(DAY)).toBe(0);
+	expect(await queriesWithin(DAY)).toBe(0);
 	for (const _ of [1, 2, 3]) {
 		await resume();
 		await stop();
@@ -371,21 +361,21 @@ test("stopping ends the terminals' job, and however often tracking is resumed, t
 		"check-terminal",
 		"track-shipment",
 	]);
-	expect(await askedWithin(DAY)).toBeGreaterThan(0);
+	expect(await queriesWithin(DAY)).toBeGreaterThan(0);
 });
 
 test("a terminal that is queried daily is queried as soon as the line reports the arrival of the container", async () => {
-	const { box, said, asked } = await heading("COME1", 30 * DAY);
+	const { box, said, queried } = await heading("COME1", 30 * DAY);
 	await world.settle();
-	expect(asked()).toBe(1);
-	world.carrier.say("COME1", [...said, happened("DISC", box, nowMs())]);
+	expect(queried()).toBe(1);
+	world.carrier.report("COME1", [...said, happened("DISC", box, nowMs())]);
 	await world.pass(7 * HOUR);
-	expect(asked()).toBe(2);
+	expect(queried()).toBe(2);
 });
 
 test("a terminal and a ramp that the line does not name are queried when they are the only ones configured there, and provenance marks them as assumed", async () => {
 	const box = newBox();
-	const tenant = await addToldTenant(world, "ASSUMED1", receiver.url);
+	const tenant = await addNotifiedTenant(world, "ASSUMED1");
 	const of = (line: string) =>
 		message(line, { id: `${box} ${line}`, container: box });
 	const voyage = [
@@ -393,14 +383,12 @@ test("a terminal and a ramp that the line does not name are queried when they ar
 		of(`ACT ${inMs(-3 * DAY)} ARRI USLAX vessel`),
 		of(`ACT ${inMs(-2 * DAY)} DISC USLAX vessel`),
 	];
-	world.terminal.say(box, {
+	world.terminal.report(box, {
 		holds: [{ name: "customs", status: "hold" }],
 		lastFreeDays: [{ kind: "terminal", at: inMs(9 * DAY).slice(0, 10) }],
 	});
-	world.carrier.say("ASSUMED1", voyage);
-	const requestId = await submit(tenant, "ASSUMED1");
-	await world.settle();
-	expect(world.terminal.asked).toContain(`pier-400 ${box}`);
+	const requestId = await submitAnswered(world, tenant, "ASSUMED1", voyage);
+	expect(world.terminal.queried).toContain(`pier-400 ${box}`);
 	const { shipment, containers } = await shipmentOf(tenant, requestId);
 	const id = containers.get(box)?.id ?? "";
 	const pier = containers.get(box)?.relationships.pod_terminal.data?.id;
@@ -419,13 +407,13 @@ test("a terminal and a ramp that the line does not name are queried when they ar
 		"facility_assumed",
 	);
 
-	world.carrier.say("ASSUMED1", [
+	world.carrier.report("ASSUMED1", [
 		...voyage,
 		of(`ACT ${inMs(-DAY)} LOAD USLAX rail`),
 		of(`EST ${inMs(3 * DAY)} ARRI USCHI rail`),
 	]);
 	await world.pass(7 * HOUR);
-	expect(world.terminal.asked).toContain(`lpc ${box}`);
+	expect(world.terminal.queried).toContain(`lpc ${box}`);
 	const { data } = await tenant.client.getShipmentProvenance(shipment.id);
 	expect(data.attributes).toMatchObject({
 		pod_terminal: { facility_assumed: true },
@@ -435,10 +423,10 @@ test("a terminal and a ramp that the line does not name are queried when they ar
 
 test("of a container that left before tracking only the milestones are notified, not past changes", async () => {
 	const box = newBox();
-	const tenant = await addToldTenant(world, "PAST1", receiver.url);
+	const tenant = await addNotifiedTenant(world, "PAST1");
 	const past = (code: string, days: number) =>
 		happened(code, box, nowMs() - days * DAY);
-	world.terminal.say(box, {
+	world.terminal.report(box, {
 		availability: "unavailable",
 		holds: [{ name: "customs", status: "hold" }],
 		fees: [{ type: "demurrage", amount: "390.00", currency: "USD" }],
@@ -448,16 +436,15 @@ test("of a container that left before tracking only the milestones are notified,
 		],
 		appointmentAt: "2026-02-25T15:00:00Z",
 	});
-	world.carrier.say("PAST1", [
+	world.carrier.report("PAST1", [
 		...atSea(box).slice(0, 4),
 		past("ARRI", 5),
 		past("DISC", 4),
 		past("AVPU", 3),
 		past("GTOT", 2),
 	]);
-	const requestId = await submit(tenant, "PAST1");
-	await world.settle();
-	expect(world.terminal.asked).toContain(`pier-400 ${box}`);
+	const requestId = await submitAndSettle(world, tenant, "PAST1");
+	expect(world.terminal.queried).toContain(`pier-400 ${box}`);
 	const { containers } = await shipmentOf(tenant, requestId);
 	expect(containers.get(box)?.attributes).toMatchObject({
 		current_status: "picked_up",
@@ -468,7 +455,7 @@ test("of a container that left before tracking only the milestones are notified,
 		`/containers/${containers.get(box)?.id}/transport_events`,
 	);
 	expect(await events.text()).toContain('"container.transport.available"');
-	expect((await toldOf(world, tenant)).sort()).toEqual(
+	expect((await accountEventsOf(world, tenant)).sort()).toEqual(
 		[
 			"tracking_request.succeeded",
 			"container.created",

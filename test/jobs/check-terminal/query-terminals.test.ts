@@ -6,15 +6,15 @@ import type { Services } from "../../../server/services/services.ts";
 const BILL = "MAEU1";
 const ASKED = { accountId: "a", bill: BILL };
 
-/** What was asked: the source, the facility and what about. */
-let asked: unknown[] = [];
+/** All queries: source, facility and inquiries. */
+let queried: unknown[] = [];
 
 /** A source that knows every container, or fails. */
 function source(code: string, failure?: Error) {
 	return {
 		code,
 		async lookUp(facility: object, inquiries: { containerNumber: string }[]) {
-			asked.push([code, facility, inquiries]);
+			queried.push([code, facility, inquiries]);
 			if (failure) throw failure;
 			return inquiries.map(({ containerNumber }) => ({
 				...{ containerNumber, outcome: "not_found" },
@@ -38,7 +38,7 @@ const inquiry = (containerNumber: string, bill: string | null = BILL) => ({
 });
 
 function ask(tasks: readonly TerminalTask[], signal?: AbortSignal) {
-	asked = [];
+	queried = [];
 	const logged: unknown[] = [];
 	const log = { warn: (line: unknown) => logged.push(line) };
 	const answers = queryTerminals(
@@ -60,7 +60,7 @@ test("each source is queried once for each of its facilities, with the bill unle
 		taskOf(other, PIER, "D"),
 	];
 	const answers = await ask(tasks).answers;
-	expect(asked).toEqual([
+	expect(queried).toEqual([
 		["one", PIER, [inquiry("A"), inquiry(BILL, null)]],
 		["one", YARD, [inquiry("B")]],
 		["one", RAMP, [inquiry("C")]],

@@ -15,14 +15,14 @@ import { LeaseLostError } from "../../../server/worker/job.ts";
 import type { JobPayloads } from "../../../server/worker/job-payloads.ts";
 import { recordTrack, recordWay } from "../../map/recorded-way.ts";
 import { day, placeOf, sailed } from "../../map/way.ts";
-import { atSea, message } from "../../support/carrier-messages.ts";
-import { workOnce } from "../../support/jobs-at-hand.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
-} from "../../support/landfall.ts";
-import { testClock } from "../../support/test-clock.ts";
-import { HOUR, startTrackedWorld, submitKnown } from "../tracked.ts";
+} from "../../support/installation/test-landfall.ts";
+import { runNextJob } from "../../support/jobs/run-jobs.ts";
+import { atSea, message } from "../../support/peers/carrier-messages.ts";
+import { testClock } from "../../support/time/test-clock.ts";
+import { HOUR, startTrackedWorld, submitAnswered } from "../tracked.ts";
 
 const AT_SEA = "CNSHA etd:3 atd:4\nUSLAX eta:20";
 const PACIFIC = sailed([4, placeOf("CNSHA")], [20, placeOf("USLAX")]);
@@ -51,7 +51,7 @@ async function start() {
 		handle: JobHandler<Name>,
 		changed: Partial<Services> = {},
 	): Promise<void> {
-		const isDone = await workOnce(services, name, (job) =>
+		const isDone = await runNextJob(services, name, (job) =>
 			handle(job, { ...services, ...changed }),
 		);
 		if (!isDone) throw new Error(`no ${name} is due`);
@@ -74,28 +74,28 @@ describe("the maps of a shipment", () => {
 	it("are drawn after news of a sea route, before any request, and only for accounts with the paid feature", async () => {
 		const world = await startTrackedWorld();
 		try {
-			const { db } = world.system.landfall.services.database;
+			const { db } = world.system;
 			const maps = () =>
 				db
 					.selectFrom("container_maps")
 					.select(["account_id", "document"])
 					.execute();
 			const eta = "2026-03-09T12:00:00Z";
-			await submitKnown(world, world.system, "MAPS1", atSea());
+			await submitAnswered(world, world.system, "MAPS1", atSea());
 			await world.settle();
 			expect(await maps()).toHaveLength(1);
 			expect((await maps())[0]?.document).not.toContain(eta);
-			world.carrier.say("MAPS1", [
+			world.carrier.report("MAPS1", [
 				...atSea(),
 				message(`EST ${eta} ARRI USLAX vessel`, {
-					saidAt: "2026-03-01T01:00:00Z",
+					reportedAt: "2026-03-01T01:00:00Z",
 				}),
 			]);
 			await world.pass(7 * HOUR);
 			expect(await maps()).toHaveLength(1);
 			expect((await maps())[0]?.document).toContain(eta);
 			const poor = await world.system.addTenant("poor");
-			await submitKnown(world, poor, "MAPS2", atSea());
+			await submitAnswered(world, poor, "MAPS2", atSea());
 			await world.settle();
 			expect((await maps()).map((map) => map.account_id)).toEqual([
 				world.system.account.id,

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { atSea, message } from "../../support/carrier-messages.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { type CarrierAnswer, reply } from "../../support/stub-carrier.ts";
+import { describe, expect, test } from "vitest";
+import { openForFile } from "../../support/open-for-file.ts";
+import { atSea, message } from "../../support/peers/carrier-messages.ts";
+import { type CarrierAnswer, reply } from "../../support/peers/stub-carrier.ts";
 import {
-	addToldTenant,
+	accountEventsOf,
+	addNotifiedTenant,
 	DAY,
 	HOUR,
 	dueInMs as jobDueInMs,
@@ -12,30 +13,19 @@ import {
 	shipmentOf,
 	startTrackedWorld,
 	submit,
-	type TrackedWorld,
-	toldOf,
+	submitAndSettle,
+	submitAnswered,
 } from "../tracked.ts";
 
-let world: TrackedWorld;
-let receiver: Receiver;
+const world = await openForFile(startTrackedWorld, { timeLimitMs: 1_500 });
 
-beforeAll(async () => {
-	world = await startTrackedWorld({ timeLimitMs: 1_500 });
-	receiver = await startReceiver();
-});
-
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
-});
-
-/** A tenant of its own for one test, who is told of everything. */
-const tenantOf = (name: string) => addToldTenant(world, name, receiver.url);
+/** Adds a notified tenant for one test. */
+const tenantOf = (name: string) => addNotifiedTenant(world, name);
 
 const dueInMs = (requestId: string) => jobDueInMs(world, requestId);
 
-const LIES: readonly [
-	lie: string,
+const BAD_ANSWERS: readonly [
+	name: string,
 	answer: CarrierAnswer,
 	reason: "shipping_line_unreachable" | "unrecognized_response",
 ][] = [
@@ -54,7 +44,7 @@ const LIES: readonly [
 	],
 	["JSON that is no list", reply(200, { ok: true }), "unrecognized_response"],
 	[
-		"events without a word of sense",
+		"events without content",
 		reply(200, [1, null, {}]),
 		"unrecognized_response",
 	],
@@ -68,13 +58,13 @@ const LIES: readonly [
 	],
 	["a redirect", reply(302, "", { location: "/" }), "unrecognized_response"],
 	[
-		"a hung-up call",
+		"a closed connection",
 		(response) => response.destroy(),
 		"shipping_line_unreachable",
 	],
-	["nothing at all", () => {}, "shipping_line_unreachable"],
+	["no answer", () => {}, "shipping_line_unreachable"],
 	[
-		"the beginning of an answer and then nothing",
+		"an answer that stops after its first byte",
 		(response) => {
 			response.writeHead(200, { "content-type": "application/json" });
 			response.write("[");
@@ -83,49 +73,47 @@ const LIES: readonly [
 	],
 ];
 
-test("whatever a carrier answers, the request stays pending, shows why and becomes created when the carrier recovers", async () => {
-	const tenant = await tenantOf("lies");
+test("after any bad answer of a carrier the request stays pending with the reason, and becomes created when the carrier recovers", async () => {
+	const tenant = await tenantOf("bad answers");
 	const cases = await Promise.all(
-		LIES.map(async ([lie, answer, reason], index) => {
-			const number = `LIE${index}`;
-			world.carrier.say(number, answer);
-			return { lie, reason, number, id: await submit(tenant, number) };
+		BAD_ANSWERS.map(async ([name, answer, reason], index) => {
+			const number = `BAD${index}`;
+			world.carrier.report(number, answer);
+			return { name, reason, number, id: await submit(tenant, number) };
 		}),
 	);
 	await world.settle();
-	for (const { lie, reason, id } of cases) {
+	for (const { name, reason, id } of cases) {
 		const { attributes } = await requestOf(tenant, id);
-		expect.soft(attributes, lie).toMatchObject({
+		expect.soft(attributes, name).toMatchObject({
 			status: "pending",
 			failed_reason: reason,
 			is_retrying: true,
 			retry_count: 1,
 		});
 	}
-	expect(await toldOf(world, tenant)).toEqual([]);
+	expect(await accountEventsOf(world, tenant)).toEqual([]);
 
-	for (const { number } of cases) world.carrier.say(number, atSea());
+	for (const { number } of cases) world.carrier.report(number, atSea());
 	await world.pass(2 * MINUTE);
-	for (const { lie, id } of cases) {
+	for (const { name, id } of cases) {
 		const { attributes } = await requestOf(tenant, id);
-		expect.soft(attributes, lie).toMatchObject({
+		expect.soft(attributes, name).toMatchObject({
 			status: "created",
 			failed_reason: null,
 			is_retrying: false,
 			retry_count: null,
 		});
 	}
-	const told = await toldOf(world, tenant);
+	const notified = await accountEventsOf(world, tenant);
 	expect(
-		told.filter((event) => event === "tracking_request.succeeded"),
+		notified.filter((event) => event === "tracking_request.succeeded"),
 	).toHaveLength(cases.length);
 });
 
 test("an unreachable carrier is queried fourteen times within about a day, then the request fails once", async () => {
 	const tenant = await tenantOf("away");
-	world.carrier.say("AWAY1", reply(503, ""));
-	const id = await submit(tenant, "AWAY1");
-	await world.settle();
+	const id = await submitAnswered(world, tenant, "AWAY1", reply(503, ""));
 	let waitedMs = 0;
 	for (let tries = 1; tries < 14; tries++) {
 		expect((await requestOf(tenant, id)).attributes).toMatchObject({
@@ -143,10 +131,12 @@ test("an unreachable carrier is queried fourteen times within about a day, then 
 		is_retrying: false,
 		retry_count: 14,
 	});
-	expect(world.carrier.asked.filter((n) => n === "AWAY1")).toHaveLength(14);
+	expect(world.carrier.queried.filter((n) => n === "AWAY1")).toHaveLength(14);
 	expect(waitedMs).toBeGreaterThan(20 * HOUR);
 	expect(waitedMs).toBeLessThan(28 * HOUR);
-	expect(await toldOf(world, tenant)).toEqual(["tracking_request.failed"]);
+	expect(await accountEventsOf(world, tenant)).toEqual([
+		"tracking_request.failed",
+	]);
 	expect(await dueInMs(id)).toBeUndefined();
 });
 
@@ -163,13 +153,13 @@ test("a request that only waits for our own rate limits uses up no attempts, and
 		const tenant = await limited.system.addTenant("limited");
 		const ids: string[] = [];
 		for (const number of ["TURN1", "TURN2"]) {
-			limited.carrier.say(number, atSea());
+			limited.carrier.report(number, atSea());
 			ids.push(await submit(tenant, number));
 			await limited.settle();
 		}
-		// The wall's day of the limit is not over, however far the clock of the tests goes.
+		// The limit counts wall-clock days, which the test clock does not advance.
 		for (let waits = 0; waits < 5; waits += 1) await limited.pass(1.2 * DAY);
-		expect(limited.carrier.asked).toHaveLength(1);
+		expect(limited.carrier.queried).toHaveLength(1);
 		const [first = "", second = ""] = ids;
 		expect((await requestOf(tenant, first)).attributes.status).toBe("created");
 		expect((await requestOf(tenant, second)).attributes).toMatchObject({
@@ -191,25 +181,27 @@ test("a request that only waits for our own rate limits uses up no attempts, and
 
 test("a carrier is not queried before its Retry-After has passed", async () => {
 	const tenant = await tenantOf("patience");
-	world.carrier.say("PATIENT1", reply(429, {}, { "retry-after": "5400" }));
-	const id = await submit(tenant, "PATIENT1");
-	await world.settle();
+	const id = await submitAnswered(
+		world,
+		tenant,
+		"PATIENT1",
+		reply(429, {}, { "retry-after": "5400" }),
+	);
 	expect(await dueInMs(id)).toBe(90 * MINUTE);
 	await world.pass(89 * MINUTE);
-	expect(world.carrier.asked.filter((n) => n === "PATIENT1")).toHaveLength(1);
-	world.carrier.say("PATIENT1", atSea());
+	expect(world.carrier.queried.filter((n) => n === "PATIENT1")).toHaveLength(1);
+	world.carrier.report("PATIENT1", atSea());
 	await world.pass(MINUTE);
 	expect((await requestOf(tenant, id)).attributes.status).toBe("created");
 });
 
 describe("a number that the carrier does not know", () => {
 	test.each(["bill_of_lading", "booking", "booking_number"] as const)(
-		"as %s waits for its manifest, says so once, and is found when it is there",
+		"as %s waits for its manifest, is notified once, and is found when the manifest is there",
 		async (requestType) => {
 			const tenant = await tenantOf(`young ${requestType}`);
 			const number = `YOUNG${requestType.replaceAll("_", "").toUpperCase()}`;
-			const id = await submit(tenant, number, requestType);
-			await world.settle();
+			const id = await submitAndSettle(world, tenant, number, requestType);
 			for (const _ of [1, 2, 3]) {
 				expect((await requestOf(tenant, id)).attributes).toMatchObject({
 					status: "awaiting_manifest",
@@ -219,13 +211,13 @@ describe("a number that the carrier does not know", () => {
 				expect(await dueInMs(id)).toBe(DAY);
 				await world.pass(DAY);
 			}
-			expect(await toldOf(world, tenant)).toEqual([
+			expect(await accountEventsOf(world, tenant)).toEqual([
 				"tracking_request.awaiting_manifest",
 			]);
-			world.carrier.say(number, atSea());
+			world.carrier.report(number, atSea());
 			await world.pass(DAY);
 			expect((await requestOf(tenant, id)).attributes.status).toBe("created");
-			expect((await toldOf(world, tenant)).slice(0, 2)).toEqual([
+			expect((await accountEventsOf(world, tenant)).slice(0, 2)).toEqual([
 				"tracking_request.awaiting_manifest",
 				"tracking_request.succeeded",
 			]);
@@ -234,8 +226,7 @@ describe("a number that the carrier does not know", () => {
 
 	test("for seven days after its creation has expired", async () => {
 		const tenant = await tenantOf("expired");
-		const id = await submit(tenant, "NEVER1");
-		await world.settle();
+		const id = await submitAndSettle(world, tenant, "NEVER1");
 		for (let day = 1; day < 7; day++) await world.pass(DAY);
 		expect((await requestOf(tenant, id)).attributes.status).toBe(
 			"awaiting_manifest",
@@ -245,7 +236,7 @@ describe("a number that the carrier does not know", () => {
 			status: "failed",
 			failed_reason: "expired",
 		});
-		expect(await toldOf(world, tenant)).toEqual([
+		expect(await accountEventsOf(world, tenant)).toEqual([
 			"tracking_request.awaiting_manifest",
 			"tracking_request.failed",
 		]);
@@ -253,23 +244,32 @@ describe("a number that the carrier does not know", () => {
 
 	test("as a container has failed at once", async () => {
 		const tenant = await tenantOf("no box");
-		const id = await submit(tenant, "MSKU0000000", "container");
-		await world.settle();
+		const id = await submitAndSettle(world, tenant, "MSKU0000000", "container");
 		expect((await requestOf(tenant, id)).attributes).toMatchObject({
 			status: "failed",
 			failed_reason: "not_found",
 			retry_count: null,
 		});
-		expect(await toldOf(world, tenant)).toEqual(["tracking_request.failed"]);
+		expect(await accountEventsOf(world, tenant)).toEqual([
+			"tracking_request.failed",
+		]);
 	});
 
 	test("can be submitted again once its request has failed, and not before", async () => {
 		const tenant = await tenantOf("again");
-		const first = await submit(tenant, "MSKU0000001", "container");
-		await world.settle();
-		world.carrier.say("MSKU0000001", atSea("MSKU0000001"));
-		const second = await submit(tenant, "MSKU0000001", "container");
-		await world.settle();
+		const first = await submitAndSettle(
+			world,
+			tenant,
+			"MSKU0000001",
+			"container",
+		);
+		const second = await submitAnswered(
+			world,
+			tenant,
+			"MSKU0000001",
+			atSea("MSKU0000001"),
+			"container",
+		);
 		expect((await requestOf(tenant, first)).attributes.status).toBe("failed");
 		expect((await requestOf(tenant, second)).attributes.status).toBe("created");
 		await expect(
@@ -280,9 +280,12 @@ describe("a number that the carrier does not know", () => {
 
 test("a number that the carrier rejects fails at once", async () => {
 	const tenant = await tenantOf("rejected");
-	world.carrier.say("WRONG1", reply(400, { message: "no" }));
-	const id = await submit(tenant, "WRONG1");
-	await world.settle();
+	const id = await submitAnswered(
+		world,
+		tenant,
+		"WRONG1",
+		reply(400, { message: "no" }),
+	);
 	expect((await requestOf(tenant, id)).attributes).toMatchObject({
 		status: "failed",
 		failed_reason: "invalid_number",
@@ -291,29 +294,26 @@ test("a number that the carrier rejects fails at once", async () => {
 
 test("unusable events are left out of an answer and the rest counts", async () => {
 	const tenant = await tenantOf("mixed");
-	world.carrier.say("MIXED1", [
+	world.carrier.report("MIXED1", [
 		{ eventID: "no event" },
 		...atSea(),
 		message("ACT yesterday LOAD CNSHA vessel"),
 	]);
-	const id = await submit(tenant, "MIXED1");
-	await world.settle();
+	const id = await submitAndSettle(world, tenant, "MIXED1");
 	const { containers } = await shipmentOf(tenant, id);
 	expect([...containers.keys()]).toEqual(["MSKU1234565"]);
 });
 
 test("a shipment survives its carrier: nothing is lost while the carrier fails, and retries get ever rarer", async () => {
 	const tenant = await tenantOf("survivor");
-	world.carrier.say("SURVIVOR1", atSea());
-	const id = await submit(tenant, "SURVIVOR1");
-	await world.settle();
+	const id = await submitAnswered(world, tenant, "SURVIVOR1", atSea());
 	const before = await shipmentOf(tenant, id);
-	const told = await toldOf(world, tenant);
+	const notified = await accountEventsOf(world, tenant);
 
 	const waits: number[] = [];
 	const failures = [reply(500, ""), reply(404, {}), reply(200, "<html>")];
 	for (const failure of [...failures, ...failures]) {
-		world.carrier.say("SURVIVOR1", failure);
+		world.carrier.report("SURVIVOR1", failure);
 		await world.pass((await dueInMs(id)) ?? 0);
 		waits.push(Math.round(((await dueInMs(id)) ?? 0) / MINUTE));
 	}
@@ -328,17 +328,17 @@ test("a shipment survives its carrier: nothing is lost while the carrier fails, 
 	});
 	expect(after.containers).toEqual(before.containers);
 	expect((await requestOf(tenant, id)).attributes.status).toBe("created");
-	expect(await toldOf(world, tenant)).toEqual(told);
+	expect(await accountEventsOf(world, tenant)).toEqual(notified);
 	expect(waits).toEqual([...waits].sort((a, b) => a - b));
 	expect(waits.at(-1)).toBeGreaterThan(5 * 60);
 
-	world.carrier.say("SURVIVOR1", [
+	world.carrier.report("SURVIVOR1", [
 		...atSea(),
 		message("ACT 2026-03-01T06:00:00Z ARRI USLAX vessel"),
 	]);
 	await world.pass((await dueInMs(id)) ?? 0);
-	expect(await toldOf(world, tenant)).toEqual([
-		...told,
+	expect(await accountEventsOf(world, tenant)).toEqual([
+		...notified,
 		"container.transport.vessel_arrived",
 	]);
 });

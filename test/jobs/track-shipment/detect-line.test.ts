@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { detectLine } from "../../../server/jobs/track-shipment/detect-line.ts";
 import { containerCheckDigit } from "../../../server/reference/iso-6346.ts";
 import {
@@ -10,56 +10,46 @@ import {
 } from "../../../server/resources/outcomes/outcome-queries.ts";
 import { ONE_ATTEMPT } from "../../../server/sources/requests/carrier-channel.ts";
 import { CarrierError } from "../../../server/sources/requests/carrier-errors.ts";
-import { atSea, message } from "../../support/carrier-messages.ts";
-import { eventually } from "../../support/eventually.ts";
-import type { Tenant } from "../../support/landfall.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { reply } from "../../support/stub-carrier.ts";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { atSea, message } from "../../support/peers/carrier-messages.ts";
+import { reply } from "../../support/peers/stub-carrier.ts";
+import { eventually } from "../../support/time/eventually.ts";
 import {
-	addToldTenant,
+	accountEventsOf,
+	addNotifiedTenant,
 	DAY,
 	MINUTE,
 	requestOf,
 	shipmentOf,
 	startTrackedWorld,
 	submit,
+	submitAndSettle,
 	type TrackedWorld,
-	toldOf,
 } from "../tracked.ts";
 
 const LINES = ["MSCU", "MAEU", "CMDU", "HLCU", "ONEY", "COSU", "EGLV"];
-
-let world: TrackedWorld;
-let receiver: Receiver;
 const logged: string[] = [];
 
-beforeAll(async () => {
-	const log = pino({ level: "warn" }, { write: (line) => logged.push(line) });
-	world = await startTrackedWorld({ lines: LINES, log });
-	receiver = await startReceiver();
-});
-
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
-});
+const log = pino({ level: "warn" }, { write: (line) => logged.push(line) });
+const world = await openForFile(startTrackedWorld, { lines: LINES, log });
 
 let serial = 100_000;
 
-/** A container that was never asked for, of a lessor when nothing else is said. */
+/** A new container number, by default of a lessor. */
 function newBox(owner = "TCNU"): string {
 	serial += 1;
 	const body = `${owner}${serial}`;
 	return `${body}${containerCheckDigit(body)}`;
 }
 
-/** Lets a tenant have found so many containers of the lessor at each of some lines. */
+/** Records past tracking results of a tenant: the lessor's containers found at each line. */
 async function remember(
 	{ system }: TrackedWorld,
 	{ account }: Tenant,
 	known: Readonly<Record<string, number>>,
 ): Promise<void> {
-	const { db } = system.landfall.services.database;
+	const { db } = system;
 	const counts = Object.entries(known).map(([scac, successes]) => ({
 		...{ feature: "owner:TCNU", scac, successes, failures: 0 },
 	}));
@@ -75,12 +65,12 @@ async function remember(
 	);
 }
 
-/** A tenant of its own for one test, who is told of everything and has found such containers at these lines. */
+/** Adds a notified tenant with past results of the lessor's containers at these lines. */
 async function tenantOf(
 	name: string,
 	known: Readonly<Record<string, number>> = { MSCU: 10, MAEU: 6, CMDU: 4 },
 ): Promise<Tenant> {
-	const tenant = await addToldTenant(world, name, receiver.url);
+	const tenant = await addNotifiedTenant(world, name);
 	await remember(world, tenant, known);
 	return tenant;
 }
@@ -91,20 +81,20 @@ const detect = (tenant: Tenant, number: string) =>
 const attributesOf = async (tenant: Tenant, id: string) =>
 	(await requestOf(tenant, id)).attributes;
 
-/** Submits a lessor's container that MSC is asked about first, and waits until it is; MSC answers when it is let. */
+/** Submits a lessor's container and waits until MSC is queried, which answers when released. */
 async function detectSlowly(tenant: Tenant) {
 	const number = newBox();
 	let held: ServerResponse | undefined;
 	const hold = (response: ServerResponse) => {
 		held = response;
 	};
-	world.carrier.say(number, hold, "MSCU");
+	world.carrier.report(number, hold, "MSCU");
 	const id = await detect(tenant, number);
 	await eventually("the line is asked", () => held !== undefined);
 	const answer = reply(200, atSea(number));
 	const letAnswer = () => {
 		if (held) answer(held);
-		world.carrier.say(number, answer, "MSCU");
+		world.carrier.report(number, answer, "MSCU");
 	};
 	return { number, id, letAnswer };
 }
@@ -113,7 +103,7 @@ describe("a line that is beyond doubt", () => {
 	test("is taken without a query of another, and the shipment is its own", async () => {
 		const tenant = await tenantOf("beyond doubt");
 		const number = newBox("MSCU");
-		world.carrier.say(number, atSea(number), "MSCU");
+		world.carrier.report(number, atSea(number), "MSCU");
 		const id = await detect(tenant, number);
 		expect(await attributesOf(tenant, id)).toMatchObject({
 			status: "pending",
@@ -124,10 +114,12 @@ describe("a line that is beyond doubt", () => {
 			status: "created",
 			scac: "MSCU",
 		});
-		expect(world.carrier.linesAskedFor(number)).toEqual(["MSCU"]);
+		expect(world.carrier.linesQueriedFor(number)).toEqual(["MSCU"]);
 		const { shipment } = await shipmentOf(tenant, id);
 		expect(shipment.attributes.shipping_line_scac).toBe("MSCU");
-		expect((await toldOf(world, tenant))[0]).toBe("tracking_request.succeeded");
+		expect((await accountEventsOf(world, tenant))[0]).toBe(
+			"tracking_request.succeeded",
+		);
 	});
 
 	test("that does not know a container makes it fail as not found, with the line named", async () => {
@@ -143,19 +135,24 @@ describe("a line that is beyond doubt", () => {
 
 	test("that does not know a bill yet is queried daily until its manifest is there", async () => {
 		const tenant = await tenantOf("young bill");
-		const id = await submit(tenant, "MEDUSH482931", "bill_of_lading", null);
-		await world.settle();
+		const id = await submitAndSettle(
+			world,
+			tenant,
+			"MEDUSH482931",
+			"bill_of_lading",
+			null,
+		);
 		expect(await attributesOf(tenant, id)).toMatchObject({
 			status: "awaiting_manifest",
 			scac: "MSCU",
 		});
-		world.carrier.say("MEDUSH482931", atSea(), "MSCU");
+		world.carrier.report("MEDUSH482931", atSea(), "MSCU");
 		await world.pass(DAY);
 		expect(await attributesOf(tenant, id)).toMatchObject({
 			status: "created",
 			scac: "MSCU",
 		});
-		expect(new Set(world.carrier.linesAskedFor("MEDUSH482931"))).toEqual(
+		expect(new Set(world.carrier.linesQueriedFor("MEDUSH482931"))).toEqual(
 			new Set(["MSCU"]),
 		);
 	});
@@ -163,7 +160,7 @@ describe("a line that is beyond doubt", () => {
 	test("that is unreachable is retried as usual", async () => {
 		const tenant = await tenantOf("beyond reach");
 		const number = newBox("MSCU");
-		world.carrier.say(number, reply(503, ""), "MSCU");
+		world.carrier.report(number, reply(503, ""), "MSCU");
 		const id = await detect(tenant, number);
 		await world.settle();
 		expect(await attributesOf(tenant, id)).toMatchObject({
@@ -172,7 +169,7 @@ describe("a line that is beyond doubt", () => {
 			is_retrying: true,
 			retry_count: 1,
 		});
-		world.carrier.say(number, atSea(number), "MSCU");
+		world.carrier.report(number, atSea(number), "MSCU");
 		await world.pass(2 * MINUTE);
 		expect((await attributesOf(tenant, id)).status).toBe("created");
 	});
@@ -182,15 +179,15 @@ describe("lines that are likely", () => {
 	test("are queried in order, once each, until one knows the number", async () => {
 		const tenant = await tenantOf("in order");
 		const number = newBox();
-		world.carrier.say(number, atSea(number), "MAEU");
-		world.carrier.say(number, atSea(number), "CMDU");
+		world.carrier.report(number, atSea(number), "MAEU");
+		world.carrier.report(number, atSea(number), "CMDU");
 		const id = await detect(tenant, number);
 		await world.settle();
 		expect(await attributesOf(tenant, id)).toMatchObject({
 			status: "created",
 			scac: "MAEU",
 		});
-		expect(world.carrier.linesAskedFor(number)).toEqual(["MSCU", "MAEU"]);
+		expect(world.carrier.linesQueriedFor(number)).toEqual(["MSCU", "MAEU"]);
 		const { shipment, containers } = await shipmentOf(tenant, id);
 		expect(shipment.attributes.shipping_line_scac).toBe("MAEU");
 		expect([...containers.keys()]).toEqual([number]);
@@ -204,20 +201,20 @@ describe("lines that are likely", () => {
 		const many = newBox();
 		await detect(tenant, many);
 		await world.settle();
-		expect(world.carrier.linesAskedFor(many)).toEqual(LINES.slice(0, 5));
+		expect(world.carrier.linesQueriedFor(many)).toEqual(LINES.slice(0, 5));
 		const careful = await tenantOf("hardly", { MSCU: 30, MAEU: 30, HLCU: 1 });
 		const few = newBox();
 		await detect(careful, few);
 		await world.settle();
-		expect(world.carrier.linesAskedFor(few).sort()).toEqual(["MAEU", "MSCU"]);
+		expect(world.carrier.linesQueriedFor(few).sort()).toEqual(["MAEU", "MSCU"]);
 	});
 
 	test("that reject the number or fail leave it to the next", async () => {
 		const tenant = await tenantOf("left to the next");
 		const number = newBox();
-		world.carrier.say(number, reply(400, {}), "MSCU");
-		world.carrier.say(number, reply(503, ""), "MAEU");
-		world.carrier.say(number, atSea(number), "CMDU");
+		world.carrier.report(number, reply(400, {}), "MSCU");
+		world.carrier.report(number, reply(503, ""), "MAEU");
+		world.carrier.report(number, atSea(number), "CMDU");
 		const id = await detect(tenant, number);
 		await world.settle();
 		expect(await attributesOf(tenant, id)).toMatchObject({
@@ -227,7 +224,7 @@ describe("lines that are likely", () => {
 	});
 
 	test("that do not know the number make the request fail, which is notified once", async () => {
-		const tenant = await tenantOf("nobody");
+		const tenant = await tenantOf("unknown number");
 		const number = newBox();
 		const id = await detect(tenant, number);
 		await world.settle();
@@ -238,19 +235,21 @@ describe("lines that are likely", () => {
 			retry_count: null,
 			scac: null,
 		});
-		expect(world.carrier.linesAskedFor(number)).toEqual([
+		expect(world.carrier.linesQueriedFor(number)).toEqual([
 			"MSCU",
 			"MAEU",
 			"CMDU",
 		]);
-		expect(await toldOf(world, tenant)).toEqual(["tracking_request.failed"]);
+		expect(await accountEventsOf(world, tenant)).toEqual([
+			"tracking_request.failed",
+		]);
 		expect(logged.at(-1)).toContain("(MSCU, MAEU, CMDU)");
 	});
 
 	test("of which one failed are queried again, and the line stays unknown until then", async () => {
 		const tenant = await tenantOf("asked again");
 		const number = newBox();
-		world.carrier.say(number, reply(503, ""), "MAEU");
+		world.carrier.report(number, reply(503, ""), "MAEU");
 		const id = await detect(tenant, number);
 		await world.settle();
 		expect(await attributesOf(tenant, id)).toMatchObject({
@@ -260,8 +259,8 @@ describe("lines that are likely", () => {
 			retry_count: 1,
 			scac: null,
 		});
-		expect(await toldOf(world, tenant)).toEqual([]);
-		world.carrier.say(number, atSea(number), "MAEU");
+		expect(await accountEventsOf(world, tenant)).toEqual([]);
+		world.carrier.report(number, atSea(number), "MAEU");
 		await world.pass(2 * MINUTE);
 		expect(await attributesOf(tenant, id)).toMatchObject({
 			status: "created",
@@ -299,17 +298,17 @@ describe("lines that are likely", () => {
 			failed_reason: "scac_auto_detect_failed",
 			scac: null,
 		});
-		expect(world.carrier.linesAskedFor(number)).toEqual([]);
+		expect(world.carrier.linesQueriedFor(number)).toEqual([]);
 	});
 
 	test("are none that are no longer configured", async () => {
 		const tenant = await tenantOf("taken out", { ZIMU: 15, MAEU: 5 });
 		const number = newBox();
-		world.carrier.say(number, atSea(number));
+		world.carrier.report(number, atSea(number));
 		const id = await detect(tenant, number);
 		await world.settle();
 		expect((await attributesOf(tenant, id)).scac).toBe("MAEU");
-		expect(world.carrier.linesAskedFor(number)).toEqual(["MAEU"]);
+		expect(world.carrier.linesQueriedFor(number)).toEqual(["MAEU"]);
 	});
 
 	test("held back by a rate limit use up no attempt", async () => {
@@ -321,13 +320,12 @@ describe("lines that are likely", () => {
 			const tenant = await limited.system.addTenant("limited");
 			await remember(limited, tenant, { MSCU: 10, MAEU: 8 });
 			const taken = newBox();
-			limited.carrier.say(taken, atSea(taken), "MSCU");
-			await submit(tenant, taken, "container", "MSCU");
-			await limited.settle();
+			limited.carrier.report(taken, atSea(taken), "MSCU");
+			await submitAndSettle(limited, tenant, taken, "container", "MSCU");
 			const number = newBox();
 			const id = await detect(tenant, number);
 			await limited.settle();
-			expect(limited.carrier.linesAskedFor(number)).toEqual(["MAEU"]);
+			expect(limited.carrier.linesQueriedFor(number)).toEqual(["MAEU"]);
 			expect(await attributesOf(tenant, id)).toMatchObject({
 				status: "pending",
 				failed_reason: null,
@@ -348,9 +346,8 @@ describe("a number that is tracked at the detected line already", () => {
 	])("is a duplicate, at a line that is %s", async (name, owner) => {
 		const tenant = await tenantOf(`duplicate ${name}`);
 		const number = newBox(owner);
-		world.carrier.say(number, atSea(number), "MSCU");
-		await submit(tenant, number, "container", "MSCU");
-		await world.settle();
+		world.carrier.report(number, atSea(number), "MSCU");
+		await submitAndSettle(world, tenant, number, "container", "MSCU");
 		const id = await detect(tenant, number);
 		await world.settle();
 		expect(await attributesOf(tenant, id)).toMatchObject({
@@ -362,10 +359,9 @@ describe("a number that is tracked at the detected line already", () => {
 
 	test("by another account is none", async () => {
 		const number = newBox("MSCU");
-		world.carrier.say(number, atSea(number), "MSCU");
+		world.carrier.report(number, atSea(number), "MSCU");
 		const other = await tenantOf("another account");
-		await submit(other, number, "container", "MSCU");
-		await world.settle();
+		await submitAndSettle(world, other, number, "container", "MSCU");
 		const tenant = await tenantOf("not a duplicate");
 		const id = await detect(tenant, number);
 		await world.settle();
@@ -378,13 +374,28 @@ describe("a number that is tracked at the detected line already", () => {
 
 	test("is one while the line does not know it yet, and when the line is unreachable", async () => {
 		const tenant = await tenantOf("waiting duplicate");
-		await submit(tenant, "MEDUSH482932", "bill_of_lading", "MSCU");
-		await world.settle();
-		const second = await submit(tenant, "MEDUSH482932", "bill_of_lading", null);
-		await world.settle();
-		world.carrier.say("MEDUSH482932", reply(503, ""), "MSCU");
-		const third = await submit(tenant, "MEDUSH482932", "bill_of_lading", null);
-		await world.settle();
+		await submitAndSettle(
+			world,
+			tenant,
+			"MEDUSH482932",
+			"bill_of_lading",
+			"MSCU",
+		);
+		const second = await submitAndSettle(
+			world,
+			tenant,
+			"MEDUSH482932",
+			"bill_of_lading",
+			null,
+		);
+		world.carrier.report("MEDUSH482932", reply(503, ""), "MSCU");
+		const third = await submitAndSettle(
+			world,
+			tenant,
+			"MEDUSH482932",
+			"bill_of_lading",
+			null,
+		);
 		for (const id of [second, third]) {
 			expect(await attributesOf(tenant, id)).toMatchObject({
 				status: "failed",
@@ -397,7 +408,7 @@ describe("a number that is tracked at the detected line already", () => {
 	test("is one too when it was submitted there during the query of the line", async () => {
 		const tenant = await tenantOf("overtaken");
 		const { number, id, letAnswer } = await detectSlowly(tenant);
-		world.carrier.say(number, atSea(number), "MSCU");
+		world.carrier.report(number, atSea(number), "MSCU");
 		const first = await submit(tenant, number, "container", "MSCU");
 		await eventually("the other is created", async () => {
 			return (await attributesOf(tenant, first)).status === "created";
@@ -431,7 +442,7 @@ test("references changed during the queries of lines are kept", async () => {
 
 test("a worker that loses its lease during detection stores no line, and the next one queries again", async () => {
 	const tenant = await tenantOf("lost");
-	const { db } = world.system.landfall.services.database;
+	const { db } = world.system;
 	const { number, id, letAnswer } = await detectSlowly(tenant);
 	const job = db
 		.updateTable("jobs")
@@ -443,7 +454,7 @@ test("a worker that loses its lease during detection stores no line, and the nex
 	// A second request that comes to its end after the first shows that the first is over too.
 	const other = await tenantOf("not lost");
 	const after = newBox("MSCU");
-	world.carrier.say(after, atSea(after), "MSCU");
+	world.carrier.report(after, atSea(after), "MSCU");
 	const second = await detect(other, after);
 	await eventually("the second is created", async () => {
 		return (await attributesOf(other, second)).status === "created";
@@ -452,31 +463,27 @@ test("a worker that loses its lease during detection stores no line, and the nex
 		status: "pending",
 		scac: null,
 	});
-	world.carrier.say(number, atSea(number), "MSCU");
+	world.carrier.report(number, atSea(number), "MSCU");
 	await job.set({ lease_owner: null, lease_until: null }).execute();
 	await world.settle();
 	expect(await attributesOf(tenant, id)).toMatchObject({
 		status: "created",
 		scac: "MSCU",
 	});
-	expect(world.carrier.linesAskedFor(number)).toEqual(["MSCU", "MSCU"]);
+	expect(world.carrier.linesQueriedFor(number)).toEqual(["MSCU", "MSCU"]);
 });
 
 describe("what is learned", () => {
 	const rememberedBy = (tenant: Tenant, feature: string) =>
-		findRemembered(
-			world.system.landfall.services.database.db,
-			tenant.account.id,
-			[feature],
-		);
+		findRemembered(world.system.db, tenant.account.id, [feature]);
 	const counts = (scac: string, successes: number, failures: number) => ({
 		...{ scac, successes, failures },
 	});
 
-	test("is that a detected line knows the number, and nothing of those that were asked in vain", async () => {
+	test("is that the detected line knows the number, and nothing about lines queried before it", async () => {
 		const tenant = await tenantOf("taught by detection");
 		const number = newBox();
-		world.carrier.say(number, atSea(number), "MAEU");
+		world.carrier.report(number, atSea(number), "MAEU");
 		await detect(tenant, number);
 		await detect(tenant, newBox());
 		await world.settle();
@@ -490,24 +497,28 @@ describe("what is learned", () => {
 	test.each([
 		["is not found", reply(404, {}), [counts("HLCU", 0, 1)]],
 		["is rejected", reply(400, {}), [counts("HLCU", 0, 1)]],
-		["cannot be asked for", reply(503, ""), []],
+		["cannot be queried", reply(503, ""), []],
 		["is answered with nonsense", reply(200, "<html>"), []],
 	])(
-		"of a container that %s is what it says of the line",
+		"of a container that %s is the result at the line",
 		async (name, answer, learned) => {
 			const tenant = await tenantOf(`taught: ${name}`, {});
 			const number = newBox();
-			world.carrier.say(number, answer, "HLCU");
-			await submit(tenant, number, "container", "HLCU");
-			await world.settle();
+			world.carrier.report(number, answer, "HLCU");
+			await submitAndSettle(world, tenant, number, "container", "HLCU");
 			expect(await rememberedBy(tenant, "any")).toMatchObject(learned);
 		},
 	);
 
 	test("of a bill that never turns up is that the line does not know it, once it has expired", async () => {
 		const tenant = await tenantOf("taught by an expired bill", {});
-		await submit(tenant, "HLCUXP1260800001", "bill_of_lading", "HLCU");
-		await world.settle();
+		await submitAndSettle(
+			world,
+			tenant,
+			"HLCUXP1260800001",
+			"bill_of_lading",
+			"HLCU",
+		);
 		expect(await rememberedBy(tenant, "any")).toEqual([]);
 		await world.pass(7 * DAY);
 		expect(await rememberedBy(tenant, "any")).toMatchObject([
@@ -520,9 +531,8 @@ describe("what is learned", () => {
 		const number = "HLCUXP1260800002";
 		const loaded = "ACT 2026-02-05T12:00:00Z LOAD CNSHA vessel";
 		const said = message(loaded, { bill: number, booking: "B1" });
-		world.carrier.say(number, [said], "HLCU");
-		const id = await submit(tenant, number, "booking", "HLCU");
-		await world.settle();
+		world.carrier.report(number, [said], "HLCU");
+		const id = await submitAndSettle(world, tenant, number, "booking", "HLCU");
 		expect((await attributesOf(tenant, id)).failed_reason).toBe(
 			"invalid_number",
 		);
@@ -532,9 +542,8 @@ describe("what is learned", () => {
 	test("is nothing of a duplicate", async () => {
 		const tenant = await tenantOf("taught by a duplicate", {});
 		const number = newBox("MSCU");
-		world.carrier.say(number, atSea(number), "MSCU");
-		await submit(tenant, number, "container", "MSCU");
-		await world.settle();
+		world.carrier.report(number, atSea(number), "MSCU");
+		await submitAndSettle(world, tenant, number, "container", "MSCU");
 		const id = await detect(tenant, number);
 		await world.settle();
 		expect((await attributesOf(tenant, id)).failed_reason).toBe("duplicate");

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { trackJob } from "../../../server/resources/planned-jobs/tracking-jobs.ts";
 import { enqueue } from "../../../server/worker/job-queue.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	atSea,
 	BOX,
 	bookingState,
 	message,
-} from "../../support/carrier-messages.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { reply } from "../../support/stub-carrier.ts";
+} from "../../support/peers/carrier-messages.ts";
+import { reply } from "../../support/peers/stub-carrier.ts";
 import { addReportedShipment } from "../reported-shipment.ts";
 import {
 	DAY,
@@ -18,37 +18,24 @@ import {
 	requestOf,
 	shipmentOf,
 	startTrackedWorld,
-	submit,
-	type TrackedWorld,
+	submitAndSettle,
 } from "../tracked.ts";
 
-let world: TrackedWorld;
-let receiver: Receiver;
+const world = await openForFile(startTrackedWorld, { hasTerminals: false });
 
-beforeAll(async () => {
-	world = await startTrackedWorld({ hasTerminals: false });
-	receiver = await startReceiver();
-});
-
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
-});
-
-/** A tenant of its own with a request that has been answered once. */
+/** Adds a tenant with a request that the line has answered once. */
 async function tracked(
 	number: string,
 	events: readonly object[],
 	requestType?: RequestType,
 ) {
-	const heard = await addReportedShipment(
+	const reported = await addReportedShipment(
 		world,
-		receiver,
 		number,
 		events,
 		requestType,
 	);
-	const { tenant, requestId } = heard;
+	const { tenant, requestId } = reported;
 	const state = async () => {
 		const { shipment } = await shipmentOf(tenant, requestId);
 		const request = await requestOf(tenant, requestId);
@@ -60,17 +47,18 @@ async function tracked(
 		};
 	};
 	return {
-		...heard,
+		...reported,
 		events,
 		state,
-		say: (...more: object[]) => world.carrier.say(number, [...events, ...more]),
+		say: (...more: object[]) =>
+			world.carrier.report(number, [...events, ...more]),
 		async days(count: number) {
 			for (let left = count; left > 0; left -= 5) {
 				await world.pass(Math.min(left, 5) * DAY);
 			}
 		},
 		shipmentId: async () => (await shipmentOf(tenant, requestId)).shipment.id,
-		asked: () => world.carrier.asked.filter((n) => n === number).length,
+		queried: () => world.carrier.queried.filter((n) => n === number).length,
 	};
 }
 
@@ -83,7 +71,7 @@ const TRACKED = {
 	jobs: ["track-shipment"],
 };
 
-/** What is true once tracking has stopped: nobody is asked any more, and the account was told once. */
+/** Expects that tracking has stopped: no queries any more, and one notification. */
 async function expectStopped(of: Tracked, reason: string) {
 	expect(await of.state()).toEqual({
 		status: "tracking_stopped",
@@ -91,10 +79,10 @@ async function expectStopped(of: Tracked, reason: string) {
 		reason,
 		jobs: [],
 	});
-	const asked = of.asked();
+	const queried = of.queried();
 	await of.days(2);
-	expect(of.asked()).toBe(asked);
-	const stops = (await of.told()).filter((event) =>
+	expect(of.queried()).toBe(queried);
+	const stops = (await of.notified()).filter((event) =>
 		event.endsWith("tracking_stopped"),
 	);
 	expect(stops).toEqual(["tracking_request.tracking_stopped"]);
@@ -144,7 +132,7 @@ describe("tracking stops", () => {
 			now("GTOT", "USLAX", "truck"),
 			now("GTIN", "USLAX", "truck empty"),
 		]);
-		world.carrier.say("RETURNED2", reply(200, "<html>"));
+		world.carrier.report("RETURNED2", reply(200, "<html>"));
 		await world.pass(1.2 * DAY);
 		expect(await of.state()).toEqual(TRACKED);
 		of.say();
@@ -160,15 +148,15 @@ describe("tracking stops", () => {
 		const returned = (out: string) => [
 			now("DISC", "USLAX", "vessel", box),
 			message(`ACT ${out} GTOT USLAX truck`, {
-				...{ id: "out", saidAt: outAt, container: box },
+				...{ id: "out", reportedAt: outAt, container: box },
 			}),
 			now("GTIN", "USLAX", "truck empty", box),
 		];
 		const wrong = [...of.events, ...returned(instant(nowMs() - 8 * HOUR))];
 		const right = [...of.events, ...returned(outAt)];
-		world.carrier.say(number, (response) => {
+		world.carrier.report(number, (response) => {
 			world.clock.tick(2 * DAY);
-			world.carrier.say(number, (again) => {
+			world.carrier.report(number, (again) => {
 				world.clock.tick(0);
 				reply(200, right)(again);
 			});
@@ -184,10 +172,10 @@ describe("tracking stops", () => {
 	test("not by an attempt that failed long after its query, when the query was too early", async () => {
 		const of = await tracked("SILENT4", atSea("MSKU2000011"));
 		await of.days(55);
-		const asked = of.asked();
-		world.carrier.say("SILENT4", (response) => {
+		const queried = of.queried();
+		world.carrier.report("SILENT4", (response) => {
 			world.clock.tick(2 * DAY);
-			world.carrier.say("SILENT4", (again) => {
+			world.carrier.report("SILENT4", (again) => {
 				world.clock.tick(0);
 				reply(200, of.events)(again);
 			});
@@ -196,7 +184,7 @@ describe("tracking stops", () => {
 		await world.pass(7 * HOUR);
 		world.clock.tick(0);
 		await world.settle();
-		expect(of.asked()).toBeGreaterThan(asked + 1);
+		expect(of.queried()).toBeGreaterThan(queried + 1);
 	});
 
 	test("56 days after the arrival, when not all containers were picked up", async () => {
@@ -223,15 +211,17 @@ describe("tracking stops", () => {
 		await expectStopped(of, "past_full_out_window");
 	});
 
-	test.each<[string, string, () => Parameters<typeof world.carrier.say>[1]]>([
-		["repeats itself", "SILENT1", () => atSea("MSKU2000005")],
-		["no longer knows the number", "SILENT2", () => reply(404, {})],
-		["cannot be reached", "SILENT3", () => reply(503, "")],
-	])(
+	test.each<[string, string, () => Parameters<typeof world.carrier.report>[1]]>(
+		[
+			["repeats itself", "SILENT1", () => atSea("MSKU2000005")],
+			["no longer knows the number", "SILENT2", () => reply(404, {})],
+			["cannot be reached", "SILENT3", () => reply(503, "")],
+		],
+	)(
 		"56 days after the last news, when the line %s",
 		async (_how, number, answer) => {
 			const of = await tracked(number, atSea("MSKU2000005"));
-			world.carrier.say(number, answer());
+			world.carrier.report(number, answer());
 			await of.days(55);
 			expect(await of.state()).toEqual(TRACKED);
 			await of.days(2);
@@ -244,7 +234,7 @@ describe("tracking stops", () => {
 		bookingState(number, "CONF", "2026-02-20T00:00:00Z"),
 		message(`PLN ${departure} DEPA CNSHA vessel`, {
 			...{ id: `${number} departure`, booking: number },
-			saidAt: "2026-02-20T00:00:00Z",
+			reportedAt: "2026-02-20T00:00:00Z",
 		}),
 	];
 
@@ -265,7 +255,7 @@ describe("tracking stops", () => {
 		const number = "CANCELLED2";
 		const of = await tracked(number, booked(number), "booking");
 		const cancelled = bookingState(number, "CANC", instant(nowMs()));
-		world.carrier.say(number, [
+		world.carrier.report(number, [
 			...booked(number, "2026-12-20T08:00:00+08:00"),
 			cancelled,
 		]);
@@ -287,7 +277,7 @@ describe("tracking stops", () => {
 		of.say(bookingState(number, "CANC", instant(nowMs())));
 		await world.pass(7 * HOUR);
 		await world.pass(7 * HOUR);
-		world.carrier.say(number, [
+		world.carrier.report(number, [
 			...booked(number),
 			bookingState(number, "CONF", instant(nowMs())),
 		]);
@@ -308,13 +298,13 @@ describe("tracking stops", () => {
 	test("for a leftover job too, without a query of the line", async () => {
 		const of = await tracked("LEFTOVER1", atSea("MSKU2000012"));
 		await of.tenant.client.stopShipmentTracking(await of.shipmentId());
-		const { database, clock } = world.system.landfall.services;
+		const { database, clock } = world.system.services;
 		const { account } = of.tenant;
 		const request = { account_id: account.id, id: of.requestId };
-		const asked = of.asked();
+		const queried = of.queried();
 		await enqueue(database.db, clock, [trackJob(request)]);
 		await world.settle();
-		expect(of.asked()).toBe(asked);
+		expect(of.queried()).toBe(queried);
 		expect((await of.state()).jobs).toEqual([]);
 	});
 
@@ -323,7 +313,7 @@ describe("tracking stops", () => {
 		const id = await of.shipmentId();
 		let release = () => {};
 		const isAsked = new Promise<void>((resolve) => {
-			world.carrier.say("RACE1", (response) => {
+			world.carrier.report("RACE1", (response) => {
 				const events = [
 					...atSea("MSKU2000007"),
 					now("ARRI", "USLAX", "vessel", "MSKU2000007"),
@@ -333,13 +323,13 @@ describe("tracking stops", () => {
 			});
 		});
 		world.clock.advance(7 * HOUR);
-		world.system.landfall.services.wakeWorkers();
+		world.system.services.wakeWorkers();
 		await isAsked;
 		await of.tenant.client.stopShipmentTracking(id);
-		const told = await of.told();
+		const notified = await of.notified();
 		release();
 		await world.settle();
-		expect(await of.told()).toEqual(told);
+		expect(await of.notified()).toEqual(notified);
 		const { shipment } = await shipmentOf(of.tenant, of.requestId);
 		expect(shipment.attributes.pod_ata_at).toBeNull();
 		await expectStopped(of, "cancelled_by_user");
@@ -351,10 +341,10 @@ describe("tracking is resumed", () => {
 		const of = await tracked("RESUME1", atSea("MSKU2000008"));
 		await of.days(57);
 		expect((await of.state()).reason).toBe("no_updates_at_line");
-		const asked = of.asked();
+		const queried = of.queried();
 		await of.tenant.client.resumeShipmentTracking(await of.shipmentId());
 		await world.settle();
-		expect(of.asked()).toBe(asked + 1);
+		expect(of.queried()).toBe(queried + 1);
 		expect(await of.state()).toEqual(TRACKED);
 		await of.days(55);
 		expect(await of.state()).toEqual(TRACKED);
@@ -366,8 +356,7 @@ describe("tracking is resumed", () => {
 		const of = await tracked("ANEW1", atSea("MSKU2000009"));
 		const first = await of.shipmentId();
 		await of.tenant.client.stopShipmentTracking(first);
-		const again = await submit(of.tenant, "ANEW1");
-		await world.settle();
+		const again = await submitAndSettle(world, of.tenant, "ANEW1");
 		expect((await requestOf(of.tenant, again)).attributes.status).toBe(
 			"created",
 		);

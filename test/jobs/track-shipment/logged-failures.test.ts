@@ -1,44 +1,37 @@
 import { sql } from "kysely";
 import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { vesselId } from "../../../server/resources/vessels/vessel-serializer.ts";
-import { atSea, message } from "../../support/carrier-messages.ts";
-import type { Tenant } from "../../support/landfall.ts";
-import { newBox, newVessel } from "../../support/new-numbers.ts";
-import { type CarrierAnswer, reply } from "../../support/stub-carrier.ts";
-import { PIER_400 } from "../../support/stub-terminal.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { atSea, message } from "../../support/peers/carrier-messages.ts";
+import { type CarrierAnswer, reply } from "../../support/peers/stub-carrier.ts";
+import { PIER_400 } from "../../support/peers/stub-terminal.ts";
+import { newBox, newVessel } from "../../support/records/new-numbers.ts";
 import {
 	dueInMs,
 	MINUTE,
 	startTrackedWorld,
-	submit,
-	type TrackedWorld,
+	submitAnswered,
 	trackAboard,
 } from "../tracked.ts";
 
 const WARN = 40;
 const ERROR = 50;
-
-let world: TrackedWorld;
-let tenant: Tenant;
 const lines: Record<string, unknown>[] = [];
 
-beforeAll(async () => {
-	world = await startTrackedWorld({
-		isSeeing: true,
-		log: pino(
-			{ level: "warn" },
-			{ write: (line) => lines.push(JSON.parse(line)) },
-		),
-	});
-	tenant = await world.system.addTenant("operator");
+const world = await openForFile(startTrackedWorld, {
+	isSeeing: true,
+	log: pino(
+		{ level: "warn" },
+		{ write: (line) => lines.push(JSON.parse(line)) },
+	),
 });
+const tenant = await world.system.addTenant("operator");
 beforeEach(() => {
 	lines.length = 0;
 });
-afterAll(() => world.stop());
 
-const db = () => world.system.landfall.services.database.db;
+const db = () => world.system.db;
 
 async function lastError(
 	requestId: string,
@@ -52,9 +45,7 @@ async function lastError(
 }
 
 async function submitted(number: string, answer: CarrierAnswer) {
-	world.carrier.say(number, answer);
-	const id = await submit(tenant, number);
-	await world.settle();
+	const id = await submitAnswered(world, tenant, number, answer);
 	return id;
 }
 
@@ -63,7 +54,7 @@ test.each<[string, CarrierAnswer, string, RegExp, boolean]>([
 	["ODD", reply(200, "<html>"), "unrecognized_response", /JSON/, true],
 	["WRONG", reply(400, {}), "invalid_number", /400/, false],
 ])(
-	"of a try that failed (%s) the log says whose it was and why, and its job as well when it is tried again",
+	"the log of a failed attempt (%s) names account and reason, and the job when it is retried",
 	async (number, answer, failure, words, isTriedAgain) => {
 		const id = await submitted(number, answer);
 		expect(lines).toMatchObject([
@@ -96,7 +87,7 @@ test("the log has the stack of an error of our own", async () => {
 test("a line's Retry-After is respected for an existing shipment too", async () => {
 	const id = await submitted("PATIENT", reply(200, atSea()));
 	const asks = { "retry-after": `${600 * 60}` };
-	world.carrier.say("PATIENT", reply(429, {}, asks));
+	world.carrier.report("PATIENT", reply(429, {}, asks));
 	await world.pass(20 * MINUTE);
 	expect(await dueInMs(world, id)).toBe(600 * MINUTE);
 	expect(await lastError(id)).toContain("429");

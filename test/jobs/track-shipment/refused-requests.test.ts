@@ -1,50 +1,38 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	atSea,
 	bookingState,
 	message,
-} from "../../support/carrier-messages.ts";
-import type { Tenant } from "../../support/landfall.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
+} from "../../support/peers/carrier-messages.ts";
 import { addReportedShipment } from "../reported-shipment.ts";
 import {
-	addToldTenant,
+	accountEventsOf,
+	addNotifiedTenant,
 	dueInMs,
 	jobsOf,
 	type RequestType,
 	requestOf,
 	startTrackedWorld,
-	submit,
-	type TrackedWorld,
-	toldOf,
+	submitAndSettle,
+	submitAnswered,
 } from "../tracked.ts";
 
-let world: TrackedWorld;
-let receiver: Receiver;
+const world = await openForFile(startTrackedWorld);
 
-beforeAll(async () => {
-	world = await startTrackedWorld();
-	receiver = await startReceiver();
-});
-
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
-});
-
-const tenantOf = (name: string) => addToldTenant(world, name, receiver.url);
+const tenantOf = (name: string) => addNotifiedTenant(world, name);
 
 const tracked = (
 	number: string,
 	events: readonly object[],
 	requestType?: RequestType,
-) => addReportedShipment(world, receiver, number, events, requestType);
+) => addReportedShipment(world, number, events, requestType);
 
 describe("a request fails", () => {
 	/** A second request of the same tenant, once it is answered. */
 	async function second(tenant: Tenant, number: string, type?: RequestType) {
-		const id = await submit(tenant, number, type);
-		await world.settle();
+		const id = await submitAndSettle(world, tenant, number, type);
 		return requestOf(tenant, id);
 	}
 	const failed = (reason: string) => ({
@@ -68,14 +56,14 @@ describe("a request fails", () => {
 				}),
 			];
 			const of = await tracked(bill, events);
-			world.carrier.say(number, events);
+			world.carrier.report(number, events);
 			const other = await second(of.tenant, number, type);
 			expect(other).toMatchObject(failed("duplicate"));
 			expect(await dueInMs(world, other.id)).toBeUndefined();
-			const told = await toldOf(world, of.tenant);
-			expect(told.at(-1)).toBe("tracking_request.failed");
+			const notified = await accountEventsOf(world, of.tenant);
+			expect(notified.at(-1)).toBe("tracking_request.failed");
 			expect(
-				told.filter((event) => event === "container.created"),
+				notified.filter((event) => event === "container.created"),
 			).toHaveLength(1);
 			const shipment = await of.shipment();
 			const list = await of.tenant.fetch("/shipments");
@@ -94,7 +82,7 @@ describe("a request fails", () => {
 			booking: "YOUNGBOOKING",
 		});
 		const of = await tracked("YOUNGBOOKING", [booked], "booking");
-		world.carrier.say("YOUNGBILL", [
+		world.carrier.report("YOUNGBILL", [
 			booked,
 			message("ACT 2026-02-19T08:00:00Z DEPA CNSHA vessel", {
 				booking: "YOUNGBOOKING",
@@ -111,7 +99,7 @@ describe("a request fails", () => {
 			booking: "SPLITBOOKING",
 		});
 		const of = await tracked("SPLITBILL1", [booked], "bill_of_lading");
-		world.carrier.say("SPLITBILL2", [booked]);
+		world.carrier.report("SPLITBILL2", [booked]);
 		const other = await second(of.tenant, "SPLITBILL2");
 		expect(other.attributes.status).toBe("created");
 	});
@@ -124,24 +112,24 @@ describe("a request fails", () => {
 		];
 		await tracked("OTHERSBILL", events);
 		const tenant = await tenantOf("another account");
-		const id = await submit(tenant, "OTHERSBILL");
-		await world.settle();
+		const id = await submitAndSettle(world, tenant, "OTHERSBILL");
 		expect((await requestOf(tenant, id)).attributes.status).toBe("created");
 	});
 
 	test("when its booking was cancelled before it had containers", async () => {
 		const number = "CANCELLED2";
 		const tenant = await tenantOf(number);
-		world.carrier.say(number, [
+		world.carrier.report(number, [
 			bookingState(number, "CONF", "2026-02-20T00:00:00Z"),
 			bookingState(number, "CANC", "2026-02-21T00:00:00Z"),
 		]);
-		const id = await submit(tenant, number, "booking");
-		await world.settle();
+		const id = await submitAndSettle(world, tenant, number, "booking");
 		expect(await requestOf(tenant, id)).toMatchObject(
 			failed("booking_cancelled"),
 		);
-		expect(await toldOf(world, tenant)).toEqual(["tracking_request.failed"]);
+		expect(await accountEventsOf(world, tenant)).toEqual([
+			"tracking_request.failed",
+		]);
 		expect(await jobsOf(world, tenant)).toEqual([]);
 	});
 
@@ -153,14 +141,22 @@ describe("a request fails", () => {
 				booking: "KINDBOOKING",
 			}),
 		];
-		world.carrier.say("KINDBOOKING", events);
-		const wrong = await submit(tenant, "KINDBOOKING", "bill_of_lading");
-		await world.settle();
+		const wrong = await submitAnswered(
+			world,
+			tenant,
+			"KINDBOOKING",
+			events,
+			"bill_of_lading",
+		);
 		expect(await requestOf(tenant, wrong)).toMatchObject(
 			failed("invalid_number"),
 		);
-		const right = await submit(tenant, "KINDBOOKING", "booking");
-		await world.settle();
+		const right = await submitAndSettle(
+			world,
+			tenant,
+			"KINDBOOKING",
+			"booking",
+		);
 		expect((await requestOf(tenant, right)).attributes.status).toBe("created");
 	});
 });

@@ -1,10 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { atSea, BOX, BOX_2, message } from "../../support/carrier-messages.ts";
-import { newBox } from "../../support/new-numbers.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
+import { describe, expect, test } from "vitest";
+import { openForFile } from "../../support/open-for-file.ts";
+import {
+	atSea,
+	BOX,
+	BOX_2,
+	message,
+} from "../../support/peers/carrier-messages.ts";
+import { newBox } from "../../support/records/new-numbers.ts";
 import { addReportedShipment } from "../reported-shipment.ts";
 import {
-	addToldTenant,
+	accountEventsOf,
+	addNotifiedTenant,
 	HOUR,
 	MINUTE,
 	type RequestType,
@@ -13,36 +19,24 @@ import {
 	shipmentOf,
 	startTrackedWorld,
 	submit,
-	type TrackedWorld,
-	toldOf,
+	submitAndSettle,
 } from "../tracked.ts";
 
-let world: TrackedWorld;
-let receiver: Receiver;
-
-beforeAll(async () => {
-	world = await startTrackedWorld();
-	receiver = await startReceiver();
-});
-
-afterAll(async () => {
-	await world.stop();
-	await receiver.close();
-});
+const world = await openForFile(startTrackedWorld);
 
 const tracked = (
 	number: string,
 	events: readonly object[],
 	requestType?: RequestType,
-) => addReportedShipment(world, receiver, number, events, requestType);
+) => addReportedShipment(world, number, events, requestType);
 
 /** The messages of a container at sea with another estimate of its arrival. */
-function withArrival(at: string, saidAt: string) {
+function withArrival(at: string, reportedAt: string) {
 	return [
 		...atSea(),
 		message(`EST ${at} ARRI USLAX vessel`, {
-			id: `${BOX} arrival of ${saidAt}`,
-			saidAt,
+			id: `${BOX} arrival of ${reportedAt}`,
+			reportedAt,
 		}),
 	];
 }
@@ -67,7 +61,7 @@ describe("the first answer", () => {
 	});
 
 	test("creates the shipment and its container, links them and notifies everything in order", async () => {
-		const { tenant, requestId, told, shipment, containers } = await tracked(
+		const { tenant, requestId, notified, shipment, containers } = await tracked(
 			"FIRST1",
 			atSea(),
 		);
@@ -91,7 +85,7 @@ describe("the first answer", () => {
 		expect((await containers()).get(BOX)?.attributes.current_status).toBe(
 			"on_ship",
 		);
-		expect(await told()).toEqual([
+		expect(await notified()).toEqual([
 			"tracking_request.succeeded",
 			"container.created",
 			"container.transport.empty_out",
@@ -103,16 +97,21 @@ describe("the first answer", () => {
 	});
 
 	test("to each test number is the documented one", async () => {
-		const tenant = await addToldTenant(world, "test numbers", receiver.url);
+		const tenant = await addNotifiedTenant(world, "test numbers");
 		const good = await submit(tenant, "TEST-TR-SUCCEEDED", "container", "TEST");
-		const bad = await submit(tenant, "TEST-TR-FAILED", "container", "TEST");
-		await world.settle();
+		const bad = await submitAndSettle(
+			world,
+			tenant,
+			"TEST-TR-FAILED",
+			"container",
+			"TEST",
+		);
 		expect((await requestOf(tenant, good)).attributes.status).toBe("created");
 		expect((await requestOf(tenant, bad)).attributes).toMatchObject({
 			status: "failed",
 			failed_reason: "invalid_number",
 		});
-		const outcomes = (await toldOf(world, tenant)).filter((event) =>
+		const outcomes = (await accountEventsOf(world, tenant)).filter((event) =>
 			event.startsWith("tracking_request."),
 		);
 		expect(outcomes.sort()).toEqual([
@@ -135,34 +134,34 @@ describe("the first answer", () => {
 			{ length: 100 },
 			(_, index) => `MSKU${String(9_000_000 + index)}`,
 		);
-		const { containers, told } = await tracked(
+		const { containers, notified } = await tracked(
 			"HUNDRED1",
 			boxes.flatMap((box) => atSea(box)),
 		);
 		expect([...(await containers()).keys()].sort()).toEqual(boxes);
-		const created = (await told()).filter((e) => e === "container.created");
+		const created = (await notified()).filter((e) => e === "container.created");
 		expect(created).toHaveLength(100);
 	});
 });
 
 describe("a later answer", () => {
 	test("without news writes no event, notifies nothing and leaves the records unchanged", async () => {
-		const { report, events, told, shipment, containers } = await tracked(
+		const { report, events, notified, shipment, containers } = await tracked(
 			"SAME1",
 			atSea(),
 		);
 		const before = {
 			events: await events(),
-			told: await told(),
+			notified: await notified(),
 			containers: await containers(),
 			shipment: await shipment(),
 		};
-		const asked = world.carrier.asked.length;
+		const queried = world.carrier.queried.length;
 		await report(atSea().reverse());
 		await report([...atSea(), ...atSea()]);
-		expect(world.carrier.asked.length).toBeGreaterThanOrEqual(asked + 2);
+		expect(world.carrier.queried.length).toBeGreaterThanOrEqual(queried + 2);
 		expect(await events()).toEqual(before.events);
-		expect(await told()).toEqual(before.told);
+		expect(await notified()).toEqual(before.notified);
 		expect([...(await containers()).keys()]).toEqual([
 			...before.containers.keys(),
 		]);
@@ -179,12 +178,12 @@ describe("a later answer", () => {
 	});
 
 	test("with a new estimate notifies it once, and the first estimate stays the original", async () => {
-		const { report, told, shipment } = await tracked("ESTIMATE1", atSea());
-		const first = await told();
+		const { report, notified, shipment } = await tracked("ESTIMATE1", atSea());
+		const first = await notified();
 		const later = withArrival("2026-03-14T20:00:00Z", "2026-02-28T12:00:00Z");
 		await report(later);
 		await report(later);
-		expect(await told()).toEqual([
+		expect(await notified()).toEqual([
 			...first,
 			"container.transport.estimated.vessel_arrived",
 			"shipment.estimated.arrival",
@@ -196,21 +195,21 @@ describe("a later answer", () => {
 	});
 
 	test("that returns to an earlier estimate notifies it again, as another version", async () => {
-		const { report, told, events } = await tracked("ESTIMATE2", atSea());
-		const first = await told();
+		const { report, notified, events } = await tracked("ESTIMATE2", atSea());
+		const first = await notified();
 		await report(withArrival("2026-03-14T20:00:00Z", "2026-02-28T12:00:00Z"));
 		await report([
 			...withArrival("2026-03-14T20:00:00Z", "2026-02-28T12:00:00Z"),
 			message("EST 2026-03-12T08:00:00Z ARRI USLAX vessel", {
 				id: "back again",
-				saidAt: "2026-02-28T18:00:00Z",
+				reportedAt: "2026-02-28T18:00:00Z",
 			}),
 		]);
 		const news = [
 			"container.transport.estimated.vessel_arrived",
 			"shipment.estimated.arrival",
 		];
-		expect((await told()).slice(first.length)).toEqual([...news, ...news]);
+		expect((await notified()).slice(first.length)).toEqual([...news, ...news]);
 		const estimates = (await events()).filter((row) => row.is_estimate === 1);
 		expect(estimates.map(({ version }) => version)).toEqual([0, 1, 2]);
 		expect(
@@ -221,13 +220,13 @@ describe("a later answer", () => {
 	});
 
 	test("that corrects the time of a milestone changes its record and notifies the change, not the milestone", async () => {
-		const { report, told, events } = await tracked("CORRECTED1", atSea());
-		const first = await told();
+		const { report, notified, events } = await tracked("CORRECTED1", atSea());
+		const first = await notified();
 		const before = (await events()).find((row) => /loaded$/.test(row.event));
 		await report(
 			atSea().concat(
 				message("ACT 2026-02-18T11:30:00Z LOAD CNSHA vessel", {
-					saidAt: "2026-02-20T00:00:00Z",
+					reportedAt: "2026-02-20T00:00:00Z",
 				}),
 			),
 		);
@@ -237,12 +236,12 @@ describe("a later answer", () => {
 			id: before?.id,
 			timestamp: "2026-02-18T11:30:00Z",
 		});
-		expect(await told()).toEqual([...first, "container.updated"]);
+		expect(await notified()).toEqual([...first, "container.updated"]);
 	});
 
 	test("with a new milestone notifies it once", async () => {
-		const { report, told, containers } = await tracked("ARRIVED1", atSea());
-		const first = await told();
+		const { report, notified, containers } = await tracked("ARRIVED1", atSea());
+		const first = await notified();
 		const arrived = [
 			...atSea(),
 			message("ACT 2026-03-01T05:00:00Z ARRI USLAX vessel"),
@@ -250,7 +249,7 @@ describe("a later answer", () => {
 		];
 		await report(arrived);
 		await report(arrived);
-		expect(await told()).toEqual([
+		expect(await notified()).toEqual([
 			...first,
 			"container.transport.vessel_arrived",
 			"container.transport.vessel_discharged",
@@ -268,7 +267,7 @@ describe("a later answer", () => {
 			message("ACT 2026-03-01T05:00:00Z ARRI USLAX vessel"),
 			message("ACT 2026-03-01T06:30:00Z DISC USLAX vessel"),
 		];
-		const { report, told, events } = await tracked("HUB1", called);
+		const { report, notified, events } = await tracked("HUB1", called);
 		await report([
 			...called,
 			message("ACT 2026-03-01T09:00:00Z LOAD USLAX vessel:SECOND"),
@@ -285,7 +284,9 @@ describe("a later answer", () => {
 		for (const { record, invalidated_at } of withdrawn) {
 			expect(record.attributes.invalidated_at).toBe(invalidated_at);
 		}
-		const all = (await told()).filter((event) => !event.includes("estimated"));
+		const all = (await notified()).filter(
+			(event) => !event.includes("estimated"),
+		);
 		expect(new Set(all).size).toBe(all.length);
 		expect(all).toContain("container.transport.transshipment_discharged");
 	});
@@ -297,13 +298,13 @@ test("a booking without containers has a shipment, and its containers are notifi
 		message("PLN 2026-03-20T08:00:00Z DEPA CNSHA vessel", { booking: number }),
 		message("PLN 2026-04-02T08:00:00Z ARRI USLAX vessel", { booking: number }),
 	];
-	const { report, told, containers, tenant, requestId, shipment } =
+	const { report, notified, containers, tenant, requestId, shipment } =
 		await tracked(number, planned, "booking");
 	expect((await requestOf(tenant, requestId)).attributes.status).toBe(
 		"created",
 	);
 	expect((await containers()).size).toBe(0);
-	expect(await told()).toEqual(["tracking_request.succeeded"]);
+	expect(await notified()).toEqual(["tracking_request.succeeded"]);
 	const { id } = await shipment();
 
 	const picked = (container: string) =>
@@ -316,7 +317,9 @@ test("a booking without containers has a shipment, and its containers are notifi
 	await report([...planned, picked(BOX), picked(BOX_2)]);
 	expect([...(await containers()).keys()].sort()).toEqual([BOX, BOX_2].sort());
 	expect((await shipment()).id).toBe(id);
-	const news = (await told()).filter((event) => !event.includes("estimated"));
+	const news = (await notified()).filter(
+		(event) => !event.includes("estimated"),
+	);
 	expect(news).toEqual([
 		"tracking_request.succeeded",
 		"container.created",
@@ -337,7 +340,7 @@ test("a container that the carrier no longer names stays on its shipment", async
 
 test("a shipment is polled every quarter of an hour at first and every six hours at sea", async () => {
 	await tracked("PACE1", atSea());
-	const count = () => world.carrier.asked.filter((n) => n === "PACE1").length;
+	const count = () => world.carrier.queried.filter((n) => n === "PACE1").length;
 	const before = count();
 	await world.pass(13 * MINUTE);
 	expect(count()).toBe(before);
@@ -352,8 +355,7 @@ test("a shipment is polled every quarter of an hour at first and every six hours
 test("accounts that track the same number have records of their own", async () => {
 	const one = await tracked("SHARED1", atSea());
 	const other = await world.system.addTenant("the other");
-	const requestId = await submit(other, "SHARED1");
-	await world.settle();
+	const requestId = await submitAndSettle(world, other, "SHARED1");
 	const { shipment } = await shipmentOf(other, requestId);
 	expect(shipment.id).not.toBe((await one.shipment()).id);
 	await expect(
@@ -362,11 +364,11 @@ test("accounts that track the same number have records of their own", async () =
 });
 
 test("an answer about two containers on separate bills gives each request the journey of its own container", async () => {
-	const asked = { bill: "OURS1" };
+	const queried = { bill: "OURS1" };
 	const ours = [
-		message("ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel", asked),
-		message("ACT 2026-02-19T08:00:00Z DEPA CNSHA vessel", asked),
-		message("EST 2026-03-12T08:00:00Z ARRI USLAX vessel", asked),
+		message("ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel", queried),
+		message("ACT 2026-02-19T08:00:00Z DEPA CNSHA vessel", queried),
+		message("EST 2026-03-12T08:00:00Z ARRI USLAX vessel", queried),
 	];
 	const other = { bill: "HERS1", container: BOX_2 };
 	const theirs = [

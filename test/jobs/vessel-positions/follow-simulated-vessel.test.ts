@@ -8,9 +8,9 @@ import { carrierRegistry } from "../../../server/sources/carriers/carrier-regist
 import { simulatedCarriers } from "../../../server/sources/carriers/simulated-carriers.ts";
 import { simulatedVessels } from "../../../server/sources/vessels/simulated-vessels.ts";
 import { testHttp } from "../../sources/carriers/carrier-peer.ts";
-import { startTestLandfall } from "../../support/landfall.ts";
-import { testClock } from "../../support/test-clock.ts";
-import { trackShipment } from "../../support/track.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { trackShipment } from "../../support/records/track-number.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 import { HOUR, settled } from "../tracked.ts";
 
 async function start() {
@@ -21,7 +21,7 @@ async function start() {
 	const world = await startSimulatedWorld({ now, stage: "at sea" });
 	onTestFinished(() => world.close());
 	const [vessels] = simulatedVessels(world, deps);
-	if (!vessels) throw new Error("the world does not tell where vessels are");
+	if (!vessels) throw new Error("the simulated world has no vessel positions");
 	const system = await startTestLandfall({
 		...{ clock, vessels },
 		carriers: carrierRegistry(simulatedCarriers(world, deps)),

@@ -1,14 +1,22 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { setEntitlement } from "../../../server/resources/accounts/account-queries.ts";
 import { planPositionJobs } from "../../../server/resources/vessels/plan-following.ts";
 import { findNewestPositions } from "../../../server/resources/vessels/vessel-position-queries.ts";
 import { insertVessels } from "../../../server/resources/vessels/vessel-queries.ts";
 import { vesselId } from "../../../server/resources/vessels/vessel-serializer.ts";
 import type { Entitlement } from "../../../server/services/account.ts";
-import { aboard, atSea, message } from "../../support/carrier-messages.ts";
-import type { Tenant } from "../../support/landfall.ts";
-import { newBox, newVessel } from "../../support/new-numbers.ts";
-import { type SaidPosition, STUB_MMSI } from "../../support/stub-positions.ts";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import {
+	aboard,
+	atSea,
+	message,
+} from "../../support/peers/carrier-messages.ts";
+import {
+	type ReportedPosition,
+	STUB_MMSI,
+} from "../../support/peers/stub-positions.ts";
+import { newBox, newVessel } from "../../support/records/new-numbers.ts";
 import {
 	DAY,
 	HOUR,
@@ -16,32 +24,26 @@ import {
 	START,
 	shipmentOf,
 	startTrackedWorld,
-	submitKnown,
-	type TrackedWorld,
+	submitAnswered,
 	trackAboard,
 } from "../tracked.ts";
 
 const DEPARTED = "2026-02-19T08:00:00Z";
-
-let world: TrackedWorld;
-beforeAll(async () => {
-	world = await startTrackedWorld({ isSeeing: true });
-});
+const world = await openForFile(startTrackedWorld, { isSeeing: true });
 afterEach(() => {
 	world.positions.fail(undefined);
 	world.positions.breakOff(false);
 	world.positions.beforeAnswers(undefined);
 });
-afterAll(() => world.stop());
 
-const services = () => world.system.landfall.services;
+const services = () => world.system.services;
 const db = () => services().database.db;
 const idOf = (imo: string) => vesselId({ imo, name: null }) ?? "";
 const instant = (ms: number) => new Date(ms).toISOString().replace(/\.\d+/, "");
 const inMs = (ms: number) => instant(world.clock.now().getTime() + ms);
 
 /** Where a vessel that left Shanghai on the 19th of February is after some hours: ever farther east, at some 15 knots. */
-function seen(hours: number, off = 0): SaidPosition {
+function seen(hours: number, off = 0): ReportedPosition {
 	const longitude = 122 + 0.3 * hours;
 	return {
 		at: instant(Date.parse(DEPARTED) + hours * HOUR),
@@ -58,11 +60,11 @@ function seen(hours: number, off = 0): SaidPosition {
 const sailedHours = () =>
 	(world.clock.now().getTime() - Date.parse(DEPARTED)) / HOUR;
 
-/** A tenant who has the paid feature, with a container at sea on a vessel. */
+/** Adds a tenant with the paid feature and a container aboard a vessel at sea. */
 const tracking = (imo: string, entitlements?: readonly Entitlement[]) =>
 	trackAboard(world, imo, atSea, entitlements);
 
-const asked = (imo: string) => world.positions.askedSince(imo);
+const queried = (imo: string) => world.positions.queriedSince(imo);
 
 async function jobFor(imo: string) {
 	return db()
@@ -90,12 +92,12 @@ describe("a vessel that carries a container", () => {
 		const imo = newVessel();
 		const hours = sailedHours();
 		const past = [0, 0.1, 0.3, 50, 100, hours - 1];
-		world.positions.say(
+		world.positions.report(
 			imo,
 			past.map((at) => seen(at)),
 		);
 		const { tenant, requestId } = await tracking(imo);
-		expect(asked(imo)).toEqual([DEPARTED]);
+		expect(queried(imo)).toEqual([DEPARTED]);
 		expect(await attributesOf(tenant, imo)).toMatchObject({
 			mmsi: STUB_MMSI,
 			position_timestamp: inMs(-HOUR),
@@ -109,13 +111,13 @@ describe("a vessel that carries a container", () => {
 		const { longitude, latitude } = seen(hours - 1);
 		expect(current?.geometry.coordinates).toEqual([longitude, latitude]);
 
-		world.positions.say(imo, [seen(hours + 0.2)]);
+		world.positions.report(imo, [seen(hours + 0.2)]);
 		await world.pass(10 * MINUTE);
-		expect(asked(imo)).toHaveLength(1);
+		expect(queried(imo)).toHaveLength(1);
 		await world.pass(5 * MINUTE);
-		expect(asked(imo).slice(1)).toEqual([inMs(-HOUR - 45 * MINUTE)]);
+		expect(queried(imo).slice(1)).toEqual([inMs(-HOUR - 45 * MINUTE)]);
 		await world.pass(15 * MINUTE);
-		expect(asked(imo)).toHaveLength(3);
+		expect(queried(imo)).toHaveLength(3);
 		expect(await attributesOf(tenant, imo)).toMatchObject({
 			position_timestamp: seen(hours + 0.2).at,
 		});
@@ -127,17 +129,17 @@ describe("a vessel that carries a container", () => {
 		const imo = newVessel();
 		await tracking(imo, []);
 		await world.pass(HOUR);
-		expect([asked(imo), await jobFor(imo)]).toEqual([[], undefined]);
+		expect([queried(imo), await jobFor(imo)]).toEqual([[], undefined]);
 		await tracking(imo);
 		await tracking(imo);
-		const before = asked(imo).length;
+		const before = queried(imo).length;
 		await world.pass(15 * MINUTE);
-		expect(asked(imo)).toHaveLength(before + 1);
+		expect(queried(imo)).toHaveLength(before + 1);
 	});
 
 	it("is queried further back when a container is tracked that it loaded earlier", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, [seen(-40), seen(-20), seen(1), seen(20)]);
+		world.positions.report(imo, [seen(-40), seen(-20), seen(1), seen(20)]);
 		await tracking(imo);
 		expect(await recorded(imo)).toHaveLength(2);
 		const { number, events, tenant } = await tracking(newVessel());
@@ -154,17 +156,17 @@ describe("a vessel that carries a container", () => {
 					.replaceAll(number, newBox()),
 			),
 		);
-		await submitKnown(world, tenant, newBox(), aboardEarlier);
+		await submitAnswered(world, tenant, newBox(), aboardEarlier);
 		await world.pass(15 * MINUTE);
-		expect(asked(imo).at(-1)).toBe(earlier);
+		expect(queried(imo).at(-1)).toBe(earlier);
 		expect(await recorded(imo)).toHaveLength(4);
 		await world.pass(15 * MINUTE);
-		expect(asked(imo).at(-1)).not.toBe(earlier);
+		expect(queried(imo).at(-1)).not.toBe(earlier);
 	});
 
 	it("is queried again from the departure after an interruption of following", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, [seen(10)]);
+		world.positions.report(imo, [seen(10)]);
 		const id = idOf(imo);
 		await tracking(imo);
 		const long = instant(Date.parse(DEPARTED) - 9 * DAY);
@@ -174,15 +176,15 @@ describe("a vessel that carries a container", () => {
 			.where("id", "=", id)
 			.execute();
 		await world.pass(15 * MINUTE);
-		expect(asked(imo).at(-1)).toBe(DEPARTED);
+		expect(queried(imo).at(-1)).toBe(DEPARTED);
 	});
 
 	it("shows no impossible positions", async () => {
 		const imo = newVessel();
 		const nowhere = { ...seen(30), latitude: 91, longitude: 181 };
 		const good = [seen(10), seen(20), seen(40)];
-		world.positions.say(imo, [...good.slice(0, 2), nowhere, seen(35, 20)]);
-		world.positions.say(imo, good.slice(2));
+		world.positions.report(imo, [...good.slice(0, 2), nowhere, seen(35, 20)]);
+		world.positions.report(imo, good.slice(2));
 		await tracking(imo);
 		expect(await recorded(imo)).toEqual(good);
 	});
@@ -191,14 +193,14 @@ describe("a vessel that carries a container", () => {
 describe("following a vessel ends", () => {
 	it("when it has arrived with the last container, after a last query for the end of its voyage", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, [seen(100), seen(sailedHours())]);
+		world.positions.report(imo, [seen(100), seen(sailedHours())]);
 		const { number, events } = await tracking(imo);
 		expect(await jobFor(imo)).toBeDefined();
 		const arrival = message(`ACT ${inMs(-HOUR)} ARRI USLAX vessel`, {
 			id: `${number} arrived`,
 		});
-		world.carrier.say(number, [...events, ...aboard(imo, [arrival])]);
-		world.positions.say(imo, [seen(sailedHours() + 6.5)]);
+		world.carrier.report(number, [...events, ...aboard(imo, [arrival])]);
+		world.positions.report(imo, [seen(sailedHours() + 6.5)]);
 		await world.pass(7 * HOUR);
 		await world.pass(15 * MINUTE);
 		expect(await jobFor(imo)).toBeUndefined();
@@ -245,7 +247,7 @@ describe("following a vessel ends", () => {
 				})
 				.execute();
 			await world.settle();
-			expect([await jobFor(imo), asked(imo)]).toEqual([undefined, []]);
+			expect([await jobFor(imo), queried(imo)]).toEqual([undefined, []]);
 			// The second one is known.
 			const known = newVessel();
 			const row = { imo: known, name: "X", document: "{}" as never };
@@ -266,7 +268,7 @@ it("all vessels to follow are followed after the start of a worker, since a posi
 describe("when something goes wrong", () => {
 	it("with the source, it is retried with growing delays, and known positions stay", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, [seen(100)]);
+		world.positions.report(imo, [seen(100)]);
 		const { tenant } = await tracking(imo);
 		world.positions.fail(500);
 		await world.pass(15 * MINUTE);
@@ -292,14 +294,14 @@ describe("when something goes wrong", () => {
 		const sinceSeen = (hours: number) =>
 			instant(Date.parse(DEPARTED) + hours * HOUR - 30 * MINUTE);
 		world.positions.breakOff(true);
-		world.positions.say(imo, [seen(50), seen(100)]);
+		world.positions.report(imo, [seen(50), seen(100)]);
 		await tracking(imo);
 		expect(await recorded(imo)).toHaveLength(2);
 		world.positions.breakOff(false);
-		world.positions.say(imo, [seen(150)]);
+		world.positions.report(imo, [seen(150)]);
 		await world.pass(15 * MINUTE);
 		await world.pass(15 * MINUTE);
-		expect(asked(imo)).toEqual([DEPARTED, sinceSeen(100), sinceSeen(150)]);
+		expect(queried(imo)).toEqual([DEPARTED, sinceSeen(100), sinceSeen(150)]);
 		expect(await recorded(imo)).toHaveLength(3);
 	});
 
@@ -307,16 +309,16 @@ describe("when something goes wrong", () => {
 		const imo = newVessel();
 		await tracking(imo);
 		await world.pass(15 * MINUTE);
-		expect(asked(imo)).toEqual([DEPARTED, DEPARTED]);
+		expect(queried(imo)).toEqual([DEPARTED, DEPARTED]);
 		expect(await jobFor(imo)).toMatchObject({ last_error: null });
-		world.positions.say(imo, [seen(200)]);
+		world.positions.report(imo, [seen(200)]);
 		await world.pass(15 * MINUTE);
 		expect(await recorded(imo)).toEqual([seen(200)]);
 	});
 
 	it("with the lease, nothing is written; the next worker writes everything, once", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, [seen(100), seen(110)]);
+		world.positions.report(imo, [seen(100), seen(110)]);
 		const key = `follow-vessel ${idOf(imo)}`;
 		let isFirst = true;
 		world.positions.beforeAnswers(async () => {
@@ -329,14 +331,14 @@ describe("when something goes wrong", () => {
 				.execute();
 		});
 		await tracking(imo);
-		expect(asked(imo)).toEqual([DEPARTED, DEPARTED]);
+		expect(queried(imo)).toEqual([DEPARTED, DEPARTED]);
 		expect(await recorded(imo)).toEqual([seen(100), seen(110)]);
 	});
 });
 
 it("positions are kept for 400 days", async () => {
 	const imo = newVessel();
-	world.positions.say(imo, [seen(100)]);
+	world.positions.report(imo, [seen(100)]);
 	const { tenant } = await tracking(imo);
 	const old = {
 		vessel_id: idOf(imo),
@@ -361,13 +363,13 @@ it("without a position source there is nothing to do", async () => {
 	const blind = await startTrackedWorld({ hasTerminals: false });
 	try {
 		const events = aboard(newVessel(), atSea(newBox()));
-		await submitKnown(blind, blind.system, "BLIND1", events);
+		await submitAnswered(blind, blind.system, "BLIND1", events);
 		await blind.settle();
-		const { db } = blind.system.landfall.services.database;
-		await planPositionJobs(db, blind.system.landfall.services);
+		const { db } = blind.system;
+		await planPositionJobs(db, blind.system.services);
 		const jobs = await db.selectFrom("jobs").select("name").execute();
 		expect(jobs).toEqual([{ name: "track-shipment" }]);
-		expect(blind.positions.asked).toEqual([]);
+		expect(blind.positions.queried).toEqual([]);
 	} finally {
 		await blind.stop();
 	}

@@ -9,7 +9,7 @@ const HOUR = 1 / 24;
 const QUARTER_MS = 15 * 60_000;
 const TODAY = new Date(day(20));
 
-/** A vessel about which was asked from a day on until another one, and that was seen last on a third one. */
+/** A vessel with the queried period and the day of its last position. */
 function vessel(
 	from: number | null,
 	until: number | null,
@@ -34,7 +34,7 @@ test.each<[string, ReturnType<typeof vessel>, number, number]>([
 		12 - HOUR / 2,
 	],
 	[
-		"since it was asked last when an answer broke off",
+		"since the last query when an answer broke off",
 		vessel(9, 11, 12),
 		9,
 		11 - HOUR / 2,
@@ -47,8 +47,8 @@ test.each<[string, ReturnType<typeof vessel>, number, number]>([
 		12 - HOUR / 2,
 	],
 	["since an earlier departure that is tracked later", vessel(9, 12), 7, 7],
-	["since the departure when nobody asked meanwhile", vessel(2, 5), 9, 9],
-])("a vessel is asked about %s", (_name, known, wanted, since) => {
+	["since the departure without queries meanwhile", vessel(2, 5), 9, 9],
+])("a vessel is queried about %s", (_name, known, wanted, since) => {
 	expect(missingSince(known, day(wanted))).toBe(day(since));
 });
 
@@ -59,15 +59,12 @@ test("a vessel that carries nothing since then is queried once more", () => {
 });
 
 test.each([
-	["never was asked about", vessel(null, null)],
+	["never was queried about", vessel(null, null)],
 	["never got an answer", vessel(9, null)],
-	["was asked about long ago", vessel(9, 16.5)],
-])(
-	"a vessel that carries nothing and %s is not asked about",
-	(_name, known) => {
-		expect(missingAtEnd(known, TODAY, QUARTER_MS)).toBeUndefined();
-	},
-);
+	["was queried about long ago", vessel(9, 16.5)],
+])("a vessel that carries nothing and %s is not queried", (_name, known) => {
+	expect(missingAtEnd(known, TODAY, QUARTER_MS)).toBeUndefined();
+});
 
 test("a vessel is queried once more after some intervals, when an accelerated clock makes these days long", () => {
 	const turnMs = 24 * 3_600_000;

@@ -1,12 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { jobs } from "../../../server/jobs/jobs.ts";
 import { setEntitlement } from "../../../server/resources/accounts/account-queries.ts";
 import type { Entitlement } from "../../../server/services/account.ts";
-import { aboard, message } from "../../support/carrier-messages.ts";
-import { eventually } from "../../support/eventually.ts";
-import type { Tenant } from "../../support/landfall.ts";
-import { newBox, newVessel } from "../../support/new-numbers.ts";
-import type { SaidPosition } from "../../support/stub-positions.ts";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { aboard, message } from "../../support/peers/carrier-messages.ts";
+import type { ReportedPosition } from "../../support/peers/stub-positions.ts";
+import { newBox, newVessel } from "../../support/records/new-numbers.ts";
+import { eventually } from "../../support/time/eventually.ts";
 import {
 	DAY,
 	HOUR,
@@ -15,24 +16,18 @@ import {
 	shipmentOf,
 	startTrackedWorld,
 	submit,
-	type TrackedWorld,
 	trackAboard,
 } from "../tracked.ts";
 
 const DEPARTED = "2026-02-05T08:00:00Z";
 const ARRIVED = "2026-02-20T08:00:00Z";
-
-let world: TrackedWorld;
-beforeAll(async () => {
-	world = await startTrackedWorld({ isSeeing: true });
-});
+const world = await openForFile(startTrackedWorld, { isSeeing: true });
 afterEach(() => {
 	world.positions.fail(undefined);
 	world.positions.breakOff(false);
 });
-afterAll(() => world.stop());
 
-const db = () => world.system.landfall.services.database.db;
+const db = () => world.system.db;
 
 /** A voyage from Shanghai to Los Angeles that ended nine days before the present. */
 function over(container: string): object[] {
@@ -45,7 +40,7 @@ function over(container: string): object[] {
 }
 
 /** Where the vessel was on this voyage, days after its departure. */
-function seen(days: number): SaidPosition {
+function seen(days: number): ReportedPosition {
 	const at = new Date(Date.parse(DEPARTED) + days * DAY).toISOString();
 	const longitude = 122 + 7.5 * days;
 	return {
@@ -57,11 +52,11 @@ function seen(days: number): SaidPosition {
 
 const VOYAGE = [1, 3, 5, 8, 11, 14].map(seen);
 
-/** A tenant who begins to track a container when its voyage is over. */
+/** Adds a tenant that starts to track a container after its voyage. */
 const tracking = (imo: string, entitlements?: readonly Entitlement[]) =>
 	trackAboard(world, imo, over, entitlements);
 
-const asked = (imo: string) => world.positions.askedSince(imo);
+const queried = (imo: string) => world.positions.queriedSince(imo);
 
 async function mapOf({
 	tenant,
@@ -85,9 +80,9 @@ async function mapOf({
 describe("a leg that was over before its container was tracked", () => {
 	it("is shown as it was sailed, and the map is final", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, VOYAGE);
+		world.positions.report(imo, VOYAGE);
 		const tracked = await tracking(imo);
-		expect(asked(imo)).toEqual([DEPARTED]);
+		expect(queried(imo)).toEqual([DEPARTED]);
 		const { path, cacheControl } = await mapOf(tracked);
 		expect(path?.properties).toMatchObject({
 			start_time: VOYAGE[0]?.at,
@@ -99,18 +94,18 @@ describe("a leg that was over before its container was tracked", () => {
 
 	it("is queried once for all accounts that track it", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, VOYAGE);
+		world.positions.report(imo, VOYAGE);
 		await tracking(imo);
 		const { path } = await mapOf(await tracking(imo));
 		expect(path).toBeDefined();
-		expect(asked(imo)).toHaveLength(1);
+		expect(queried(imo)).toHaveLength(1);
 	});
 
 	it("is not queried for an account without the paid feature, but once the account has it and requests the map", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, VOYAGE);
+		world.positions.report(imo, VOYAGE);
 		const tracked = await tracking(imo, []);
-		expect(asked(imo)).toEqual([]);
+		expect(queried(imo)).toEqual([]);
 		await setEntitlement(db(), tracked.tenant.account, "routing", true);
 		// Whose key it was is remembered for a second.
 		await eventually("the map", async () => (await mapOf(tracked)).isThere);
@@ -122,10 +117,10 @@ describe("a leg that was over before its container was tracked", () => {
 describe("legs of several shipments on one voyage", () => {
 	it("are shown on the maps of all of them, however many are tracked at once", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, VOYAGE);
+		world.positions.report(imo, VOYAGE);
 		const numbers = Array.from({ length: 6 }, () => newBox());
 		for (const number of numbers)
-			world.carrier.say(number, aboard(imo, over(number)));
+			world.carrier.report(number, aboard(imo, over(number)));
 		const tracked = await Promise.all(
 			numbers.map(async (number) => {
 				const tenant = await world.system.addTenant(number, ["routing"]);
@@ -136,12 +131,12 @@ describe("legs of several shipments on one voyage", () => {
 		for (const one of tracked) expect((await mapOf(one)).path).toBeDefined();
 		// Jobs that run at once do not know of each other's queries.
 		const { concurrency } = jobs["recall-leg"];
-		expect(asked(imo).length).toBeLessThanOrEqual(concurrency);
+		expect(queried(imo).length).toBeLessThanOrEqual(concurrency);
 	});
 
 	it("are queried from the time when following of the vessel ended", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, VOYAGE);
+		world.positions.report(imo, VOYAGE);
 		await tracking(imo);
 		await db()
 			.updateTable("vessels")
@@ -149,8 +144,8 @@ describe("legs of several shipments on one voyage", () => {
 			.where("imo", "=", imo)
 			.execute();
 		await tracking(imo);
-		expect(asked(imo)).toHaveLength(2);
-		const [, from = ""] = asked(imo);
+		expect(queried(imo)).toHaveLength(2);
+		const [, from = ""] = queried(imo);
 		expect(from > DEPARTED && from < (VOYAGE[2]?.at ?? "")).toBe(true);
 	});
 });
@@ -161,7 +156,7 @@ describe("a leg without positions", () => {
 		const tracked = await tracking(imo);
 		await world.pass(6 * HOUR);
 		await world.pass(DAY);
-		expect(asked(imo)).toEqual([DEPARTED]);
+		expect(queried(imo)).toEqual([DEPARTED]);
 		const { path, cacheControl } = await mapOf(tracked);
 		expect(path).toBeUndefined();
 		expect(cacheControl).toContain("immutable");
@@ -169,15 +164,15 @@ describe("a leg without positions", () => {
 
 	it("because the answer breaks off is queried from there until complete; no client caches its map as final before", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, VOYAGE);
+		world.positions.report(imo, VOYAGE);
 		world.positions.breakOff(true);
 		const tracked = await tracking(imo);
 		expect((await mapOf(tracked)).cacheControl).toBe("private, no-cache");
-		const before = asked(imo).length;
+		const before = queried(imo).length;
 		world.positions.breakOff(false);
 		await world.pass(10 * MINUTE);
-		expect(asked(imo)).toHaveLength(before + 1);
-		expect(asked(imo).at(-1)).not.toBe(DEPARTED);
+		expect(queried(imo)).toHaveLength(before + 1);
+		expect(queried(imo).at(-1)).not.toBe(DEPARTED);
 		const { path, cacheControl } = await mapOf(tracked);
 		expect(path?.properties).toMatchObject({ end_time: VOYAGE.at(-1)?.at });
 		expect(cacheControl).toContain("immutable");
@@ -185,14 +180,14 @@ describe("a leg without positions", () => {
 
 	it("because the source fails is retried with growing delays, until the last retry", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, VOYAGE);
+		world.positions.report(imo, VOYAGE);
 		world.positions.fail(500);
 		const tracked = await tracking(imo);
 		const recall = async () =>
 			(await jobsOf(world, tracked.tenant)).includes("recall-leg");
-		expect([asked(imo).length, await recall()]).toEqual([1, true]);
+		expect([queried(imo).length, await recall()]).toEqual([1, true]);
 		await world.pass(10 * MINUTE);
-		expect([asked(imo).length, await recall()]).toEqual([2, true]);
+		expect([queried(imo).length, await recall()]).toEqual([2, true]);
 		for (let hour = 0; hour < 24 && (await recall()); hour++)
 			await world.pass(HOUR);
 		expect(await recall()).toBe(false);
@@ -201,7 +196,7 @@ describe("a leg without positions", () => {
 
 	it("because the source fails is shown when it answers again", async () => {
 		const imo = newVessel();
-		world.positions.say(imo, VOYAGE);
+		world.positions.report(imo, VOYAGE);
 		world.positions.fail(500);
 		const tracked = await tracking(imo);
 		expect((await mapOf(tracked)).path).toBeUndefined();

@@ -5,7 +5,7 @@ import type {
 	Shipment,
 	Vessel,
 } from "../../../generated/openapi.ts";
-import type { Tenant } from "../../support/landfall.ts";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
 import { type Evidence, featuresOf } from "./evidence.ts";
 import type { SightingLog } from "./sightings.ts";
 import { factOf } from "./way.ts";

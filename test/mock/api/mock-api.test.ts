@@ -2,22 +2,21 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { setImmediate } from "node:timers/promises";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type {
 	ErrorObject,
 	ShipmentDocument,
 	WebhookNotificationDocument,
 } from "../../../generated/openapi.ts";
 import { readContract } from "../../../mock/api/contract.ts";
-import { type MockApi, startMockApi } from "../../../mock/api/mock-api.ts";
+import { startMockApi } from "../../../mock/api/mock-api.ts";
 import { schemaValidator } from "../../contract/contract-examples.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import { describeSurvival } from "./mock-survival.ts";
 
-let mock: MockApi;
-beforeAll(async () => {
-	mock = await startMockApi({ log: pino({ level: "silent" }) });
+const mock = await openForFile(startMockApi, {
+	log: pino({ level: "silent" }),
 });
-afterAll(() => mock.close());
 
 const KEY = { authorization: "Token any" };
 const JSON_API = "application/vnd.api+json";

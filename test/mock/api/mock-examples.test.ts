@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readContract } from "../../../mock/api/contract.ts";
-import { type MockApi, startMockApi } from "../../../mock/api/mock-api.ts";
+import { startMockApi } from "../../../mock/api/mock-api.ts";
 import {
 	type ContractExample,
 	operationExamples,
 } from "../../contract/contract-examples.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 
-let mock: MockApi;
-beforeAll(async () => {
-	mock = await startMockApi();
-});
-afterAll(() => mock.close());
+const mock = await openForFile(startMockApi);
 
 const requests = operationExamples.filter(({ place }) => place === "request");
 const answers = operationExamples.filter(({ place }) => place !== "request");

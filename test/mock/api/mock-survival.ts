@@ -5,7 +5,7 @@ import type { ErrorDocument } from "../../../generated/openapi.ts";
 import type { MockApi } from "../../../mock/api/mock-api.ts";
 import { START_LIMIT_MS } from "../../../mock/start-limit.ts";
 import { schemaValidator } from "../../contract/contract-examples.ts";
-import { eventually } from "../../support/eventually.ts";
+import { eventually } from "../../support/time/eventually.ts";
 
 const isErrorDocument = schemaValidator("ErrorDocument");
 

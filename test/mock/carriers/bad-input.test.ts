@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestWorld, type TestWorld } from "./ask-world.ts";
+import { describe, expect, test } from "vitest";
+import { openForFile } from "../../support/open-for-file.ts";
+import { startTestWorld } from "./ask-world.ts";
 import { contractErrors } from "./upstream-contract.ts";
 
-let world: TestWorld;
-beforeAll(async () => {
-	world = await startTestWorld();
-});
-afterAll(() => world.close());
+const world = await openForFile(startTestWorld);
 
 const OK = "transportDocumentReference=ABC1234567";
 const long = "A".repeat(21);

@@ -1,19 +1,8 @@
-import {
-	afterAll,
-	afterEach,
-	beforeAll,
-	describe,
-	expect,
-	test,
-	vi,
-} from "vitest";
-import { startTestWorld, type TestWorld } from "./ask-world.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { openForFile } from "../../support/open-for-file.ts";
+import { startTestWorld } from "./ask-world.ts";
 
-let world: TestWorld;
-beforeAll(async () => {
-	world = await startTestWorld();
-});
-afterAll(() => world.close());
+const world = await openForFile(startTestWorld);
 afterEach(() => vi.useRealTimers());
 
 const EVENTS = "/ZIMU/v2/events?transportDocumentReference=PLAIN001";

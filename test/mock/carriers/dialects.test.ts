@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Dialect } from "../../../mock/carriers/lines/line-conventions.ts";
-import {
-	DAY_MS,
-	START_AT,
-	startTestWorld,
-	type TestWorld,
-} from "./ask-world.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { DAY_MS, START_AT, startTestWorld } from "./ask-world.ts";
 import { bodyErrors } from "./upstream-contract.ts";
 
-let world: TestWorld;
-beforeAll(async () => {
-	world = await startTestWorld();
-});
-afterAll(() => world.close());
+const world = await openForFile(startTestWorld);
 
 /** One line of each dialect. */
 const SPEAKERS: readonly (readonly [Dialect, string])[] = [

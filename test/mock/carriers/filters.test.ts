@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CarrierEvent } from "../../../mock/carriers/messages/carrier-event.ts";
-import { startTestWorld, type TestWorld } from "./ask-world.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { startTestWorld } from "./ask-world.ts";
 
 const EVENTS = "/MAEU/v2/events";
 const BILL = "transportDocumentReference=MAEU260710128";
-
-let world: TestWorld;
-let all: readonly CarrierEvent[] = [];
-beforeAll(async () => {
-	world = await startTestWorld();
-	all = (await world.get(`${EVENTS}?${BILL}&limit=9999`)).events;
-});
-afterAll(() => world.close());
+const world = await openForFile(startTestWorld);
+const all: readonly CarrierEvent[] = (
+	await world.get(`${EVENTS}?${BILL}&limit=9999`)
+).events;
 
 async function filtered(query: string): Promise<readonly CarrierEvent[]> {
 	const { status, events } = await world.get(

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { NumberKind } from "../../../mock/carriers/basics/numbers.ts";
 import type { CarrierEvent } from "../../../mock/carriers/messages/carrier-event.ts";
 import { isContainerNumber } from "../../../server/reference/iso-6346.ts";
 import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
-import { startTestWorld, type TestWorld } from "./ask-world.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { startTestWorld } from "./ask-world.ts";
 import { bodyErrors, contractErrors } from "./upstream-contract.ts";
 
-let world: TestWorld;
-beforeAll(async () => {
-	world = await startTestWorld();
-});
-afterAll(() => world.close());
+const world = await openForFile(startTestWorld);
 
 const BILL = "bill";
 const BOOKING = "booking";

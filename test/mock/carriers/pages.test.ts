@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { CarrierEvent } from "../../../mock/carriers/messages/carrier-event.ts";
-import {
-	DAY_MS,
-	START_AT,
-	startTestWorld,
-	type TestWorld,
-} from "./ask-world.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { DAY_MS, START_AT, startTestWorld } from "./ask-world.ts";
 
 const NUMBER = "transportDocumentReference=ABC1234567";
-
-let world: TestWorld;
-beforeAll(async () => {
-	world = await startTestWorld();
-});
-afterAll(() => world.close());
+const world = await openForFile(startTestWorld);
 
 /** The path of a page, however the line refers to it: by address, path or bare cursor. */
 function pathOf(reference: string, scac: string): string {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
 	lineByScac,
 	type RequestedNumber,
@@ -16,18 +16,10 @@ import {
 } from "../../../mock/carriers/messages/messages.ts";
 import { truthOf } from "../../../mock/carriers/truth/answer-truth.ts";
 import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
-import {
-	DAY_MS,
-	START_AT,
-	startTestWorld,
-	type TestWorld,
-} from "./ask-world.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { DAY_MS, START_AT, startTestWorld } from "./ask-world.ts";
 
-let world: TestWorld;
-beforeAll(async () => {
-	world = await startTestWorld();
-});
-afterAll(() => world.close());
+const world = await openForFile(startTestWorld);
 
 function bill(scac: string, text: string): RequestedNumber {
 	const line = lineByScac(scac);

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
-import { COMPILE_CACHE } from "../../support/compile-cache.ts";
-import { eventually } from "../../support/eventually.ts";
+import { eventually } from "../../support/time/eventually.ts";
+import { COMPILE_CACHE } from "../../support/vitest/compile-cache.ts";
 
 /** Longer than the demo's own limits together, so that the demo says what is wrong and not the test. */
 const LIMIT_MS = 180_000;

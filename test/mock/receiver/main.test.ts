@@ -1,28 +1,21 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readBehaviour } from "../../../mock/receiver/behaviour.ts";
 import { startReceiver } from "../../../mock/receiver/receiver.ts";
 import { register } from "../../../mock/receiver/registration.ts";
 import { START_LIMIT_MS } from "../../../mock/start-limit.ts";
-import { COMPILE_CACHE } from "../../support/compile-cache.ts";
-import { eventually } from "../../support/eventually.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
-import { runScript } from "../../support/landfall-process.ts";
-import { tell } from "../../support/tell.ts";
+import { runScript } from "../../support/installation/landfall-process.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { raiseEvents } from "../../support/records/raise-events.ts";
+import { eventually } from "../../support/time/eventually.ts";
+import { COMPILE_CACHE } from "../../support/vitest/compile-cache.ts";
 import { SECRET, send } from "./sender.ts";
 
 const SCRIPT = "mock/receiver/main.ts";
-
-let landfall: TestLandfall;
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall);
 
 function runReceiver(...args: readonly string[]) {
 	const child = spawn(process.execPath, [SCRIPT, "--port", "0", ...args], {
@@ -185,7 +178,12 @@ describe("the receiver that registers itself", () => {
 		expect(await webhooks()).toMatchObject([
 			{ id, attributes: { active: true, events } },
 		]);
-		await tell(landfall, landfall, "container.created", "container.updated");
+		await raiseEvents(
+			landfall,
+			landfall,
+			"container.created",
+			"container.updated",
+		);
 		await receiver.untilShown(/container\.created +verified, new/);
 		const { code, shown } = await receiver.end();
 

@@ -6,7 +6,7 @@ import {
 	startReceiver,
 } from "../../../mock/receiver/receiver.ts";
 import type { Delivery } from "../../../mock/receiver/records.ts";
-import { eventually } from "../../support/eventually.ts";
+import { eventually } from "../../support/time/eventually.ts";
 import { OTHER_SECRET, SECRET, type SendOptions, send } from "./sender.ts";
 
 const opened: Receiver[] = [];

@@ -1,11 +1,9 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { createLandfallClient } from "../../../client/index.ts";
 import { compareAll } from "../../../mock/simulate/compare-records.ts";
 import { type Findings, noFindings } from "../../../mock/simulate/findings.ts";
 import type { Receiver } from "../../../mock/simulate/receiver.ts";
+import { serve } from "../../support/peers/serve.ts";
 
 let opened = new AsyncDisposableStack();
 afterEach(async () => {
@@ -14,8 +12,8 @@ afterEach(async () => {
 });
 
 /** A server that answers by path, and 404 for the others. */
-async function serve(answers: Readonly<Record<string, unknown>>) {
-	const server = createServer((request, response) => {
+const serveAnswers = (answers: Readonly<Record<string, unknown>>) =>
+	serve((request, response) => {
 		const { pathname } = new URL(request.url ?? "/", "http://stub");
 		const answer = answers[pathname];
 		response.writeHead(answer === undefined ? 404 : 200, {
@@ -23,17 +21,6 @@ async function serve(answers: Readonly<Record<string, unknown>>) {
 		});
 		response.end(JSON.stringify(answer ?? { errors: [] }));
 	});
-	server.listen(0, "127.0.0.1");
-	await once(server, "listening");
-	return {
-		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		async close() {
-			server.close();
-			server.closeAllConnections();
-			await once(server, "close");
-		},
-	};
-}
 
 /** What is recorded of a shipment with one container that was loaded, as far as it is compared. */
 const RECORDED = {
@@ -116,8 +103,8 @@ async function compare(
 ): Promise<Findings> {
 	const all = { ...RECORDED, ...recorded };
 	const [world, landfall] = await Promise.all([
-		serve({ "/truth/MAEU/MAEU1": { ...TRUTH, ...truth } }),
-		serve(documentsOf(all)),
+		serveAnswers({ "/truth/MAEU/MAEU1": { ...TRUTH, ...truth } }),
+		serveAnswers(documentsOf(all)),
 	]);
 	opened.defer(() => world.close());
 	opened.defer(() => landfall.close());

@@ -39,7 +39,7 @@ describe("a key that the operator chose", () => {
 	});
 });
 
-describe("what is kept of a key", () => {
+describe("a stored key", () => {
 	it("is its SHA-256 in lower-case hex", () => {
 		const sha256 = createHash("sha256").update("k").digest("hex");
 		expect(hashApiKey("k")).toBe(sha256);

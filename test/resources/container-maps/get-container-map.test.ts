@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ContainerMap } from "../../../generated/openapi.ts";
 import type { JsonText } from "../../../server/database/json-text.ts";
 import {
@@ -7,37 +7,35 @@ import {
 	recordWay,
 } from "../../map/recorded-way.ts";
 import { day, placeOf, sailed, title } from "../../map/way.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { startWithExamples } from "../../support/records/example-records.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import { startWithExamples } from "../../support/example-records.ts";
-import type { TestLandfall } from "../../support/landfall.ts";
-import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
-import { testClock } from "../../support/test-clock.ts";
+} from "../../support/replies/common-replies.ts";
+import {
+	expectCommonHeaders,
+	problemsOf,
+} from "../../support/replies/problems.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 const HOUR_MS = 3_600_000;
 const AT_SEA = "CNSHA etd:3 atd:4\nUSLAX eta:20";
 const PACIFIC = sailed([4, placeOf("CNSHA")], [20, placeOf("USLAX")]);
 
 const clock = testClock(day(8));
-let landfall: TestLandfall;
-let atSea: RecordedWay;
 
-beforeAll(async () => {
-	landfall = await startWithExamples({ clock });
-	await recordTrack(
-		db(),
-		"ALPHA",
-		PACIFIC.filter(({ at }) => at <= day(8)),
-	);
-	atSea = await record(AT_SEA);
-});
-afterAll(() => landfall.stop());
-
-const db = () => landfall.landfall.services.database.db;
 const record = (text: string) =>
-	recordWay(db(), text, { accountId: landfall.account.id });
+	recordWay(db, text, { accountId: landfall.account.id });
+
+const landfall = await openForFile(startWithExamples, { clock });
+const { db } = landfall;
+await recordTrack(
+	db,
+	"ALPHA",
+	PACIFIC.filter(({ at }) => at <= day(8)),
+);
+const atSea = await record(AT_SEA);
 const pathOf = ({ id }: RecordedWay) => `/containers/${id}/map_geojson`;
 
 async function titlesOf({ id }: RecordedWay) {
@@ -46,14 +44,11 @@ async function titlesOf({ id }: RecordedWay) {
 }
 
 describe("GET /containers/{id}/map_geojson", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/containers/{id}/map_geojson",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => pathOf(atSea),
-	);
+	describeConditionalReads(landfall, pathOf(atSea));
 
 	it("answers 200 with GeoJSON: ports, vessel, the path behind it and the one ahead", async () => {
 		const reply = await landfall.fetch(pathOf(atSea));
@@ -91,9 +86,9 @@ describe("GET /containers/{id}/map_geojson", () => {
 		expect(other.status).toBe(406);
 	});
 
-	it("answers 403 to an account without the paid feature, and to it, too, 404 for what is not its own", async () => {
+	it("answers 403 to an account without the paid feature, but 404 for containers of others", async () => {
 		const poor = await landfall.addTenant("poor");
-		const own = await recordWay(db(), AT_SEA, { accountId: poor.account.id });
+		const own = await recordWay(db, AT_SEA, { accountId: poor.account.id });
 		const refused = await poor.fetch(pathOf(own));
 		expect(refused.status).toBe(403);
 		expectCommonHeaders(refused);
@@ -151,11 +146,11 @@ describe("how long a map may be kept", () => {
 });
 
 describe("a map that is kept", () => {
-	/** Marks the map that is kept, so that an answer shows whether it was drawn anew. */
+	/** Marks the stored map, so that a reply shows whether it was drawn again. */
 	async function mark({ id }: RecordedWay): Promise<void> {
 		const document =
 			'{"type":"FeatureCollection","features":[]}' as JsonText<ContainerMap>;
-		await db()
+		await db
 			.updateTable("container_maps")
 			.set({ document })
 			.where("container_id", "=", id)
@@ -175,22 +170,22 @@ describe("a map that is kept", () => {
 		const tag = async () =>
 			(await landfall.fetch(pathOf(recorded))).headers.get("etag");
 		const drawn = await tag();
-		await db().updateTable("container_maps").set({ etag: null }).execute();
+		await db.updateTable("container_maps").set({ etag: null }).execute();
 		expect(await tag()).toBe(drawn);
 		expect(drawn).toMatch(/^".+"$/);
 	});
 
-	it("is drawn anew when the way has become another one", async () => {
+	it("is drawn again when the way has become another one", async () => {
 		const recorded = await kept(AT_SEA);
-		await recordWay(db(), "CNSHA etd:3 atd:4\nUSLAX eta:21", recorded);
+		await recordWay(db, "CNSHA etd:3 atd:4\nUSLAX eta:21", recorded);
 		expect(await titlesOf(recorded)).toHaveLength(5);
 	});
 
-	it("is drawn anew when its vessel was seen somewhere else", async () => {
+	it("is drawn again when its vessel was seen somewhere else", async () => {
 		const recorded = await kept("CNSHA atd:14\nSGSIN eta:21");
 		const other = await kept("CNSHA atd:4\nSGSIN ata:6");
 		await recordTrack(
-			db(),
+			db,
 			"ALPHA",
 			PACIFIC.filter(({ at }) => at > day(8) && at <= day(8.5)),
 		);
@@ -198,7 +193,7 @@ describe("a map that is kept", () => {
 		expect(await titlesOf(other)).toEqual([]);
 	});
 
-	it("is drawn anew when its vessel was not seen for two days, and when it is a day old after the arrival", async () => {
+	it("is drawn again when its vessel was not seen for two days, and when it is a day old after the arrival", async () => {
 		const recorded = await kept(AT_SEA);
 		const arrived = await kept("CNSHA atd:4\nUSLAX ata:8");
 		clock.advance(23 * HOUR_MS);

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { resolveIncluded } from "../../../client/index.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { trackShipment } from "../../support/records/track-number.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
-import { describeInclude } from "../../support/list-replies.ts";
-import { expectCommonHeaders } from "../../support/problems.ts";
-import { trackShipment } from "../../support/track.ts";
+} from "../../support/replies/common-replies.ts";
+import { describeInclude } from "../../support/replies/list-replies.ts";
+import { expectCommonHeaders } from "../../support/replies/problems.ts";
 
 const NAMES = [
 	"shipment",
@@ -20,37 +18,23 @@ const NAMES = [
 	"raw_events",
 ];
 
-let landfall: TestLandfall;
-let shipmentId: string;
-let id: string;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-	shipmentId = await trackShipment(landfall, {
-		request_number: "TEST-TR-SUCCEEDED",
-		scac: "TEST",
-	});
-	const { data } = await landfall.client.getShipment(shipmentId);
-	id = data.relationships.containers.data[0]?.id ?? "";
+const landfall = await openForFile(startTestLandfall);
+const shipmentId = await trackShipment(landfall, {
+	request_number: "TEST-TR-SUCCEEDED",
+	scac: "TEST",
 });
-afterAll(() => landfall.stop());
+const { data } = await landfall.client.getShipment(shipmentId);
+const id = data.relationships.containers.data[0]?.id ?? "";
 
 describe("GET /containers/{id}", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/containers/{id}",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => `/containers/${id}`,
-	);
-	describeInclude(
-		() => landfall,
-		() => `/containers/${id}`,
-		NAMES,
-	);
+	describeConditionalReads(landfall, `/containers/${id}`);
+	describeInclude(landfall, `/containers/${id}`, NAMES);
 
-	it("answers 200 with the container and the address that was asked for", async () => {
+	it("answers 200 with the container and the requested URL", async () => {
 		const reply = await landfall.fetch(`/containers/${id}`);
 		expect(reply.status).toBe(200);
 		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");

@@ -1,37 +1,30 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { RawEventListDocument } from "../../../generated/openapi.ts";
 import { loadContract } from "../../../server/http/contract/contract.ts";
-import {
-	describeCommonReplies,
-	describeConditionalReads,
-} from "../../support/common-replies.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	EXAMPLES,
 	recordExamples,
 	startWithExamples,
-} from "../../support/example-records.ts";
-import type { TestLandfall } from "../../support/landfall.ts";
-import { expectCommonHeaders } from "../../support/problems.ts";
+} from "../../support/records/example-records.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/replies/common-replies.ts";
+import { expectCommonHeaders } from "../../support/replies/problems.ts";
 
 const path = `/containers/${EXAMPLES.container.id}/raw_events`;
-let landfall: TestLandfall;
 
-beforeAll(async () => {
-	landfall = await startWithExamples();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startWithExamples);
 
 describe("GET /containers/{id}/raw_events", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/containers/{id}/raw_events",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => path,
-	);
+	describeConditionalReads(landfall, path);
 
-	it("answers 200 with everything that was said, by index, and with its places, vessels and terminals", async () => {
+	it("answers 200 with all reported events by index, and their places, vessels and terminals", async () => {
 		const reply = await landfall.fetch(path);
 		expect(reply.status).toBe(200);
 		expectCommonHeaders(reply);
@@ -46,7 +39,7 @@ describe("GET /containers/{id}/raw_events", () => {
 	});
 
 	it("leaves out what the first release recorded, until the next message about the container", async () => {
-		const { db } = landfall.landfall.services.database;
+		const { db } = landfall;
 		const tenant = await landfall.addTenant("from before");
 		await recordExamples(db, tenant.account.id);
 		await db
@@ -61,7 +54,7 @@ describe("GET /containers/{id}/raw_events", () => {
 		expect(await embedded.json()).not.toHaveProperty("included");
 	});
 
-	it("is deprecated in the contract: the transport events tell the journey", () => {
+	it("is deprecated in the contract in favour of the transport events", () => {
 		const { paths } = loadContract().document;
 		expect(paths["/containers/{id}/raw_events"]?.get).toHaveProperty(
 			"deprecated",

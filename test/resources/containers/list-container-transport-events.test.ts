@@ -1,15 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { TransportEventListDocument } from "../../../generated/openapi.ts";
 import { toJsonText } from "../../../server/database/json-text.ts";
 import { putTransportEvents } from "../../../server/resources/transport-events/transport-event-queries.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import {
+	EXAMPLES,
+	startWithExamples,
+} from "../../support/records/example-records.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import { EXAMPLES, startWithExamples } from "../../support/example-records.ts";
-import type { TestLandfall } from "../../support/landfall.ts";
-import { describeInclude } from "../../support/list-replies.ts";
-import { expectCommonHeaders } from "../../support/problems.ts";
+} from "../../support/replies/common-replies.ts";
+import { describeInclude } from "../../support/replies/list-replies.ts";
+import { expectCommonHeaders } from "../../support/replies/problems.ts";
 
 const NAMES = [
 	"shipment",
@@ -22,12 +25,8 @@ const NAMES = [
 ];
 
 const path = `/containers/${EXAMPLES.container.id}/transport_events`;
-let landfall: TestLandfall;
 
-beforeAll(async () => {
-	landfall = await startWithExamples();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startWithExamples);
 
 async function read(query = ""): Promise<TransportEventListDocument> {
 	const reply = await landfall.fetch(path + query);
@@ -36,19 +35,12 @@ async function read(query = ""): Promise<TransportEventListDocument> {
 }
 
 describe("GET /containers/{id}/transport_events", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/containers/{id}/transport_events",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => path,
-	);
-	describeInclude(
-		() => landfall,
-		() => path,
-		NAMES,
-	);
+	describeConditionalReads(landfall, path);
+	describeInclude(landfall, path, NAMES);
 
 	it("answers 200 with all events, the one that was made last first, and their one address", async () => {
 		const reply = await landfall.fetch(path);
@@ -61,7 +53,7 @@ describe("GET /containers/{id}/transport_events", () => {
 		});
 	});
 
-	it("embeds what its events refer to, each record once", async () => {
+	it("embeds the records that its events refer to, each once", async () => {
 		const { included = [] } = await read(
 			`?include=${NAMES.filter((name) => name !== "previous_version").join()}`,
 		);
@@ -80,7 +72,7 @@ describe("GET /containers/{id}/transport_events", () => {
 	it("embeds no version of an event that the list itself holds", async () => {
 		const [newest, ...older] = EXAMPLES.events;
 		if (!newest) throw new Error("the example has no events");
-		const { db } = landfall.landfall.services.database;
+		const { db } = landfall;
 		const replacing = {
 			...newest,
 			relationships: {
@@ -113,7 +105,7 @@ describe("GET /containers/{id}/transport_events", () => {
 		expect(document.included).toBeUndefined();
 	});
 
-	it("gives the whole list whatever page is asked for, as there is only one", async () => {
+	it("gives the whole list for any page, because there is only one", async () => {
 		const { data } = await read("?page[number]=7&page[size]=1");
 		expect(data).toEqual(EXAMPLES.events);
 	});

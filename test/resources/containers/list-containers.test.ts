@@ -1,18 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addToCounter } from "../../../server/resources/accounts/account-counters.ts";
+import type { TestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { startWithFiveShipments } from "../../support/records/five-shipments.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import { startWithFiveShipments } from "../../support/five-shipments.ts";
-import type { TestLandfall } from "../../support/landfall.ts";
+} from "../../support/replies/common-replies.ts";
 import {
 	describeInclude,
 	describePaging,
 	readIds,
 	readList,
-} from "../../support/list-replies.ts";
-import { problemsOf } from "../../support/problems.ts";
+} from "../../support/replies/list-replies.ts";
+import { problemsOf } from "../../support/replies/problems.ts";
 
 const NAMES = [
 	"shipment",
@@ -22,12 +23,9 @@ const NAMES = [
 	"raw_events",
 ];
 
-let landfall: TestLandfall;
-let ids: string[];
-
 /** Keeps the first container of each shipment, so that the list has five whatever the simulated world stows. */
 async function keepOneContainerEach(shipmentIds: readonly string[]) {
-	const { db } = landfall.landfall.services.database;
+	const { db } = landfall;
 	const kept: string[] = [];
 	for (const shipmentId of shipmentIds) {
 		const { data } = await landfall.client.getShipment(shipmentId);
@@ -38,35 +36,21 @@ async function keepOneContainerEach(shipmentIds: readonly string[]) {
 		.deleteFrom("containers")
 		.where("id", "not in", kept)
 		.executeTakeFirstOrThrow();
-	// Nothing but a test deletes containers: what it deletes it counts.
+	// Only tests delete containers, so they update the counter.
 	const { id } = landfall.account;
 	await addToCounter(db, id, "containers", -Number(numDeletedRows));
 	return kept;
 }
 
-beforeAll(async () => {
-	const started = await startWithFiveShipments();
-	landfall = started.landfall;
-	ids = await keepOneContainerEach(started.shipmentIds);
-});
-afterAll(() => landfall.stop());
+const started = await startWithFiveShipments();
+const landfall: TestLandfall = await openForFile(() => started.landfall);
+const ids = await keepOneContainerEach(started.shipmentIds);
 
 describe("GET /containers", () => {
-	describeCommonReplies(() => landfall, { method: "GET", path: "/containers" });
-	describeConditionalReads(
-		() => landfall,
-		() => "/containers",
-	);
-	describePaging(
-		() => landfall,
-		"/containers",
-		() => ids.toReversed(),
-	);
-	describeInclude(
-		() => landfall,
-		() => "/containers",
-		NAMES,
-	);
+	describeCommonReplies(landfall, { method: "GET", path: "/containers" });
+	describeConditionalReads(landfall, "/containers");
+	describePaging(landfall, "/containers", ids.toReversed());
+	describeInclude(landfall, "/containers", NAMES);
 
 	it("finds the container with a number, however it is grouped", async () => {
 		for (const id of ids) {

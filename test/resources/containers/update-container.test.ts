@@ -1,49 +1,40 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ContainerDocument } from "../../../generated/openapi.ts";
-import {
-	describeCommonReplies,
-	MISSING_ID,
-} from "../../support/common-replies.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	EXAMPLES,
 	recordExamples,
 	startWithExamples,
-} from "../../support/example-records.ts";
-import type { TestLandfall } from "../../support/landfall.ts";
-import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
+} from "../../support/records/example-records.ts";
+import {
+	describeCommonReplies,
+	MISSING_ID,
+} from "../../support/replies/common-replies.ts";
+import {
+	expectCommonHeaders,
+	problemsOf,
+} from "../../support/replies/problems.ts";
 
 const { id, attributes } = EXAMPLES.container;
-let landfall: TestLandfall;
 
 const patch = (data: object) =>
-	landfall.fetch(`/containers/${id}`, {
-		method: "PATCH",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({ data }),
-	});
+	landfall.send("PATCH", `/containers/${id}`, { data });
 
 const current = async () => (await landfall.client.getContainer(id)).data;
 
-beforeAll(async () => {
-	landfall = await startWithExamples();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startWithExamples);
 
 describe("PATCH /containers", () => {
 	const change = (data: object) =>
-		landfall.fetch("/containers", {
-			method: "PATCH",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify({ data }),
-		});
+		landfall.send("PATCH", "/containers", { data });
 
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "PATCH",
 		path: "/containers",
 		body: { data: { id: MISSING_ID, attributes: {} } },
 	});
 
-	it("changes the container that the body names, and says where it is", async () => {
+	it("changes the container named in the body, and links to it", async () => {
 		const before = await current();
 		const attributes = { ref_numbers: ["PO-ALIAS"] };
 		const reply = await change({ id: id.toUpperCase(), attributes });
@@ -62,10 +53,8 @@ describe("PATCH /containers", () => {
 	it("answers 404 to a container of another account, and changes nothing", async () => {
 		const before = await current();
 		const other = await landfall.addTenant("alias");
-		const reply = await other.fetch("/containers", {
-			method: "PATCH",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify({ data: { id, attributes: { ref_numbers: [] } } }),
+		const reply = await other.send("PATCH", "/containers", {
+			data: { id, attributes: { ref_numbers: [] } },
 		});
 		expect(await problemsOf(reply, 404)).toEqual([{ code: "not_found" }]);
 		expect(await current()).toEqual(before);
@@ -80,13 +69,13 @@ describe("PATCH /containers", () => {
 });
 
 describe("PATCH /containers/{id}", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "PATCH",
 		path: "/containers/{id}",
 		body: { data: { attributes: {} } },
 	});
 
-	it("answers 200 with the container as it is now; lists are replaced and what is not named stays", async () => {
+	it("answers 200 with the container as it is now; lists are replaced, and absent members stay", async () => {
 		let expected = attributes;
 		for (const change of [
 			{ ref_numbers: ["PO-1", "PO-2"] },
@@ -120,7 +109,7 @@ describe("PATCH /containers/{id}", () => {
 		expect(await problemsOf(reply, 422)).toEqual([{ code, pointer }]);
 	});
 
-	it("leaves a list that is null, and what it does not know, as they are", async () => {
+	it("ignores null lists and unknown members", async () => {
 		const before = await current();
 		const reply = await patch({
 			attributes: { ref_numbers: null, number: "MSCU6639870", ref_number: "X" },
@@ -146,7 +135,7 @@ describe("PATCH /containers/{id}", () => {
 
 	it("changes nothing of the same container of another account", async () => {
 		const other = await landfall.addTenant("another consignee");
-		const { db } = landfall.landfall.services.database;
+		const { db } = landfall;
 		await recordExamples(db, other.account.id);
 		await patch({ attributes: { ref_numbers: ["OURS"] } });
 		const { data } = await other.client.getContainer(id);

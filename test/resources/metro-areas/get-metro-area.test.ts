@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { referenceId } from "../../../server/reference/reference-id.ts";
-import { describeRecordRead } from "../../support/record-read.ts";
+import { describeRecordRead } from "../../support/replies/record-read.ts";
 
 const CHICAGO = referenceId("metro_area", "USCHI");
 
-describeRecordRead(
+await describeRecordRead(
 	{
 		path: "/metro_areas",
-		asked: "USCHI",
+		id: "USCHI",
 		record: {
 			id: CHICAGO,
 			attributes: {
@@ -24,7 +24,7 @@ describeRecordRead(
 		it.each([CHICAGO, "USCHI", "uschi"])(
 			"finds a metro area by its id or its UN/LOCODE: %s",
 			async (id) => {
-				const { data } = await landfall().client.getMetroArea(id);
+				const { data } = await landfall.client.getMetroArea(id);
 				expect(data.id).toBe(CHICAGO);
 			},
 		);

@@ -13,7 +13,7 @@ const counts = (successes: number, failures: number): Counts => ({
 	failures,
 });
 
-describe("what an account contributes", () => {
+describe("the contribution of an account", () => {
 	test.each([
 		[counts(0, 0), counts(0, 0)],
 		[counts(1, 0), counts(1, 0)],
@@ -59,7 +59,7 @@ describe("what an account contributes", () => {
 	});
 });
 
-/** What is remembered once changes are written. */
+/** The stored results after changes. */
 function applied(
 	remembered: readonly OutcomeCount[],
 	changes: ReturnType<typeof afterOutcome>,
@@ -73,7 +73,7 @@ function applied(
 	return [...byKey.values()];
 }
 
-/** What an account remembers of one feature after these outcomes, in their order. */
+/** The stored results of an account for one feature after these outcomes, in order. */
 function remembering(
 	outcomes: readonly (readonly [scac: string, isKnown: boolean])[],
 ): OutcomeCount[] {
@@ -89,7 +89,7 @@ function remembering(
 
 const times = <T>(count: number, one: T): T[] => Array(count).fill(one);
 
-describe("what an account remembers", () => {
+describe("the results stored for an account", () => {
 	test("is one outcome more of each feature, and nothing else changes", () => {
 		const remembered = [
 			{ feature: "any", scac: "MSCU", ...counts(3, 1) },

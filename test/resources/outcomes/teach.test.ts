@@ -25,7 +25,7 @@ function box(serial: number): string {
 	return `${body}${containerCheckDigit(body)}`;
 }
 
-/** Records a request of an account that has come out, and what it teaches. */
+/** Records an answered request of an account and its result. */
 async function learn(
 	db: Queries,
 	accountId: string,
@@ -59,7 +59,7 @@ async function learn(
 	await teach(db, request, isKnown);
 }
 
-/** What an account is told about one container that nobody has asked for. */
+/** The inference for an account about a container that no account has tracked. */
 const experienceOf = (database: Database, accountId: string) =>
 	experienceReader(database)(accountId, featuresOf(box(834_999)));
 
@@ -79,7 +79,7 @@ test("a request teaches its account under every feature of its number", async ()
 	expect(others).toEqual([]);
 });
 
-test("a number teaches once for each account, line and direction, however often it is asked for", async () => {
+test("a number counts once for each account, line and result, however often it is tracked", async () => {
 	const { database } = await databaseFile();
 	const { db } = database;
 	for (const _ of [1, 2, 3]) {
@@ -98,13 +98,13 @@ test("a number teaches once for each account, line and direction, however often 
 	);
 });
 
-test("what other accounts track shows only as sums over at least five of them, without one's own", async () => {
+test("results of other accounts show only as sums over at least five of them, without one's own", async () => {
 	const { database } = await databaseFile();
 	const { db } = database;
 	for (const [index, name] of ["b", "c", "d", "e"].entries()) {
 		await learn(db, name, box(834_000 + index), "MSCU");
 	}
-	// The fifth that contributes is the one that asks.
+	// The fifth contributor is the requesting account.
 	await learn(db, "a", box(834_100), "MSCU");
 	expect((await experienceOf(database, "a")).others).toEqual([]);
 	expect((await experienceOf(database, "b")).others).toEqual([]);
@@ -126,7 +126,7 @@ test("what other accounts track shows only as sums over at least five of them, w
 	]);
 });
 
-test("what one account does at a line that no four others use is never told, however much it is", async () => {
+test("results of an account at a line that no four others use are never shown, however many they are", async () => {
 	const { database } = await databaseFile();
 	const { db } = database;
 	for (let index = 0; index < 150; index += 1) {
@@ -152,7 +152,7 @@ test("a busy account weighs no more than ten outcomes among others", async () =>
 	expect(others).toMatchObject([{ successes: 14, failures: 0 }]);
 });
 
-test("nothing is known of numbers that nobody has asked for", async () => {
+test("there are no results for numbers that no account has tracked", async () => {
 	const { database } = await databaseFile();
 	await expect(experienceOf(database, "a")).resolves.toEqual(NO_EXPERIENCE);
 });

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { referenceId } from "../../../server/reference/reference-id.ts";
-import { describeRecordRead } from "../../support/record-read.ts";
+import { describeRecordRead } from "../../support/replies/record-read.ts";
 
 const LOS_ANGELES = referenceId("port", "USLAX");
 
-describeRecordRead(
+await describeRecordRead(
 	{
 		path: "/ports",
-		asked: "USLAX",
+		id: "USLAX",
 		record: {
 			id: LOS_ANGELES,
 			attributes: {
@@ -27,12 +27,12 @@ describeRecordRead(
 			["its UN/LOCODE in small letters", "usnyc", "USNYC"],
 			["an alternative UN/LOCODE", "USEWR", "USNYC"],
 		])("finds a port by %s", async (_name, id, code) => {
-			const { data } = await landfall().client.getPort(id);
+			const { data } = await landfall.client.getPort(id);
 			expect(data.attributes.code).toBe(code);
 		});
 
 		it("names terminals that can be read in turn, and that name the port", async () => {
-			const { client } = landfall();
+			const { client } = landfall;
 			const { data: port } = await client.getPort("USLAX");
 			const terminals = await Promise.all(
 				port.relationships.terminals.data.map(({ id }) =>

@@ -1,19 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { openForFile } from "../../support/open-for-file.ts";
+import {
+	EXAMPLES,
+	startWithExamples,
+} from "../../support/records/example-records.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import { EXAMPLES, startWithExamples } from "../../support/example-records.ts";
-import type { TestLandfall } from "../../support/landfall.ts";
-import { describeInclude, type ListPage } from "../../support/list-replies.ts";
-import { expectCommonHeaders } from "../../support/problems.ts";
+} from "../../support/replies/common-replies.ts";
+import {
+	describeInclude,
+	type ListPage,
+} from "../../support/replies/list-replies.ts";
+import { expectCommonHeaders } from "../../support/replies/problems.ts";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startWithExamples();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startWithExamples);
 
 const { shipment, container } = EXAMPLES;
 const PROVENANCE = "the message behind each value that one gave";
@@ -47,16 +48,9 @@ describe.each([
 ])("GET $template", ({ template, what, owner, data }) => {
 	const path = template.replace("{id}", owner.id);
 
-	describeCommonReplies(() => landfall, { method: "GET", path: template });
-	describeConditionalReads(
-		() => landfall,
-		() => path,
-	);
-	describeInclude(
-		() => landfall,
-		() => path,
-		[owner.type, "raw_events"],
-	);
+	describeCommonReplies(landfall, { method: "GET", path: template });
+	describeConditionalReads(landfall, path);
+	describeInclude(landfall, path, [owner.type, "raw_events"]);
 
 	it(`answers 200 with ${what}`, async () => {
 		const reply = await landfall.fetch(path);

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { referenceId } from "../../../server/reference/reference-id.ts";
-import { describeRecordRead } from "../../support/record-read.ts";
+import { describeRecordRead } from "../../support/replies/record-read.ts";
 
 const RAMP = referenceId("rail_terminal", "USCHI/Logistics Park Chicago");
 
-describeRecordRead(
+await describeRecordRead(
 	{
 		path: "/rail_terminals",
-		asked: RAMP,
+		id: RAMP,
 		record: {
 			id: RAMP,
 			attributes: {
@@ -21,7 +21,7 @@ describeRecordRead(
 	},
 	(landfall) => {
 		it("leads to its metro area", async () => {
-			const { client } = landfall();
+			const { client } = landfall;
 			const { data } = await client.getRailTerminal(RAMP);
 			const area = data.relationships.metro_area.data;
 			const found = await client.getMetroArea(area?.id ?? "");

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { resolveIncluded } from "../../../client/index.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { trackShipment } from "../../support/records/track-number.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
-import { describeInclude } from "../../support/list-replies.ts";
-import { expectCommonHeaders } from "../../support/problems.ts";
-import { trackShipment } from "../../support/track.ts";
+} from "../../support/replies/common-replies.ts";
+import { describeInclude } from "../../support/replies/list-replies.ts";
+import { expectCommonHeaders } from "../../support/replies/problems.ts";
 
 const NAMES = [
 	"containers",
@@ -22,35 +20,22 @@ const NAMES = [
 	"line_tracking_stopped_by_user",
 ];
 
-let landfall: TestLandfall;
-let id: string;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-	id = await trackShipment(landfall, {
-		request_number: "MEDUPLAIN482917",
-		ref_numbers: ["PO-1", "PO-2"],
-		shipment_tags: ["autumn"],
-	});
+const landfall = await openForFile(startTestLandfall);
+const id = await trackShipment(landfall, {
+	request_number: "MEDUPLAIN482917",
+	ref_numbers: ["PO-1", "PO-2"],
+	shipment_tags: ["autumn"],
 });
-afterAll(() => landfall.stop());
 
 describe("GET /shipments/{id}", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/shipments/{id}",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => `/shipments/${id}`,
-	);
-	describeInclude(
-		() => landfall,
-		() => `/shipments/${id}`,
-		NAMES,
-	);
+	describeConditionalReads(landfall, `/shipments/${id}`);
+	describeInclude(landfall, `/shipments/${id}`, NAMES);
 
-	it("answers 200 with the shipment, its link and the address that was asked for", async () => {
+	it("answers 200 with the shipment, its link and the requested URL", async () => {
 		const reply = await landfall.fetch(`/shipments/${id}`);
 		expect(reply.status).toBe(200);
 		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
@@ -72,7 +57,7 @@ describe("GET /shipments/{id}", () => {
 		expect(included).toBeUndefined();
 	});
 
-	it("embeds the records that are asked for, each once, and no others", async () => {
+	it("embeds the requested records, each once, and no others", async () => {
 		const document = await landfall.client.getShipment(id, {
 			include: NAMES.join(","),
 		});

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-	describeCommonReplies,
-	describeConditionalReads,
-} from "../../support/common-replies.ts";
+import { afterAll, describe, expect, it } from "vitest";
 import {
 	FIVE_NUMBERS,
 	startWithFiveShipments,
-} from "../../support/five-shipments.ts";
-import type { TestLandfall } from "../../support/landfall.ts";
+} from "../../support/records/five-shipments.ts";
+import { trackShipment } from "../../support/records/track-number.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/replies/common-replies.ts";
 import {
 	describeInclude,
 	describePaging,
 	readIds,
 	readList,
-} from "../../support/list-replies.ts";
-import { problemsOf } from "../../support/problems.ts";
-import { trackShipment } from "../../support/track.ts";
+} from "../../support/replies/list-replies.ts";
+import { problemsOf } from "../../support/replies/problems.ts";
 
 const NAMES = [
 	"containers",
@@ -27,30 +26,14 @@ const NAMES = [
 	"line_tracking_stopped_by_user",
 ];
 
-let landfall: TestLandfall;
-let ids: readonly string[];
-
-beforeAll(async () => {
-	({ landfall, shipmentIds: ids } = await startWithFiveShipments());
-});
+const { landfall, shipmentIds: ids } = await startWithFiveShipments();
 afterAll(() => landfall.stop());
 
 describe("GET /shipments", () => {
-	describeCommonReplies(() => landfall, { method: "GET", path: "/shipments" });
-	describeConditionalReads(
-		() => landfall,
-		() => "/shipments",
-	);
-	describePaging(
-		() => landfall,
-		"/shipments",
-		() => ids.toReversed(),
-	);
-	describeInclude(
-		() => landfall,
-		() => "/shipments",
-		NAMES,
-	);
+	describeCommonReplies(landfall, { method: "GET", path: "/shipments" });
+	describeConditionalReads(landfall, "/shipments");
+	describePaging(landfall, "/shipments", ids.toReversed());
+	describeInclude(landfall, "/shipments", NAMES);
 
 	it("finds each shipment by the number it was submitted with, however it is grouped", async () => {
 		for (const [index, { request_number: number }] of FIVE_NUMBERS.entries()) {
@@ -161,9 +144,9 @@ describe("GET /shipments", () => {
 		},
 	);
 
-	it("tells the shipments that are still tracked from those that are not", async () => {
+	it("separates shipments that are still tracked from the others", async () => {
 		const [first = ""] = ids;
-		const { db } = landfall.landfall.services.database;
+		const { db } = landfall;
 		const setStopped = (line_tracking_stopped_at: string | null) =>
 			db
 				.updateTable("shipments")

@@ -51,7 +51,7 @@ function intervalMs(shipment: Partial<CheckedShipment>, random = 0.5): number {
 	);
 }
 
-describe("a shipment's line is asked again", () => {
+describe("a shipment's line is queried again", () => {
 	it.each<[string, number, Partial<CheckedShipment>]>([
 		["in its first hour", 15 * MINUTE, { createdAt: createdBefore(0) }],
 		[

@@ -6,7 +6,7 @@ import {
 	notifiedShipment,
 } from "../../../server/resources/shipments/notified-shipment.ts";
 import { schemaValidator } from "../../contract/contract-examples.ts";
-import { EXAMPLES } from "../../support/example-records.ts";
+import { EXAMPLES } from "../../support/records/example-records.ts";
 
 const isShipment = schemaValidator("Shipment");
 
@@ -14,7 +14,7 @@ const isShipment = schemaValidator("Shipment");
 const idOf = (index: number) =>
 	`019fb6d4-9a53-7ece-b68c-${index.toString(16).padStart(12, "0")}`;
 
-/** A shipment with so many containers, which are named youngest first. */
+/** A shipment with this number of containers, newest first. */
 function shipmentOf(count: number): Shipment {
 	const data = Array.from({ length: count }, (_, index) => ({
 		id: idOf(count - index - 1),

@@ -1,46 +1,39 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ShipmentDocument } from "../../../generated/openapi.ts";
-import {
-	describeCommonReplies,
-	MISSING_ID,
-} from "../../support/common-replies.ts";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { startStubCarrier } from "../../support/peers/stub-carrier.ts";
 import {
 	EXAMPLES,
 	recordExamples,
 	startWithExamples,
-} from "../../support/example-records.ts";
-import type { Tenant, TestLandfall } from "../../support/landfall.ts";
+} from "../../support/records/example-records.ts";
+import { trackingRequestBody } from "../../support/records/track-number.ts";
+import {
+	describeCommonReplies,
+	MISSING_ID,
+} from "../../support/replies/common-replies.ts";
 import {
 	errorDocumentOf,
 	expectCommonHeaders,
 	problemsOf,
-} from "../../support/problems.ts";
-import {
-	type StubCarrier,
-	startStubCarrier,
-} from "../../support/stub-carrier.ts";
-import { testClock } from "../../support/test-clock.ts";
-import { trackingRequestBody } from "../../support/track.ts";
+} from "../../support/replies/problems.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 const { id } = EXAMPLES.shipment;
 const path = `/shipments/${id}/resume_tracking`;
 const clock = testClock("2026-08-25T10:02:41Z");
-let line: StubCarrier;
-let landfall: TestLandfall;
 
-beforeAll(async () => {
-	line = await startStubCarrier(clock);
-	landfall = await startWithExamples({ clock, carriers: line.registry });
-});
-afterAll(async () => {
-	await landfall.stop();
-	await line.close();
+const line = await openForFile(startStubCarrier, clock);
+const landfall = await openForFile(startWithExamples, {
+	clock,
+	carriers: line.registry,
 });
 
 /** An account of its own with the shipment of the examples, at this line, whose tracking was stopped. */
 async function stopped(name: string, scac: string): Promise<Tenant> {
 	const tenant = await landfall.addTenant(name);
-	const { db } = landfall.landfall.services.database;
+	const { db } = landfall;
 	await recordExamples(db, tenant.account.id);
 	const account = tenant.account.id;
 	await db
@@ -60,13 +53,13 @@ async function stopped(name: string, scac: string): Promise<Tenant> {
 const resume = (tenant: Tenant) => tenant.fetch(path, { method: "PATCH" });
 
 describe("PATCH /shipments/{id}/resume_tracking", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "PATCH",
 		path: "/shipments/{id}/resume_tracking",
 		body: { data: { type: "shipment" } },
 	});
 
-	it("answers 200 with the shipment, which is tracked again, and has its line asked", async () => {
+	it("answers 200 with the shipment, which is tracked again, and queries its line", async () => {
 		const tenant = await stopped("one that resumes", "MAEU");
 		const reply = await resume(tenant);
 		expect(reply.status).toBe(200);
@@ -79,7 +72,7 @@ describe("PATCH /shipments/{id}/resume_tracking", () => {
 		expect((await tenant.client.getShipment(id)).data).toEqual(document.data);
 		const request = await tenant.client.getTrackingRequest(EXAMPLES.request.id);
 		expect(request.data.attributes.status).toBe("created");
-		const jobs = await landfall.landfall.services.database.db
+		const jobs = await landfall.db
 			.selectFrom("jobs")
 			.select("payload")
 			.where("name", "=", "track-shipment")
@@ -108,8 +101,8 @@ describe("PATCH /shipments/{id}/resume_tracking", () => {
 		expect(await problemsOf(reply, 422)).toEqual([{ code: "tracked" }]);
 	});
 
-	it("answers 422 to a shipment whose number was submitted anew since", async () => {
-		const tenant = await stopped("one that asks anew", "MAEU");
+	it("answers 422 to a shipment whose number was submitted again since", async () => {
+		const tenant = await stopped("one that submits again", "MAEU");
 		const { request_number } = EXAMPLES.request.attributes;
 		await tenant.client.createTrackingRequest(
 			trackingRequestBody({ request_number, scac: "MAEU" }),
@@ -121,7 +114,7 @@ describe("PATCH /shipments/{id}/resume_tracking", () => {
 		expect(await tenant.client.getShipment(id)).toEqual(before);
 	});
 
-	it("answers 200 though other accounts ask for the number and track it", async () => {
+	it("answers 200 though other accounts track the number", async () => {
 		const tenant = await stopped("one that is not alone", "MAEU");
 		const { request_number } = EXAMPLES.request.attributes;
 		const asking = await landfall.addTenant("another that asks");
@@ -142,10 +135,8 @@ describe("PATCH /shipments/{id}/resume_tracking", () => {
 	});
 
 	it("answers 422 to the id of another shipment in the body", async () => {
-		const reply = await landfall.fetch(path, {
-			method: "PATCH",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify({ data: { type: "shipment", id: MISSING_ID } }),
+		const reply = await landfall.send("PATCH", path, {
+			data: { type: "shipment", id: MISSING_ID },
 		});
 		expect(await problemsOf(reply, 422)).toEqual([
 			{ code: "not_allowed", pointer: "/data/id" },

@@ -67,7 +67,7 @@ function serialize(
 	});
 }
 
-/** The record after the first answer, with what has been written into it since. */
+/** The record after the first answer, with later changes. */
 function before(attributes: Partial<Shipment["attributes"]>): Shipment {
 	const first = serialize({});
 	return { ...first, attributes: { ...first.attributes, ...attributes } };
@@ -111,7 +111,7 @@ describe("the record of a shipment", () => {
 		expect(changed.attributes.tags).toEqual([]);
 	});
 
-	it("has the first estimates that everything said adds up to, whatever was recorded when less was known", () => {
+	it("has the first estimates derived from all reports, also where earlier records differ", () => {
 		const record = before({ pod_original_eta_at: "2026-03-25T00:00:00Z" });
 		const { attributes } = serialize(
 			{ pod_original_eta_at: "2026-03-20T00:00:00Z" },
@@ -120,7 +120,7 @@ describe("the record of a shipment", () => {
 		expect(attributes.pod_original_eta_at).toBe("2026-03-20T00:00:00Z");
 	});
 
-	it("keeps when the line was asked while only others are", () => {
+	it("keeps the time of the last query of the line during queries of others", () => {
 		const asked = "2026-03-09T00:00:00Z";
 		const record = serialize(
 			{},

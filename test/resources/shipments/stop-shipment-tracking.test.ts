@@ -1,49 +1,46 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ShipmentDocument } from "../../../generated/openapi.ts";
-import {
-	describeCommonReplies,
-	MISSING_ID,
-} from "../../support/common-replies.ts";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	EXAMPLES,
 	recordExamples,
 	startWithExamples,
-} from "../../support/example-records.ts";
-import type { Tenant, TestLandfall } from "../../support/landfall.ts";
-import { readIds } from "../../support/list-replies.ts";
+} from "../../support/records/example-records.ts";
+import {
+	describeCommonReplies,
+	MISSING_ID,
+} from "../../support/replies/common-replies.ts";
+import { readIds } from "../../support/replies/list-replies.ts";
 import {
 	errorDocumentOf,
 	expectCommonHeaders,
 	problemsOf,
-} from "../../support/problems.ts";
-import { testClock } from "../../support/test-clock.ts";
+} from "../../support/replies/problems.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 const { id, attributes } = EXAMPLES.shipment;
 const path = `/shipments/${id}/stop_tracking`;
 const clock = testClock("2026-08-25T10:02:41Z");
-let landfall: TestLandfall;
 
-beforeAll(async () => {
-	landfall = await startWithExamples({ clock });
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startWithExamples, { clock });
 
 /** An account of its own with the shipment of the examples. */
 async function tracking(name: string): Promise<Tenant> {
 	const tenant = await landfall.addTenant(name);
-	const { db } = landfall.landfall.services.database;
+	const { db } = landfall;
 	await recordExamples(db, tenant.account.id);
 	return tenant;
 }
 
 describe("PATCH /shipments/{id}/stop_tracking", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "PATCH",
 		path: "/shipments/{id}/stop_tracking",
 		body: { data: { type: "shipment" } },
 	});
 
-	it("answers 200 with the shipment, which is no longer tracked and says since when and why", async () => {
+	it("answers 200 with the shipment, which is no longer tracked, with time and reason", async () => {
 		const tenant = await tracking("one that stops");
 		const reply = await tenant.fetch(path, { method: "PATCH" });
 		expect(reply.status).toBe(200);
@@ -72,9 +69,9 @@ describe("PATCH /shipments/{id}/stop_tracking", () => {
 	const body = JSON.stringify({ data: { type: "shipment", id } });
 	it.each<[string, RequestInit]>([
 		["nothing", {}],
-		["nothing, said to be JSON", { headers: JSON_TYPE }],
+		["no body, declared as JSON", { headers: JSON_TYPE }],
 		[
-			"nothing, said to be a form",
+			"no body, declared as a form",
 			{ headers: { "content-type": "application/x-www-form-urlencoded" } },
 		],
 		["the shipment again", { headers: JSON_TYPE, body }],
@@ -86,7 +83,7 @@ describe("PATCH /shipments/{id}/stop_tracking", () => {
 		expect(reply.status).toBe(200);
 	});
 
-	it("answers 422 to a shipment that is not tracked, and says since when and why", async () => {
+	it("answers 422 to a shipment that is not tracked, with time and reason", async () => {
 		const tenant = await tracking("one that stops twice");
 		await tenant.client.stopShipmentTracking(id);
 		const reply = await tenant.fetch(path, { method: "PATCH" });
@@ -105,11 +102,7 @@ describe("PATCH /shipments/{id}/stop_tracking", () => {
 		["the id of another shipment", { id: MISSING_ID }, "/data/id"],
 		["another type", { type: "container" }, "/data/type"],
 	])("answers 422 to %s in the body", async (_what, data, pointer) => {
-		const reply = await landfall.fetch(path, {
-			method: "PATCH",
-			headers: JSON_TYPE,
-			body: JSON.stringify({ data }),
-		});
+		const reply = await landfall.send("PATCH", path, { data });
 		expect(await problemsOf(reply, 422)).toEqual([
 			{ code: "not_allowed", pointer },
 		]);

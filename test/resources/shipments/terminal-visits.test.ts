@@ -41,7 +41,7 @@ const UNKNOWN: Attributes = {
 	rail_last_tracking_request_at: null,
 };
 
-/** How often each place is asked, in milliseconds. */
+/** Interval of the queries of each place, in milliseconds. */
 function intervals(
 	given: Attributes,
 	facilities: { pier?: typeof PIER | null; ramp?: typeof RAMP | null } = {},
@@ -75,7 +75,7 @@ function intervals(
 	);
 }
 
-describe("a terminal is asked", () => {
+describe("a terminal is queried", () => {
 	it.each<[string, Attributes, Record<string, number>]>([
 		["daily without an estimate", {}, { port: DAY }],
 		["daily at sea", { pod_eta_at: at(3.1) }, { port: DAY }],
@@ -120,7 +120,7 @@ describe("a terminal is asked", () => {
 			{ port: 6 * HOUR },
 		],
 		[
-			"no more once it was asked after that day",
+			"no more after a query on a later day",
 			{
 				pod_arrived_at: at(-9),
 				pod_full_out_at: at(-1.1),
@@ -154,7 +154,7 @@ describe("a terminal is asked", () => {
 			{ port: DAY, inland: 6 * HOUR },
 		],
 		[
-			"hourly from the arrival, when the port has nothing more to say",
+			"hourly from the arrival, when the port is finished",
 			{
 				pod_rail_departed_at: at(-5),
 				terminal_checked_at: at(-4),

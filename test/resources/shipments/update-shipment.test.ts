@@ -1,42 +1,37 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ShipmentDocument } from "../../../generated/openapi.ts";
-import {
-	describeCommonReplies,
-	MISSING_ID,
-} from "../../support/common-replies.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	EXAMPLES,
 	recordExamples,
 	startWithExamples,
-} from "../../support/example-records.ts";
-import type { TestLandfall } from "../../support/landfall.ts";
-import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
+} from "../../support/records/example-records.ts";
+import {
+	describeCommonReplies,
+	MISSING_ID,
+} from "../../support/replies/common-replies.ts";
+import {
+	expectCommonHeaders,
+	problemsOf,
+} from "../../support/replies/problems.ts";
 
 const { id, attributes } = EXAMPLES.shipment;
-let landfall: TestLandfall;
 
 const patch = (data: object) =>
-	landfall.fetch(`/shipments/${id}`, {
-		method: "PATCH",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({ data }),
-	});
+	landfall.send("PATCH", `/shipments/${id}`, { data });
 
 const current = async () => (await landfall.client.getShipment(id)).data;
 
-beforeAll(async () => {
-	landfall = await startWithExamples();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startWithExamples);
 
 describe("PATCH /shipments/{id}", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "PATCH",
 		path: "/shipments/{id}",
 		body: { data: { attributes: {} } },
 	});
 
-	it("answers 200 with the shipment as it is now; lists are replaced and what is not named stays", async () => {
+	it("answers 200 with the shipment as it is now; lists are replaced, and absent members stay", async () => {
 		let expected = attributes;
 		for (const change of [
 			{ ref_numbers: ["PO-1", "PO-2"] },
@@ -84,7 +79,7 @@ describe("PATCH /shipments/{id}", () => {
 		expect(await problemsOf(reply, 422)).toEqual([{ code, pointer }]);
 	});
 
-	it("leaves lists that are null, and what it does not know, as they are", async () => {
+	it("ignores null lists and unknown members", async () => {
 		const before = await current();
 		const reply = await patch({
 			attributes: { ref_numbers: null, tags: null, customer_name: "Ours" },
@@ -108,7 +103,7 @@ describe("PATCH /shipments/{id}", () => {
 
 	it("changes nothing of the same shipment of another account", async () => {
 		const other = await landfall.addTenant("another consignee");
-		const { db } = landfall.landfall.services.database;
+		const { db } = landfall;
 		await recordExamples(db, other.account.id);
 		await patch({ attributes: { ref_numbers: ["OURS"] } });
 		const { data } = await other.client.getShipment(id);

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { referenceId } from "../../../server/reference/reference-id.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
-import { describeRecordRead } from "../../support/record-read.ts";
+import { describeRecordRead } from "../../support/replies/record-read.ts";
 
 const track = async () => {
-	throw new Error("nobody asks");
+	throw new Error("unexpected query");
 };
 
-describeRecordRead(
+await describeRecordRead(
 	{
 		path: "/shipping_lines",
-		asked: "ONEY",
+		id: "ONEY",
 		options: {
 			carriers: carrierRegistry([
 				{ scac: "ONEY", track },
@@ -41,8 +41,8 @@ describeRecordRead(
 		},
 	},
 	(landfall) => {
-		it("says that a line fills no field while it cannot be asked", async () => {
-			const { data } = await landfall().client.getShippingLine("MSCU");
+		it("lists no supported field of a line that cannot be queried", async () => {
+			const { data } = await landfall.client.getShippingLine("MSCU");
 			const { provided_data } = data.attributes;
 			expect(Object.values(provided_data)).not.toContain(true);
 		});
@@ -53,15 +53,15 @@ describeRecordRead(
 			["its SCAC in small letters", "mscu"],
 			["an alternative SCAC", "MEDU"],
 		])("finds a line that cannot be asked by %s", async (_name, id) => {
-			const { data } = await landfall().client.getShippingLine(id);
+			const { data } = await landfall.client.getShippingLine(id);
 			expect(data.attributes.scac).toBe("MSCU");
 		});
 
-		it("tells of a line that only this installation knows what can be told", async () => {
-			const { data } = await landfall().client.getShippingLine("ZZZZ");
+		it("returns a line that only this installation knows", async () => {
+			const { data } = await landfall.client.getShippingLine("ZZZZ");
 			expect(data.attributes).toMatchObject({ scac: "ZZZZ", name: "ZZZZ" });
 			const listed: string[] = [];
-			for await (const line of landfall().client.listShippingLines()) {
+			for await (const line of landfall.client.listShippingLines()) {
 				listed.push(line.attributes.scac);
 			}
 			expect(listed).toEqual(["ONEY", "ZZZZ"]);

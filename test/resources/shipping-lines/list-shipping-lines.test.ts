@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-} from "../../support/common-replies.ts";
+} from "../../support/replies/common-replies.ts";
 import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
-import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
+	expectCommonHeaders,
+	problemsOf,
+} from "../../support/replies/problems.ts";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
 /** The SCACs of a list, in its order. */
 async function scacs(query?: { search: string }): Promise<string[]> {
@@ -27,16 +23,13 @@ async function scacs(query?: { search: string }): Promise<string[]> {
 }
 
 describe("GET /shipping_lines", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/shipping_lines",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => "/shipping_lines",
-	);
+	describeConditionalReads(landfall, "/shipping_lines");
 
-	it("answers 200 with every line that can be asked, by name, on one page", async () => {
+	it("answers 200 with every line that can be queried, by name, on one page", async () => {
 		const reply = await landfall.fetch("/shipping_lines?page[size]=2");
 		expect(reply.status).toBe(200);
 		expectCommonHeaders(reply);

@@ -5,16 +5,16 @@ import type { TerminalFacts } from "../../../server/reference/reference-types.ts
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import { knownTerminal } from "../../../server/sources/contracts/known-facility.ts";
 import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
-import { startTestLandfall } from "../../support/landfall.ts";
-import { describeRecordRead } from "../../support/record-read.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { describeRecordRead } from "../../support/replies/record-read.ts";
 
 const PIER_400 = referenceId("terminal", "USLAX/Pier 400");
 const pier400 = terminalByFirmsCode("W185") as TerminalFacts;
 
-describeRecordRead(
+await describeRecordRead(
 	{
 		path: "/terminals",
-		asked: PIER_400,
+		id: PIER_400,
 		record: {
 			id: PIER_400,
 			attributes: {
@@ -28,7 +28,7 @@ describeRecordRead(
 		others: [referenceId("rail_terminal", "USCHI/Logistics Park Chicago")],
 	},
 	(landfall) => {
-		it("tells of its containers when this installation asks it", async () => {
+		it("has the supported fields of its containers when this installation queries it", async () => {
 			const source = {
 				code: "apm",
 				kind: "terminal" as const,
@@ -43,16 +43,18 @@ describeRecordRead(
 			});
 			const documents = await Promise.all([
 				asking.client.getTerminal(PIER_400),
-				landfall().client.getTerminal(PIER_400),
+				landfall.client.getTerminal(PIER_400),
 			]);
 			await asking.stop();
-			const told = documents.map(({ data }) => data.attributes.provided_data);
-			expect(told[0]?.pickup_lfd).toBe(true);
-			expect(told[1]?.pickup_lfd).toBe(false);
+			const provided = documents.map(
+				({ data }) => data.attributes.provided_data,
+			);
+			expect(provided[0]?.pickup_lfd).toBe(true);
+			expect(provided[1]?.pickup_lfd).toBe(false);
 		});
 
 		it("leads to its port", async () => {
-			const { client } = landfall();
+			const { client } = landfall;
 			const { data } = await client.getTerminal(PIER_400);
 			const port = await client.getPort(data.relationships.port.data.id);
 			expect(port.data.attributes.code).toBe("USLAX");

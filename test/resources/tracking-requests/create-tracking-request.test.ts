@@ -1,43 +1,32 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { TrackingRequestDocument } from "../../../generated/openapi.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
-import { describeCommonReplies } from "../../support/common-replies.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
+	type NumberToTrack,
+	trackingRequestBody,
+	trackNumber,
+} from "../../support/records/track-number.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
 import {
 	errorDocumentOf,
 	expectCommonHeaders,
 	problemsOf,
-} from "../../support/problems.ts";
-import {
-	type Tracked,
-	track,
-	trackingRequestBody,
-} from "../../support/track.ts";
+} from "../../support/replies/problems.ts";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall);
 
 const STRICT = { prefer: "handling=strict" };
 
 function post(body: object, headers: Record<string, string> = {}) {
-	return landfall.fetch("/tracking_requests", {
-		method: "POST",
-		headers: { "content-type": "application/vnd.api+json", ...headers },
-		body: JSON.stringify(body),
-	});
+	return landfall.send("POST", "/tracking_requests", body, headers);
 }
 
-const submit = (wanted: Tracked) => post(trackingRequestBody(wanted));
+const submit = (wanted: NumberToTrack) => post(trackingRequestBody(wanted));
 
 describe("POST /tracking_requests", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "POST",
 		path: "/tracking_requests",
 		body: trackingRequestBody({ request_number: "COMMONREPLIES" }),
@@ -87,7 +76,7 @@ describe("POST /tracking_requests", () => {
 	});
 
 	it("becomes created and linked to its shipment", async () => {
-		const { data, included } = await track(landfall, {
+		const { data, included } = await trackNumber(landfall, {
 			request_number: "MEDUSH482918",
 		});
 		expect(data.attributes.status).toBe("created");
@@ -97,7 +86,7 @@ describe("POST /tracking_requests", () => {
 	});
 
 	it("echoes booking_number, the other word for a booking, as submitted", async () => {
-		const { data } = await track(landfall, {
+		const { data } = await trackNumber(landfall, {
 			request_number: "26071151",
 			scac: "HLCU",
 			request_type: "booking_number",
@@ -227,7 +216,7 @@ describe("POST /tracking_requests", () => {
 			]);
 		});
 
-		it("with a sentence for people that names what is unknown", async () => {
+		it("with a readable detail that names what is unknown", async () => {
 			const { errors } = await errorDocumentOf(
 				await submit({ scac: "ZZZZ" }),
 				422,
@@ -244,16 +233,16 @@ describe("POST /tracking_requests", () => {
 			]);
 		});
 
-		it("to a line that exists but that this installation cannot ask", async () => {
+		it("to a line that exists but that this installation cannot query", async () => {
 			const without = await startTestLandfall({
 				carriers: carrierRegistry([]),
 				isWorking: false,
 			});
-			const reply = await without.fetch("/tracking_requests", {
-				method: "POST",
-				headers: { "content-type": "application/vnd.api+json" },
-				body: JSON.stringify(trackingRequestBody()),
-			});
+			const reply = await without.send(
+				"POST",
+				"/tracking_requests",
+				trackingRequestBody(),
+			);
 			const { errors } = await errorDocumentOf(reply, 422);
 			expect(errors[0]).toMatchObject({
 				code: "unsupported_line",
@@ -264,7 +253,7 @@ describe("POST /tracking_requests", () => {
 		});
 	});
 
-	describe("what is submitted for the shipment", () => {
+	describe("the values submitted for the shipment", () => {
 		const submitWith = (attributes: object, rest: object = {}) => {
 			const request_number = `KEPT${Math.random().toString(36).slice(2, 12)}`;
 			const { data } = trackingRequestBody({ request_number });
@@ -342,7 +331,7 @@ describe("POST /tracking_requests", () => {
 			expect(data.relationships.customer).toEqual({ data: null });
 		});
 
-		it("cannot be a customer until there are parties, in words that say so", async () => {
+		it("refuses a customer, with the reason that there are no parties yet", async () => {
 			const party = {
 				id: "019e8236-f66b-7f67-a7bc-3ff6ba9e1ab4",
 				type: "party",
@@ -381,7 +370,7 @@ describe("POST /tracking_requests", () => {
 				]);
 			};
 			await refuse();
-			await track(landfall, { request_number: "AFTERTHEDUPLICATE" });
+			await trackNumber(landfall, { request_number: "AFTERTHEDUPLICATE" });
 			await refuse();
 		});
 
@@ -403,14 +392,14 @@ describe("POST /tracking_requests", () => {
 			const atAnotherLine = { ...number, scac: "MAEU" };
 			expect((await submit(atAnotherLine)).status).toBe(201);
 			const other = await landfall.addTenant("other");
-			expect((await track(other, number)).data.attributes.status).toBe(
+			expect((await trackNumber(other, number)).data.attributes.status).toBe(
 				"created",
 			);
 		});
 
 		it("are refused while the first waits for its manifest", async () => {
 			const waiting = { request_number: "MEDUNOTFOUND1", scac: "MSCU" };
-			const { data } = await track(landfall, waiting);
+			const { data } = await trackNumber(landfall, waiting);
 			expect(data.attributes.status).toBe("awaiting_manifest");
 			expect(await problemsOf(await submit(waiting), 422)).toMatchObject([
 				{ code: "duplicate" },
@@ -419,8 +408,8 @@ describe("POST /tracking_requests", () => {
 
 		it("are taken when the first has failed", async () => {
 			const failing = { request_number: "TEST-TR-FAILED", scac: "TEST" };
-			const first = await track(landfall, failing);
-			const second = await track(landfall, failing);
+			const first = await trackNumber(landfall, failing);
+			const second = await trackNumber(landfall, failing);
 			expect(first.data.attributes.status).toBe("failed");
 			expect(second.data.attributes.failed_reason).not.toBeNull();
 			expect(second.data.id).not.toBe(first.data.id);
@@ -479,7 +468,7 @@ describe("POST /tracking_requests", () => {
 		});
 
 		it("becomes created with the SCAC of the line that was detected", async () => {
-			const { data } = await track(landfall, {
+			const { data } = await trackNumber(landfall, {
 				...{ request_number: "MEDUSH482925", scac: null },
 				...{ auto_detect_vocc_scac: true },
 			});
@@ -501,19 +490,17 @@ describe("POST /tracking_requests", () => {
 			]);
 		});
 
-		it("refuses a second detection for a number while the first goes on, in words of its own", async () => {
+		it("refuses a second detection of a number during the first, with its own detail", async () => {
 			const idle = await startTestLandfall({ isWorking: false });
 			const detect = () =>
-				idle.fetch("/tracking_requests", {
-					method: "POST",
-					headers: { "content-type": "application/vnd.api+json" },
-					body: JSON.stringify(
-						trackingRequestBody({
-							...{ request_number: "MEDUSH482927", scac: null },
-							...{ auto_detect_vocc_scac: true },
-						}),
-					),
-				});
+				idle.send(
+					"POST",
+					"/tracking_requests",
+					trackingRequestBody({
+						...{ request_number: "MEDUSH482927", scac: null },
+						...{ auto_detect_vocc_scac: true },
+					}),
+				);
 			const replies = await Promise.all([detect(), detect(), detect()]);
 			expect(replies.map(({ status }) => status).sort()).toEqual([
 				201, 422, 422,
@@ -534,30 +521,27 @@ describe("POST /tracking_requests", () => {
 		["null", { scac: null }],
 		["an empty SCAC", { scac: "" }],
 		["the flag set to false", { scac: "", auto_detect_vocc_scac: false }],
-	])(
-		"answers 422 to a line that nobody names or has detected: %s",
-		async (_name, scac) => {
-			const reply = await post({
-				data: {
-					type: "tracking_request",
-					attributes: {
-						...{ request_type: "container", request_number: "MSCU6639870" },
-						...scac,
-					},
+	])("answers 422 without a line or its detection: %s", async (_name, scac) => {
+		const reply = await post({
+			data: {
+				type: "tracking_request",
+				attributes: {
+					...{ request_type: "container", request_number: "MSCU6639870" },
+					...scac,
 				},
-			});
-			expect((await errorDocumentOf(reply, 422)).errors).toEqual([
-				{
-					id: expect.any(String),
-					status: "422",
-					title: "Unprocessable Entity",
-					code: "blank",
-					detail: "/data/attributes/scac must not be blank",
-					source: { pointer: "/data/attributes/scac" },
-				},
-			]);
-		},
-	);
+			},
+		});
+		expect((await errorDocumentOf(reply, 422)).errors).toEqual([
+			{
+				id: expect.any(String),
+				status: "422",
+				title: "Unprocessable Entity",
+				code: "blank",
+				detail: "/data/attributes/scac must not be blank",
+				source: { pointer: "/data/attributes/scac" },
+			},
+		]);
+	});
 
 	it("answers 422 to a flag that is neither true nor false", async () => {
 		const reply = await submit({ auto_detect_vocc_scac: "yes" as never });

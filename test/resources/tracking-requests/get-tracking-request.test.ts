@@ -1,45 +1,34 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { trackNumber } from "../../support/records/track-number.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
-import { describeInclude } from "../../support/list-replies.ts";
-import { expectCommonHeaders } from "../../support/problems.ts";
-import { track } from "../../support/track.ts";
+} from "../../support/replies/common-replies.ts";
+import { describeInclude } from "../../support/replies/list-replies.ts";
+import { expectCommonHeaders } from "../../support/replies/problems.ts";
 
-let landfall: TestLandfall;
-let id: string;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-	const { data } = await track(landfall, {
-		request_number: "TEST-TR-SUCCEEDED",
-		scac: "TEST",
-	});
-	id = data.id;
+const landfall = await openForFile(startTestLandfall);
+const { data } = await trackNumber(landfall, {
+	request_number: "TEST-TR-SUCCEEDED",
+	scac: "TEST",
 });
-afterAll(() => landfall.stop());
+const id = data.id;
 
 describe("GET /tracking_requests/{id}", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/tracking_requests/{id}",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => `/tracking_requests/${id}`,
-	);
-	describeInclude(
-		() => landfall,
-		() => `/tracking_requests/${id}`,
-		["tracked_object", "customer", "user"],
-	);
+	describeConditionalReads(landfall, `/tracking_requests/${id}`);
+	describeInclude(landfall, `/tracking_requests/${id}`, [
+		"tracked_object",
+		"customer",
+		"user",
+	]);
 
-	it("answers 200 with the request and the shipment it led to, asked for or not", async () => {
+	it("answers 200 with the request and always embeds its shipment", async () => {
 		const reply = await landfall.fetch(`/tracking_requests/${id}`);
 		expect(reply.status).toBe(200);
 		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
@@ -61,8 +50,8 @@ describe("GET /tracking_requests/{id}", () => {
 		]);
 	});
 
-	it("says why a request has failed and embeds nothing", async () => {
-		const { data, included } = await track(landfall, {
+	it("has the reason of a failed request and embeds nothing", async () => {
+		const { data, included } = await trackNumber(landfall, {
 			request_number: "TEST-TR-FAILED",
 			scac: "TEST",
 		});

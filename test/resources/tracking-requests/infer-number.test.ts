@@ -1,41 +1,30 @@
 import fc from "fast-check";
 import { Pool } from "undici";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type {
 	InferNumberDocument,
 	InferNumberResult,
 } from "../../../generated/openapi.ts";
 import { wallClock } from "../../../server/runtime/clock.ts";
 import { operationExamples } from "../../contract/contract-examples.ts";
-import { describeCommonReplies } from "../../support/common-replies.ts";
-import { extentOf } from "../../support/extent.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { startStubCarrier } from "../../support/peers/stub-carrier.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
 import {
 	errorDocumentOf,
 	expectCommonHeaders,
 	problemsOf,
-} from "../../support/problems.ts";
-import { startStubCarrier } from "../../support/stub-carrier.ts";
+} from "../../support/replies/problems.ts";
+import { extentOf } from "../../support/vitest/extent.ts";
 
 const PATH = "/tracking_requests/infer_number";
 const NUMBER = "MSCU6639870";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall);
 
 function post(body: object, headers: Record<string, string> = {}) {
-	return landfall.fetch(PATH, {
-		method: "POST",
-		headers: { "content-type": "application/json", ...headers },
-		body: JSON.stringify(body),
-	});
+	return landfall.send("POST", PATH, body, headers);
 }
 
 async function infer(
@@ -51,7 +40,7 @@ const examples = operationExamples.filter(
 );
 
 describe("POST /tracking_requests/infer_number", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "POST",
 		path: PATH,
 		body: { number: NUMBER },
@@ -72,7 +61,7 @@ describe("POST /tracking_requests/infer_number", () => {
 	});
 
 	it.each(examples.filter(({ place }) => place === "200"))(
-		"answers what the contract's example $name says",
+		"gives the answer of the contract's example $name",
 		async ({ value }) => {
 			const said = value as InferNumberDocument;
 			const { parsed_number } = said.data.attributes.validation;
@@ -163,7 +152,7 @@ describe("POST /tracking_requests/infer_number", () => {
 		},
 	);
 
-	it("names only lines that this installation asks, and tells of the others in words", async () => {
+	it("selects only lines that this installation queries, and mentions the others in its explanation", async () => {
 		const stub = await startStubCarrier(wallClock);
 		const maerskOnly = await startTestLandfall({
 			carriers: stub.registry,
@@ -184,7 +173,7 @@ describe("POST /tracking_requests/infer_number", () => {
 		await stub.close();
 	});
 
-	it("tracks what it selected, and detects the line of what it did not", async () => {
+	it("tracks a selected number, and detects the line of any other", async () => {
 		const inferred = await landfall.client.inferNumber(NUMBER);
 		const selected = await landfall.client.createTrackingRequest(inferred);
 		expect(selected.data.attributes).toMatchObject({

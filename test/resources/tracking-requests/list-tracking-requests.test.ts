@@ -1,23 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import {
+	type NumberToTrack,
+	trackNumber,
+} from "../../support/records/track-number.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
+} from "../../support/replies/common-replies.ts";
 import {
 	describeInclude,
 	describePaging,
 	readIds,
 	readList,
-} from "../../support/list-replies.ts";
-import { problemsOf } from "../../support/problems.ts";
-import { testClock } from "../../support/test-clock.ts";
-import { type Tracked, track } from "../../support/track.ts";
+} from "../../support/replies/list-replies.ts";
+import { problemsOf } from "../../support/replies/problems.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
-const WANTED: readonly Tracked[] = [
+const WANTED: readonly NumberToTrack[] = [
 	{ request_number: "MEDUSH482917", scac: "MSCU", ref_numbers: ["PO-4711/b"] },
 	{ request_number: "MEDUNOTFOUND7", scac: "MEDU" },
 	{
@@ -30,19 +31,13 @@ const WANTED: readonly Tracked[] = [
 	{ request_number: "EGHU2601092", scac: "EGLV", request_type: "container" },
 ];
 
-let landfall: TestLandfall;
-let ids: string[];
-
-beforeAll(async () => {
-	const clock = testClock("2026-03-02T08:00:00Z");
-	landfall = await startTestLandfall({ clock });
-	ids = [];
-	for (const wanted of WANTED) {
-		ids.push((await track(landfall, wanted)).data.id);
-		clock.advance(60_000);
-	}
-});
-afterAll(() => landfall.stop());
+const clock = testClock("2026-03-02T08:00:00Z");
+const landfall = await openForFile(startTestLandfall, { clock });
+const ids: string[] = [];
+for (const wanted of WANTED) {
+	ids.push((await trackNumber(landfall, wanted)).data.id);
+	clock.advance(60_000);
+}
 
 /** Which of the five requests, by their order of creation, a filter leaves. */
 async function filtered(filter: Record<string, string>): Promise<number[]> {
@@ -55,19 +50,16 @@ async function filtered(filter: Record<string, string>): Promise<number[]> {
 }
 
 describe("GET /tracking_requests", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/tracking_requests",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => "/tracking_requests",
-	);
-	describeInclude(
-		() => landfall,
-		() => "/tracking_requests",
-		["tracked_object", "customer", "user"],
-	);
+	describeConditionalReads(landfall, "/tracking_requests");
+	describeInclude(landfall, "/tracking_requests", [
+		"tracked_object",
+		"customer",
+		"user",
+	]);
 
 	it("embeds the shipments that the listed requests led to", async () => {
 		const { data, included = [] } = await readList(
@@ -185,16 +177,16 @@ describe("GET /tracking_requests", () => {
 	it("is narrowed by an empty SCAC to the requests whose line could not be detected, and by that of a line to those that it was detected for", async () => {
 		const tenant = await landfall.addTenant("detecting");
 		const detected = async (request_number: string) => {
-			const { data } = await track(tenant, {
+			const { data } = await trackNumber(tenant, {
 				...{ request_number, request_type: "container" },
 				...{ scac: null, auto_detect_vocc_scac: true },
 			});
 			return data.id;
 		};
-		const nobody = await detected("TEMU8347290");
+		const undetected = await detected("TEMU8347290");
 		const ofMsc = await detected("MSCU6639870");
 		const path = "/tracking_requests?filter[scac]=";
-		expect(await readIds(tenant, path)).toEqual([nobody]);
+		expect(await readIds(tenant, path)).toEqual([undetected]);
 		expect(await readIds(tenant, `${path}MSCU`)).toEqual([ofMsc]);
 	});
 
@@ -211,9 +203,5 @@ describe("GET /tracking_requests", () => {
 		expect(problems.map((problem) => problem.parameter)).toEqual([parameter]);
 	});
 
-	describePaging(
-		() => landfall,
-		"/tracking_requests",
-		() => ids.toReversed(),
-	);
+	describePaging(landfall, "/tracking_requests", ids.toReversed());
 });

@@ -71,7 +71,7 @@ describe("a temporary failure", () => {
 		});
 	});
 
-	it("waits a tenth more or less, and never less than the line asked for", () => {
+	it("waits a tenth more or less, and never less than the line demands", () => {
 		const wait = (context: object) =>
 			after("shipping_line_unreachable", {}, context).retryInMs;
 		expect(wait({ random: 0 })).toBe(54_000);
@@ -91,7 +91,7 @@ describe("a temporary failure", () => {
 
 describe("a number that is not found", () => {
 	it.each(["bill_of_lading", "booking_number"] as const)(
-		"waits for its manifest, asked for once a day: %s",
+		"waits for its manifest with one query a day: %s",
 		(requestType) => {
 			expect(after("not_found", { requestType })).toEqual({
 				status: "awaiting_manifest",
@@ -104,7 +104,7 @@ describe("a number that is not found", () => {
 		},
 	);
 
-	it("is asked for a last time when its week is over", () => {
+	it("is queried a last time when its week is over", () => {
 		const step = after("not_found", {}, { ageMs: 6.5 * DAY });
 		expect(step.retryInMs).toBe(DAY / 2);
 	});
@@ -114,7 +114,7 @@ describe("a number that is not found", () => {
 		expect(step).toMatchObject({ isRetrying: false, retryCount: null });
 	});
 
-	it("is told of the first time only", () => {
+	it("is notified the first time only", () => {
 		const step = after("not_found", { status: "awaiting_manifest" });
 		expect(step.event).toBeUndefined();
 	});

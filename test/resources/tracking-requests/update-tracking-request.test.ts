@@ -1,36 +1,33 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { TrackingRequestDocument } from "../../../generated/openapi.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import {
+	EXAMPLES,
+	startWithExamples,
+} from "../../support/records/example-records.ts";
 import {
 	describeCommonReplies,
 	MISSING_ID,
-} from "../../support/common-replies.ts";
-import { EXAMPLES, startWithExamples } from "../../support/example-records.ts";
-import type { TestLandfall } from "../../support/landfall.ts";
-import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
-import { type TestClock, testClock } from "../../support/test-clock.ts";
+} from "../../support/replies/common-replies.ts";
+import {
+	expectCommonHeaders,
+	problemsOf,
+} from "../../support/replies/problems.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 const { id } = EXAMPLES.request;
-let clock: TestClock;
-let landfall: TestLandfall;
 
 const patch = (data: object) =>
-	landfall.fetch(`/tracking_requests/${id}`, {
-		method: "PATCH",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({ data }),
-	});
+	landfall.send("PATCH", `/tracking_requests/${id}`, { data });
 
 const current = async () =>
 	(await landfall.client.getTrackingRequest(id)).data.attributes;
 
-beforeAll(async () => {
-	clock = testClock("2026-08-25T10:00:00Z");
-	landfall = await startWithExamples({ clock });
-});
-afterAll(() => landfall.stop());
+const clock = testClock("2026-08-25T10:00:00Z");
+const landfall = await openForFile(startWithExamples, { clock });
 
 describe("PATCH /tracking_requests/{id}", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "PATCH",
 		path: "/tracking_requests/{id}",
 		body: { data: { attributes: {} } },

@@ -133,7 +133,7 @@ test("a vessel that gets its name after it was seen shows both", async () => {
 	});
 });
 
-test("of a vessel that nobody has named nothing is recorded", async () => {
+test("of an unknown vessel nothing is recorded", async () => {
 	const db = await databaseWithVessel();
 	const positions = [seen("09:00:00")];
 	expect(await recordPositions(db, "x", { mmsi: null, positions })).toEqual({

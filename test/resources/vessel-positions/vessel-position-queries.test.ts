@@ -57,7 +57,7 @@ test.each<[string, string, number, VesselPosition[]]>([
 	},
 );
 
-test("a quarter of an hour has the position that came first, whoever comes later", async () => {
+test("each quarter of an hour keeps its first position", async () => {
 	const db = await databaseWith(["v"]);
 	const added = await insertPositions(db, "v", [
 		seen("2026-11-02T09:00:00Z", 40),

@@ -1,20 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { VesselDocument } from "../../../generated/openapi.ts";
 import { referenceId } from "../../../server/reference/reference-id.ts";
 import { recordPositions } from "../../../server/resources/vessels/record-positions.ts";
 import { greatCircleMiles } from "../../../server/sea/globe.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import {
 	describeCommonReplies,
 	describeConditionalReads,
 	MISSING_ID,
-} from "../../support/common-replies.ts";
+} from "../../support/replies/common-replies.ts";
 import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
-import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
-import { testClock } from "../../support/test-clock.ts";
+	expectCommonHeaders,
+	problemsOf,
+} from "../../support/replies/problems.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 import { loadVessel } from "./loaded-vessel.ts";
 import { ISABELLA, NOW, recordVessel, seen } from "./seen-vessel.ts";
 
@@ -26,20 +30,13 @@ const IDS = {
 const PLACE = { latitude: 40.20854, longitude: -178.08274 };
 
 const clock = testClock(NOW);
-let landfall: TestLandfall;
-let id: string;
-beforeAll(async () => {
-	landfall = await startTestLandfall({
-		clock,
-		carriers: carrierRegistry([]),
-		isWorking: false,
-	});
-	const { db } = landfall.landfall.services.database;
-	id = await recordVessel(db, ISABELLA, [seen(50), seen(20)]);
+const landfall = await openForFile(startTestLandfall, {
+	clock,
+	carriers: carrierRegistry([]),
+	isWorking: false,
 });
-afterAll(() => landfall.stop());
-
-const db = () => landfall.landfall.services.database.db;
+const { db } = landfall;
+const id = await recordVessel(db, ISABELLA, [seen(50), seen(20)]);
 
 function query(values: Readonly<Record<string, string | number>>): string {
 	const pairs = Object.entries(values).map(
@@ -86,14 +83,11 @@ describe.each([
 	const path = (values: Readonly<Record<string, string | number>>) =>
 		`/vessels/${ISABELLA}/${name}?${query(values)}`;
 
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: `/vessels/{id}/${name}?${query(good)}`,
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => path(good),
-	);
+	describeConditionalReads(landfall, path(good));
 
 	it("answers 200 with a position for each minute up to the port, at the speed the vessel had last", async () => {
 		const reply = await landfall.fetch(path(good));
@@ -142,7 +136,7 @@ describe.each([
 		}
 	});
 
-	it("answers without a port with the way to the next call of the vessel that containers aboard tell", async () => {
+	it("answers without a port with the route to the next call in the journeys of containers aboard", async () => {
 		const tenant = await landfall.addTenant(`shipper ${name}`, ["routing"]);
 		const {
 			port_id: _,
@@ -158,7 +152,7 @@ describe.each([
 			return data.attributes.positions ?? [];
 		};
 		expect(await positionsOf({})).toEqual([]);
-		await loadVessel(db(), tenant.account.id, id, [
+		await loadVessel(db, tenant.account.id, id, [
 			"CNNGB atd:217\nUSOAK eta:237",
 			"CNSHA atd:218\nUSLAX eta:234",
 			"CNTAO atd:219 ship:BRAVO\nUSLGB eta:230",
@@ -220,10 +214,10 @@ describe("a prediction", () => {
 		return data.attributes.positions ?? [];
 	};
 
-	it("is empty for a vessel that nobody has seen, and for one that was not seen within 48 hours", async () => {
-		await recordVessel(db(), "9321483", []);
+	it("is empty for a vessel without a position in the last 48 hours", async () => {
+		await recordVessel(db, "9321483", []);
 		expect(await positionsOf("9321483")).toEqual([]);
-		await recordVessel(db(), "9454436", [seen(48 * 60 + 1)]);
+		await recordVessel(db, "9454436", [seen(48 * 60 + 1)]);
 		expect(await positionsOf("9454436")).toEqual([]);
 		const { data } =
 			await landfall.client.getVesselFuturePositionsWithCoordinates("9321483", {
@@ -238,19 +232,16 @@ describe("a prediction", () => {
 
 	it("has the vessel sail as fast as it did on average when it lies still at the moment", async () => {
 		const imo = "9632179";
-		const idle = await recordVessel(db(), imo, [seen(200), seen(80)]);
+		const idle = await recordVessel(db, imo, [seen(200), seen(80)]);
 		const [last] = [seen(80)];
 		const waiting = { ...last, at: seen(20).at, speedKnots: 0 };
-		await recordPositions(db(), idle, { mmsi: null, positions: [waiting] });
+		await recordPositions(db, idle, { mmsi: null, positions: [waiting] });
 		const knots = knotsBetween(await positionsOf(imo)).sort((a, b) => a - b);
 		expect(knots[knots.length >> 1]).toBeCloseTo(15.4, 0);
 	});
 
 	it("ends after 20 days, at sea", async () => {
-		const slow = await recordVessel(db(), "9776418", [
-			seen(50, 5),
-			seen(20, 5),
-		]);
+		const slow = await recordVessel(db, "9776418", [seen(50, 5), seen(20, 5)]);
 		const positions = await positionsOf(slow);
 		expect(positions).toHaveLength(28_800);
 	});

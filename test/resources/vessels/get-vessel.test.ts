@@ -5,7 +5,7 @@ import {
 	serializeVessel,
 	vesselId,
 } from "../../../server/resources/vessels/vessel-serializer.ts";
-import { describeRecordRead } from "../../support/record-read.ts";
+import { describeRecordRead } from "../../support/replies/record-read.ts";
 
 function vessel(imo: string | null, name: string) {
 	return { id: vesselId({ imo, name }) ?? "", imo, name };
@@ -14,10 +14,10 @@ function vessel(imo: string | null, name: string) {
 const ISABELLA = vessel("9839272", "MSC ISABELLA");
 const DAWN = vessel(null, "NORTHERN DAWN");
 
-describeRecordRead(
+await describeRecordRead(
 	{
 		path: "/vessels",
-		asked: ISABELLA.id,
+		id: ISABELLA.id,
 		record: serializeVessel(ISABELLA.id, ISABELLA),
 		isWhole: true,
 		others: ["9839273", "983927", "98392720"],
@@ -32,22 +32,22 @@ describeRecordRead(
 	},
 	(landfall) => {
 		it("finds a vessel by its IMO number", async () => {
-			const { data } = await landfall().client.getVessel("9839272");
+			const { data } = await landfall.client.getVessel("9839272");
 			expect(data.id).toBe(ISABELLA.id);
 		});
 
 		it("finds a vessel of which only the name is known by its id", async () => {
-			const { data } = await landfall().client.getVessel(DAWN.id);
+			const { data } = await landfall.client.getVessel(DAWN.id);
 			expect(data.attributes).toMatchObject({
 				name: "NORTHERN DAWN",
 				imo: null,
 			});
 		});
 
-		it("tells every account of every vessel, but nothing of who tracks what", async () => {
-			const other = await landfall().addTenant("other");
+		it("shows every vessel to every account, but not which accounts track it", async () => {
+			const other = await landfall.addTenant("other");
 			expect(await other.client.getVessel(ISABELLA.id)).toEqual(
-				await landfall().client.getVessel(ISABELLA.id),
+				await landfall.client.getVessel(ISABELLA.id),
 			);
 		});
 	},

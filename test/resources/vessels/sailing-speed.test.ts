@@ -10,7 +10,7 @@ const still = (minutesAgo: number) => ({
 test.each<[string, Parameters<typeof sailingSpeed>[0], number]>([
 	["as when it was seen last", [seen(60, 20), seen(20, 17)], 17],
 	[
-		"as between its positions when it does not say",
+		"as between its positions without a reported speed",
 		[seen(60), seen(20, null)],
 		15.4,
 	],
@@ -25,7 +25,7 @@ test.each<[string, Parameters<typeof sailingSpeed>[0], number]>([
 		[still(60), { ...still(20), speedKnots: 0.2 }],
 		14,
 	],
-	["at 14 knots when nobody has seen it", [], 14],
+	["at 14 knots without positions", [], 14],
 ])("a vessel sails %s", (_name, track, knots) => {
 	expect(sailingSpeed(track)).toBeCloseTo(knots, 0);
 });

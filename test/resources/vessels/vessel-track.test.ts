@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
-import { problemsOf } from "../../support/problems.ts";
-import { testClock } from "../../support/test-clock.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { problemsOf } from "../../support/replies/problems.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 import { ISABELLA, NOW, recordVessel, seen } from "./seen-vessel.ts";
 
 const DAY = 24 * 60;
-
-let landfall: TestLandfall;
-beforeAll(async () => {
-	landfall = await startTestLandfall({
-		clock: testClock(NOW),
-		carriers: carrierRegistry([]),
-		isWorking: false,
-	});
-	const { db } = landfall.landfall.services.database;
-	const minutes = [91 * DAY, 20 * DAY, 8 * DAY, 6 * DAY, 60, 40, 22, 20];
-	// All in one place: it is the times that are asked for.
-	const positions = minutes.map((ago) => ({ ...seen(ago), longitude: -178 }));
-	await recordVessel(db, ISABELLA, positions);
+const landfall = await openForFile(startTestLandfall, {
+	clock: testClock(NOW),
+	carriers: carrierRegistry([]),
+	isWorking: false,
 });
-afterAll(() => landfall.stop());
+const { db } = landfall;
+const minutes = [91 * DAY, 20 * DAY, 8 * DAY, 6 * DAY, 60, 40, 22, 20];
+// All at one place: the filter is about times.
+const positions = minutes.map((ago) => ({ ...seen(ago), longitude: -178 }));
+await recordVessel(db, ISABELLA, positions);
 
 const FROM = "show_positions[from_timestamp]";
 const TO = "show_positions[to_timestamp]";
@@ -69,7 +62,7 @@ describe("GET /vessels/{id} with show_positions", () => {
 			[91 * DAY, 20 * DAY],
 		],
 		[
-			"in a time in which nobody saw it: none",
+			"in a period without positions: none",
 			{ [FROM]: at(3 * DAY), [TO]: at(2 * DAY) },
 			[],
 		],
@@ -93,7 +86,7 @@ describe("GET /vessels/{id} with show_positions", () => {
 		});
 	});
 
-	it("is asked for by the client with either end, in any offset", async () => {
+	it("can be requested by the client with either end, in any offset", async () => {
 		const { data } = await landfall.client.getVessel(ISABELLA, {
 			"show_positions[from_timestamp]": "2026-08-15T03:30:00+08:00",
 		});

@@ -1,32 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadContract } from "../../../server/http/contract/contract.ts";
 import { eventCatalogue } from "../../../server/resources/account-events/event-catalogue.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { startReceiver } from "../../support/peers/receiver.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-} from "../../support/common-replies.ts";
+} from "../../support/replies/common-replies.ts";
 import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
-import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
-import { startReceiver } from "../../support/receiver.ts";
+	expectCommonHeaders,
+	problemsOf,
+} from "../../support/replies/problems.ts";
 
 const EVENTS = eventCatalogue(loadContract().document);
 const PATH = "/webhook_notifications/examples";
-
-let landfall: TestLandfall;
-beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
 describe("GET /webhook_notifications/examples", () => {
-	describeCommonReplies(() => landfall, { method: "GET", path: PATH });
-	describeConditionalReads(
-		() => landfall,
-		() => `${PATH}?event=container.created`,
-	);
+	describeCommonReplies(landfall, { method: "GET", path: PATH });
+	describeConditionalReads(landfall, `${PATH}?event=container.created`);
 
 	it.each([...EVENTS.values()])(
 		"answers 200 with the contract's sample of $name",

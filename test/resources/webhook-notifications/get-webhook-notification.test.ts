@@ -1,29 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { EventName } from "../../../generated/openapi.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import {
+	EXAMPLES,
+	startWithExamples,
+} from "../../support/records/example-records.ts";
+import { raiseEvents } from "../../support/records/raise-events.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import { EXAMPLES, startWithExamples } from "../../support/example-records.ts";
-import type { TestLandfall } from "../../support/landfall.ts";
-import { describeInclude, readIds } from "../../support/list-replies.ts";
+} from "../../support/replies/common-replies.ts";
+import {
+	describeInclude,
+	readIds,
+} from "../../support/replies/list-replies.ts";
 import {
 	errorDocumentOf,
 	expectCommonHeaders,
-} from "../../support/problems.ts";
-import { tell } from "../../support/tell.ts";
-import { testClock } from "../../support/test-clock.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+} from "../../support/replies/problems.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 const NAMES = ["reference_object", "webhook", "webhook_notification_logs"];
 
-let landfall: TestLandfall;
-let webhookId: string;
-let id: string;
-
-/** The id of the notification of this event, which is told once more. */
-async function told(event: EventName): Promise<string> {
-	await tell(landfall, landfall, event);
+/** The id of a new notification of this event. */
+async function notificationOf(event: EventName): Promise<string> {
+	await raiseEvents(landfall, landfall, event);
 	const [newest] = await readIds(
 		landfall,
 		`/webhook_notifications?filter[event]=${event}`,
@@ -38,24 +40,18 @@ async function included(notificationId: string, include: string) {
 	return new Map(records.map((record) => [record.type, record]));
 }
 
-beforeAll(async () => {
-	landfall = await startWithExamples({
-		clock: testClock("2026-03-02T08:00:00Z"),
-	});
-	webhookId = (await registerWebhook(landfall)).id;
-	id = await told("container.transport.vessel_arrived");
+const landfall = await openForFile(startWithExamples, {
+	clock: testClock("2026-03-02T08:00:00Z"),
 });
-afterAll(() => landfall.stop());
+const webhookId = (await registerWebhook(landfall)).id;
+const id = await notificationOf("container.transport.vessel_arrived");
 
 describe("GET /webhook_notification/{id}", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/webhook_notification/{id}",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => `/webhook_notification/${id}`,
-	);
+	describeConditionalReads(landfall, `/webhook_notification/${id}`);
 
 	it("answers as GET /webhook_notifications/{id} does", async () => {
 		const [one, other] = await Promise.all(
@@ -75,21 +71,14 @@ describe("GET /webhook_notification/{id}", () => {
 });
 
 describe("GET /webhook_notifications/{id}", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/webhook_notifications/{id}",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => `/webhook_notifications/${id}`,
-	);
-	describeInclude(
-		() => landfall,
-		() => `/webhook_notifications/${id}`,
-		NAMES,
-	);
+	describeConditionalReads(landfall, `/webhook_notifications/${id}`);
+	describeInclude(landfall, `/webhook_notifications/${id}`, NAMES);
 
-	it("answers 200 with the notification, what it is about and whom it is for", async () => {
+	it("answers 200 with the notification, its record and its webhook", async () => {
 		const reply = await landfall.fetch(`/webhook_notifications/${id}`);
 		expect(reply.status).toBe(200);
 		expectCommonHeaders(reply);
@@ -130,7 +119,7 @@ describe("GET /webhook_notifications/{id}", () => {
 
 	it("embeds a tracking request as it is now", async () => {
 		const records = await included(
-			await told("tracking_request.succeeded"),
+			await notificationOf("tracking_request.succeeded"),
 			"reference_object.tracked_object",
 		);
 		expect(records.get("tracking_request")).toEqual(
@@ -146,22 +135,25 @@ describe("GET /webhook_notifications/{id}", () => {
 		["shipment.estimated.arrival", "estimated_event"],
 	])("embeds what only notifications of %s tell", async (event, type) => {
 		const records = await included(
-			await told(event),
+			await notificationOf(event),
 			"reference_object.shipment",
 		);
 		expect([...records.keys()].sort()).toEqual([type, "shipment"].sort());
 	});
 
-	it("embeds no record that is gone", async () => {
+	it("embeds no deleted record", async () => {
 		expect(
-			await included(await told("tracking_request.failed"), "reference_object"),
+			await included(
+				await notificationOf("tracking_request.failed"),
+				"reference_object",
+			),
 		).toEqual(new Map());
 	});
 
-	it("answers 404 to another account, and to everybody when the webhook is gone", async () => {
+	it("answers 404 to another account, and to all after the webhook is deleted", async () => {
 		const other = await landfall.addTenant("other");
 		await registerWebhook(other);
-		await tell(landfall, other, "container.created");
+		await raiseEvents(landfall, other, "container.created");
 		const [theirs] = await readIds(other, "/webhook_notifications");
 		await errorDocumentOf(
 			await landfall.fetch(`/webhook_notifications/${theirs}`),

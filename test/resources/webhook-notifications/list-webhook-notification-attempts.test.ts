@@ -1,27 +1,23 @@
 import type { ServerResponse } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { startReceiver } from "../../support/peers/receiver.ts";
+import { startWithExamples } from "../../support/records/example-records.ts";
+import { raiseEvents } from "../../support/records/raise-events.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import { eventually } from "../../support/eventually.ts";
-import { startWithExamples } from "../../support/example-records.ts";
-import type { Tenant, TestLandfall } from "../../support/landfall.ts";
-import { readIds, readList } from "../../support/list-replies.ts";
-import { errorDocumentOf, problemsOf } from "../../support/problems.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { tell } from "../../support/tell.ts";
-import { type TestClock, testClock } from "../../support/test-clock.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+} from "../../support/replies/common-replies.ts";
+import { readIds, readList } from "../../support/replies/list-replies.ts";
+import { errorDocumentOf, problemsOf } from "../../support/replies/problems.ts";
+import { eventually } from "../../support/time/eventually.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 const HOUR = 3_600_000;
-
-let landfall: TestLandfall;
-let clock: TestClock;
-let receiver: Receiver;
 let answers: ((response: ServerResponse) => void)[];
 /** A notification that was attempted five times. */
-let id: string;
 
 const attemptsOf = async (tenant: Tenant, notificationId: string) =>
 	(
@@ -34,17 +30,17 @@ function answer(status: number, body = ""): (response: ServerResponse) => void {
 	return (response) => response.writeHead(status).end(body);
 }
 
-/** Tells a tenant of something, and has it attempted as often as there are answers. */
+/** Raises an event of a tenant and makes one attempt for each answer. */
 async function attempted(
 	tenant: Tenant,
 	...wanted: ((response: ServerResponse) => void)[]
 ): Promise<string> {
 	answers = [...wanted];
-	await tell(landfall, tenant, "tracking_request.failed");
+	await raiseEvents(landfall, tenant, "tracking_request.failed");
 	const [newest = ""] = await readIds(tenant, "/webhook_notifications");
 	for (const count of wanted.keys()) {
 		await eventually(`attempt ${count + 1} is recorded`, async () => {
-			landfall.landfall.services.wakeWorkers();
+			landfall.services.wakeWorkers();
 			const page = await attemptsOf(tenant, newest);
 			return page?.meta.total === count + 1;
 		});
@@ -53,36 +49,32 @@ async function attempted(
 	return newest;
 }
 
-beforeAll(async () => {
-	clock = testClock("2026-03-02T08:00:00Z");
-	landfall = await startWithExamples({ clock, isWorking: true });
-	receiver = await startReceiver((response) => answers.shift()?.(response));
-	await registerWebhook(landfall, { url: receiver.url });
-	id = await attempted(
-		landfall,
-		answer(503, "restarting"),
-		answer(302),
-		(response) => response.destroy(),
-		answer(500, "x".repeat(5_000)),
-		answer(202, "at last"),
-	);
+const clock = testClock("2026-03-02T08:00:00Z");
+const landfall = await openForFile(startWithExamples, {
+	clock,
+	isWorking: true,
 });
-afterAll(async () => {
-	await landfall.stop();
-	await receiver.close();
-});
+const receiver = await openForFile(startReceiver, (response) =>
+	answers.shift()?.(response),
+);
+await registerWebhook(landfall, { url: receiver.url });
+const id = await attempted(
+	landfall,
+	answer(503, "restarting"),
+	answer(302),
+	(response) => response.destroy(),
+	answer(500, "x".repeat(5_000)),
+	answer(202, "at last"),
+);
 
 describe("GET /webhook_notifications/{id}/attempts", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/webhook_notifications/{id}/attempts",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => `/webhook_notifications/${id}/attempts`,
-	);
+	describeConditionalReads(landfall, `/webhook_notifications/${id}/attempts`);
 
-	it("tells when each was made, how long it took, and what the receiver answered, the last one first", async () => {
+	it("lists time, duration and answer of each attempt, the last one first", async () => {
 		const page = await attemptsOf(landfall, id);
 		const attempts = page?.data.map(({ attributes }) => attributes) ?? [];
 		expect(attempts).toMatchObject([
@@ -130,7 +122,7 @@ describe("GET /webhook_notifications/{id}/attempts", () => {
 		for (const one of attempts) expect(one.duration_ms).toBeLessThan(15_000);
 	});
 
-	it("agrees with what the notification says of itself", async () => {
+	it("agrees with the notification", async () => {
 		const { data } = await landfall.client.getWebhookNotification(id);
 		expect(data.attributes).toMatchObject({
 			delivery_status: "succeeded",
@@ -185,7 +177,7 @@ describe("GET /webhook_notifications/{id}/attempts", () => {
 		answers = [(response) => held.push(response)];
 		const slow = await landfall.addTenant("slow");
 		const webhook = await registerWebhook(slow, { url: receiver.url });
-		await tell(landfall, slow, "tracking_request.failed");
+		await raiseEvents(landfall, slow, "tracking_request.failed");
 		await eventually("the attempt is under way", () => held.length === 1);
 		const [waiting = ""] = await readIds(slow, "/webhook_notifications");
 		const page = await attemptsOf(slow, waiting);
@@ -194,19 +186,19 @@ describe("GET /webhook_notifications/{id}/attempts", () => {
 		await slow.client.deleteWebhook(webhook.id);
 	});
 
-	it("answers 404 of the attempts at what another account is told", async () => {
+	it("answers 404 to attempts of the notifications of another account", async () => {
 		const other = await landfall.addTenant("other");
 		const reply = await other.fetch(`/webhook_notifications/${id}/attempts`);
 		const { errors } = await errorDocumentOf(reply, 404);
 		expect(errors).toHaveLength(1);
 	});
 
-	it("says nothing of an address that is not allowed but that", async () => {
+	it("reports only that an address is not allowed", async () => {
 		const tricked = await landfall.addTenant("tricked");
 		const { id: webhookId } = await registerWebhook(tricked, {
 			url: receiver.url,
 		});
-		await landfall.landfall.services.database.db
+		await landfall.db
 			.updateTable("webhooks")
 			.set({ url: "https://10.0.0.1/internal" })
 			.where("id", "=", webhookId)

@@ -1,29 +1,32 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { EventName } from "../../../generated/openapi.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import {
+	EXAMPLES,
+	startWithExamples,
+} from "../../support/records/example-records.ts";
+import { raiseEvents } from "../../support/records/raise-events.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import { setStoredNotification } from "../../support/records/stored-notifications.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
 	MISSING_ID,
-} from "../../support/common-replies.ts";
-import { EXAMPLES, startWithExamples } from "../../support/example-records.ts";
-import type { TestLandfall } from "../../support/landfall.ts";
+} from "../../support/replies/common-replies.ts";
 import {
 	describeInclude,
 	describePaging,
 	followList,
 	readIds,
 	readList,
-} from "../../support/list-replies.ts";
-import { problemsOf } from "../../support/problems.ts";
-import { setStoredNotification } from "../../support/stored-notifications.ts";
-import { tell } from "../../support/tell.ts";
-import { testClock } from "../../support/test-clock.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+} from "../../support/replies/list-replies.ts";
+import { problemsOf } from "../../support/replies/problems.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 const PATH = "/webhook_notifications";
 const NAMES = ["reference_object", "webhook", "webhook_notification_logs"];
 
-/** What the two webhooks are told, each a minute after the one before. */
+/** Events of the two webhooks, each a minute after the one before. */
 const TOLD: readonly (readonly [webhook: "erp" | "board", event: EventName])[] =
 	[
 		["erp", "tracking_request.succeeded"],
@@ -32,11 +35,7 @@ const TOLD: readonly (readonly [webhook: "erp" | "board", event: EventName])[] =
 		["board", "shipment.estimated.arrival"],
 		["board", "container.created"],
 	];
-
-let landfall: TestLandfall;
-let webhooks: Readonly<Record<"erp" | "board", string>>;
 /** Oldest first. */
-let ids: string[];
 
 async function subscribe(name: "erp" | "board"): Promise<string> {
 	const events = TOLD.filter(([webhook]) => webhook === name);
@@ -47,24 +46,24 @@ async function subscribe(name: "erp" | "board"): Promise<string> {
 }
 
 async function become(id: string, status: "succeeded" | "failed") {
-	const { db } = landfall.landfall.services.database;
+	const { db } = landfall;
 	const changes = { delivery_status: status, due_at: null, attempts: 3 };
 	await setStoredNotification(db, id, changes);
 }
 
-beforeAll(async () => {
-	const clock = testClock("2026-03-02T08:00:00Z");
-	landfall = await startWithExamples({ clock });
-	webhooks = { erp: await subscribe("erp"), board: await subscribe("board") };
-	for (const [, event] of TOLD) {
-		await tell(landfall, landfall, event);
-		clock.advance(60_000);
-	}
-	ids = (await readIds(landfall, PATH)).toReversed();
-	await become(ids[0] ?? "", "succeeded");
-	await become(ids[1] ?? "", "failed");
-});
-afterAll(() => landfall.stop());
+const clock = testClock("2026-03-02T08:00:00Z");
+const landfall = await openForFile(startWithExamples, { clock });
+const webhooks: Readonly<Record<"erp" | "board", string>> = {
+	erp: await subscribe("erp"),
+	board: await subscribe("board"),
+};
+for (const [, event] of TOLD) {
+	await raiseEvents(landfall, landfall, event);
+	clock.advance(60_000);
+}
+const ids = (await readIds(landfall, PATH)).toReversed();
+await become(ids[0] ?? "", "succeeded");
+await become(ids[1] ?? "", "failed");
 
 /** Which of the five notifications, by their order of creation, a filter leaves. */
 async function filtered(filter: Record<string, string>): Promise<number[]> {
@@ -77,23 +76,12 @@ async function filtered(filter: Record<string, string>): Promise<number[]> {
 }
 
 describe("GET /webhook_notifications", () => {
-	describeCommonReplies(() => landfall, { method: "GET", path: PATH });
-	describeConditionalReads(
-		() => landfall,
-		() => PATH,
-	);
-	describeInclude(
-		() => landfall,
-		() => PATH,
-		NAMES,
-	);
-	describePaging(
-		() => landfall,
-		PATH,
-		() => ids.toReversed(),
-	);
+	describeCommonReplies(landfall, { method: "GET", path: PATH });
+	describeConditionalReads(landfall, PATH);
+	describeInclude(landfall, PATH, NAMES);
+	describePaging(landfall, PATH, ids.toReversed());
 
-	it("tells what was told, to whom, and what has become of it", async () => {
+	it("lists each notification with its webhook and delivery status", async () => {
 		const found = [];
 		for await (const record of landfall.client.listWebhookNotifications())
 			found.push(record);
@@ -185,7 +173,7 @@ describe("GET /webhook_notifications", () => {
 		expect(problems.map((problem) => problem.parameter)).toEqual([parameter]);
 	});
 
-	it("embeds the webhooks, each once, and what the events are about, also where only notifications tell of it", async () => {
+	it("embeds the webhooks, each once, and the records of the events, also those that only notifications have", async () => {
 		const { included = [] } = await readList(
 			landfall,
 			`${PATH}?include=webhook,reference_object`,
@@ -202,7 +190,7 @@ describe("GET /webhook_notifications", () => {
 		expect(included.map(({ id }) => id)).toContain(EXAMPLES.request.id);
 	});
 
-	it("embeds by paths what events refer to", async () => {
+	it("embeds by paths the records that events refer to", async () => {
 		const { included = [] } = await readList(
 			landfall,
 			`${PATH}?include=reference_object.container,reference_object.tracked_object&filter[created_at][end]=2026-03-02T08:01:00Z`,
@@ -218,7 +206,12 @@ describe("GET /webhook_notifications", () => {
 	it("leads from page to page through the webhooks that are notified of one event", async () => {
 		const tenant = await landfall.addTenant("several webhooks");
 		for (let count = 0; count < 3; count++) await registerWebhook(tenant);
-		await tell(landfall, tenant, "container.updated", "container.created");
+		await raiseEvents(
+			landfall,
+			tenant,
+			"container.updated",
+			"container.created",
+		);
 		const listed = await readIds(tenant, PATH);
 		expect(listed).toHaveLength(6);
 		expect(await followList(tenant, PATH)).toEqual(listed);
@@ -227,7 +220,7 @@ describe("GET /webhook_notifications", () => {
 	it("knows nothing of the notifications and webhooks of others", async () => {
 		const other = await landfall.addTenant("other");
 		await registerWebhook(other);
-		await tell(landfall, other, "tracking_request.failed");
+		await raiseEvents(landfall, other, "tracking_request.failed");
 		expect(await readIds(other, PATH)).toHaveLength(1);
 		expect(
 			await readIds(other, `${PATH}?filter[webhook]=${webhooks.erp}`),

@@ -1,31 +1,26 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTestLandfall, type Tenant } from "../../support/landfall.ts";
-import { readList } from "../../support/list-replies.ts";
-import { track } from "../../support/track.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+import { expect, it } from "vitest";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import { trackNumber } from "../../support/records/track-number.ts";
+import { readList } from "../../support/replies/list-replies.ts";
 
-let landfall: Awaited<ReturnType<typeof startTestLandfall>>;
-let failing: Tenant;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-	failing = await landfall.addTenant("failing");
-	// The first events of both accounts stand at the same positions of their logs.
-	for (const tenant of [landfall, failing]) await registerWebhook(tenant);
-	await track(landfall);
-	await track(failing, {
-		request_number: "TEST-TR-FAILED",
-		request_type: "container",
-		scac: "TEST",
-	});
+const landfall = await openForFile(startTestLandfall);
+const failing = await landfall.addTenant("failing");
+// The first events of both accounts stand at the same positions of their logs.
+for (const tenant of [landfall, failing]) await registerWebhook(tenant);
+await trackNumber(landfall);
+await trackNumber(failing, {
+	request_number: "TEST-TR-FAILED",
+	request_type: "container",
+	scac: "TEST",
 });
-afterAll(() => landfall.stop());
 
 it.each([
 	["tracking_request.succeeded", 1, 0],
 	["tracking_request.failed", 0, 1],
 ])(
-	"an account finds its own %s in the log, and never another's at the same position",
+	"an account finds its own %s in the log, never another's at the same position",
 	async (event, own, others) => {
 		const path = `/webhook_notifications?filter[event]=${event}`;
 		expect((await readList(landfall, path)).data).toHaveLength(own);

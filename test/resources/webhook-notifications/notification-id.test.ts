@@ -13,7 +13,7 @@ const key: fc.Arbitrary<NotificationKey> = fc.record({
 });
 
 describe("the id of a notification", () => {
-	it("says which event and webhook it belongs to", () => {
+	it("identifies event and webhook", () => {
 		fc.assert(
 			fc.property(fc.uuid(), key, (account, one) => {
 				const id = notificationId(account, one);

@@ -1,44 +1,41 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { verifyWebhook } from "../../../client/index.ts";
-import { describeCommonReplies } from "../../support/common-replies.ts";
-import { eventually } from "../../support/eventually.ts";
-import { startWithExamples } from "../../support/example-records.ts";
-import type { Tenant, TestLandfall } from "../../support/landfall.ts";
-import { readIds } from "../../support/list-replies.ts";
-import { errorDocumentOf } from "../../support/problems.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { tell } from "../../support/tell.ts";
-import { type TestClock, testClock } from "../../support/test-clock.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { startReceiver } from "../../support/peers/receiver.ts";
+import { startWithExamples } from "../../support/records/example-records.ts";
+import { raiseEvents } from "../../support/records/raise-events.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
+import { readIds } from "../../support/replies/list-replies.ts";
+import { errorDocumentOf } from "../../support/replies/problems.ts";
+import { eventually } from "../../support/time/eventually.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 const HOUR = 3_600_000;
-
-let landfall: TestLandfall;
-let clock: TestClock;
-let receiver: Receiver;
 let status = 200;
 
 const read = async (tenant: Tenant, id: string) =>
 	(await tenant.client.getWebhookNotification(id)).data.attributes;
 
-/** What the receiver got under this id. */
+/** Requests to the receiver with this id. */
 const received = (id: string) =>
 	receiver.received.filter(({ headers }) => headers["webhook-id"] === id);
 
 /** Waits until a notification was attempted so often, and that is recorded. */
 function attempted(tenant: Tenant, id: string, attempts: number) {
 	return eventually(`attempt ${attempts} is recorded`, async () => {
-		landfall.landfall.services.wakeWorkers();
+		landfall.services.wakeWorkers();
 		const attributes = await read(tenant, id);
 		return attributes.attempts === attempts && attributes;
 	});
 }
 
-/** A tenant of its own that was told of one thing, with its webhook. */
-async function told(name: string) {
+/** Adds a tenant with a webhook and one notification. */
+async function addNotifiedTenant(name: string) {
 	const tenant = await landfall.addTenant(name);
 	const webhook = await registerWebhook(tenant, { url: receiver.url });
-	await tell(landfall, tenant, "container.transport.vessel_arrived");
+	await raiseEvents(landfall, tenant, "container.transport.vessel_arrived");
 	const [id = ""] = await readIds(tenant, "/webhook_notifications");
 	await attempted(tenant, id, 1);
 	return { tenant, webhook, id };
@@ -49,27 +46,24 @@ function redeliver(tenant: Tenant, id: string): Promise<Response> {
 	return tenant.fetch(path, { method: "POST" });
 }
 
-beforeAll(async () => {
-	clock = testClock("2026-03-02T08:00:00Z");
-	landfall = await startWithExamples({ clock, isWorking: true });
-	receiver = await startReceiver((response) =>
-		response.writeHead(status).end(),
-	);
+const clock = testClock("2026-03-02T08:00:00Z");
+const landfall = await openForFile(startWithExamples, {
+	clock,
+	isWorking: true,
 });
-afterAll(async () => {
-	await landfall.stop();
-	await receiver.close();
-});
+const receiver = await openForFile(startReceiver, (response) =>
+	response.writeHead(status).end(),
+);
 
 describe("POST /webhook_notifications/{id}/redeliver", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "POST",
 		path: "/webhook_notifications/{id}/redeliver",
 		body: {},
 	});
 
 	it("answers 202 with the notification, due at once", async () => {
-		const { tenant, id } = await told("accepted");
+		const { tenant, id } = await addNotifiedTenant("accepted");
 		const reply = await redeliver(tenant, id);
 		expect(reply.status).toBe(202);
 		expect(await reply.json()).toMatchObject({
@@ -87,8 +81,8 @@ describe("POST /webhook_notifications/{id}/redeliver", () => {
 		await attempted(tenant, id, 2);
 	});
 
-	it("sends what was delivered once more: the same id, the same bytes, a signature that verifies", async () => {
-		const { tenant, webhook, id } = await told("delivered");
+	it("sends a delivered notification again: the same id, the same bytes, a valid signature", async () => {
+		const { tenant, webhook, id } = await addNotifiedTenant("delivered");
 		const { data } = await tenant.client.redeliverWebhookNotification(id);
 		expect(data.id).toBe(id);
 		expect(await attempted(tenant, id, 2)).toMatchObject({
@@ -110,7 +104,7 @@ describe("POST /webhook_notifications/{id}/redeliver", () => {
 
 	it("gives one that fails again as many attempts as the first time, as soon", async () => {
 		status = 500;
-		const { tenant, id } = await told("failing");
+		const { tenant, id } = await addNotifiedTenant("failing");
 		clock.advance(HOUR);
 		await attempted(tenant, id, 2);
 		clock.advance(HOUR);
@@ -127,7 +121,7 @@ describe("POST /webhook_notifications/{id}/redeliver", () => {
 	});
 
 	it("answers 422 when the webhook is inactive, and sends nothing", async () => {
-		const { tenant, webhook, id } = await told("paused");
+		const { tenant, webhook, id } = await addNotifiedTenant("paused");
 		await tenant.client.updateWebhook(webhook.id, {
 			data: { type: "webhook", attributes: { active: false } },
 		});
@@ -143,7 +137,7 @@ describe("POST /webhook_notifications/{id}/redeliver", () => {
 	});
 
 	it("answers 404 to another account, and sends nothing", async () => {
-		const { tenant, id } = await told("mine");
+		const { tenant, id } = await addNotifiedTenant("mine");
 		const other = await landfall.addTenant("not mine");
 		await errorDocumentOf(await redeliver(other, id), 404);
 		expect(await read(tenant, id)).toMatchObject({

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { WebhookDocument } from "../../../generated/openapi.ts";
 import { closedContract } from "../../../server/http/contract/closed-contract.ts";
 import { loadContract } from "../../../server/http/contract/contract.ts";
-import { describeCommonReplies } from "../../support/common-replies.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { REFUSED_URLS } from "../../support/records/refused-urls.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
 import {
 	errorDocumentOf,
 	expectCommonHeaders,
 	problemsOf,
-} from "../../support/problems.ts";
-import { REFUSED_URLS } from "../../support/refused-urls.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+} from "../../support/replies/problems.ts";
 
 const URL_OF_ERP = "https://93.184.215.14/landfall";
 const { EventName } = closedContract(loadContract().document).components
@@ -21,15 +19,10 @@ const { EventName } = closedContract(loadContract().document).components
 	EventName: { enum: string[] };
 };
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall({
-		env: { WEBHOOK_ALLOW: "" },
-		isWorking: false,
-	});
+const landfall = await openForFile(startTestLandfall, {
+	env: { WEBHOOK_ALLOW: "" },
+	isWorking: false,
 });
-afterAll(() => landfall.stop());
 
 const bodyOf = (attributes: object) => ({
 	data: {
@@ -39,17 +32,13 @@ const bodyOf = (attributes: object) => ({
 });
 
 function post(body: object) {
-	return landfall.fetch("/webhooks", {
-		method: "POST",
-		headers: { "content-type": "application/vnd.api+json" },
-		body: JSON.stringify(body),
-	});
+	return landfall.send("POST", "/webhooks", body);
 }
 
 const create = (attributes: object) => post(bodyOf(attributes));
 
 describe("POST /webhooks", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "POST",
 		path: "/webhooks",
 		body: bodyOf({}),
@@ -92,7 +81,7 @@ describe("POST /webhooks", () => {
 		expect(new Set(secrets).size).toBe(10);
 	});
 
-	it("keeps what was asked for", async () => {
+	it("stores the submitted values", async () => {
 		const wanted = {
 			active: false,
 			events: ["tracking_request.failed", "container.created"],
@@ -128,11 +117,7 @@ describe("POST /webhooks", () => {
 				attributes: { url: URL_OF_ERP, active: true },
 			},
 		};
-		const reply = await limited.fetch("/webhooks", {
-			method: "POST",
-			headers: { "content-type": "application/vnd.api+json" },
-			body: JSON.stringify(wanted),
-		});
+		const reply = await limited.send("POST", "/webhooks", wanted);
 		const { errors } = await errorDocumentOf(reply, 422);
 		expect(errors).toMatchObject([
 			{
@@ -162,7 +147,7 @@ describe("POST /webhooks", () => {
 		]);
 	});
 
-	it("says what is wrong with a URL without telling what is behind it", async () => {
+	it("explains a refused URL without revealing what is behind it", async () => {
 		const { errors } = await errorDocumentOf(
 			await create({ url: "https://169.254.169.254/" }),
 			422,

@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { describeCommonReplies } from "../../support/common-replies.ts";
-import { eventually } from "../../support/eventually.ts";
+import { describe, expect, it } from "vitest";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { startReceiver } from "../../support/peers/receiver.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import { storedNotifications } from "../../support/records/stored-notifications.ts";
+import { trackNumber } from "../../support/records/track-number.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
 import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
-import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
-import { startReceiver } from "../../support/receiver.ts";
-import { storedNotifications } from "../../support/stored-notifications.ts";
-import { track } from "../../support/track.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+	expectCommonHeaders,
+	problemsOf,
+} from "../../support/replies/problems.ts";
+import { eventually } from "../../support/time/eventually.ts";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall);
 
 const remove = (id: string) =>
 	landfall.fetch(`/webhooks/${id}`, { method: "DELETE" });
 
 describe("DELETE /webhooks/{id}", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "DELETE",
 		path: "/webhooks/{id}",
 	});
@@ -46,20 +42,23 @@ describe("DELETE /webhooks/{id}", () => {
 		const { id } = await registerWebhook(landfall, { url: removed.url });
 		await registerWebhook(landfall, { url: kept.url });
 		await remove(id);
-		await track(landfall, { request_number: "MEDUREMOVED1" });
-		await eventually("the other is told", () => kept.received.length > 0);
+		await trackNumber(landfall, { request_number: "MEDUREMOVED1" });
+		await eventually(
+			"the other webhook is notified",
+			() => kept.received.length > 0,
+		);
 		expect(removed.received).toEqual([]);
 		await Promise.all([removed.close(), kept.close()]);
 	});
 
-	it("takes what was still to be delivered with it", async () => {
+	it("deletes its undelivered notifications", async () => {
 		const receiver = await startReceiver((response) => {
 			response.statusCode = 503;
 			response.end();
 		});
-		const { db } = landfall.landfall.services.database;
+		const { db } = landfall;
 		const { id } = await registerWebhook(landfall, { url: receiver.url });
-		await track(landfall, { request_number: "MEDUREMOVED2" });
+		await trackNumber(landfall, { request_number: "MEDUREMOVED2" });
 		await eventually("a failed attempt", () => receiver.received.length > 0);
 		const own = await storedNotifications(db, { webhookId: id });
 		expect(own).not.toEqual([]);

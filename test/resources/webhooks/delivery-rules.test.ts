@@ -9,7 +9,7 @@ import {
 const NOW = new Date("2026-03-01T12:00:00Z");
 const HOUR_MS = 3_600_000;
 
-describe("how long a receiver asks to be left alone", () => {
+describe("the Retry-After of a receiver", () => {
 	test.each<[value: string | undefined, wantMs: number]>([
 		[undefined, 0],
 		["", 0],
@@ -31,7 +31,7 @@ describe("how long a receiver asks to be left alone", () => {
 		expect(retryAfterMs(value, NOW)).toBe(wantMs);
 	});
 
-	test("is never negative nor more than an hour, whatever it says", () => {
+	test("is limited to between zero and one hour", () => {
 		fc.assert(
 			fc.property(fc.string(), (value) => {
 				const waitMs = retryAfterMs(value, NOW);

@@ -47,7 +47,7 @@ const OTHERS = [
 	"document.extraction_failed",
 ];
 
-/** What the payloads of the public interface carry beside the record that they are about, by the start of the event's name; the first that fits. */
+/** Included records of payloads of the public interface, by the start of the event's name; the first match counts. */
 const PUBLIC: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/^tracking_request\.succeeded/, ["shipment", "container"]],
 	[/^tracking_request\.tracking_stopped/, ["shipment"]],
@@ -78,7 +78,7 @@ function namesIn(schema: string): EventName[] {
 	return (bundle.components.schemas[schema] as { enum: EventName[] }).enum;
 }
 
-describe("the events that a webhook can hear of", () => {
+describe("the events of webhooks", () => {
 	it("are the 43 of the public interface", () => {
 		expect(namesIn("EventName").toSorted()).toEqual(
 			[...MOVES, ...CHANGES, ...OTHERS].sort(),
@@ -103,7 +103,7 @@ describe("the events that a webhook can hear of", () => {
 				reference_object?: { data: { id: string; type: string } };
 				document?: { data: { id: string; type: string } };
 			};
-			// Exactly one of the two says what the event is about.
+			// Exactly one of the two has the record of the event.
 			expect([reference_object, document]).toContain(undefined);
 			const about = (reference_object ?? document)?.data;
 			expect(about?.type).toBe(reference);
@@ -115,7 +115,7 @@ describe("the events that a webhook can hear of", () => {
 	);
 
 	it.each(namesIn("EventName"))(
-		"have a sample that carries what the public interface's carries: %s",
+		"have a sample with the records of the public interface: %s",
 		(event) => {
 			const [, types] = PUBLIC.find(([pattern]) => pattern.test(event)) ?? [];
 			expect(types).toBeDefined();
@@ -142,7 +142,7 @@ describe("the events that a webhook can hear of", () => {
 	});
 });
 
-describe("an account is told of an event", () => {
+describe("an account is notified of an event", () => {
 	it.each([
 		["container.pickup_lfd_rail.changed", "rail"],
 		["document.extracted", "documents"],

@@ -1,6 +1,6 @@
 import type { EventName } from "../../../generated/openapi.ts";
 
-/** What a notification carries, by the kind of its event. */
+/** Included records of a notification, by the kind of its event. */
 export interface EventFamily {
 	/** Type of the record that the event is about, which travels too. */
 	readonly reference: string;
@@ -14,7 +14,7 @@ const TRACKED = ["shipment", "container"];
 const PLACE = ["port", "metro_area"];
 const FACILITY = ["terminal", "rail_terminal"];
 
-/** By the start of the event's name, the first that fits: the record it is about, what else always travels, and what may. */
+/** By the start of the event's name, the first match: its record, the records always included, and the optional ones. */
 const FAMILIES: readonly (readonly [
 	RegExp,
 	string,

@@ -1,40 +1,30 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
 	findWebhookIps,
 	keepWebhookIps,
 } from "../../../server/resources/webhooks/webhook-ips.ts";
 import { databaseFile } from "../../database/database-file.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
-import { expectCommonHeaders } from "../../support/problems.ts";
-import { testClock } from "../../support/test-clock.ts";
+} from "../../support/replies/common-replies.ts";
+import { expectCommonHeaders } from "../../support/replies/problems.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
-let landfall: TestLandfall;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall({
-		env: { WEBHOOK_IPS: "203.0.113.7, 2001:db8::7" },
-		clock: testClock("2026-06-01T08:00:00Z"),
-		isWorking: false,
-	});
+const landfall = await openForFile(startTestLandfall, {
+	env: { WEBHOOK_IPS: "203.0.113.7, 2001:db8::7" },
+	clock: testClock("2026-06-01T08:00:00Z"),
+	isWorking: false,
 });
-afterAll(() => landfall.stop());
 
 describe("GET /webhooks/ips", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/webhooks/ips",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => "/webhooks/ips",
-	);
+	describeConditionalReads(landfall, "/webhooks/ips");
 
 	it("answers 200 with the configured addresses and the time of the first start with them", async () => {
 		const reply = await landfall.fetch("/webhooks/ips");

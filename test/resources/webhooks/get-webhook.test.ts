@@ -1,33 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
-import { expectCommonHeaders } from "../../support/problems.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+} from "../../support/replies/common-replies.ts";
+import { expectCommonHeaders } from "../../support/replies/problems.ts";
 
-let landfall: TestLandfall;
-let id: string;
-
-beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-	({ id } = await registerWebhook(landfall));
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
+const { id } = await registerWebhook(landfall);
 
 describe("GET /webhooks/{id}", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/webhooks/{id}",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => `/webhooks/${id}`,
-	);
+	describeConditionalReads(landfall, `/webhooks/${id}`);
 
 	it("answers 200 with the webhook as it was registered, its secret included", async () => {
 		const reply = await landfall.fetch(`/webhooks/${id}`);

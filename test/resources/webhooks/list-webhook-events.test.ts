@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { setEntitlement } from "../../../server/resources/accounts/account-queries.ts";
 import { operationExamples } from "../../contract/contract-examples.ts";
 import {
-	describeCommonReplies,
-	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import { eventually } from "../../support/eventually.ts";
-import {
 	startTestLandfall,
 	type Tenant,
-	type TestLandfall,
-} from "../../support/landfall.ts";
-import { expectCommonHeaders } from "../../support/problems.ts";
+} from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/replies/common-replies.ts";
+import { expectCommonHeaders } from "../../support/replies/problems.ts";
+import { eventually } from "../../support/time/eventually.ts";
 
-let landfall: TestLandfall;
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
-beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-});
-afterAll(() => landfall.stop());
-
-/** The names of the events that a tenant can be told of, by category. */
+/** The names of the events available to a tenant, by category. */
 async function namesFor(tenant: Tenant): Promise<Map<string, string[]>> {
 	const names = new Map<string, string[]>();
 	for await (const { id, attributes } of tenant.client.listWebhookEvents()) {
@@ -33,16 +28,13 @@ async function namesFor(tenant: Tenant): Promise<Map<string, string[]>> {
 }
 
 describe("GET /webhooks/events", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "GET",
 		path: "/webhooks/events",
 	});
-	describeConditionalReads(
-		() => landfall,
-		() => "/webhooks/events",
-	);
+	describeConditionalReads(landfall, "/webhooks/events");
 
-	it("answers 200 with every event and what the contract says of it, by category, as the example shows", async () => {
+	it("answers 200 with every event and its description from the contract, by category, as in the example", async () => {
 		const reply = await landfall.fetch("/webhooks/events");
 		expect(reply.status).toBe(200);
 		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
@@ -71,19 +63,21 @@ describe("GET /webhooks/events", () => {
 		]);
 	});
 
-	it("leaves out what belongs to entitlements that the account lacks, and categories without events", async () => {
-		const nobody = await namesFor(await landfall.addTenant("no entitlement"));
-		expect([...nobody.keys()]).not.toContain("document-events");
-		expect(nobody.get("container-events")).not.toContain(
+	it("omits events of missing entitlements, and categories without events", async () => {
+		const unentitled = await namesFor(
+			await landfall.addTenant("no entitlement"),
+		);
+		expect([...unentitled.keys()]).not.toContain("document-events");
+		expect(unentitled.get("container-events")).not.toContain(
 			"container.pickup_lfd_rail.changed",
 		);
-		expect([...nobody.values()].flat()).toHaveLength(40);
+		expect([...unentitled.values()].flat()).toHaveLength(40);
 		const rail = await namesFor(await landfall.addTenant("rail", ["rail"]));
 		expect([...rail.values()].flat()).toHaveLength(41);
 	});
 
-	it("changes for who has asked just before, when an entitlement is given and withdrawn", async () => {
-		const { db } = landfall.landfall.services.database;
+	it("changes at once when an entitlement is granted and withdrawn", async () => {
+		const { db } = landfall;
 		const tenant = await landfall.addTenant("changing");
 		const count = async () =>
 			[...(await namesFor(tenant)).values()].flat().length;

@@ -1,51 +1,36 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-} from "../../support/common-replies.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
+} from "../../support/replies/common-replies.ts";
 import {
 	describePaging,
 	readIds,
 	readList,
-} from "../../support/list-replies.ts";
-import { testClock } from "../../support/test-clock.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+} from "../../support/replies/list-replies.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
-let landfall: TestLandfall;
-let ids: string[];
-
-beforeAll(async () => {
-	const clock = testClock("2026-03-02T08:00:00Z");
-	landfall = await startTestLandfall({
-		clock,
-		isWorking: false,
-		env: { WEBHOOKS_PER_ACCOUNT: "1000" },
-	});
-	ids = [];
-	for (let count = 0; count < 5; count++) {
-		ids.push((await registerWebhook(landfall)).id);
-		clock.advance(60_000);
-	}
+const clock = testClock("2026-03-02T08:00:00Z");
+const landfall = await openForFile(startTestLandfall, {
+	clock,
+	isWorking: false,
+	env: { WEBHOOKS_PER_ACCOUNT: "1000" },
 });
-afterAll(() => landfall.stop());
+const ids: string[] = [];
+for (let count = 0; count < 5; count++) {
+	ids.push((await registerWebhook(landfall)).id);
+	clock.advance(60_000);
+}
 
 describe("GET /webhooks", () => {
-	describeCommonReplies(() => landfall, { method: "GET", path: "/webhooks" });
-	describeConditionalReads(
-		() => landfall,
-		() => "/webhooks",
-	);
-	describePaging(
-		() => landfall,
-		"/webhooks",
-		() => ids.toReversed(),
-	);
+	describeCommonReplies(landfall, { method: "GET", path: "/webhooks" });
+	describeConditionalReads(landfall, "/webhooks");
+	describePaging(landfall, "/webhooks", ids.toReversed());
 
-	it("lists thirty when no size is asked for, and never more than a hundred", async () => {
+	it("lists thirty by default, and never more than a hundred", async () => {
 		const busy = await landfall.addTenant("busy");
 		const made: string[] = [];
 		for (let count = 0; count < 101; count++) {

@@ -11,9 +11,9 @@ import {
 } from "../../../server/resources/account-events/notify.ts";
 import { insertAccount } from "../../../server/resources/accounts/account-queries.ts";
 import { insertWebhook } from "../../../server/resources/webhooks/webhook-queries.ts";
-import { openMigrated } from "../../support/migrated-database.ts";
-import { storedNotifications } from "../../support/stored-notifications.ts";
-import { testClock } from "../../support/test-clock.ts";
+import { openMigrated } from "../../support/installation/migrated-database.ts";
+import { storedNotifications } from "../../support/records/stored-notifications.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 const clock = testClock("2026-03-01T00:00:00.250Z");
 let database: Database;
@@ -62,8 +62,8 @@ function event(name: EventName, containerId: string | null): AccountEvent {
 	};
 }
 
-/** What a webhook is told, in order: event, container and sequence, as they are stored and as they are sent. */
-async function toldOf(webhookId: string) {
+/** The notifications of a webhook in order: event, container and sequence, as stored and as sent. */
+async function notificationsOf(webhookId: string) {
 	const rows = await storedNotifications(database.db, { webhookId });
 	return rows.map(
 		({ event: name, container_id: container, sequence, body }) => {
@@ -78,7 +78,7 @@ const loaded = "container.transport.vessel_loaded";
 const departed = "container.transport.vessel_departed";
 const arrived = "container.transport.vessel_arrived";
 
-test("the sequence rises by one with every event of a container that somebody is told of, and is the same for all", async () => {
+test("the sequence rises by one with every notified event of a container, and is the same for all webhooks", async () => {
 	const account = await addAccount("a");
 	await addWebhook(account, "all", [loaded, departed]);
 	await addWebhook(account, "some", [departed]);
@@ -87,7 +87,7 @@ test("the sequence rises by one with every event of a container that somebody is
 	await tell(event(loaded, "x"), event(arrived, "x"), event(loaded, "y"));
 	await tell(event(departed, "x"), event(loaded, null), event(loaded, "x"));
 	await tell(event(departed, "y"));
-	expect(await toldOf("all")).toEqual([
+	expect(await notificationsOf("all")).toEqual([
 		[loaded, "x", 1],
 		[loaded, "y", 1],
 		[departed, "x", 2],
@@ -95,7 +95,7 @@ test("the sequence rises by one with every event of a container that somebody is
 		[loaded, "x", 3],
 		[departed, "y", 2],
 	]);
-	expect(await toldOf("some")).toEqual([
+	expect(await notificationsOf("some")).toEqual([
 		[departed, "x", 2],
 		[departed, "y", 2],
 	]);
@@ -107,11 +107,11 @@ test("accounts count apart", async () => {
 		await addWebhook(account, name, [loaded]);
 		await notify(database.db, clock, account, [event(loaded, "x")]);
 	}
-	expect(await toldOf("a")).toEqual([[loaded, "x", 1]]);
-	expect(await toldOf("b")).toEqual([[loaded, "x", 1]]);
+	expect(await notificationsOf("a")).toEqual([[loaded, "x", 1]]);
+	expect(await notificationsOf("b")).toEqual([[loaded, "x", 1]]);
 });
 
-test("events that an account does not pay for are told to it by no webhook, and leave no gap", async () => {
+test("events of features that an account lacks are not notified, and leave no gap", async () => {
 	const railEvent = "container.pickup_lfd_rail.changed";
 	const poor = await addAccount("poor");
 	const rich = await addAccount("rich", ["rail"]);
@@ -123,16 +123,16 @@ test("events that an account does not pay for are told to it by no webhook, and 
 		const events = [event(railEvent, "x"), event(loaded, "x")];
 		await notify(database.db, clock, account, events);
 	}
-	expect(await toldOf("poor")).toEqual([[loaded, "x", 1]]);
-	expect(await toldOf("rich")).toEqual([
+	expect(await notificationsOf("poor")).toEqual([[loaded, "x", 1]]);
+	expect(await notificationsOf("rich")).toEqual([
 		[railEvent, "x", 1],
 		[loaded, "x", 2],
 	]);
 });
 
-test("what is told is due at once, and no other queue than its webhook's", async () => {
+test("a notification makes its webhook's queue due at once, and no other", async () => {
 	const account = await addAccount("a");
-	await addWebhook(account, "told", [loaded]);
+	await addWebhook(account, "subscribed", [loaded]);
 	await addWebhook(account, "other", [departed]);
 	await addWebhook(account, "inactive", [loaded], 0);
 	await notify(database.db, clock, account, [event(loaded, "x")]);
@@ -144,7 +144,7 @@ test("what is told is due at once, and no other queue than its webhook's", async
 	expect(queues).toEqual([
 		{ webhook_id: "inactive", due_at: null },
 		{ webhook_id: "other", due_at: null },
-		{ webhook_id: "told", due_at: "2026-03-01T00:00:00.250Z" },
+		{ webhook_id: "subscribed", due_at: "2026-03-01T00:00:00.250Z" },
 	]);
-	expect(await toldOf("inactive")).toEqual([]);
+	expect(await notificationsOf("inactive")).toEqual([]);
 });

@@ -1,21 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { EventName, WantedEventName } from "../../../generated/openapi.ts";
-import { describeCommonReplies } from "../../support/common-replies.ts";
-import { eventually } from "../../support/eventually.ts";
-import { startWithExamples } from "../../support/example-records.ts";
-import { workOff } from "../../support/jobs-at-hand.ts";
-import type { Tenant, TestLandfall } from "../../support/landfall.ts";
-import { readIds } from "../../support/list-replies.ts";
-import { errorDocumentOf, problemsOf } from "../../support/problems.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { setStoredNotification } from "../../support/stored-notifications.ts";
-import { tell } from "../../support/tell.ts";
-import { type TestClock, testClock } from "../../support/test-clock.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+import type { Tenant } from "../../support/installation/test-landfall.ts";
+import { runDueJobs } from "../../support/jobs/run-jobs.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { startReceiver } from "../../support/peers/receiver.ts";
+import { startWithExamples } from "../../support/records/example-records.ts";
+import { raiseEvents } from "../../support/records/raise-events.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import { setStoredNotification } from "../../support/records/stored-notifications.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
+import { readIds } from "../../support/replies/list-replies.ts";
+import { errorDocumentOf, problemsOf } from "../../support/replies/problems.ts";
+import { eventually } from "../../support/time/eventually.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
 const MINUTE = 60_000;
 
-/** What a webhook is told, each a minute after the one before. */
+/** Events of the webhook, each a minute after the one before. */
 const TOLD: readonly EventName[] = [
 	"container.created",
 	"container.transport.vessel_loaded",
@@ -32,13 +33,7 @@ interface Wanted {
 	readonly events?: readonly WantedEventName[];
 	readonly delivery_status?: "pending" | "succeeded" | "failed";
 }
-
-let landfall: TestLandfall;
-let clock: TestClock;
-let receiver: Receiver;
-let webhookId: string;
 /** Oldest first. */
-let ids: string[];
 
 function bodyOf(attributes: object) {
 	return { data: { type: "webhook_redelivery", attributes } };
@@ -49,11 +44,7 @@ function redeliver(
 	id: string,
 	attributes: object,
 ): Promise<Response> {
-	return tenant.fetch(`/webhooks/${id}/redeliver`, {
-		method: "POST",
-		headers: { "content-type": "application/vnd.api+json" },
-		body: JSON.stringify(bodyOf(attributes)),
-	});
+	return tenant.send("POST", `/webhooks/${id}/redeliver`, bodyOf(attributes));
 }
 
 async function countOf(reply: Response): Promise<number> {
@@ -62,17 +53,17 @@ async function countOf(reply: Response): Promise<number> {
 		.notifications;
 }
 
-/** Waits until the receiver has so many requests and what came of them is recorded. */
+/** Waits until the receiver has this number of requests and their attempts are stored. */
 async function delivered(count: number): Promise<void> {
 	await eventually(`${count} requests`, async () => {
-		landfall.landfall.services.wakeWorkers();
+		landfall.services.wakeWorkers();
 		if (receiver.received.length < count) return false;
 		const path = "/webhook_notifications?filter[delivery_status]=pending";
 		return (await readIds(landfall, path)).length === 0;
 	});
 }
 
-/** Which of the notifications, by their order, go out again; fails when one differs from what was sent first. */
+/** Indexes of the notifications sent again; fails when one differs from the first request. */
 async function sentAgain(wanted: Wanted): Promise<number[]> {
 	const first = new Map(
 		receiver.received.map((one) => [one.document.data.id, one.body]),
@@ -91,25 +82,22 @@ async function sentAgain(wanted: Wanted): Promise<number[]> {
 	return again.sort();
 }
 
-beforeAll(async () => {
-	clock = testClock(START);
-	landfall = await startWithExamples({ clock, isWorking: true });
-	receiver = await startReceiver();
-	webhookId = (await registerWebhook(landfall, { url: receiver.url })).id;
-	for (const event of TOLD) {
-		await tell(landfall, landfall, event);
-		clock.advance(MINUTE);
-	}
-	await delivered(TOLD.length);
-	ids = (await readIds(landfall, "/webhook_notifications")).toReversed();
+const clock = testClock(START);
+const landfall = await openForFile(startWithExamples, {
+	clock,
+	isWorking: true,
 });
-afterAll(async () => {
-	await landfall.stop();
-	await receiver.close();
-});
+const receiver = await openForFile(startReceiver);
+const webhookId = (await registerWebhook(landfall, { url: receiver.url })).id;
+for (const event of TOLD) {
+	await raiseEvents(landfall, landfall, event);
+	clock.advance(MINUTE);
+}
+await delivered(TOLD.length);
+const ids = (await readIds(landfall, "/webhook_notifications")).toReversed();
 
 describe("POST /webhooks/{id}/redeliver", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "POST",
 		path: "/webhooks/{id}/redeliver",
 		body: bodyOf({ created_from: START }),
@@ -148,8 +136,8 @@ describe("POST /webhooks/{id}/redeliver", () => {
 		},
 	);
 
-	it("sends only what has failed when that is wanted", async () => {
-		const { db } = landfall.landfall.services.database;
+	it("sends only failed notifications on demand", async () => {
+		const { db } = landfall;
 		await setStoredNotification(db, ids[2] ?? "", {
 			delivery_status: "failed",
 		});
@@ -246,14 +234,14 @@ describe("POST /webhooks/{id}/redeliver", () => {
 		const MANY = 40_000;
 		const idle = await startWithExamples({ clock });
 		const { id } = await registerWebhook(idle);
-		const { db } = idle.landfall.services.database;
-		await tell(
+		const { db } = idle;
+		await raiseEvents(
 			idle,
 			idle,
 			...Array<EventName>(MANY).fill("tracking_request.failed"),
 			"container.created",
 		);
-		await workOff(idle.landfall.services, "notify-webhooks");
+		await runDueJobs(idle.services, "notify-webhooks");
 		await db
 			.updateTable("webhook_notifications")
 			.set({ delivery_status: "succeeded", due_at: null })

@@ -1,33 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { verifyWebhook } from "../../../client/index.ts";
 import type { WebhookDocument } from "../../../generated/openapi.ts";
-import { describeCommonReplies } from "../../support/common-replies.ts";
-import { eventually } from "../../support/eventually.ts";
-import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { startReceiver } from "../../support/peers/receiver.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import { trackNumber } from "../../support/records/track-number.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
 import {
 	errorDocumentOf,
 	expectCommonHeaders,
-} from "../../support/problems.ts";
-import { startReceiver } from "../../support/receiver.ts";
-import { track } from "../../support/track.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+} from "../../support/replies/problems.ts";
+import { eventually } from "../../support/time/eventually.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-
-let landfall: TestLandfall;
-beforeAll(async () => {
-	landfall = await startTestLandfall();
-});
-afterAll(() => landfall.stop());
+const landfall = await openForFile(startTestLandfall);
 
 const rotate = async (id: string) =>
 	(await landfall.client.rotateWebhookSecret(id)).data;
 
 describe("POST /webhooks/{id}/rotate_secret", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "POST",
 		path: "/webhooks/{id}/rotate_secret",
 		body: {},
@@ -36,7 +29,7 @@ describe("POST /webhooks/{id}/rotate_secret", () => {
 	it.each<[string, RequestInit]>([
 		["nothing", {}],
 		[
-			"nothing, said to be a form",
+			"no body, declared as a form",
 			{ headers: { "content-type": "application/x-www-form-urlencoded" } },
 		],
 		[
@@ -80,7 +73,7 @@ describe("POST /webhooks/{id}/rotate_secret", () => {
 		expect((await landfall.client.getWebhook(before.id)).data).toEqual(data);
 	});
 
-	it("lets notifications be signed by the new secret and the one before, and by none that is older", async () => {
+	it("makes the new and the previous secret sign notifications, and no older one", async () => {
 		const receiver = await startReceiver();
 		const { id, attributes } = await registerWebhook(landfall, {
 			url: receiver.url,
@@ -88,8 +81,8 @@ describe("POST /webhooks/{id}/rotate_secret", () => {
 		});
 		const second = (await rotate(id)).attributes.secret;
 		const third = (await rotate(id)).attributes.secret;
-		await track(landfall);
-		await eventually("told", async () => receiver.received.length > 0);
+		await trackNumber(landfall);
+		await eventually("notified", async () => receiver.received.length > 0);
 		const { body = "", headers = {} } = receiver.received[0] ?? {};
 		const hex = {
 			"x-t49-webhook-signature": headers["x-t49-webhook-signature"],
@@ -110,20 +103,23 @@ describe("POST /webhooks/{id}/rotate_secret", () => {
 		await receiver.close();
 	});
 
-	it("lets the secret before sign no longer than it is said to", async () => {
+	it("makes the previous secret sign until its announced end", async () => {
 		const receiver = await startReceiver();
 		const { id, attributes } = await registerWebhook(landfall, {
 			url: receiver.url,
 			events: ["tracking_request.failed"],
 		});
 		const { secret } = (await rotate(id)).attributes;
-		await landfall.landfall.services.database.db
+		await landfall.db
 			.updateTable("webhooks")
 			.set({ previous_secret_until: new Date().toISOString() })
 			.where("id", "=", id)
 			.execute();
-		await track(landfall, { request_number: "TEST-TR-FAILED", scac: "TEST" });
-		await eventually("told", async () => receiver.received.length > 0);
+		await trackNumber(landfall, {
+			request_number: "TEST-TR-FAILED",
+			scac: "TEST",
+		});
+		await eventually("notified", async () => receiver.received.length > 0);
 		const { body = "", headers = {} } = receiver.received[0] ?? {};
 		await verifyWebhook(body, headers, secret);
 		await expect(

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { verifyWebhook } from "../../../client/index.ts";
 import type {
 	EventName,
@@ -10,41 +10,32 @@ import type {
 import { closedContract } from "../../../server/http/contract/closed-contract.ts";
 import { loadContract } from "../../../server/http/contract/contract.ts";
 import { eventCatalogue } from "../../../server/resources/account-events/event-catalogue.ts";
-import { describeCommonReplies } from "../../support/common-replies.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import { REFUSED_URLS } from "../../support/records/refused-urls.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
 import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
-import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { REFUSED_URLS } from "../../support/refused-urls.ts";
+	expectCommonHeaders,
+	problemsOf,
+} from "../../support/replies/problems.ts";
 
 const EVENTS = eventCatalogue(loadContract().document);
 const SECRET = "whsec_raEq1aBMskjiWwDBjAoiW0JzLNFEbdczc+8GMCRGGSo=";
-
-let landfall: TestLandfall;
-let closed: TestLandfall;
 let receiver: Receiver | undefined;
 
-beforeAll(async () => {
-	landfall = await startTestLandfall({ isWorking: false });
-	closed = await startTestLandfall({
-		env: { WEBHOOK_ALLOW: "" },
-		isWorking: false,
-	});
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
+const closed = await openForFile(startTestLandfall, {
+	env: { WEBHOOK_ALLOW: "" },
+	isWorking: false,
 });
-afterAll(() => Promise.all([landfall.stop(), closed.stop()]));
 afterEach(async () => {
 	await receiver?.close();
 	receiver = undefined;
 });
 
 function post(body: object, tenant = landfall) {
-	return tenant.fetch("/webhooks/trigger", {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify(body),
-	});
+	return tenant.send("POST", "/webhooks/trigger", body);
 }
 
 async function trigger(wanted: {
@@ -58,13 +49,13 @@ async function trigger(wanted: {
 }
 
 describe("POST /webhooks/trigger", () => {
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "POST",
 		path: "/webhooks/trigger",
 		body: { url: "http://127.0.0.1:9/hooks", event: "container.created" },
 	});
 
-	it("answers 200 with what was sent and what came back, exactly", async () => {
+	it("answers 200 with the exact request and the exact answer", async () => {
 		receiver = await startReceiver((response) => {
 			response.writeHead(201, { "x-erp": "7" });
 			response.end("taken");
@@ -154,7 +145,7 @@ describe("POST /webhooks/trigger", () => {
 	);
 
 	it.each([203, 205, 304, 400, 401, 404, 410, 429, 500, 503])(
-		"takes %i for none and says so",
+		"counts %i as a failure and reports it",
 		async (status) => {
 			receiver = await startReceiver((response) => {
 				response.statusCode = status;
@@ -194,7 +185,7 @@ describe("POST /webhooks/trigger", () => {
 		expect(body).toBe("x".repeat(1_000) + "y".repeat(24));
 	});
 
-	it("says when a receiver refuses the connection", async () => {
+	it("reports a refused connection", async () => {
 		const server = createServer().listen(0, "127.0.0.1");
 		await once(server, "listening");
 		const { port } = server.address() as AddressInfo;
@@ -216,7 +207,7 @@ describe("POST /webhooks/trigger", () => {
 			"220 smtp.example.com ready\r\n",
 			"the receiver's answer is not valid HTTP",
 		],
-	])("says when a receiver %s", async (_what, answer, error) => {
+	])("reports that a receiver %s", async (_what, answer, error) => {
 		const server = createServer((socket) => {
 			socket.on("error", () => {});
 			socket.once("data", () => socket.end(answer));

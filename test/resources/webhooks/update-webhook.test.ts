@@ -1,54 +1,48 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { WebhookDocument } from "../../../generated/openapi.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
+import { REFUSED_URLS } from "../../support/records/refused-urls.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import { trackNumber } from "../../support/records/track-number.ts";
 import {
 	describeCommonReplies,
 	MISSING_ID,
-} from "../../support/common-replies.ts";
-import { eventually } from "../../support/eventually.ts";
+} from "../../support/replies/common-replies.ts";
 import {
-	startTestLandfall,
-	type TestLandfall,
-} from "../../support/landfall.ts";
-import { expectCommonHeaders, problemsOf } from "../../support/problems.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { REFUSED_URLS } from "../../support/refused-urls.ts";
-import { type TestClock, testClock } from "../../support/test-clock.ts";
-import { track } from "../../support/track.ts";
-import { registerWebhook } from "../../support/webhook.ts";
+	expectCommonHeaders,
+	problemsOf,
+} from "../../support/replies/problems.ts";
+import { eventually } from "../../support/time/eventually.ts";
+import { testClock } from "../../support/time/test-clock.ts";
 
-let landfall: TestLandfall;
+const landfall = await openForFile(startTestLandfall, {
+	env: { WEBHOOK_ALLOW: "127.0.0.9/32" },
+	isWorking: false,
+});
+const clock = testClock("2026-03-02T08:00:00Z");
+const working = await openForFile(startTestLandfall, { clock });
 
 const bodyOf = (attributes: object, id?: string) => ({
 	data: { type: "webhook", ...(id !== undefined && { id }), attributes },
 });
 
 function patch(id: string, body: object, tenant = landfall) {
-	return tenant.fetch(`/webhooks/${id}`, {
-		method: "PATCH",
-		headers: { "content-type": "application/vnd.api+json" },
-		body: JSON.stringify(body),
-	});
+	return tenant.send("PATCH", `/webhooks/${id}`, body);
 }
 
 describe("PATCH /webhooks/{id}", () => {
-	beforeAll(async () => {
-		landfall = await startTestLandfall({
-			env: { WEBHOOK_ALLOW: "127.0.0.9/32" },
-			isWorking: false,
-		});
-	});
-	afterAll(() => landfall.stop());
-
 	const register = () =>
 		registerWebhook(landfall, { url: "https://93.184.215.14/hooks" });
 
-	describeCommonReplies(() => landfall, {
+	describeCommonReplies(landfall, {
 		method: "PATCH",
 		path: "/webhooks/{id}",
 		body: bodyOf({ active: false }),
 	});
 
-	it("answers 200 with the changed webhook; what is not named stays", async () => {
+	it("answers 200 with the changed webhook; absent members stay", async () => {
 		const before = await register();
 		const changes = [
 			{ active: false },
@@ -104,7 +98,7 @@ describe("PATCH /webhooks/{id}", () => {
 		]);
 	});
 
-	it("leaves lists that are null, and what it does not know, as they are", async () => {
+	it("ignores null lists and unknown members", async () => {
 		const before = await register();
 		const attributes = { events: null, headers: null, secret: "mine" };
 		expect((await patch(before.id, bodyOf(attributes))).status).toBe(200);
@@ -153,25 +147,18 @@ describe("PATCH /webhooks/{id}", () => {
 });
 
 describe("a webhook that is paused", () => {
-	let clock: TestClock;
-	let working: TestLandfall;
 	let receiver: Receiver;
-	beforeAll(async () => {
-		clock = testClock("2026-03-02T08:00:00Z");
-		working = await startTestLandfall({ clock });
-	});
-	afterAll(() => working.stop());
 	afterEach(() => receiver.close());
 
 	const events = ["tracking_request.succeeded" as const];
 	const pending = () =>
-		working.landfall.services.database.db
+		working.db
 			.selectFrom("webhook_notifications")
 			.selectAll()
 			.where("delivery_status", "=", "pending")
 			.executeTakeFirst();
 
-	it("is told of nothing until it is active, and of nothing that happened before", async () => {
+	it("is not notified while inactive, nor later of events before its activation", async () => {
 		receiver = await startReceiver();
 		const { url } = receiver;
 		const { id } = await registerWebhook(working, {
@@ -179,9 +166,11 @@ describe("a webhook that is paused", () => {
 			active: false,
 			events,
 		});
-		await track(working, { request_number: "MEDUPAUSED1" });
+		await trackNumber(working, { request_number: "MEDUPAUSED1" });
 		await patch(id, bodyOf({ active: true }), working);
-		const { data } = await track(working, { request_number: "MEDUPAUSED2" });
+		const { data } = await trackNumber(working, {
+			request_number: "MEDUPAUSED2",
+		});
 		await eventually("the notification", () => receiver.received.length > 0);
 		expect(receiver.received).toHaveLength(1);
 		expect(receiver.received[0]?.document.included).toContainEqual(
@@ -190,7 +179,7 @@ describe("a webhook that is paused", () => {
 		await working.client.deleteWebhook(id);
 	});
 
-	it("is handed what has waited for it when it is active again", async () => {
+	it("gets its waiting notifications when it is active again", async () => {
 		let isDown = true;
 		receiver = await startReceiver((response) => {
 			response.statusCode = isDown ? 503 : 204;
@@ -198,7 +187,7 @@ describe("a webhook that is paused", () => {
 		});
 		const { url } = receiver;
 		const { id } = await registerWebhook(working, { url, events });
-		await track(working, { request_number: "MEDUPAUSED3" });
+		await trackNumber(working, { request_number: "MEDUPAUSED3" });
 		await eventually("a failed attempt", () => receiver.received.length === 1);
 		await eventually(
 			"it is recorded",
@@ -206,9 +195,9 @@ describe("a webhook that is paused", () => {
 		);
 		await patch(id, bodyOf({ active: false }), working);
 		clock.advance(60_000);
-		working.landfall.services.wakeWorkers();
+		working.services.wakeWorkers();
 		await eventually("nothing is to be delivered", async () => {
-			const queue = await working.landfall.services.database.db
+			const queue = await working.db
 				.selectFrom("delivery_queues")
 				.select("due_at")
 				.where("webhook_id", "=", id)

@@ -6,7 +6,7 @@ import {
 	openSettingsFile,
 	readSettingsFile,
 } from "../../../server/settings/files/settings-file.ts";
-import { temporaryFolder } from "../../support/landfall.ts";
+import { temporaryFolder } from "../../support/installation/test-landfall.ts";
 
 const SCHEMA = {
 	description: "an object",

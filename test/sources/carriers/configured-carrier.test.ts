@@ -1,31 +1,25 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openDatabase } from "../../../server/database/database.ts";
-import { openSources, type Sources } from "../../../server/open-sources.ts";
+import { openSources } from "../../../server/open-sources.ts";
 import { readConfig } from "../../../server/settings/config.ts";
-import { eventually } from "../../support/eventually.ts";
 import {
 	startTestLandfall,
-	type TestLandfall,
 	temporaryFolder,
-} from "../../support/landfall.ts";
-import { trackingRequestBody } from "../../support/track.ts";
-import {
-	type IndependentCarrier,
-	startIndependentCarrier,
-} from "./independent-carrier.ts";
+} from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { trackingRequestBody } from "../../support/records/track-number.ts";
+import { eventually } from "../../support/time/eventually.ts";
+import { startIndependentCarrier } from "./independent-carrier.ts";
 
 const BILL = "HDMUPUSA12345600";
 const BOOKING = "PUSA12345600";
 const CONTAINERS = ["CSQU3054383", "MSKU1234565"];
 
-const folder = temporaryFolder();
+const folder = await openForFile(temporaryFolder);
 const carriersFile = join(folder.path, "carriers.yaml");
-let line: IndependentCarrier;
-let sources: Sources;
-let landfall: TestLandfall;
 /** What is logged, in full detail. */
 const logged: string[] = [];
 const log = pino({ level: "trace" }, { write: (text) => logged.push(text) });
@@ -62,19 +56,19 @@ async function open(variables: Readonly<Record<string, string>>) {
 	}
 }
 
-beforeAll(async () => {
-	line = await startIndependentCarrier("PUSA12345600", BOOKING, CONTAINERS);
-	writeFileSync(carriersFile, settings());
-	sources = await open(env());
-	const { carriers, terminals } = sources;
-	landfall = await startTestLandfall({ carriers, terminals, log });
-});
-
-afterAll(async () => {
-	await landfall?.stop();
-	await sources?.close();
-	await line.close();
-	folder.remove();
+const line = await openForFile(
+	startIndependentCarrier,
+	"PUSA12345600",
+	BOOKING,
+	CONTAINERS,
+);
+writeFileSync(carriersFile, settings());
+const sources = await openForFile(open, env());
+const { carriers, terminals } = sources;
+const landfall = await openForFile(startTestLandfall, {
+	carriers,
+	terminals,
+	log,
 });
 
 describe("a carrier configured in CARRIERS_FILE against a second, independent line of DCSA 2.2 with OAuth2 and pages", () => {

@@ -6,7 +6,7 @@ import type {
 	PositionSource,
 	VesselNumbers,
 } from "../../../server/sources/contracts/position-source.ts";
-import { eventually } from "../../support/eventually.ts";
+import { eventually } from "../../support/time/eventually.ts";
 import {
 	feedAt,
 	feedPeer,

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, test } from "vitest";
 import { SettingsFileError } from "../../../server/settings/files/settings-error.ts";
 import { configuredVessels } from "../../../server/sources/vessels/configured-vessels.ts";
 import { readVesselsFile } from "../../../server/sources/vessels/vessels-file.ts";
-import { eventually } from "../../support/eventually.ts";
+import { eventually } from "../../support/time/eventually.ts";
 import { testHttp } from "../carriers/carrier-peer.ts";
 import { feedPeer } from "./feed-peer.ts";
 import {

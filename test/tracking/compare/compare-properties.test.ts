@@ -11,7 +11,7 @@ import type {
 	Observation,
 } from "../../../server/tracking/observations/observation.ts";
 import { bundle } from "../../contract/contract-examples.ts";
-import { extentOf } from "../../support/extent.ts";
+import { extentOf } from "../../support/vitest/extent.ts";
 import { DIRECT, FEEDER, RAIL, TRANSSHIPMENT } from "../journeys.ts";
 import { BOX_2, day, lookup, messages } from "../messages.ts";
 import { report, retraction } from "../reports.ts";

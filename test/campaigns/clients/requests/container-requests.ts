@@ -20,7 +20,7 @@ const references = (records: AccountRecords) => ({
 	},
 });
 
-/** What is asked of containers. */
+/** Requests about containers. */
 export const CONTAINER_REQUESTS: readonly DocumentedRequest[] = [
 	read("SDK, CLI", "/containers?include=shipment,pod_terminal,pickup_facility"),
 	read("documents", "/containers?include=shipment.port_of_lading"),

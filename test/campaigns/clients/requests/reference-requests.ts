@@ -15,7 +15,7 @@ const paid = (path: DocumentedRequest["path"]): DocumentedRequest => ({
 	gives: [200, 403],
 });
 
-/** What is asked of lines, places and vessels. */
+/** Requests about lines, places and vessels. */
 export const REFERENCE_REQUESTS: readonly DocumentedRequest[] = [
 	read("SDK, CLI, MCP", "/shipping_lines"),
 	read("SDK, CLI", "/shipping_lines?search=HLCU", {

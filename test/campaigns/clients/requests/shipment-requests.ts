@@ -19,7 +19,7 @@ function shipmentsWhere(keeps: Filter["keeps"]): Filter {
 	return { of: "/shipments", keeps };
 }
 
-/** The one that the container belongs to which is asked for. */
+/** The shipment of the requested container. */
 function holdsFirstContainer(record: ListedRecord, records: AccountRecords) {
 	const { shipment } = containerOf(records).relationships;
 	return record.id === shipment.data.id;
@@ -38,7 +38,7 @@ const act = (by: string, action: string): DocumentedRequest => ({
 	gives: [200],
 });
 
-/** What is asked of shipments. */
+/** Requests about shipments. */
 export const SHIPMENT_REQUESTS: readonly DocumentedRequest[] = [
 	read("SDK, CLI", `/shipments?include=${ALL_RELATIONS}`),
 	read("SDK, CLI", "/shipments?page[number]=1&page[size]=100"),

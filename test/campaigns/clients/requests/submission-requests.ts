@@ -27,7 +27,7 @@ const infer = (number: string, gives: number): DocumentedRequest => ({
 	gives: [gives],
 });
 
-/** Numbers that are submitted, and asked about. */
+/** Numbers to submit and to infer. */
 export const SUBMISSIONS: readonly DocumentedRequest[] = [
 	submit("SDK, CLI, MCP", 201, bill("MEDUCLIENT001")),
 	submit("SDK, CLI, MCP", 422, bill("MEDUCLIENT001")),
@@ -68,7 +68,7 @@ export const SUBMISSIONS: readonly DocumentedRequest[] = [
 	submit("documents", 201, bill("MEDUCLIENT006"), {
 		relationships: { customer: { data: null } },
 	}),
-	// An account without parties is told so by the public API, too.
+	// The public API, too, refuses this for an account without parties.
 	submit("documents", 422, bill("MEDUCLIENT007"), {
 		relationships: {
 			customer: {

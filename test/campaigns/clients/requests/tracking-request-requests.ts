@@ -46,7 +46,7 @@ const period = (member: string, side: "start" | "end") =>
 		}),
 	);
 
-/** What is asked of the list of tracking requests, and of one of them. */
+/** Requests about tracking requests. */
 export const TRACKING_REQUEST_READS: readonly DocumentedRequest[] = [
 	read("SDK, CLI", "/tracking_requests?page[number]=1&page[size]=100"),
 	read("MCP", "/tracking_requests?include=tracked_object,customer,user"),

@@ -22,7 +22,7 @@ const register = (by: string, rest: object): DocumentedRequest => ({
 	gives: [201],
 });
 
-/** What is asked of webhooks and notifications. The webhook of the account is removed at last. */
+/** Requests about webhooks and notifications; the last one deletes the webhook. */
 export const WEBHOOK_REQUESTS: readonly DocumentedRequest[] = [
 	read("SDK", "/webhooks?page[number]=1&page[size]=25"),
 	register("SDK", { events: ["tracking_request.succeeded"] }),

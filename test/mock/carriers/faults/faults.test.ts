@@ -1,18 +1,13 @@
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { FAULTS } from "../../../../mock/carriers/faults/faults.ts";
 import type { CarrierEvent } from "../../../../mock/carriers/messages/carrier-event.ts";
-import { startTestWorld, type TestWorld } from "../ask-world.ts";
+import { openForFile } from "../../../support/open-for-file.ts";
+import { startTestWorld } from "../ask-world.ts";
 
 const PATH = "/HDMU/v2/events?transportDocumentReference=ABC1234567";
 
-let world: TestWorld;
-let told: readonly CarrierEvent[];
-
-beforeAll(async () => {
-	world = await startTestWorld();
-	told = (await world.get(`${PATH}&limit=999`)).events;
-	return () => world.close();
-});
+const world = await openForFile(startTestWorld);
+const told = (await world.get(`${PATH}&limit=999`)).events;
 
 afterEach(async () => {
 	for (const whose of Object.keys((await settings()).set)) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { terminalsAt } from "../../../../mock/carriers/terminals/facilities.ts";
 import { simulatedTerminals } from "../../../../server/sources/terminals/simulated-terminals.ts";
 import { terminalRegistry } from "../../../../server/sources/terminals/terminal-registry.ts";
@@ -7,14 +7,10 @@ import {
 	NO_SIGNAL,
 	PIER_400,
 } from "../../../sources/terminals/terminal-peer.ts";
-import { startTestWorld, type TestWorld } from "../ask-world.ts";
+import { openForFile } from "../../../support/open-for-file.ts";
+import { startTestWorld } from "../ask-world.ts";
 
-let world: TestWorld;
-
-beforeAll(async () => {
-	world = await startTestWorld();
-});
-afterAll(() => world.close());
+const world = await openForFile(startTestWorld);
 
 function setFaults(whose: string, rates: object) {
 	const body = JSON.stringify(rates);

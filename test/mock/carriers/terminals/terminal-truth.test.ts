@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
 	lineByScac,
 	readNumber,
@@ -13,7 +13,6 @@ import { processMemory } from "../../../../mock/carriers/world/memory.ts";
 import {
 	newWorld,
 	recallJourney,
-	type World,
 } from "../../../../mock/carriers/world/world.ts";
 import {
 	placeByCode,
@@ -27,32 +26,20 @@ import { simulatedTerminals } from "../../../../server/sources/terminals/simulat
 import { terminalRegistry } from "../../../../server/sources/terminals/terminal-registry.ts";
 import { deriveJourney } from "../../../../server/tracking/derive-journey.ts";
 import type { Observation } from "../../../../server/tracking/observations/observation.ts";
-import {
-	DAY_MS,
-	START_AT,
-	startTestWorld,
-	type TestWorld,
-} from "../ask-world.ts";
+import { openForFile } from "../../../support/open-for-file.ts";
+import { DAY_MS, START_AT, startTestWorld } from "../ask-world.ts";
 
 const memory = processMemory();
-const http = carrierHttp();
+const http = await openForFile(carrierHttp);
 const never = new AbortController().signal;
-let world: TestWorld;
-let inside: World;
 
-beforeAll(async () => {
-	world = await startTestWorld({ memory, stage: "at sea" });
-	inside = newWorld({
-		seed: "landfall",
-		memory,
-		now: () => new Date(world.clock),
-		stage: "at sea",
-		clock: undefined,
-	});
-});
-afterAll(async () => {
-	await http.close();
-	await world.close();
+const world = await openForFile(startTestWorld, { memory, stage: "at sea" });
+const inside = newWorld({
+	seed: "landfall",
+	memory,
+	now: () => new Date(world.clock),
+	stage: "at sea",
+	clock: undefined,
 });
 
 function facilityOf({ locode, facility }: Visit) {

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { START_LIMIT_MS } from "../../../mock/start-limit.ts";
+import { eventually } from "../time/eventually.ts";
+import { COMPILE_CACHE } from "../vitest/compile-cache.ts";
+
+/** Exit code and output of a process. */
+export interface Ended {
+	readonly code: number | null;
+	readonly stdout: string;
+	readonly stderr: string;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+const root = new URL("../../..", import.meta.url);
+
+/** Starts a process that inherits nothing of the tests' environment except the compile cache. */
+function start(
+	script: string,
+	args: readonly string[],
+	env: Environment,
+	isDiskFull = false,
+): ChildProcess {
+	const command = [process.execPath, script, ...args];
+	// No file of this process can grow, as if the disk were full.
+	const full = ["sh", "-c", 'trap "" XFSZ; ulimit -f 0; exec "$0" "$@"'];
+	const [first = "", ...rest] = isDiskFull ? [...full, ...command] : command;
+	return spawn(first, rest, {
+		cwd: root,
+		env: { ...COMPILE_CACHE, ...env },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+}
+
+/** Runs a script of the product to its end. */
+export async function runScript(
+	script: string,
+	args: readonly string[] = [],
+	env: Environment = {},
+): Promise<Ended> {
+	const child = start(script, args, env);
+	const { stdout, stderr } = child;
+	if (!stdout || !stderr) throw new Error("the process has no output");
+	const [out, err] = await Promise.all([
+		text(stdout),
+		text(stderr),
+		child.exitCode === null ? once(child, "close") : undefined,
+	]);
+	return { code: child.exitCode, stdout: out, stderr: err };
+}
+
+/** A running process of Landfall. */
+export interface LandfallProcess {
+	readonly pid: number;
+	/** Where the API is, `/v2` included; empty for a worker alone. */
+	readonly url: string;
+	/** Its output so far. */
+	output(): string;
+	/** Sends a signal and waits for the exit; null when the signal killed the process. */
+	end(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Kills the processes that a failed test left running; for `afterAll`. */
+export function killLandfallProcesses(): void {
+	for (const child of running) child.kill("SIGKILL");
+}
+
+/** Starts `server/main.ts` on a free port and waits until it is ready. With `isDiskFull` no file of the process can grow. */
+export async function startLandfallProcess(
+	env: Environment,
+	role?: "worker" | "server",
+	isDiskFull = false,
+): Promise<LandfallProcess> {
+	const child = start(
+		"server/main.ts",
+		role ? [role] : [],
+		{ PORT: "0", WEBHOOK_ALLOW: "127.0.0.0/8", ...env },
+		isDiskFull,
+	);
+	running.add(child);
+	let output = "";
+	const read = (chunk: Buffer) => {
+		output += chunk;
+	};
+	child.stdout?.on("data", read);
+	child.stderr?.on("data", read);
+	const ended = once(child, "close");
+	ended.finally(() => running.delete(child));
+	const isReady = () => {
+		if (child.exitCode !== null) throw new Error(`it has exited: ${output}`);
+		return output.includes('"msg":"ready"');
+	};
+	await eventually("Landfall is ready", isReady, START_LIMIT_MS);
+	return {
+		pid: child.pid ?? 0,
+		url: /^API +(http\S+)$/m.exec(output)?.[1] ?? "",
+		output: () => output,
+		async end(signal = "SIGTERM") {
+			child.kill(signal);
+			await ended;
+			return child.exitCode;
+		},
+	};
+}

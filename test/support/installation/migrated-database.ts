@@ -1,0 +1,51 @@
+import {
+	existsSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import {
+	type Database,
+	openDatabase,
+} from "../../../server/database/database.ts";
+import { openSqlite } from "../../../server/database/dialects/sqlite.ts";
+import { migrate } from "../../../server/database/migrate.ts";
+
+const MEMORY = "file::memory:";
+
+/** The bytes of an empty database with the newest schema. */
+async function migratedBytes(): Promise<Buffer> {
+	const folder = mkdtempSync(join(tmpdir(), "landfall-test-"));
+	const file = join(folder, "migrated.db");
+	const database = openDatabase(MEMORY);
+	await migrate(database);
+	await sql`vacuum into ${file}`.execute(database.db);
+	await database.close();
+	const bytes = readFileSync(file);
+	rmSync(folder, { recursive: true });
+	return bytes;
+}
+
+let migrated: Promise<Buffer> | undefined;
+
+/**
+ * Opens the database of a `DATABASE_URL` with the newest schema. A new one starts as a copy of a migrated database, because
+ * migrating would take most of the time of a test's start.
+ */
+export async function openMigrated(
+	url: string,
+	busyTimeoutMs?: number,
+): Promise<Database> {
+	migrated ??= migratedBytes();
+	const bytes = await migrated;
+	if (url === MEMORY) return openSqlite(bytes, busyTimeoutMs);
+	const file = url.slice("file:".length);
+	if (!existsSync(file)) writeFileSync(file, bytes, { mode: 0o600 });
+	const database = openDatabase(url, busyTimeoutMs);
+	await migrate(database);
+	return database;
+}

@@ -1,0 +1,238 @@
+import type {
+	Container,
+	ContainerEtaHistory,
+	ContainerProvenance,
+	RawEvent,
+	Shipment,
+	ShipmentEtaHistory,
+	ShipmentProvenance,
+	TrackingRequest,
+	TransportEvent,
+	Vessel,
+} from "../../../generated/openapi.ts";
+import type { Queries } from "../../../server/database/database.ts";
+import { toJsonText } from "../../../server/database/json-text.ts";
+import { putContainers } from "../../../server/resources/containers/container-queries.ts";
+import { putRawEvents } from "../../../server/resources/raw-events/raw-event-queries.ts";
+import { insertReferences } from "../../../server/resources/references/reference-queries.ts";
+import { insertObservations } from "../../../server/resources/shipments/observation-queries.ts";
+import { putShipment } from "../../../server/resources/shipments/shipment-queries.ts";
+import { shipmentReferences } from "../../../server/resources/shipments/shipment-references.ts";
+import { requestReferences } from "../../../server/resources/tracking-requests/request-references.ts";
+import { insertTrackingRequest } from "../../../server/resources/tracking-requests/tracking-request-queries.ts";
+import type { TrackingRequestTable } from "../../../server/resources/tracking-requests/tracking-request-table.ts";
+import { putTransportEvents } from "../../../server/resources/transport-events/transport-event-queries.ts";
+import { insertVessels } from "../../../server/resources/vessels/vessel-queries.ts";
+import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
+import type { Observation } from "../../../server/tracking/observations/observation.ts";
+import { operationExamples } from "../../contract/contract-examples.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+	type TestOptions,
+} from "../installation/test-landfall.ts";
+import { MISSING_ID } from "../replies/common-replies.ts";
+import { observationOf } from "./observation-of.ts";
+
+/** Id of the example shipment; its id in the contract is {@link MISSING_ID}. */
+const EXAMPLE_SHIPMENT = "019fb6d4-9993-7f2c-97dd-e989de352150";
+
+interface Document {
+	readonly data: unknown;
+	readonly included?: readonly unknown[];
+}
+
+function example(operationId: string, name: string): Document {
+	const found = operationExamples.find(
+		(one) => one.operationId === operationId && one.name === name,
+	);
+	if (!found) throw new Error(`${operationId} has no example ${name}`);
+	const text = JSON.stringify(found.value);
+	return JSON.parse(text.replaceAll(MISSING_ID, EXAMPLE_SHIPMENT)) as Document;
+}
+
+const shipment = example("getShipment", "at_terminal").data as Shipment;
+const container = example("getContainer", "available").data as Container;
+const events = example("listContainerTransportEvents", "events")
+	.data as TransportEvent[];
+const raw = example("listContainerRawEvents", "raw_events");
+const rawEvents = raw.data as RawEvent[];
+const vessels = raw.included?.filter(
+	(record) => (record as Vessel).type === "vessel",
+) as Vessel[];
+const request = example("getTrackingRequest", "created")
+	.data as TrackingRequest;
+
+/** The records of one shipment at the terminal, as the contract shows them in its examples. */
+export const EXAMPLES = {
+	shipment,
+	container,
+	events,
+	rawEvents,
+	request,
+	containerProvenance: example("getContainerProvenance", "provenance")
+		.data as ContainerProvenance,
+	shipmentProvenance: example("getShipmentProvenance", "provenance")
+		.data as ShipmentProvenance,
+	shipmentEtaHistory: example("getShipmentEtaHistory", "history")
+		.data as ShipmentEtaHistory,
+	containerEtaHistory: {
+		id: container.id,
+		type: "container_eta_history",
+		attributes: { ind_eta_at: [] },
+		relationships: {
+			container: { data: { id: container.id, type: "container" } },
+			raw_events: { data: [] },
+		},
+	} satisfies ContainerEtaHistory,
+} as const;
+
+async function recordShipment(db: Queries, accountId: string): Promise<void> {
+	const { attributes } = shipment;
+	await putShipment(db, {
+		account_id: accountId,
+		id: shipment.id,
+		created_at: attributes.created_at,
+		scac: attributes.shipping_line_scac,
+		bill_of_lading_number: attributes.bill_of_lading_number,
+		normalized_number: attributes.normalized_number,
+		line_tracking_stopped_at: null,
+		document: toJsonText(shipment),
+		provenance: toJsonText(EXAMPLES.shipmentProvenance),
+		eta_history: toJsonText(EXAMPLES.shipmentEtaHistory),
+		last_news_at: attributes.created_at,
+		tracking_resumed_at: null,
+		derive_again_at: null,
+		revision: 0,
+	});
+	await insertReferences(db, shipmentReferences(accountId, shipment));
+	const row: TrackingRequestTable = {
+		account_id: accountId,
+		id: request.id,
+		request_number: request.attributes.request_number,
+		number_key: request.attributes.request_number,
+		request_type: request.attributes.request_type,
+		scac: request.attributes.scac ?? "",
+		line_scac: attributes.shipping_line_scac,
+		ref_numbers: toJsonText(request.attributes.ref_numbers),
+		shipment_tags: toJsonText(request.attributes.shipment_tags),
+		customer_id: null,
+		initial_custom_fields: null,
+		status: "created",
+		failed_reason: null,
+		is_retrying: 0,
+		retry_count: null,
+		shipment_id: shipment.id,
+		answer_digest: null,
+		created_at: request.attributes.created_at,
+		updated_at: request.attributes.updated_at,
+	};
+	await insertTrackingRequest(db, row);
+	await insertReferences(db, requestReferences(row));
+}
+
+async function recordContainer(db: Queries, accountId: string): Promise<void> {
+	const { id } = container;
+	const owned = { account_id: accountId, container_id: id };
+	await putContainers(db, [
+		{
+			account_id: accountId,
+			id,
+			shipment_id: shipment.id,
+			created_at: container.attributes.created_at,
+			number: container.attributes.number,
+			document: toJsonText(container),
+			provenance: toJsonText(EXAMPLES.containerProvenance),
+			eta_history: toJsonText(EXAMPLES.containerEtaHistory),
+			sea_stops: toJsonText([]),
+		},
+	]);
+	await putTransportEvents(
+		db,
+		events.map(({ attributes, ...event }, index) => ({
+			...owned,
+			id: event.id,
+			key: `event ${index}`,
+			version: 0,
+			event: attributes.event,
+			timestamp: attributes.timestamp ?? "",
+			is_estimate: attributes.event.includes("estimated") ? 1 : 0,
+			invalidated_at: null,
+			created_at: attributes.created_at,
+			document: toJsonText({ ...event, attributes }),
+		})),
+	);
+	await recordRawEvents(db, accountId);
+}
+
+async function recordRawEvents(db: Queries, accountId: string): Promise<void> {
+	await insertObservations(
+		db,
+		rawEvents.map((event) => {
+			const { raw, ...content } = observationOf(event);
+			return {
+				account_id: accountId,
+				id: event.id,
+				shipment_id: shipment.id,
+				source_kind: content.source.kind,
+				source_code: content.source.code,
+				key: event.id,
+				version: "",
+				text_digest: null,
+				content: toJsonText<Omit<Observation, "raw">>(content),
+				raw,
+				received_at: content.receivedAt,
+			};
+		}),
+	);
+	await putRawEvents(
+		db,
+		// Stored in reverse, so that only their positions give their order.
+		[...rawEvents].reverse().map(({ id, attributes }) => ({
+			account_id: accountId,
+			id,
+			container_id: container.id,
+			observation_id: id,
+			version_id: id,
+			position: attributes.index,
+			event: attributes.event,
+			is_estimate: attributes.estimated ? 1 : 0,
+			locode: attributes.location_locode,
+			vessel_name: attributes.vessel_name,
+			vessel_imo: attributes.vessel_imo,
+			invalidated_at: attributes.invalidated_at,
+		})),
+	);
+}
+
+/** Starts an installation without sources whose first account has {@link EXAMPLES}. */
+export async function startWithExamples(
+	options: TestOptions = {},
+): Promise<TestLandfall> {
+	const landfall = await startTestLandfall({
+		carriers: carrierRegistry([]),
+		isWorking: false,
+		...options,
+	});
+	const { db } = landfall;
+	await recordExamples(db, landfall.account.id);
+	return landfall;
+}
+
+/** Stores {@link EXAMPLES} as the records of an account. */
+export async function recordExamples(
+	db: Queries,
+	accountId: string,
+): Promise<void> {
+	await recordShipment(db, accountId);
+	await recordContainer(db, accountId);
+	await insertVessels(
+		db,
+		vessels.map((vessel) => ({
+			id: vessel.id,
+			imo: vessel.attributes.imo,
+			name: vessel.attributes.name,
+			document: toJsonText(vessel),
+		})),
+	);
+}

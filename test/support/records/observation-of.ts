@@ -1,0 +1,52 @@
+import type { RawEvent } from "../../../generated/openapi.ts";
+import { TERMINALS } from "../../../server/reference/places/terminals/terminals.ts";
+import { terminalId } from "../../../server/reference/reference-id.ts";
+import type { Observation } from "../../../server/tracking/observations/observation.ts";
+
+/** The observation from which a raw event is derived. */
+export function observationOf({
+	attributes,
+	relationships,
+}: RawEvent): Observation {
+	const terminal = TERMINALS.find(
+		(facts) => terminalId(facts) === relationships.terminal.data?.id,
+	);
+	return {
+		kind: "equipment",
+		activity: "gated_in",
+		key: "",
+		source: {
+			kind: attributes.data_source,
+			code: attributes.data_provider_code ?? "",
+		},
+		sourceEventId: null,
+		originalEvent: attributes.original_event ?? "",
+		classifier: attributes.estimated ? "estimated" : "actual",
+		occurredAt: attributes.timestamp ?? "",
+		precision: "instant",
+		timezone: attributes.timezone,
+		reportedAt: null,
+		receivedAt: attributes.created_at,
+		place: {
+			locode: null,
+			name: attributes.location_name,
+			facilityCode: terminal?.firmsCode ?? terminal?.smdgCode ?? null,
+			facilityCodeList: terminal?.firmsCode ? "FIRMS" : "SMDG",
+			facilityType: null,
+		},
+		billsOfLading: [],
+		bookings: [],
+		references: [],
+		raw: "",
+		mode: null,
+		call: null,
+		vessel: null,
+		importVoyage: attributes.voyage_number,
+		exportVoyage: null,
+		phase: null,
+		containerNumber: null,
+		isoCode: null,
+		isEmpty: null,
+		sealNumber: null,
+	};
+}

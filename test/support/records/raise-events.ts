@@ -1,0 +1,50 @@
+import type {
+	EventName,
+	WebhookNotificationDocument,
+} from "../../../generated/openapi.ts";
+import { toJsonText } from "../../../server/database/json-text.ts";
+import {
+	type AccountEvent,
+	notify,
+} from "../../../server/resources/account-events/notify.ts";
+import { webhookExamples } from "../../contract/contract-examples.ts";
+import type { Tenant, TestLandfall } from "../installation/test-landfall.ts";
+import { MISSING_ID } from "../replies/common-replies.ts";
+import { EXAMPLES } from "./example-records.ts";
+
+/** The contract's example of an event, about the shipment and container of the examples. */
+function exampleOf(name: EventName): AccountEvent {
+	const found = webhookExamples.find(({ path }) => path === name);
+	if (!found) throw new Error(`the contract has no example of ${name}`);
+	const text = JSON.stringify(found.value).replaceAll(
+		MISSING_ID,
+		EXAMPLES.shipment.id,
+	);
+	const { data, included } = JSON.parse(text) as WebhookNotificationDocument;
+	const reference = data.relationships.reference_object.data;
+	const record = included.find(({ id }) => id === reference.id);
+	const links = Object(record).relationships as
+		| { readonly container?: { readonly data: { readonly id: string } } }
+		| undefined;
+	return {
+		event: name,
+		reference,
+		containerId: links?.container?.data.id ?? null,
+		included: included.map((one) => toJsonText(one)),
+	};
+}
+
+/** Raises events of a tenant with the contract's examples as content, and wakes the workers that notify its webhooks. */
+export async function raiseEvents(
+	{ landfall }: TestLandfall,
+	tenant: Tenant,
+	...events: readonly EventName[]
+): Promise<void> {
+	const { database, clock, wakeWorkers } = landfall.services;
+	await database.db
+		.transaction()
+		.execute((transaction) =>
+			notify(transaction, clock, tenant.account.id, events.map(exampleOf)),
+		);
+	wakeWorkers();
+}

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../installation/test-landfall.ts";
+import {
+	errorDocumentOf,
+	expectCommonHeaders,
+	problemsOf,
+} from "./problems.ts";
+
+/** A valid request to one operation; tests derive invalid ones from it. */
+export interface SampleRequest {
+	readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+	/** Path with `{id}` in place of the id of a record. */
+	readonly path: string;
+	readonly body?: object;
+}
+
+/** An id without a record. */
+export const MISSING_ID = "019fb6d4-9993-7f2c-97dd-e989de35214e";
+
+const JSON_API = "application/vnd.api+json";
+
+function pathOf({ path }: SampleRequest, id = MISSING_ID): string {
+	return path.replace("{id}", id);
+}
+
+function initOf(
+	{ method, body }: SampleRequest,
+	headers: Record<string, string> = {},
+): RequestInit {
+	return {
+		method,
+		headers: { ...(body && { "content-type": JSON_API }), ...headers },
+		...(body && { body: JSON.stringify(body) }),
+	};
+}
+
+function describeRefusals(landfall: TestLandfall, sample: SampleRequest): void {
+	it.each([
+		["an unknown key", "Token lf_doesNotExist"],
+		["a bearer token", "Bearer lf_doesNotExist"],
+		["an empty header", ""],
+		["a scheme without a key", "Token"],
+		["ten kilobytes", `Token ${"k".repeat(10_240)}`],
+	])("answers 401 to %s", async (_name, authorization) => {
+		const reply = await landfall.fetch(
+			pathOf(sample),
+			initOf(sample, { authorization }),
+		);
+		expect(reply.headers.get("www-authenticate")).toBe("Token");
+		expect(await problemsOf(reply, 401)).toEqual([
+			{ code: "unauthorized", header: "authorization" },
+		]);
+	});
+
+	it("answers 406 under Prefer: handling=strict to an Accept header without JSON:API", async () => {
+		const headers = { accept: "text/html", prefer: "handling=strict" };
+		const reply = await landfall.fetch(pathOf(sample), initOf(sample, headers));
+		expect(reply.headers.get("preference-applied")).toBe("handling=strict");
+		expect(await problemsOf(reply, 406)).toEqual([
+			{ code: "not_acceptable", header: "accept" },
+		]);
+	});
+
+	it("answers 400 under Prefer: handling=strict to every undeclared parameter", async () => {
+		const path = pathOf(sample);
+		const reply = await landfall.fetch(
+			`${path}${path.includes("?") ? "&" : "?"}colour=red&page[colour]=red`,
+			initOf(sample, { prefer: "handling=strict" }),
+		);
+		expect(reply.headers.get("preference-applied")).toBe("handling=strict");
+		expect(await problemsOf(reply, 400)).toEqual([
+			{ code: "unknown_parameter", parameter: "colour" },
+			{ code: "unknown_parameter", parameter: "page[colour]" },
+		]);
+	});
+}
+
+function describeMissingRecords(
+	landfall: TestLandfall,
+	sample: SampleRequest,
+): void {
+	it.each([
+		["without a record", MISSING_ID],
+		["that is not a UUID", "shipment-1"],
+		["that is blank", "%20"],
+		["with a control character", "%00"],
+	])("answers 404 to an id %s", async (_name, id) => {
+		const reply = await landfall.fetch(pathOf(sample, id), initOf(sample));
+		const { errors } = await errorDocumentOf(reply, 404);
+		expect(errors).toEqual([
+			{
+				id: errors[0]?.id,
+				status: "404",
+				title: "Not Found",
+				code: "not_found",
+				detail: expect.stringContaining("no record with this id"),
+			},
+		]);
+	});
+}
+
+function describeBadBodies(
+	landfall: TestLandfall,
+	sample: SampleRequest,
+): void {
+	const send = (body: string, type = JSON_API) =>
+		landfall.fetch(pathOf(sample), {
+			method: sample.method,
+			headers: { "content-type": type },
+			body,
+		});
+
+	it.each(["{", '{"data":}', "data", "\u0000"])(
+		"answers 400 to malformed JSON: %j",
+		async (body) => {
+			expect(await problemsOf(await send(body), 400)).toEqual([
+				{ code: "malformed_json", pointer: "" },
+			]);
+		},
+	);
+
+	it("answers 413 to a body of a megabyte", async () => {
+		const body = JSON.stringify({ data: "x".repeat(1_000_000) });
+		expect(await problemsOf(await send(body), 413)).toEqual([
+			{ code: "too_large", pointer: "" },
+		]);
+	});
+
+	it.each(["text/plain", "application/xml", "multipart/form-data", "nonsense"])(
+		"answers 415 to a body of %s",
+		async (type) => {
+			const body = JSON.stringify(sample.body);
+			expect(await problemsOf(await send(body, type), 415)).toEqual([
+				{ code: "unsupported_media_type", header: "content-type" },
+			]);
+		},
+	);
+
+	it.each([
+		["[]", "wrong_type"],
+		["3", "wrong_type"],
+		['"data"', "wrong_type"],
+		["true", "wrong_type"],
+		["null", "blank"],
+	])("answers 422 to JSON that is not an object: %s", async (body, code) => {
+		expect(await problemsOf(await send(body), 422)).toEqual([
+			{ code, pointer: "" },
+		]);
+	});
+}
+
+function describeOverload(sample: SampleRequest): void {
+	let landfall: TestLandfall;
+	beforeAll(async () => {
+		landfall = await startTestLandfall({
+			env: { REQUESTS_PER_MINUTE: "1", INFERENCES_PER_MINUTE: "1" },
+			carriers: carrierRegistry([]),
+			isWorking: false,
+		});
+	});
+	afterAll(() => landfall.stop());
+
+	it("answers 429 with Retry-After to an account over its rate limit, and to no other", async () => {
+		const other = await landfall.addTenant("other");
+		const send = (tenant: typeof other) =>
+			tenant.fetch(pathOf(sample), initOf(sample));
+		expect((await send(landfall)).status).not.toBe(429);
+		const refused = await send(landfall);
+		const seconds = Number(refused.headers.get("retry-after"));
+		expect(Number.isInteger(seconds)).toBe(true);
+		expect(seconds).toBeGreaterThanOrEqual(1);
+		expect(seconds).toBeLessThanOrEqual(60);
+		expect(await problemsOf(refused, 429)).toEqual([{ code: "rate_limited" }]);
+		expect((await send(other)).status).not.toBe(429);
+	});
+
+	it("answers 500 without the cause when the database fails", async () => {
+		const tenant = await landfall.addTenant("unlucky");
+		await landfall.services.database.close();
+		const reply = await tenant.fetch(pathOf(sample), initOf(sample));
+		const { errors } = await errorDocumentOf(reply, 500);
+		expect(errors).toEqual([
+			{
+				id: errors[0]?.id,
+				status: "500",
+				title: "Internal Server Error",
+				code: "internal_error",
+			},
+		]);
+	});
+}
+
+/** Tests the replies that all operations share: 400, 401, 406, 429, 500, and where declared 404, 413, 415 and 422. */
+export function describeCommonReplies(
+	landfall: TestLandfall,
+	sample: SampleRequest,
+): void {
+	describe("like every operation", () => {
+		describeRefusals(landfall, sample);
+		if (sample.path.includes("{id}")) describeMissingRecords(landfall, sample);
+		if (sample.body) describeBadBodies(landfall, sample);
+		describeOverload(sample);
+	});
+}
+
+/** Tests the entity tag of a read, its 304 and its HEAD. */
+export function describeConditionalReads(
+	landfall: TestLandfall,
+	pathOfRecord: string,
+): void {
+	it("answers 304 without a body to a client that has the entity tag", async () => {
+		const reply = await landfall.fetch(pathOfRecord);
+		const tag = reply.headers.get("etag") ?? "";
+		expect(tag).toMatch(/^"[\w-]+"$/);
+		for (const known of [tag, `"other", ${tag}`, `W/${tag}`, "*"]) {
+			const again = await landfall.fetch(pathOfRecord, {
+				headers: { "if-none-match": known },
+			});
+			expect(again.status).toBe(304);
+			expect(again.headers.get("etag")).toBe(tag);
+			expect(await again.text()).toBe("");
+			expectCommonHeaders(again);
+		}
+		const other = await landfall.fetch(pathOfRecord, {
+			headers: { "if-none-match": '"other"' },
+		});
+		expect(other.status).toBe(200);
+	});
+
+	it("answers HEAD with the headers of GET and no body", async () => {
+		const get = await landfall.fetch(pathOfRecord);
+		const head = await landfall.fetch(pathOfRecord, { method: "HEAD" });
+		expect(head.status).toBe(200);
+		expect(await head.text()).toBe("");
+		for (const name of ["etag", "content-type", "content-length"]) {
+			expect(head.headers.get(name)).toBe(get.headers.get(name));
+		}
+	});
+}
