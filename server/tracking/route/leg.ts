@@ -97,12 +97,26 @@ function callOf(
 	);
 }
 
+/** Whether a vessel made a call before the container was loaded, both as actual events. */
+function isBeforeLoading(call: Call, loading: Call | undefined): boolean {
+	if (loading === undefined || isHandled(call)) return false;
+	const [passed, loaded] = [call, loading].map(({ observations }) =>
+		best(observations),
+	);
+	return (
+		passed?.classifier === "actual" &&
+		loaded?.classifier === "actual" &&
+		passed.occurredAt < loaded.occurredAt
+	);
+}
+
 /** Builds the leg of a vessel from its calls. */
 export function legOf(vessel: string | null, unordered: readonly Call[]): Leg {
-	const calls = inOrder(unordered);
+	const every = inOrder(unordered);
+	const loading = callOf(every, "loaded");
+	const calls = every.filter((call) => !isBeforeLoading(call, loading));
 	const start =
-		callOf(calls, "loaded") ??
-		calls.slice(0, 1).find((call) => kindOf(call) !== "end");
+		loading ?? calls.slice(0, 1).find((call) => kindOf(call) !== "end");
 	const onward = start ? calls.slice(calls.indexOf(start) + 1) : calls;
 	const end =
 		callOf(onward, "discharged") ??

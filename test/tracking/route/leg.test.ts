@@ -55,6 +55,11 @@ describe("the leg of a vessel", () => {
 			"A CNSHA>null: CNSHA",
 		],
 		[
+			"begins where it is loaded, though the calls have no numbers and the vessel has been somewhere before",
+			"ACT 1 ARRI CNNGB ship:A\nACT 2 DEPA CNNGB ship:A\nACT 3 LOAD CNSHA ship:A",
+			"A CNSHA>null: CNSHA",
+		],
+		[
 			"is in the order of the numbers of its calls",
 			`
 			EST 9 DEPA CNSHA ship:A seq:1
