@@ -1782,6 +1782,105 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /**
+         * @description What went wrong, as a stable word for programs. Later versions add codes, so treat one that you do not know by its status.
+         *
+         *     - `blank`: 400 or 422. A required parameter or member is absent or empty. Send a value.
+         *     - `wrong_type`: 400 or 422. The value has another type, such as a text in place of a number. Send the type that the contract names.
+         *     - `not_allowed`: 400 or 422. The value is none of those listed, or the member cannot be changed. `detail` says which values are possible.
+         *     - `invalid`: 400 or 422. The value breaks another rule. `detail` says which.
+         *     - `unknown_include`: 400. `include` names what is no relationship here. `detail` lists those that are.
+         *     - `too_much_included`: 400. `include` leads to more records than one reply holds. Leave a path out, or choose a smaller page.
+         *     - `page_too_large`: 400. The records of the page are longer than one reply can be. Choose a smaller page.
+         *     - `too_broad`: 400. The filters select more records than one request looks through. Narrow them.
+         *     - `unknown_parameter`: 400, under `handling=strict` only. The operation has no such query parameter. Leave it out.
+         *     - `malformed_json`: 400. The body is not valid JSON. Check quotes, commas and brackets.
+         *     - `malformed_encoding`: 400. The body is not compressed as its `Content-Encoding` says. Compress it so, or leave the header out.
+         *     - `unauthorized`: 401. The API key is missing or invalid. Send `Authorization: Token` and a valid key.
+         *     - `entitlement_required`: 403. The account does not have the paid feature. Ask the operator for it.
+         *     - `not_found`: 404. The account has no record with this id. Check the id and the key.
+         *     - `unknown_path`: 404. Nothing is served at this address. Check the URL.
+         *     - `method_not_allowed`: 405. The address does not take this method. The header `Allow` lists those that it takes.
+         *     - `not_acceptable`: 406, under `handling=strict` only. The reply has no media type that `Accept` allows. Accept `application/vnd.api+json`.
+         *     - `too_large`: 413. The body is larger than 100 kB. Send less at once.
+         *     - `unsupported_media_type`: 415. The operation takes no body of this media type. Send `application/vnd.api+json` or `application/json`.
+         *     - `unsupported_charset`: 415. The body is not in UTF-8. Send it in UTF-8.
+         *     - `unsupported_encoding`: 415. The body's `Content-Encoding` is unknown. Use gzip, deflate or br, or send it uncompressed.
+         *     - `unknown_member`: 422, under `handling=strict` only. The body has a member that the contract does not name. Leave it out.
+         *     - `duplicate`: 422. An open tracking request or an active shipment already tracks this number at this shipping line. Use that one.
+         *     - `unsupported_line`: 422. This installation cannot query the shipping line. `GET /shipping_lines` lists those that it can.
+         *     - `unknown_party`: 422. The account has no party with this id. Leave the customer out.
+         *     - `limit_reached`: 422. The account has as many of these records as it may have. Delete one first.
+         *     - `tracked`: 422. The shipment is tracked already. Nothing has to be done.
+         *     - `not_tracked`: 422. The shipment is not tracked. Nothing has to be done.
+         *     - `inactive`: 422. The webhook is inactive. Activate it first.
+         *     - `rate_limited`: 429. There were too many requests within a minute. Wait as many seconds as `Retry-After` says.
+         *     - `storage_unavailable`: 500. The database cannot be used at the moment. Try again.
+         *     - `internal_error`: 500. The server failed. Try again; if it stays so, give the operator the `request_id`.
+         * @example blank
+         * @enum {string|null}
+         */
+        ErrorCode: "blank" | "wrong_type" | "not_allowed" | "invalid" | "unknown_include" | "too_much_included" | "page_too_large" | "too_broad" | "unknown_parameter" | "malformed_json" | "malformed_encoding" | "unauthorized" | "entitlement_required" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "too_large" | "unsupported_media_type" | "unsupported_charset" | "unsupported_encoding" | "unknown_member" | "duplicate" | "unsupported_line" | "unknown_party" | "limit_reached" | "tracked" | "not_tracked" | "inactive" | "rate_limited" | "storage_unavailable" | "internal_error" | null;
+        /** @description An error. */
+        ErrorObject: {
+            /**
+             * Format: uuid
+             * @description Id of this error, another one for each. The id of the request is in `meta.request_id`.
+             * @example c6f0a171-3d97-4c3b-9e0d-5b1f6e2d70c4
+             */
+            id?: string;
+            /**
+             * @description HTTP status.
+             * @example 422
+             */
+            status?: string | null;
+            /** @description What in the request caused the error. */
+            source?: {
+                /**
+                 * @description JSON Pointer into the request body (RFC 6901).
+                 * @example /data/attributes/scac
+                 */
+                pointer?: string | null;
+                /**
+                 * @description Name of the query parameter or path parameter.
+                 * @example page[size]
+                 */
+                parameter?: string | null;
+                /**
+                 * @description Name of the request header.
+                 * @example accept
+                 */
+                header?: string | null;
+            } | null;
+            /**
+             * @description What went wrong, the same for every error of its kind.
+             * @example Unprocessable Entity
+             */
+            title: string;
+            /**
+             * @description What went wrong in this request.
+             * @example /data/attributes/scac must not be blank
+             */
+            detail?: string | null;
+            code?: components["schemas"]["ErrorCode"];
+            /** @description Further facts, free-form. */
+            meta?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description The body of every answer that is an error. */
+        ErrorDocument: {
+            /** @description Everything that is wrong with the request, at least one. */
+            errors: components["schemas"]["ErrorObject"][];
+            /** @description What belongs to the whole answer. */
+            meta: {
+                /**
+                 * @description The id of the request, as in the header `X-Request-Id`, to find it in the logs.
+                 * @example 01a03842-3d97-79be-b681-2969d0e00a28
+                 */
+                request_id: string;
+            };
+        };
         /** @description What is known of the shipment. */
         ShipmentAttributes: {
             /**
@@ -3412,80 +3511,6 @@ export interface components {
             links: components["schemas"]["PageLinks"];
             /** @description Size of this page and of the whole list. */
             meta: components["schemas"]["ListMeta"];
-        };
-        /** @description An error. */
-        ErrorObject: {
-            /**
-             * Format: uuid
-             * @description Id of this error, another one for each. The id of the request is in `meta.request_id`.
-             * @example c6f0a171-3d97-4c3b-9e0d-5b1f6e2d70c4
-             */
-            id?: string;
-            /**
-             * @description HTTP status.
-             * @example 422
-             */
-            status?: string | null;
-            /** @description What in the request caused the error. */
-            source?: {
-                /**
-                 * @description JSON Pointer into the request body (RFC 6901).
-                 * @example /data/attributes/scac
-                 */
-                pointer?: string | null;
-                /**
-                 * @description Name of the query parameter or path parameter.
-                 * @example page[size]
-                 */
-                parameter?: string | null;
-                /**
-                 * @description Name of the request header.
-                 * @example accept
-                 */
-                header?: string | null;
-            } | null;
-            /**
-             * @description What went wrong, the same for every error of its kind.
-             * @example Unprocessable Entity
-             */
-            title: string;
-            /**
-             * @description What went wrong in this request.
-             * @example /data/attributes/scac must not be blank
-             */
-            detail?: string | null;
-            /**
-             * @description What went wrong, as a stable word for programs. Further words can be added.
-             *
-             *     - In the body (422): `blank` (also for a SCAC that no shipping line has), `duplicate`, `invalid`, `not_allowed`, `wrong_type`,
-             *       `unsupported_line` (a line that this installation cannot ask), `unknown_party`, `unknown_member` (under `handling=strict` only)
-             *     - What the account has (422): `limit_reached`
-             *     - The state of the record (422): `tracked`, `not_tracked`, `duplicate`, `unsupported_line`, `inactive`
-             *     - The body as a whole: `malformed_json` (400), `too_large` (413), `unsupported_media_type` (415)
-             *     - In the query (400): `blank`, `invalid`, `wrong_type`, `unknown_include`, `unknown_parameter`; more than one answer holds:
-             *       `too_much_included`, `page_too_large`; more than one answer looks through: `too_broad`
-             *     - Otherwise: `unauthorized` (401), `entitlement_required` (403), `not_found`, `unknown_path` (404), `method_not_allowed` (405),
-             *       `not_acceptable` (406), `rate_limited` (429), `internal_error` (500)
-             * @example blank
-             */
-            code?: string | null;
-            /** @description Further facts, free-form. */
-            meta?: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /** @description The body of every answer that is an error. */
-        ErrorDocument: {
-            /** @description Everything that is wrong with the request, at least one. */
-            errors: components["schemas"]["ErrorObject"][];
-            /** @description What belongs to the whole answer. */
-            meta: {
-                /**
-                 * @description The id of the request, as in the header `X-Request-Id`, to find it in the logs.
-                 * @example 01a03842-3d97-79be-b681-2969d0e00a28
-                 */
-                request_id: string;
-            };
         };
         /** @description Where a document is. */
         DocumentLinks: {
@@ -6399,12 +6424,24 @@ export interface components {
         };
     };
     responses: {
+        /** @description Any other failure. Later versions can add statuses, so read the error document as for those named here. */
+        Error: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
         /** @description What you have is still good. */
         NotModified: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Preference-Applied": components["headers"]["PreferenceApplied"];
                 ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -6684,17 +6721,20 @@ export interface components {
         PreferenceApplied: string;
         /** @description A strong validator of the body (RFC 9110, section 8.8.3); send it back in `If-None-Match`. */
         ETag: string;
+        /** @description How long the answer may be kept, by the client alone (RFC 9111, section 5.2.2). */
+        CacheControl: string;
         /** @description How to authenticate (RFC 9110, section 11.6.1). */
         WwwAuthenticate: string;
         /** @description Whole seconds after which the same request is accepted again. */
         RetryAfter: number;
-        /** @description How long the answer may be kept, by the client alone (RFC 9111, section 5.2.2). */
-        CacheControl: string;
         /** @description Where the new record is. */
         Location: string;
     };
     pathItems: never;
 }
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type ErrorObject = components['schemas']['ErrorObject'];
+export type ErrorDocument = components['schemas']['ErrorDocument'];
 export type ShipmentAttributes = components['schemas']['ShipmentAttributes'];
 export type PortIdentifier = components['schemas']['PortIdentifier'];
 export type OptionalPortRelationship = components['schemas']['OptionalPortRelationship'];
@@ -6747,8 +6787,6 @@ export type IncludedRecord = components['schemas']['IncludedRecord'];
 export type PageLinks = components['schemas']['PageLinks'];
 export type ListMeta = components['schemas']['ListMeta'];
 export type ShipmentListDocument = components['schemas']['ShipmentListDocument'];
-export type ErrorObject = components['schemas']['ErrorObject'];
-export type ErrorDocument = components['schemas']['ErrorDocument'];
 export type DocumentLinks = components['schemas']['DocumentLinks'];
 export type ShipmentDocument = components['schemas']['ShipmentDocument'];
 export type ShipmentUpdateDocument = components['schemas']['ShipmentUpdateDocument'];
@@ -6885,6 +6923,7 @@ export type TransportNotification = components['schemas']['TransportNotification
 export type TransportNotificationDocument = components['schemas']['TransportNotificationDocument'];
 export type EstimateNotification = components['schemas']['EstimateNotification'];
 export type EstimateNotificationDocument = components['schemas']['EstimateNotificationDocument'];
+export type ResponseError = components['responses']['Error'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseBadListRequest = components['responses']['BadListRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
@@ -6947,9 +6986,9 @@ export type ParameterWebhookUserAgent = components['parameters']['WebhookUserAge
 export type HeaderRequestId = components['headers']['RequestId'];
 export type HeaderPreferenceApplied = components['headers']['PreferenceApplied'];
 export type HeaderETag = components['headers']['ETag'];
+export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
-export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderLocation = components['headers']['Location'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -6997,6 +7036,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7009,6 +7049,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     getShipment: {
@@ -7041,6 +7082,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7054,6 +7096,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     updateShipment: {
@@ -7106,6 +7149,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     stopShipmentTracking: {
@@ -7158,6 +7202,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     resumeShipmentTracking: {
@@ -7210,6 +7255,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     getShipmentProvenance: {
@@ -7242,6 +7288,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7255,6 +7302,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     getShipmentEtaHistory: {
@@ -7287,6 +7335,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7300,6 +7349,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     listContainers: {
@@ -7341,6 +7391,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7353,6 +7404,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     updateContainerAlias: {
@@ -7402,6 +7454,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     getContainer: {
@@ -7434,6 +7487,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7447,6 +7501,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     updateContainer: {
@@ -7499,6 +7554,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     listContainerTransportEvents: {
@@ -7531,6 +7587,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7544,6 +7601,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     listContainerRawEvents: {
@@ -7569,6 +7627,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7582,6 +7641,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     getContainerProvenance: {
@@ -7614,6 +7674,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7627,6 +7688,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     getContainerEtaHistory: {
@@ -7659,6 +7721,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7672,6 +7735,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     getContainerMap: {
@@ -7722,6 +7786,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     listTrackingRequests: {
@@ -7784,6 +7849,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7796,6 +7862,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     createTrackingRequest: {
@@ -7845,6 +7912,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     inferNumber: {
@@ -7904,6 +7972,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     getTrackingRequest: {
@@ -7937,6 +8006,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7950,6 +8020,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     updateTrackingRequest: {
@@ -8002,6 +8073,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     getPort: {
@@ -8027,6 +8099,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8040,6 +8113,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     getMetroArea: {
@@ -8065,6 +8139,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8078,6 +8153,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     getTerminal: {
@@ -8103,6 +8179,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8116,6 +8193,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     getRailTerminal: {
@@ -8141,6 +8219,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8154,6 +8233,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     getVessel: {
@@ -8186,6 +8266,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8200,6 +8281,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     getVesselFuturePositions: {
@@ -8236,6 +8318,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8250,6 +8333,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     getVesselFuturePositionsWithCoordinates: {
@@ -8290,6 +8374,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8304,6 +8389,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     listShippingLines: {
@@ -8329,6 +8415,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8341,6 +8428,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     getShippingLine: {
@@ -8366,6 +8454,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8379,6 +8468,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     listWebhooks: {
@@ -8408,6 +8498,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8420,6 +8511,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     createWebhook: {
@@ -8469,6 +8561,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     listWebhookEvents: {
@@ -8491,6 +8584,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8503,6 +8597,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     getWebhookIps: {
@@ -8525,6 +8620,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8537,6 +8633,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     triggerWebhook: {
@@ -8585,6 +8682,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     getWebhook: {
@@ -8610,6 +8708,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8623,6 +8722,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     deleteWebhook: {
@@ -8655,6 +8755,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     updateWebhook: {
@@ -8707,6 +8808,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     rotateWebhookSecret: {
@@ -8759,6 +8861,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     redeliverWebhook: {
@@ -8811,6 +8914,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     listWebhookNotifications: {
@@ -8856,6 +8960,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8868,6 +8973,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     getWebhookNotificationExample: {
@@ -8893,6 +8999,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8915,6 +9022,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     getWebhookNotification: {
@@ -8947,6 +9055,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8960,6 +9069,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     getWebhookNotificationAlias: {
@@ -8992,6 +9102,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9005,6 +9116,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     listWebhookNotificationAttempts: {
@@ -9035,6 +9147,7 @@ export interface operations {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9048,6 +9161,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     redeliverWebhookNotification: {
@@ -9100,6 +9214,7 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
         };
     };
     onTrackingRequestSucceeded: {

@@ -189,11 +189,94 @@ export interface components {
          * @enum {string}
          */
         EventType: "SHIPMENT" | "TRANSPORT" | "EQUIPMENT";
+        /**
+         * @description What went wrong, as a stable word for programs. Later versions add codes, so treat one that you do not know by its status.
+         * @example blank
+         * @enum {string|null}
+         */
+        ErrorCode: "blank" | "wrong_type" | "not_allowed" | "invalid" | "unknown_include" | "too_much_included" | "page_too_large" | "too_broad" | "unknown_parameter" | "malformed_json" | "malformed_encoding" | "unauthorized" | "entitlement_required" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "too_large" | "unsupported_media_type" | "unsupported_charset" | "unsupported_encoding" | "unknown_member" | "duplicate" | "unsupported_line" | "unknown_party" | "limit_reached" | "tracked" | "not_tracked" | "inactive" | "rate_limited" | "storage_unavailable" | "internal_error" | null;
+        /** @description An error. */
+        ErrorObject: {
+            /**
+             * Format: uuid
+             * @description Id of this error, another one for each. The id of the request is in `meta.request_id`.
+             * @example c6f0a171-3d97-4c3b-9e0d-5b1f6e2d70c4
+             */
+            id?: string;
+            /**
+             * @description HTTP status.
+             * @example 422
+             */
+            status?: string | null;
+            /** @description What in the request caused the error. */
+            source?: {
+                /**
+                 * @description JSON Pointer into the request body (RFC 6901).
+                 * @example /data/attributes/scac
+                 */
+                pointer?: string | null;
+                /**
+                 * @description Name of the query parameter or path parameter.
+                 * @example page[size]
+                 */
+                parameter?: string | null;
+                /**
+                 * @description Name of the request header.
+                 * @example accept
+                 */
+                header?: string | null;
+            } | null;
+            /**
+             * @description What went wrong, the same for every error of its kind.
+             * @example Unprocessable Entity
+             */
+            title: string;
+            /**
+             * @description What went wrong in this request.
+             * @example /data/attributes/scac must not be blank
+             */
+            detail?: string | null;
+            code?: components["schemas"]["ErrorCode"];
+            /** @description Further facts, free-form. */
+            meta?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description The body of every answer that is an error. */
+        ErrorDocument: {
+            /** @description Everything that is wrong with the request, at least one. */
+            errors: components["schemas"]["ErrorObject"][];
+            /** @description What belongs to the whole answer. */
+            meta: {
+                /**
+                 * @description The id of the request, as in the header `X-Request-Id`, to find it in the logs.
+                 * @example 01a03842-3d97-79be-b681-2969d0e00a28
+                 */
+                request_id: string;
+            };
+        };
     };
-    responses: never;
+    responses: {
+        /** @description Any other failure. Later versions can add statuses, so read the error document as for those named here. */
+        Error: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The id of the request, to find it in the logs. */
+        RequestId: string;
+        /** @description The preferences of the request that were honoured (RFC 7240); absent when there were none. */
+        PreferenceApplied: string;
+    };
     pathItems: never;
 }
 export type Events = components['schemas']['Events'];
@@ -204,6 +287,12 @@ export type TypedValue = components['schemas']['TypedValue'];
 export type TransportCall = components['schemas']['TransportCall'];
 export type Location = components['schemas']['Location'];
 export type EventType = components['schemas']['EventType'];
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type ErrorObject = components['schemas']['ErrorObject'];
+export type ErrorDocument = components['schemas']['ErrorDocument'];
+export type ResponseError = components['responses']['Error'];
+export type HeaderRequestId = components['headers']['RequestId'];
+export type HeaderPreferenceApplied = components['headers']['PreferenceApplied'];
 export type $defs = Record<string, never>;
 export interface operations {
     listCarrierEvents: {
@@ -238,12 +327,15 @@ export interface operations {
                 headers: {
                     /** @description The next page; missing on the last one. */
                     "Next-Page"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Events"];
                 };
             };
+            default: components["responses"]["Error"];
         };
     };
 }

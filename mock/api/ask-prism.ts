@@ -26,7 +26,7 @@ function unavailable(): ApiError {
 		503,
 		{
 			title: "Service Unavailable",
-			code: "mock_restarting",
+			code: "internal_error",
 			detail: "the mock starts its engine again; try again in some seconds",
 		},
 		{ "retry-after": "5" },

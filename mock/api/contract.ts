@@ -139,16 +139,17 @@ export function readContract(): MockContract {
 		const object = document.paths[operation.path]?.[
 			operation.method.toLowerCase()
 		] as OperationObject;
-		const answers = Object.entries(object.responses).map(
-			([status, response]) => ({
-				status,
-				examples: new Map(
-					examplesOf(resolve(document, response)).map(
-						([name, { summary = "" }]) => [name, summary],
-					),
-				),
-			}),
+		const named = Object.entries(object.responses).filter(
+			([status]) => status !== "default",
 		);
+		const answers = named.map(([status, response]) => ({
+			status,
+			examples: new Map(
+				examplesOf(resolve(document, response)).map(
+					([name, { summary = "" }]) => [name, summary],
+				),
+			),
+		}));
 		const success = resolve(document, object.responses["200"] ?? {});
 		return {
 			...operation,

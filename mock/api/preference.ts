@@ -16,7 +16,7 @@ function noSuchExample({ id, answers }: MockOperation): ApiError {
 		[status, [...examples.keys()].join(", ")].filter(Boolean).join(": "),
 	);
 	return new ApiError(400, {
-		code: "no_such_example",
+		code: "invalid",
 		detail: `${id} has no such example. Write Prefer: code=<status>, example=<name>, with one of ${offers.join("; ")}.`,
 		source: { header: "prefer" },
 	});

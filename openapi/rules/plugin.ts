@@ -5,6 +5,7 @@ import { exampleRecords } from "./example-records.ts";
 import { namedExamples } from "./named-examples.ts";
 import { openObjects } from "./open-objects.ts";
 import { operationName } from "./operation-name.ts";
+import { replyFrame } from "./reply-frame.ts";
 import { webhookFrame } from "./webhook-frame.ts";
 
 /** Our rules for the contract, beside those that Redocly brings. `redocly.yaml` switches them on. */
@@ -24,6 +25,7 @@ export const plugin = {
 		oas3: {
 			"enum-meanings": enumMeanings,
 			"example-records": exampleRecords,
+			"reply-frame": replyFrame,
 			"webhook-frame": webhookFrame,
 		},
 	},

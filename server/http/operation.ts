@@ -40,6 +40,15 @@ type ResponseBody<O, S extends SuccessStatus<O>> = Responses<O>[S] extends {
 	? Content[keyof Content]
 	: undefined;
 
+/** The headers that the contract declares for a status. */
+type ResponseHeaders<O, S extends SuccessStatus<O>> = Responses<O>[S] extends {
+	headers: infer H;
+}
+	? {
+			readonly [Name in keyof H as string extends Name ? never : Name]?: string;
+		}
+	: never;
+
 declare const sealed: unique symbol;
 
 /** The reply of an operation, created by {@link OperationContext.reply}. */
@@ -70,7 +79,7 @@ export interface OperationContext<Id extends OperationId> {
 						| ResponseBody<operations[Id], S>
 						| JsonText<ResponseBody<operations[Id], S>>
 						| JsonParts<ResponseBody<operations[Id], S>>,
-					headers?: Readonly<Record<string, string>>,
+					headers?: ResponseHeaders<operations[Id], S>,
 				]
 	): Reply<Id>;
 }

@@ -27,7 +27,9 @@ describe("readPage", () => {
 	});
 
 	it.each(["number", "size"])("refuses an infinite page[%s]", (name) => {
-		expect(() => readPage({ [`page[${name}]`]: Number.POSITIVE_INFINITY })).toThrow(
+		expect(() =>
+			readPage({ [`page[${name}]`]: Number.POSITIVE_INFINITY }),
+		).toThrow(
 			expect.objectContaining({
 				status: 400,
 				problems: [

@@ -143,6 +143,7 @@ function operationsOf(
 			const mediaTypes = new Map<number, string | null>();
 			const schemaPointers = new Map<number, string>();
 			for (const [status, node] of Object.entries(operation.responses)) {
+				if (status === "default") continue;
 				const response = resolveReference(
 					document,
 					node,

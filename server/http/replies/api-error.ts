@@ -1,4 +1,10 @@
-import type { ErrorObject } from "../../../generated/openapi.ts";
+import type {
+	ErrorObject,
+	ErrorCode as NullableErrorCode,
+} from "../../../generated/openapi.ts";
+
+/** A code of the contract, which says for each when it is sent and what to do. */
+export type ErrorCode = NonNullable<NullableErrorCode>;
 
 /** A problem of a request, without the members that the renderer adds (`id`, `status`). */
 export type Problem = Omit<ErrorObject, "id" | "status">;
@@ -51,7 +57,7 @@ export function notFound(): ApiError {
 /** The error for an invalid member of the body at a JSON pointer. */
 export function unprocessable(
 	pointer: string,
-	code: string,
+	code: ErrorCode,
 	detail: string,
 ): ApiError {
 	return new ApiError(422, { code, detail, source: { pointer } });
@@ -60,7 +66,7 @@ export function unprocessable(
 /** The error for an invalid query parameter, named as in the URL, for example `page[size]`. */
 export function badParameter(
 	parameter: string,
-	code: string,
+	code: ErrorCode,
 	detail: string,
 ): ApiError {
 	return new ApiError(400, { code, detail, source: { parameter } });

@@ -4,7 +4,12 @@ import type { Logger } from "pino";
 import type { ErrorDocument, ErrorObject } from "../../../generated/openapi.ts";
 import type { Database } from "../../database/database.ts";
 import type { PlainDemand } from "../contract/plain-demand.ts";
-import { ApiError, type Problem, titleOf } from "./api-error.ts";
+import {
+	ApiError,
+	type ErrorCode,
+	type Problem,
+	titleOf,
+} from "./api-error.ts";
 import { JSON_API, sendText } from "./send.ts";
 
 /** A finding of express-openapi-validator: its path (`/body/data/type`, `/query/page/size`) and message. */
@@ -75,7 +80,7 @@ function codeOf(
 	finding: Finding,
 	source: Source | undefined,
 	body: unknown,
-): string {
+): ErrorCode {
 	const keyword = finding.errorCode?.split(".")[0] ?? "invalid";
 	if (keyword === "additionalProperties" || keyword === "unevaluatedProperties")
 		return "unknown_member";
@@ -84,12 +89,13 @@ function codeOf(
 		(typeof source?.pointer === "string" &&
 			isBlank(valueAt(body, source.pointer)));
 	if (isMissing) return "blank";
-	return { type: "wrong_type", enum: "not_allowed" }[keyword] ?? "invalid";
+	if (keyword === "type") return "wrong_type";
+	return keyword === "enum" ? "not_allowed" : "invalid";
 }
 
 /** Describes a finding: the name of the value, and what it must be. */
 function describe(
-	code: string,
+	code: ErrorCode,
 	source: Source | undefined,
 	finding: Finding,
 	toPlain: PlainDemand,

@@ -49,7 +49,7 @@ export const getContainerMap: Operation<"getContainerMap"> = async (
 	const isGood = kept && isSame(kept, services.clock);
 	const { document, phase, etag } = isGood ? kept : await drawnMap(context);
 	return reply(200, document, {
-		"cache-control": CACHE_CONTROL[phase],
+		"Cache-Control": CACHE_CONTROL[phase],
 		...(etag === null ? {} : { etag }),
 	});
 };

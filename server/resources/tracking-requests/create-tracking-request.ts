@@ -81,6 +81,6 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 	return reply(
 		201,
 		{ data: serializeTrackingRequest(row), links },
-		{ location: path },
+		{ Location: path },
 	);
 };

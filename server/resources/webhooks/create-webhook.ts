@@ -56,5 +56,5 @@ export const createWebhook: Operation<"createWebhook"> = async ({
 		});
 	const path = webhookPath(row.id);
 	const links = { self: new URL(path, requestUrl).href };
-	return reply(201, { data: serializeWebhook(row), links }, { location: path });
+	return reply(201, { data: serializeWebhook(row), links }, { Location: path });
 };

@@ -112,8 +112,13 @@ export async function mutants(
 	const tryThem = async () => {
 		const sandbox = open();
 		for (let next = waiting.shift(); next; next = waiting.shift()) {
-			caught.set(next, await isNoticed(sandbox, next, true));
-			watch(`${caught.size} of ${sample.length} mutants`);
+			const isCaught = await isNoticed(sandbox, next, true);
+			caught.set(next, isCaught);
+			if (!isCaught) watch(described(next));
+			const noticed = sample.filter((mutant) => caught.get(mutant)).length;
+			watch(
+				`${caught.size} of ${sample.length} mutants tried, ${noticed} noticed`,
+			);
 			if (caught.size % CONTROL_EVERY > 0) continue;
 			controls++;
 			if (await isNoticed(sandbox, next, false)) failedControls++;

@@ -240,7 +240,7 @@ describe("the mock", () => {
 		"lists what there is when `Prefer: %s` asks for what there is not",
 		async (prefer) => {
 			const answer = await refused("/shipments/x", { headers: { prefer } });
-			expect(answer).toMatchObject({ status: 400, code: "no_such_example" });
+			expect(answer).toMatchObject({ status: 400, code: "invalid" });
 			expect(answer.detail).toContain("at_sea");
 			expect(answer.detail).toContain("404: not_found");
 		},

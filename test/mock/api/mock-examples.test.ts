@@ -10,7 +10,9 @@ import { openForFile } from "../../support/open-for-file.ts";
 const mock = await openForFile(startMockApi);
 
 const requests = operationExamples.filter(({ place }) => place === "request");
-const answers = operationExamples.filter(({ place }) => place !== "request");
+const answers = operationExamples.filter(
+	({ place }) => place !== "request" && place !== "default",
+);
 
 /** Queries of the operations that are not answered without one. */
 const QUERIES: Readonly<Record<string, string>> = {

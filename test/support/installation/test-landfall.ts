@@ -165,7 +165,7 @@ export async function startTestLandfall(
 			recordReply(
 				request?.method ?? init?.method ?? "GET",
 				request?.url ?? String(input),
-				reply.status,
+				reply,
 			);
 			return reply;
 		};

@@ -2,16 +2,37 @@ import { appendFileSync } from "node:fs";
 import {
 	contractOperations,
 	loadContract,
+	resolveReference,
 } from "../../../server/http/contract/contract.ts";
 
 /** Environment variable with the file that collects the replies of a run. */
 export const COVERAGE_FILE_VARIABLE = "LANDFALL_STATUS_COVERAGE";
 
-const operations = contractOperations(loadContract().document).map(
+const { document } = loadContract();
+
+/** The names of the declared headers by status, in lower case. */
+function declaredHeaders(
+	path: string,
+	method: string,
+): ReadonlyMap<number, ReadonlySet<string>> {
+	const { responses = {} } = (document.paths[path]?.[method.toLowerCase()] ??
+		{}) as { readonly responses?: Readonly<Record<string, unknown>> };
+	return new Map(
+		Object.entries(responses).map(([status, response]) => {
+			const { headers = {} } = resolveReference(document, response, path)
+				.value as { readonly headers?: object };
+			const names = Object.keys(headers).map((name) => name.toLowerCase());
+			return [Number(status), new Set(names)];
+		}),
+	);
+}
+
+const operations = contractOperations(document).map(
 	({ id, method, path, mediaTypes }) => ({
 		id,
 		method,
 		statuses: [...mediaTypes.keys()],
+		headers: declaredHeaders(path, method),
 		pattern: new RegExp(`/v2${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
 	}),
 );
@@ -21,15 +42,30 @@ export const DECLARED_REPLIES = operations.flatMap(({ id, statuses }) =>
 	statuses.map((status) => `${id} ${status}`),
 );
 
-/** Records that a test received a status from an operation. */
-export function recordReply(method: string, url: string, status: number): void {
-	const file = process.env[COVERAGE_FILE_VARIABLE];
-	if (file === undefined) return;
+/** Headers of HTTP itself, of browsers' rules and of the server's protection, which contracts leave out. */
+const UNDECLARED =
+	/^(access-control-.*|allow|connection|content-(length|security-policy|type)|cross-origin-.*|date|keep-alive|origin-agent-cluster|referrer-policy|strict-transport-security|transfer-encoding|vary|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection))$/;
+
+/** Records that a test received a reply from an operation. Throws when it has a header that the contract does not declare. */
+export function recordReply(
+	method: string,
+	url: string,
+	{ status, headers }: Response,
+): void {
 	const { pathname } = new URL(url);
 	const operation = operations.find(
 		(candidate) =>
 			candidate.method === method.toUpperCase() &&
 			candidate.pattern.test(pathname),
 	);
-	if (operation) appendFileSync(file, `${operation.id} ${status}\n`);
+	if (!operation) return;
+	const declared = operation.headers.get(status) ?? new Set();
+	for (const name of headers.keys()) {
+		if (UNDECLARED.test(name) || declared.has(name)) continue;
+		throw new Error(
+			`${operation.id} ${status} has the header ${name}, which the contract does not declare`,
+		);
+	}
+	const file = process.env[COVERAGE_FILE_VARIABLE];
+	if (file !== undefined) appendFileSync(file, `${operation.id} ${status}\n`);
 }
