@@ -2121,43 +2121,49 @@ export interface components {
             /** @description The reference. Null when there is none. */
             data: components["schemas"]["TerminalIdentifier"] | null;
         };
-        /** @description A reference to a metro area; the record itself is in `included` when it was asked for. */
-        MetroAreaIdentifier: {
+        /** @description A reference to a port or a metro area. */
+        PortOrMetroAreaIdentifier: {
             /**
              * Format: uuid
-             * @description Id of the metro area.
-             * @example 898d3460-93bd-5f19-9b87-fdc939691a3e
+             * @description Id of the port or metro area.
+             * @example d651c34d-584c-5814-a28f-458a75047e1a
              */
             id: string;
             /**
              * @description Kind of record.
-             * @constant
+             *
+             *     - `port`: A seaport.
+             *     - `metro_area`: An inland place.
+             * @enum {string}
              */
-            type: "metro_area";
+            type: "port" | "metro_area";
         };
         /** @description A reference to a port or metro area, or to none. */
         OptionalPortOrMetroAreaRelationship: {
             /** @description The reference. Null when there is none. */
-            data: components["schemas"]["PortIdentifier"] | components["schemas"]["MetroAreaIdentifier"] | null;
+            data: components["schemas"]["PortOrMetroAreaIdentifier"] | null;
         };
-        /** @description A reference to a rail terminal; the record itself is in `included` when it was asked for. */
-        RailTerminalIdentifier: {
+        /** @description A reference to an ocean terminal or a rail terminal. */
+        TerminalOrRailTerminalIdentifier: {
             /**
              * Format: uuid
-             * @description Id of the rail terminal.
-             * @example f4fe370e-acad-5392-a6fa-e77ea1b5cb29
+             * @description Id of the terminal.
+             * @example caab4095-1821-5ed2-82ac-5546f2c4c0b9
              */
             id: string;
             /**
              * @description Kind of record.
-             * @constant
+             *
+             *     - `terminal`: A container terminal at a seaport.
+             *     - `rail_terminal`: A rail terminal inland.
+             * @enum {string}
              */
-            type: "rail_terminal";
+            type: "terminal" | "rail_terminal";
         };
         /** @description A reference to a terminal or rail terminal, or to none. */
         OptionalTerminalOrRailTerminalRelationship: {
             /** @description The reference. Null when there is none. */
-            data: components["schemas"]["TerminalIdentifier"] | components["schemas"]["RailTerminalIdentifier"] | null;
+            data: components["schemas"]["TerminalOrRailTerminalIdentifier"] | null;
         };
         /** @description A reference to a user; the record itself is in `included` when it was asked for. */
         UserIdentifier: {
@@ -3305,6 +3311,20 @@ export interface components {
              */
             city: string | null;
         };
+        /** @description A reference to a metro area; the record itself is in `included` when it was asked for. */
+        MetroAreaIdentifier: {
+            /**
+             * Format: uuid
+             * @description Id of the metro area.
+             * @example 898d3460-93bd-5f19-9b87-fdc939691a3e
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "metro_area";
+        };
         /** @description An inland rail ramp. Ids are the same in every installation. */
         RailTerminal: {
             /**
@@ -3936,7 +3956,7 @@ export interface components {
             links: components["schemas"]["DocumentLinks"];
         };
         /**
-         * @description A place on the globe (WGS84), first the longitude, then the latitude (RFC 7946, section 3.1.1).
+         * @description A place on the globe (WGS84) in degrees, first the longitude, then the latitude (RFC 7946, section 3.1.1).
          * @example [
          *       -118.26,
          *       33.74
@@ -5177,7 +5197,7 @@ export interface components {
              *       "203.0.113.7"
              *     ]
              */
-            webhook_notification_ips: (string | unknown | unknown)[];
+            webhook_notification_ips: string[];
             /**
              * Format: date-time
              * @description When the addresses last changed; without a change, when the installation first started.
@@ -5533,7 +5553,7 @@ export interface components {
             };
         };
         /**
-         * @description A yes or no that changed: before and after.
+         * @description A yes or no that changed: first the earlier value, then the new one.
          * @example [
          *       null,
          *       true
@@ -5544,7 +5564,7 @@ export interface components {
             boolean | null
         ];
         /**
-         * @description A time that changed: before and after.
+         * @description A time that changed: first the earlier value, then the new one.
          * @example [
          *       "2026-08-26T07:00:00Z",
          *       "2026-08-27T07:00:00Z"
@@ -5555,7 +5575,7 @@ export interface components {
             string | null
         ];
         /**
-         * @description Holds that changed: all before and all after.
+         * @description Holds that changed: first all earlier ones, then all new ones.
          * @example [
          *       [
          *         {
@@ -5572,7 +5592,7 @@ export interface components {
             components["schemas"]["TerminalHold"][] | null
         ];
         /**
-         * @description Fees that changed: all before and all after.
+         * @description Fees that changed: first all earlier ones, then all new ones.
          * @example [
          *       [],
          *       [
@@ -5589,7 +5609,7 @@ export interface components {
             components["schemas"]["TerminalFee"][] | null
         ];
         /**
-         * @description A terminal that changed: the ids before and after.
+         * @description A terminal that changed: first the earlier id, then the new one.
          * @example [
          *       "caab4095-1821-5ed2-82ac-5546f2c4c0b9",
          *       "c554a3b2-6bfd-5299-8199-4ed42e1b51e3"
@@ -5889,7 +5909,7 @@ export interface components {
              */
             created_at: string;
             /** @description Always null; the event is about no single container. */
-            sequence: null;
+            sequence: number | null;
             /**
              * Format: date
              * @description Version of the form that notifications about documents have.
@@ -6740,9 +6760,9 @@ export type PortIdentifier = components['schemas']['PortIdentifier'];
 export type OptionalPortRelationship = components['schemas']['OptionalPortRelationship'];
 export type TerminalIdentifier = components['schemas']['TerminalIdentifier'];
 export type OptionalTerminalRelationship = components['schemas']['OptionalTerminalRelationship'];
-export type MetroAreaIdentifier = components['schemas']['MetroAreaIdentifier'];
+export type PortOrMetroAreaIdentifier = components['schemas']['PortOrMetroAreaIdentifier'];
 export type OptionalPortOrMetroAreaRelationship = components['schemas']['OptionalPortOrMetroAreaRelationship'];
-export type RailTerminalIdentifier = components['schemas']['RailTerminalIdentifier'];
+export type TerminalOrRailTerminalIdentifier = components['schemas']['TerminalOrRailTerminalIdentifier'];
 export type OptionalTerminalOrRailTerminalRelationship = components['schemas']['OptionalTerminalOrRailTerminalRelationship'];
 export type UserIdentifier = components['schemas']['UserIdentifier'];
 export type OptionalUserRelationship = components['schemas']['OptionalUserRelationship'];
@@ -6780,6 +6800,7 @@ export type TerminalProvidedData = components['schemas']['TerminalProvidedData']
 export type TerminalAttributes = components['schemas']['TerminalAttributes'];
 export type Terminal = components['schemas']['Terminal'];
 export type RailTerminalAttributes = components['schemas']['RailTerminalAttributes'];
+export type MetroAreaIdentifier = components['schemas']['MetroAreaIdentifier'];
 export type RailTerminal = components['schemas']['RailTerminal'];
 export type VesselAttributes = components['schemas']['VesselAttributes'];
 export type Vessel = components['schemas']['Vessel'];
@@ -9239,7 +9260,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TrackingRequestNotificationDocument"];
+                "application/json": components["schemas"]["TrackingRequestNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "tracking_request.succeeded";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9271,7 +9304,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TrackingRequestNotificationDocument"];
+                "application/json": components["schemas"]["TrackingRequestNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "tracking_request.failed";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9303,7 +9348,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TrackingRequestNotificationDocument"];
+                "application/json": components["schemas"]["TrackingRequestNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "tracking_request.awaiting_manifest";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9335,7 +9392,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TrackingRequestNotificationDocument"];
+                "application/json": components["schemas"]["TrackingRequestNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "tracking_request.tracking_stopped";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9367,7 +9436,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContainerNotificationDocument"];
+                "application/json": components["schemas"]["ContainerNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.created";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9399,7 +9480,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContainerNotificationDocument"];
+                "application/json": components["schemas"]["ContainerNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.updated";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9431,7 +9524,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContainerNotificationDocument"];
+                "application/json": components["schemas"]["ContainerNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.pod_terminal_changed";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9463,7 +9568,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.empty_out";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9495,7 +9612,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.full_in";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9527,7 +9656,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.vessel_loaded";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9559,7 +9700,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.vessel_departed";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9591,7 +9744,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.transshipment_arrived";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9623,7 +9788,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.transshipment_discharged";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9655,7 +9832,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.transshipment_loaded";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9687,7 +9876,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.transshipment_departed";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9719,7 +9920,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.feeder_arrived";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9751,7 +9964,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.feeder_discharged";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9783,7 +10008,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.feeder_loaded";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9815,7 +10052,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.feeder_departed";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9847,7 +10096,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.vessel_arrived";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9879,7 +10140,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.vessel_berthed";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9911,7 +10184,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.vessel_discharged";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9943,7 +10228,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.available";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -9975,7 +10272,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.not_available";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -10007,7 +10316,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.full_out";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -10039,7 +10360,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.delivered";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -10071,7 +10404,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.empty_in";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -10103,7 +10448,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.rail_loaded";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -10135,7 +10492,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.rail_departed";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -10167,7 +10536,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.rail_arrived";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -10199,7 +10580,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.rail_unloaded";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -10231,7 +10624,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.arrived_at_inland_destination";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -10263,7 +10668,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.estimated.vessel_departed";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -10295,7 +10712,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.estimated.vessel_arrived";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -10327,7 +10756,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.transport.estimated.arrived_at_inland_destination";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -10359,7 +10800,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EstimateNotificationDocument"];
+                "application/json": components["schemas"]["EstimateNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "shipment.estimated.arrival";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -10391,7 +10844,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.pickup_lfd.changed";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -10423,7 +10888,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.pickup_lfd_line.changed";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -10455,7 +10932,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.pickup_lfd_terminal.changed";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -10487,7 +10976,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.pickup_lfd_rail.changed";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -10519,7 +11020,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TransportNotificationDocument"];
+                "application/json": components["schemas"]["TransportNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "container.pickup_appointment.changed";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -10551,7 +11064,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DocumentNotificationDocument"];
+                "application/json": components["schemas"]["DocumentNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "document.extracted";
+                        };
+                    };
+                };
             };
         };
         responses: {
@@ -10583,7 +11108,19 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DocumentNotificationDocument"];
+                "application/json": components["schemas"]["DocumentNotificationDocument"] & {
+                    /** @description Narrowed to the event. */
+                    data?: {
+                        /** @description Narrowed to the event. */
+                        attributes?: {
+                            /**
+                             * @description The event of this webhook.
+                             * @constant
+                             */
+                            event?: "document.extraction_failed";
+                        };
+                    };
+                };
             };
         };
         responses: {

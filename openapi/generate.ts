@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { stringify } from "yaml";
 import { closedContract } from "../server/http/contract/closed-contract.ts";
-import { namedMembersOnly } from "./named-members.ts";
+import { typedForm } from "./typed-form.ts";
 
 const ROOT = dirname(import.meta.dirname);
 const GENERATED = join(ROOT, "generated");
@@ -75,7 +75,7 @@ async function build(description: string, target: string): Promise<void> {
 		);
 	}
 	const bundled: unknown = JSON.parse(await readFile(bundle, "utf8"));
-	const closed = closedContract(namedMembersOnly(bundled));
+	const closed = closedContract(typedForm(bundled));
 	const types = await openapiTS(closed as OpenAPI3, {
 		// A member with a default may still be left out of a request.
 		defaultNonNullable: false,

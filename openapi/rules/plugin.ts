@@ -5,6 +5,7 @@ import { exampleRecords } from "./example-records.ts";
 import { namedExamples } from "./named-examples.ts";
 import { openObjects } from "./open-objects.ts";
 import { operationName } from "./operation-name.ts";
+import { publishedForm } from "./published-form.ts";
 import { replyFrame } from "./reply-frame.ts";
 import { webhookFrame } from "./webhook-frame.ts";
 
@@ -29,4 +30,5 @@ export const plugin = {
 			"webhook-frame": webhookFrame,
 		},
 	},
+	decorators: { oas3: { "published-form": publishedForm } },
 };

@@ -1,6 +1,6 @@
 import { basename, dirname, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Context, SchemaNode } from "./redocly.ts";
+import type { Context } from "./redocly.ts";
 
 const SHARED = fileURLToPath(new URL("../shared", import.meta.url));
 
@@ -21,9 +21,7 @@ interface WebhookOperation {
 	parameters?: unknown;
 	responses?: unknown;
 	readonly requestBody?: {
-		readonly content?: Readonly<
-			Record<string, { schema?: SchemaNode & { properties?: object } }>
-		>;
+		readonly content?: Readonly<Record<string, { schema?: object }>>;
 	};
 }
 
@@ -64,7 +62,7 @@ export function webhookFrame() {
 					)) {
 						const attributes = member("event", event);
 						const data = member("attributes", attributes);
-						content.schema = { ...content.schema, ...member("data", data) };
+						content.schema = { allOf: [content.schema, member("data", data)] };
 					}
 				},
 			},

@@ -9,6 +9,7 @@ import { bundle } from "../contract/contract-examples.ts";
 interface Schema {
 	readonly $ref?: string;
 	readonly const?: string;
+	readonly enum?: readonly string[];
 	readonly items?: Schema;
 	readonly oneOf?: readonly Schema[];
 	readonly properties?: Readonly<Record<string, Schema>>;
@@ -21,21 +22,23 @@ function resolve(schema: Schema | undefined): Schema {
 	return name === undefined ? (schema ?? {}) : resolve(schemas[name]);
 }
 
-function typeOf(schema: Schema): string | undefined {
-	return resolve(schema).properties?.type?.const;
+/** The types of record that a record or a reference can have. */
+function typesOf(schema: Schema): readonly string[] {
+	const { const: one, enum: several } = resolve(schema).properties?.type ?? {};
+	return one === undefined ? (several ?? []) : [one];
 }
 
 /** The types of record that the `data` of a relationship can name. */
 function typesAt(data: Schema): string[] {
 	const schema = resolve(data);
 	const several = schema.oneOf ?? (schema.items ? [schema.items] : [schema]);
-	return several.flatMap((one) => typeOf(one) ?? []);
+	return several.flatMap(typesOf);
 }
 
 /** Every relationship of a type of record in the contract, with the types that it leads to. */
 function declared(type: string): [name: string, leadsTo: string[]][] {
 	const record = Object.values(schemas).find(
-		(schema) => typeOf(schema) === type && schema.properties?.attributes,
+		(schema) => typesOf(schema).includes(type) && schema.properties?.attributes,
 	);
 	const { properties = {} } = resolve(record?.properties?.relationships);
 	return Object.entries(properties).map(([name, relationship]) => [

@@ -1,8 +1,8 @@
 import type {
 	MetroAreaIdentifier,
 	PortIdentifier,
-	RailTerminalIdentifier,
 	TerminalIdentifier,
+	TerminalOrRailTerminalIdentifier,
 } from "../../../generated/openapi.ts";
 import {
 	placeByCode,
@@ -49,7 +49,7 @@ function oceanTerminal(
  */
 export function terminalIdentifier(
 	facility: FacilityFacts | null,
-): TerminalIdentifier | RailTerminalIdentifier | null {
+): TerminalOrRailTerminalIdentifier | null {
 	if (facility?.record) return facility.record;
 	if (!facility?.locode || facility.facilityCodeList === null) return null;
 	const terminal = oceanTerminal(facility, facility.locode);
