@@ -67,5 +67,6 @@ export function oceanTerminalIdentifier(
 	facility: FacilityFacts | null,
 ): TerminalIdentifier | null {
 	const terminal = terminalIdentifier(facility);
-	return terminal?.type === "terminal" ? terminal : null;
+	if (terminal?.type !== "terminal") return null;
+	return { id: terminal.id, type: terminal.type };
 }
