@@ -6751,7 +6751,7 @@ export interface components {
         WwwAuthenticate: string;
         /** @description Seconds until the next request can be accepted. */
         RetryAfter: number;
-        /** @description How long the client may reuse the reply, in seconds (`max-age`). Shared caches must not store it (`private`, RFC 9111, section 5.2.2). */
+        /** @description How long the client may reuse the map. `no-cache`: ask each time with `If-None-Match`; `max-age`: seconds. Shared caches must not store it (`private`, RFC 9111, section 5.2.2). */
         CacheControl: string;
         /** @description Path of the new record, on the host of the request. */
         Location: string;
