@@ -763,8 +763,8 @@ export interface paths {
          *     - `events` applies to events from now on.
          *     - `active: false` stops deliveries. Pending notifications are kept; new events create none.
          *     - `active: true` clears `deactivated_at` and `deactivation_reason`.
-         *     - `active: true` or a `url` sends all pending notifications as soon as possible, each with the next of its 12 attempts, and resets the
-         *       count of failures.
+         *     - `active: true`, or a `url` for an active webhook, sends all pending notifications as soon as possible, each with the next of its 12
+         *       attempts, and resets the count of failures.
          *     - A `failed` notification stays `failed` until it is redelivered.
          */
         patch: operations["updateWebhook"];
@@ -1699,7 +1699,7 @@ export interface webhooks {
         put?: never;
         /**
          * Last free day changed
-         * @description The last free day changed. It is the one of the shipping line, else of the terminal, else of the rail carrier. `value` and `value_timestamp` hold the new one; both are null after it was withdrawn. Not sent if the container left that place before tracking began.
+         * @description The last free day changed: that of the shipping line, else of the terminal, else of the rail carrier. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left that place before tracking began.
          */
         post: operations["onContainerPickupLfdChanged"];
         delete?: never;
@@ -1719,7 +1719,7 @@ export interface webhooks {
         put?: never;
         /**
          * Last free day of the shipping line changed
-         * @description The last free day of the shipping line changed. `value` and `value_timestamp` hold the new one; both are null after it was withdrawn. Not sent if the container was picked up before tracking began.
+         * @description The last free day of the shipping line changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container was picked up before tracking began.
          */
         post: operations["onContainerPickupLfdLineChanged"];
         delete?: never;
@@ -1739,7 +1739,7 @@ export interface webhooks {
         put?: never;
         /**
          * Last free day of the terminal changed
-         * @description The last free day of the terminal changed. `value` and `value_timestamp` hold the new one; both are null after it was withdrawn. Not sent if the container left the port of discharge before tracking began.
+         * @description The last free day of the terminal changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left the port of discharge before tracking began.
          */
         post: operations["onContainerPickupLfdTerminalChanged"];
         delete?: never;
@@ -1759,7 +1759,7 @@ export interface webhooks {
         put?: never;
         /**
          * Last free day of the rail carrier changed
-         * @description The last free day of the rail carrier changed. `value` and `value_timestamp` hold the new one; both are null after it was withdrawn. Not sent if the container left the inland destination before tracking began.
+         * @description The last free day of the rail carrier changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left the inland destination before tracking began.
          */
         post: operations["onContainerPickupLfdRailChanged"];
         delete?: never;
@@ -1779,7 +1779,7 @@ export interface webhooks {
         put?: never;
         /**
          * Pickup appointment changed
-         * @description The pickup appointment changed. `value` and `value_timestamp` hold the new one; both are null after it was withdrawn. Not sent if the container left the port of discharge before tracking began.
+         * @description The pickup appointment changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left the port of discharge before tracking began.
          */
         post: operations["onContainerPickupAppointmentChanged"];
         delete?: never;
@@ -2659,11 +2659,11 @@ export interface components {
          *     - `container.transport.estimated.vessel_departed`: The estimated departure from the port of lading became known or changed.
          *     - `container.transport.estimated.vessel_arrived`: The estimated arrival at the port of discharge became known or changed.
          *     - `container.transport.estimated.arrived_at_inland_destination`: The estimated arrival at the inland destination became known or changed.
-         *     - `container.pickup_lfd.changed`: The last free day changed. It is the one of the shipping line, else of the terminal, else of the rail carrier. `value` and `value_timestamp` hold the new one; both are null after it was withdrawn. Not sent if the container left that place before tracking began.
-         *     - `container.pickup_lfd_line.changed`: The last free day of the shipping line changed. `value` and `value_timestamp` hold the new one; both are null after it was withdrawn. Not sent if the container was picked up before tracking began.
-         *     - `container.pickup_lfd_terminal.changed`: The last free day of the terminal changed. `value` and `value_timestamp` hold the new one; both are null after it was withdrawn. Not sent if the container left the port of discharge before tracking began.
-         *     - `container.pickup_lfd_rail.changed`: The last free day of the rail carrier changed. `value` and `value_timestamp` hold the new one; both are null after it was withdrawn. Not sent if the container left the inland destination before tracking began.
-         *     - `container.pickup_appointment.changed`: The pickup appointment changed. `value` and `value_timestamp` hold the new one; both are null after it was withdrawn. Not sent if the container left the port of discharge before tracking began.
+         *     - `container.pickup_lfd.changed`: The last free day changed: that of the shipping line, else of the terminal, else of the rail carrier. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left that place before tracking began.
+         *     - `container.pickup_lfd_line.changed`: The last free day of the shipping line changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container was picked up before tracking began.
+         *     - `container.pickup_lfd_terminal.changed`: The last free day of the terminal changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left the port of discharge before tracking began.
+         *     - `container.pickup_lfd_rail.changed`: The last free day of the rail carrier changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left the inland destination before tracking began.
+         *     - `container.pickup_appointment.changed`: The pickup appointment changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left the port of discharge before tracking began.
          * @example container.transport.vessel_arrived
          * @enum {string}
          */
@@ -5026,11 +5026,11 @@ export interface components {
          *     - `container.transport.estimated.vessel_arrived`: The estimated arrival at the port of discharge became known or changed.
          *     - `container.transport.estimated.arrived_at_inland_destination`: The estimated arrival at the inland destination became known or changed.
          *     - `shipment.estimated.arrival`: The estimated arrival of the shipment at the port of discharge changed, or became known after the shipment was created. Not sent after the actual arrival.
-         *     - `container.pickup_lfd.changed`: The last free day changed. It is the one of the shipping line, else of the terminal, else of the rail carrier. `value` and `value_timestamp` hold the new one; both are null after it was withdrawn. Not sent if the container left that place before tracking began.
-         *     - `container.pickup_lfd_line.changed`: The last free day of the shipping line changed. `value` and `value_timestamp` hold the new one; both are null after it was withdrawn. Not sent if the container was picked up before tracking began.
-         *     - `container.pickup_lfd_terminal.changed`: The last free day of the terminal changed. `value` and `value_timestamp` hold the new one; both are null after it was withdrawn. Not sent if the container left the port of discharge before tracking began.
-         *     - `container.pickup_lfd_rail.changed`: The last free day of the rail carrier changed. `value` and `value_timestamp` hold the new one; both are null after it was withdrawn. Not sent if the container left the inland destination before tracking began.
-         *     - `container.pickup_appointment.changed`: The pickup appointment changed. `value` and `value_timestamp` hold the new one; both are null after it was withdrawn. Not sent if the container left the port of discharge before tracking began.
+         *     - `container.pickup_lfd.changed`: The last free day changed: that of the shipping line, else of the terminal, else of the rail carrier. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left that place before tracking began.
+         *     - `container.pickup_lfd_line.changed`: The last free day of the shipping line changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container was picked up before tracking began.
+         *     - `container.pickup_lfd_terminal.changed`: The last free day of the terminal changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left the port of discharge before tracking began.
+         *     - `container.pickup_lfd_rail.changed`: The last free day of the rail carrier changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left the inland destination before tracking began.
+         *     - `container.pickup_appointment.changed`: The pickup appointment changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left the port of discharge before tracking began.
          *     - `document.extracted`: A document was classified and read. Never sent, because this version of Landfall does not process documents.
          *     - `document.extraction_failed`: A document could not be classified or read completely. Never sent, because this version of Landfall does not process documents.
          * @example container.transport.vessel_arrived
@@ -5091,7 +5091,7 @@ export interface components {
              * @description Why Landfall deactivated the webhook. Null while it is active, and if you deactivated it. A `PATCH` with `active: true` activates it again.
              *
              *     - `failing`: Every attempt within five days failed.
-             *     - `gone`: The receiver answered 410.
+             *     - `gone`: The receiver replied with 410.
              * @enum {string|null}
              */
             deactivation_reason: "failing" | "gone" | null;
