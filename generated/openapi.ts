@@ -638,6 +638,8 @@ export interface paths {
          *
          *     **The URL**
          *
+         *     - It must be an `https://` URL of a public address, on port 443, 8443 or 80 or another that the operator allows. In networks that the
+         *       operator has opened, `http://` and every port are allowed too.
          *     - A host name that does not resolve is accepted. Its addresses are checked before every attempt.
          *     - An account may have 100 webhooks, unless the operator sets another limit. One more is refused with `limit_reached`.
          *
@@ -4612,7 +4614,7 @@ export interface components {
                 /** @description What to track. */
                 attributes: {
                     /**
-                     * @description Kind of the number. Use a master bill of lading if you have one: it leads to all containers of the shipment.
+                     * @description Kind of the number. Prefer a master bill of lading.
                      *
                      *     - `bill_of_lading`: A master bill of lading number.
                      *     - `booking`: The same as `booking_number`, which the record shows.
@@ -5138,7 +5140,7 @@ export interface components {
                 attributes: {
                     /**
                      * Format: uri
-                     * @description URL of the receiver, at most 2,048 characters. It starts with `https://` or `http://`. The operator can allow more than public addresses and the ports 443, 8443 and 80.
+                     * @description URL of the receiver, at most 2,048 characters, without user name and password. It must start with `https://` and lead to a public address, on port 443, 8443 or 80 or another that the operator allows. In networks that the operator has opened, `http://` and every port are allowed too.
                      * @example https://erp.example.com/landfall/events
                      */
                     url: string;
@@ -5217,7 +5219,7 @@ export interface components {
         WebhookTriggerRequest: {
             /**
              * Format: uri
-             * @description URL of the receiver, at most 2,048 characters. It starts with `https://` or `http://`. The operator can allow more than public addresses and the ports 443, 8443 and 80.
+             * @description URL of the receiver, at most 2,048 characters, without user name and password. It must start with `https://` and lead to a public address, on port 443, 8443 or 80 or another that the operator allows. In networks that the operator has opened, `http://` and every port are allowed too.
              * @example https://erp.example.com/landfall/events
              */
             url: string;
@@ -5284,7 +5286,7 @@ export interface components {
                 attributes: {
                     /**
                      * Format: uri
-                     * @description URL of the receiver, at most 2,048 characters. It starts with `https://` or `http://`. The operator can allow more than public addresses and the ports 443, 8443 and 80.
+                     * @description URL of the receiver, at most 2,048 characters, without user name and password. It must start with `https://` and lead to a public address, on port 443, 8443 or 80 or another that the operator allows. In networks that the operator has opened, `http://` and every port are allowed too.
                      * @example https://erp.example.com/landfall/events
                      */
                     url?: string;
@@ -5321,9 +5323,9 @@ export interface components {
                 type: "webhook_redelivery";
                 /** @description Which notifications to send again: those that match all given attributes. */
                 attributes: {
-                    /** @description First creation time of the notifications. A date stands for its midnight in UTC. */
+                    /** @description Earliest creation time of the notifications (UTC). A date stands for its first instant in UTC. */
                     created_from: components["schemas"]["InstantOrDate"];
-                    /** @description Last creation time of the notifications. A date stands for its midnight in UTC; default is now. */
+                    /** @description Latest creation time of the notifications (UTC), by default now. A date stands for its first instant in UTC. */
                     created_to?: components["schemas"]["InstantOrDate"];
                     /** @description Events of the notifications, each once. All events if absent or null, or if the list contains `*`. */
                     events?: components["schemas"]["WantedEventName"][] | null;
