@@ -7808,7 +7808,7 @@ export interface operations {
                 include?: string;
                 /**
                  * @deprecated
-                 * @description Deprecated; use `filter[request_number]`. Returns requests whose number or one of whose `ref_numbers` equals this text, the newest 1,000 of each; case, blanks and punctuation are ignored. An empty text counts as absent.
+                 * @description Deprecated; to find a number, use `filter[request_number]`. Returns requests whose number or one of whose `ref_numbers` is this text, the newest 1,000 of each; case, blanks and punctuation are ignored. An empty text counts as absent.
                  */
                 q?: string;
                 /**
