@@ -322,13 +322,18 @@ export interface paths {
         };
         /**
          * List tracking requests
-         * @description The tracking requests of the account, newest first, with their shipments. With `filter[updated_at]`, those that changed last are first.
+         * @description Lists the tracking requests of the account with their shipments, newest first. With `filter[updated_at]`, the last updated is first.
          */
         get: operations["listTrackingRequests"];
         put?: never;
         /**
          * Track a number
-         * @description Asks to track a number at a shipping line. The request is `pending` at first; when the line answers, it becomes `created` and its `tracked_object` is the shipment. With `auto_detect_vocc_scac` the line need not be named. Register a webhook for `tracking_request.succeeded` and `tracking_request.failed` to be told.
+         * @description Tracks a number at a shipping line. The reply is immediate; the line is queried afterwards.
+         *
+         *     - The request is `pending` first. When the line knows the number, it becomes `created`, and `tracked_object` is the shipment.
+         *     - With `auto_detect_vocc_scac`, Landfall detects the line from the number.
+         *     - The webhook events `tracking_request.succeeded` and `tracking_request.failed` report the outcome.
+         *     - These requests have a limit of their own, as high as the limit for all other requests.
          */
         post: operations["createTrackingRequest"];
         delete?: never;
@@ -347,8 +352,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Infer the shipping line of a number
-         * @description Says what kind of number it is, whether it can be right, and which shipping line it belongs to, as far as that can be known. Only lines that can be tracked here are named. With `auto_select` the line and the kind can be passed to POST /tracking_requests as they are; with `needs_confirmation` a person should choose among the candidates. Every prediction says in `meta.explanation` what it rests on: rules about owner codes and number formats, and the outcomes of tracking requests, your own and, as counts over many accounts, those of others.
+         * Infer the shipping line of a number (beta)
+         * @description Returns the kind of a number, whether it is valid, and the shipping lines that it may belong to, the most probable first. Stores
+         *     nothing.
+         *
+         *     **Beta:** the reply may change within v2.
+         *
+         *     - Candidates are only lines that this installation can track.
+         *     - `decision` says what to do: track at the selected line, let a person choose, or ask the sender.
+         *     - `meta.explanation` says what the result rests on: owner codes, number formats, and the outcomes of tracking requests. Those of other
+         *       accounts count only as sums over several accounts.
          */
         post: operations["inferNumber"];
         delete?: never;
@@ -369,7 +382,7 @@ export interface paths {
         };
         /**
          * Get a tracking request
-         * @description One tracking request with its status and, once it exists, its shipment.
+         * @description Returns the tracking request with its status. Embeds its shipment once it exists.
          */
         get: operations["getTrackingRequest"];
         put?: never;
@@ -378,8 +391,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a tracking request
-         * @description Replaces the reference numbers. The shipment gets them when it is made; one that exists keeps its own.
+         * Update a tracking request
+         * @description Replaces the reference numbers. A shipment gets them when it is created; an existing shipment keeps its own.
          */
         patch: operations["updateTrackingRequest"];
         trace?: never;
@@ -615,30 +628,44 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description The webhooks of the account, newest first.
+         * @description Lists the webhooks of the account, newest first.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Register a webhook
-         * @description Registers an address that is told of events. The answer holds the `secret` that notifications are signed with. A name that does
-         *     not resolve is accepted; which address it has, and whether that is allowed, is checked again for every attempt. An account has at
-         *     most 100 webhooks where the operator sets no other limit; one more is a 422 with the code `limit_reached`.
+         * @description Registers a URL to which notifications of events are sent. The reply has the `secret` that signs them.
          *
-         *     How notifications are delivered:
+         *     **The URL**
          *
-         *     - An attempt has succeeded when the answer's status is 200, 201, 202 or 204. Any other is a failure, so are 203, 205 and 206; a
-         *       redirect (3xx) is not followed. The status line decides: a body that comes late, is cut off or never ends changes nothing. No
-         *       status within 15 seconds is a failure.
-         *     - A notification has 12 attempts: at once, and after failures 5 s, 30 s, 2, 10 and 30 min, 1, 2, 5, 10, 20 and 32 h later, each delay
-         *       up to 20 % shorter or longer. `Retry-After` in a failure, as seconds or as a date, makes a shorter delay longer, to an hour
-         *       at most. After the twelfth the notification is `failed`, and can be redelivered.
-         *     - At most four notifications are under way at once, so that they can arrive in another order than they were made in.
-         *     - After five failures in a row nothing is sent for 5 s. Then a single notification is; while that fails as well, the pause doubles up to
-         *       60 s, each up to 20 % shorter or longer. What waits keeps its attempts meanwhile. The first success ends it.
-         *     - The status 410 makes the webhook inactive at once, and so do five days in which every attempt failed; `deactivation_reason`
-         *       says which. What is pending is kept. `active: true` sends it.
-         *     - A notification can arrive more than once; its id, the header `webhook-id`, is the same each time.
+         *     - It must be an `https://` URL of a public address, on port 443, 8443 or 80 or another that the operator allows. In networks that the
+         *       operator has opened, `http://` and every port are allowed too.
+         *     - A host name that does not resolve is accepted. Its addresses are checked before every attempt.
+         *     - An account may have 100 webhooks, unless the operator sets another limit. One more is refused with `limit_reached`.
+         *
+         *     **Success and failure**
+         *
+         *     - An attempt succeeds with status 200, 201, 202 or 204. Every other status is a failure, including 203, 205 and 206. Redirects are not
+         *       followed.
+         *     - No status within 15 seconds is a failure. Once the status has arrived, the body does not matter: it may be late, cut off or endless.
+         *
+         *     **Attempts**
+         *
+         *     - A notification has 12 attempts: at once, and then after 5 s, 30 s, 2, 10 and 30 min, 1, 2, 5, 10, 20 and 32 h, each delay ± 20 %.
+         *     - `Retry-After` in a failed reply, in seconds or as a date, lengthens a shorter delay, up to an hour.
+         *     - After the 12th attempt the notification is `failed`. You can redeliver it.
+         *
+         *     **Order and repetition**
+         *
+         *     - Up to four notifications are under way at once, so they may arrive in another order than the events.
+         *     - A notification may arrive more than once. Its id, in the header `webhook-id`, is the same each time.
+         *
+         *     **Failing receivers**
+         *
+         *     - After five failures in a row, deliveries pause for 5 s, and then a single notification is sent. While that fails too, the pause doubles
+         *       up to 60 s, each ± 20 %. Waiting notifications keep their attempts. The first success ends the pauses.
+         *     - The webhook becomes inactive at once after status 410, and after five days in which every attempt failed. `deactivation_reason` says
+         *       which. Pending notifications are kept and sent after a `PATCH` with `active: true`.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -655,8 +682,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the events
-         * @description Every event that a webhook can be told of, by category. Events of an entitlement that the account does not have are left out: they can be subscribed to, and are not sent.
+         * List webhook events
+         * @description Lists the events that the account can receive, by category, with their descriptions. Events that need an entitlement that the account lacks are omitted; a webhook can subscribe to them, but they are not sent.
          */
         get: operations["listWebhookEvents"];
         put?: never;
@@ -675,8 +702,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the addresses that notifications come from
-         * @description The IP addresses that notifications come from, for the firewall of a receiver, as the operator has named them in `WEBHOOK_IPS`; none when there is no such list. The signature is what proves a notification; an address can be shared.
+         * Get the source addresses of notifications
+         * @description Returns the IP addresses from which notifications are sent, for the firewall of your receiver. The list is empty if the operator has not set `WEBHOOK_IPS`. Verify the signature as well, because others may share an address.
          */
         get: operations["getWebhookIps"];
         put?: never;
@@ -698,7 +725,7 @@ export interface paths {
         put?: never;
         /**
          * Send a sample notification
-         * @description Sends the sample of an event to an address, to try a receiver before it is registered. The answer tells what became of it, also when the delivery failed. Samples of all events are sent, also of those whose entitlement the account lacks.
+         * @description Sends the sample of an event to a URL once, so that you can test a receiver before you register it. The reply shows request and response, and is 200 even if the delivery failed. Every event has a sample, whatever the entitlements of the account.
          */
         post: operations["triggerWebhook"];
         delete?: never;
@@ -719,21 +746,28 @@ export interface paths {
         };
         /**
          * Get a webhook
-         * @description One webhook with its secret.
+         * @description Returns the webhook with its secret.
          */
         get: operations["getWebhook"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook
-         * @description Deletes a webhook with its notifications. Nothing more is sent to it.
+         * @description Deletes the webhook and its notifications. Nothing more is sent to it.
          */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
         /**
-         * Change a webhook
-         * @description Changes what is given and leaves the rest. Other `events` count for what happens from then on. `active: false` keeps what waits to be sent. `active: true` clears `deactivated_at` and `deactivation_reason`, and `active: true` or a `url` has everything that is pending due at once, each with the next of its twelve attempts, and forgets how the receiver has behaved. What is `failed` stays so until it is redelivered. What happened while a webhook was inactive is not sent later.
+         * Update a webhook
+         * @description Changes the given attributes.
+         *
+         *     - `events` applies to events from now on.
+         *     - `active: false` stops deliveries. Pending notifications are kept; new events create none.
+         *     - `active: true` clears `deactivated_at` and `deactivation_reason`.
+         *     - `active: true`, or a `url` for an active webhook, sends all pending notifications as soon as possible, each with the next of its 12
+         *       attempts, and resets the count of failures.
+         *     - A `failed` notification stays `failed` until it is redelivered.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -751,8 +785,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the secret of a webhook
-         * @description Gives the webhook a new `secret`. For 24 hours the one before signs as well, so that the receiver can change to the new one without missing anything: `webhook-signature` holds a signature by each of the two, `X-T49-Webhook-Signature` is by the new one and `X-T49-Webhook-Signature-Previous` by the one before. Only one secret is kept beside the new one: to change it again within the 24 hours ends the oldest at once, and the 24 hours begin for the one that was replaced.
+         * Rotate the secret of a webhook
+         * @description Gives the webhook a new `secret`. The previous one signs as well for 24 hours, so that the receiver can change over without a gap.
+         *
+         *     - `webhook-signature` has a signature with each secret.
+         *     - `X-T49-Webhook-Signature` is made with the new secret, `X-T49-Webhook-Signature-Previous` with the previous one.
+         *     - Only one previous secret is kept. A second rotation within 24 hours drops the oldest at once and starts 24 hours for the one that it
+         *       replaces.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -774,8 +813,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Redeliver to a webhook
-         * @description Sends the notifications of a period once more: each under its id, with the same bytes, and with as many attempts as the first time. Attempts that are under way count. Receivers that keep the ids they have handled recognize them. Notifications are made at whole seconds. Each is `pending` again and ends as the redelivery ends: one that had succeeded can fail now. Several redeliveries of a notification before its next attempt are one.
+         * Redeliver the notifications of a period
+         * @description Sends the notifications of a period to the webhook again. Their creation times are whole seconds.
+         *
+         *     - Each notification keeps its id and its bytes, so a receiver that stores ids recognizes it.
+         *     - It becomes `pending`, gets new signatures and 12 new attempts, and ends with the status of the redelivery: one that had `succeeded` can
+         *       become `failed`.
+         *     - An attempt that is under way counts as one of them.
+         *     - Several redeliveries of a notification before its next attempt lead to one.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -793,7 +838,7 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description The log of what the webhooks of the account were and are told of, newest first. The notifications of a deleted webhook are gone with it.
+         * @description Lists the notifications to all webhooks of the account, newest first. Deleting a webhook deletes its notifications.
          */
         get: operations["listWebhookNotifications"];
         put?: never;
@@ -812,8 +857,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the sample of an event
-         * @description The body of a notification of an event, as it is sent: the same sample that `POST /webhooks/trigger` sends. There is one of every event, also of those whose entitlement the account lacks.
+         * Get a sample notification
+         * @description Returns the body of a notification of the event, as `POST /webhooks/trigger` sends it. Every event has a sample, whatever the entitlements of the account.
          */
         get: operations["getWebhookNotificationExample"];
         put?: never;
@@ -836,7 +881,7 @@ export interface paths {
         };
         /**
          * Get a notification
-         * @description One notification and what has become of it.
+         * @description Returns the notification with the status of its delivery.
          */
         get: operations["getWebhookNotification"];
         put?: never;
@@ -860,7 +905,7 @@ export interface paths {
         /**
          * Get a notification by its older path
          * @deprecated
-         * @description The same as GET /webhook_notifications/{id}, for clients that know it by this path.
+         * @description Deprecated; use `GET /webhook_notifications/{id}`, which returns the same.
          */
         get: operations["getWebhookNotificationAlias"];
         put?: never;
@@ -882,8 +927,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the attempts at a notification
-         * @description When a notification was sent and what the receiver answered, newest first. An attempt that a crash of the worker cut off is not among them; it is made again.
+         * List the delivery attempts of a notification
+         * @description Lists when the notification was sent and what the receiver replied, newest first. An attempt that a crash of the worker interrupted is repeated and not listed.
          */
         get: operations["listWebhookNotificationAttempts"];
         put?: never;
@@ -908,7 +953,13 @@ export interface paths {
         put?: never;
         /**
          * Redeliver a notification
-         * @description Sends a notification once more, whatever has become of it: under its id, with the same bytes, and with as many attempts as the first time. An attempt that is under way counts. It is `pending` again and ends as the redelivery ends: one that had succeeded can fail now. Several redeliveries before the next attempt are one.
+         * @description Sends the notification again, whatever its status.
+         *
+         *     - It keeps its id and its bytes, so a receiver that stores ids recognizes it.
+         *     - It becomes `pending`, gets new signatures and 12 new attempts, and ends with the status of the redelivery: one that had `succeeded` can
+         *       become `failed`.
+         *     - An attempt that is under way counts as one of them.
+         *     - Several redeliveries before the next attempt lead to one.
          */
         post: operations["redeliverWebhookNotification"];
         delete?: never;
@@ -930,7 +981,7 @@ export interface webhooks {
         put?: never;
         /**
          * Tracking succeeded
-         * @description The shipping line knows the number; the shipment exists and is linked to the tracking request.
+         * @description The shipping line knows the number. The shipment was created and linked to the tracking request.
          */
         post: operations["onTrackingRequestSucceeded"];
         delete?: never;
@@ -950,7 +1001,7 @@ export interface webhooks {
         put?: never;
         /**
          * Tracking failed
-         * @description A tracking request was given up; `failed_reason` says why.
+         * @description The tracking request failed for good. `failed_reason` says why.
          */
         post: operations["onTrackingRequestFailed"];
         delete?: never;
@@ -969,8 +1020,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Number not known yet
-         * @description The shipping line does not know the number yet. It is asked once a day; this is sent the first time only.
+         * Waiting for the manifest
+         * @description The shipping line does not know the number yet and is queried again, by default once a day. Sent only the first time.
          */
         post: operations["onTrackingRequestAwaitingManifest"];
         delete?: never;
@@ -990,7 +1041,7 @@ export interface webhooks {
         put?: never;
         /**
          * Tracking stopped
-         * @description The shipment is tracked no more, because its journey is over or because a user stopped it.
+         * @description Tracking of the shipment stopped, because its journey or its tracking window ended, its booking was cancelled, or a user stopped it.
          */
         post: operations["onTrackingRequestTrackingStopped"];
         delete?: never;
@@ -1010,7 +1061,7 @@ export interface webhooks {
         put?: never;
         /**
          * Container added
-         * @description A container was added to a shipment. Milestones that were reached before are sent as well, each by its own event.
+         * @description A container was added to a shipment. Milestones that it had reached before are sent as events of their own.
          */
         post: operations["onContainerCreated"];
         delete?: never;
@@ -1030,7 +1081,7 @@ export interface webhooks {
         put?: never;
         /**
          * Container updated
-         * @description What terminals tell of the container changed, or the time of a milestone was corrected; the changeset says what. Last free days, appointments, availability, holds and fees at a place that the container had left before it was first tracked are no part of it, and it is not sent for them alone.
+         * @description Terminal data of the container changed, or the time of a milestone was corrected or withdrawn. `changeset` lists the old and new values; it leaves out last free days, appointments, availability, holds and fees of a place that the container left before tracking began.
          */
         post: operations["onContainerUpdated"];
         delete?: never;
@@ -1050,7 +1101,7 @@ export interface webhooks {
         put?: never;
         /**
          * Terminal at the port of discharge changed
-         * @description Another terminal at the port of discharge was assigned. While the container is aboard, take it as advice; after the discharge it means that the container was moved.
+         * @description The container was assigned to another terminal at the port of discharge. While the container is aboard, the terminal is a forecast; after discharge, the container was moved.
          */
         post: operations["onContainerPodTerminalChanged"];
         delete?: never;
@@ -1090,7 +1141,7 @@ export interface webhooks {
         put?: never;
         /**
          * Full in
-         * @description The full container was delivered at the origin.
+         * @description The full container was delivered at the origin or the port of lading.
          */
         post: operations["onContainerTransportFullIn"];
         delete?: never;
@@ -1210,7 +1261,7 @@ export interface webhooks {
         put?: never;
         /**
          * Departed from transshipment
-         * @description The next vessel left the transshipment port.
+         * @description The next vessel left the transshipment port with the container.
          */
         post: operations["onContainerTransportTransshipmentDeparted"];
         delete?: never;
@@ -1330,7 +1381,7 @@ export interface webhooks {
         put?: never;
         /**
          * Vessel berthed
-         * @description The vessel lies at its berth in the port of discharge. No source says it of containers, so that this is never sent.
+         * @description The vessel berthed at the port of discharge. Never sent, because no source reports it for containers.
          */
         post: operations["onContainerTransportVesselBerthed"];
         delete?: never;
@@ -1370,7 +1421,7 @@ export interface webhooks {
         put?: never;
         /**
          * Available for pickup
-         * @description The container can be picked up. Not sent when the container had left that place before it was first tracked; the list of its transport events has the event all the same.
+         * @description The container became available for pickup. Not sent if the container left that place before tracking began; the event is still listed among its transport events.
          */
         post: operations["onContainerTransportAvailable"];
         delete?: never;
@@ -1390,7 +1441,7 @@ export interface webhooks {
         put?: never;
         /**
          * No longer available for pickup
-         * @description The container can no longer be picked up. Not sent when the container had left that place before it was first tracked; the list of its transport events has the event all the same.
+         * @description The container is no longer available for pickup. Not sent if the container left that place before tracking began; the event is still listed among its transport events.
          */
         post: operations["onContainerTransportNotAvailable"];
         delete?: never;
@@ -1430,7 +1481,7 @@ export interface webhooks {
         put?: never;
         /**
          * Delivered
-         * @description The container was marked as delivered. No source says it, so that this is never sent.
+         * @description The container was marked as delivered. Never sent, because no source reports it.
          */
         post: operations["onContainerTransportDelivered"];
         delete?: never;
@@ -1490,7 +1541,7 @@ export interface webhooks {
         put?: never;
         /**
          * Train departed
-         * @description The train left with the container.
+         * @description The train departed with the container.
          */
         post: operations["onContainerTransportRailDeparted"];
         delete?: never;
@@ -1510,7 +1561,7 @@ export interface webhooks {
         put?: never;
         /**
          * Train arrived
-         * @description The train arrived at a rail terminal.
+         * @description The train arrived at a rail terminal with the container.
          */
         post: operations["onContainerTransportRailArrived"];
         delete?: never;
@@ -1569,8 +1620,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Estimate of the departure changed
-         * @description The estimated departure from the port of lading changed.
+         * Estimated departure changed
+         * @description The estimated departure from the port of lading became known or changed.
          */
         post: operations["onContainerTransportEstimatedVesselDeparted"];
         delete?: never;
@@ -1589,8 +1640,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Estimate of the arrival changed
-         * @description The estimated arrival at the port of discharge changed.
+         * Estimated arrival changed
+         * @description The estimated arrival at the port of discharge became known or changed.
          */
         post: operations["onContainerTransportEstimatedVesselArrived"];
         delete?: never;
@@ -1609,8 +1660,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Estimate of the inland arrival changed
-         * @description The estimated arrival at the inland destination changed.
+         * Estimated inland arrival changed
+         * @description The estimated arrival at the inland destination became known or changed.
          */
         post: operations["onContainerTransportEstimatedArrivedAtInlandDestination"];
         delete?: never;
@@ -1630,7 +1681,7 @@ export interface webhooks {
         put?: never;
         /**
          * Estimated arrival of the shipment changed
-         * @description The estimated arrival of the shipment at the port of discharge changed.
+         * @description The estimated arrival of the shipment at the port of discharge changed, or became known after the shipment was created. Not sent after the actual arrival.
          */
         post: operations["onShipmentEstimatedArrival"];
         delete?: never;
@@ -1650,7 +1701,7 @@ export interface webhooks {
         put?: never;
         /**
          * Last free day changed
-         * @description The last free day changed, by the first of line, terminal and rail that says one. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the facility of whose days it tells before it was first tracked.
+         * @description The last free day changed: that of the shipping line, else of the terminal, else of the rail carrier. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left that place before tracking began.
          */
         post: operations["onContainerPickupLfdChanged"];
         delete?: never;
@@ -1669,8 +1720,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Last free day of the line changed
-         * @description The last free day that the shipping line counts changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had been picked up before it was first tracked.
+         * Last free day of the shipping line changed
+         * @description The last free day of the shipping line changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container was picked up before tracking began.
          */
         post: operations["onContainerPickupLfdLineChanged"];
         delete?: never;
@@ -1690,7 +1741,7 @@ export interface webhooks {
         put?: never;
         /**
          * Last free day of the terminal changed
-         * @description The last free day that the terminal counts changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the port of discharge before it was first tracked.
+         * @description The last free day of the terminal changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left the port of discharge before tracking began.
          */
         post: operations["onContainerPickupLfdTerminalChanged"];
         delete?: never;
@@ -1709,8 +1760,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Last free day of the railway changed
-         * @description The last free day that the rail carrier counts changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the inland destination before it was first tracked.
+         * Last free day of the rail carrier changed
+         * @description The last free day of the rail carrier changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left the inland destination before tracking began.
          */
         post: operations["onContainerPickupLfdRailChanged"];
         delete?: never;
@@ -1730,7 +1781,7 @@ export interface webhooks {
         put?: never;
         /**
          * Pickup appointment changed
-         * @description The appointment to pick the container up changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the port of discharge before it was first tracked.
+         * @description The pickup appointment changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left the port of discharge before tracking began.
          */
         post: operations["onContainerPickupAppointmentChanged"];
         delete?: never;
@@ -1750,7 +1801,7 @@ export interface webhooks {
         put?: never;
         /**
          * Document read
-         * @description A document was recognized and read. Nothing sends this while documents are not served.
+         * @description A document was classified and read. Never sent, because this version of Landfall does not process documents.
          */
         post: operations["onDocumentExtracted"];
         delete?: never;
@@ -1770,7 +1821,7 @@ export interface webhooks {
         put?: never;
         /**
          * Document could not be read
-         * @description A document could not be recognized or read to its end. Nothing sends this while documents are not served.
+         * @description A document could not be classified or read completely. Never sent, because this version of Landfall does not process documents.
          */
         post: operations["onDocumentExtractionFailed"];
         delete?: never;
@@ -2688,38 +2739,38 @@ export interface components {
          * @description Name of a milestone or estimate in the journey of a container, or of a change of its last free day or appointment.
          *
          *     - `container.transport.empty_out`: The empty container was picked up at the origin.
-         *     - `container.transport.full_in`: The full container was delivered at the origin.
+         *     - `container.transport.full_in`: The full container was delivered at the origin or the port of lading.
          *     - `container.transport.vessel_loaded`: The container was loaded on the vessel at the port of lading.
          *     - `container.transport.vessel_departed`: The vessel left the port of lading with the container.
          *     - `container.transport.transshipment_arrived`: The vessel arrived at a transshipment port.
          *     - `container.transport.transshipment_discharged`: The container was discharged at a transshipment port.
          *     - `container.transport.transshipment_loaded`: The container was loaded on the next vessel at a transshipment port.
-         *     - `container.transport.transshipment_departed`: The next vessel left the transshipment port.
+         *     - `container.transport.transshipment_departed`: The next vessel left the transshipment port with the container.
          *     - `container.transport.feeder_arrived`: A feeder or barge arrived with the container.
          *     - `container.transport.feeder_discharged`: The container was discharged from a feeder or barge.
          *     - `container.transport.feeder_loaded`: The container was loaded on a feeder or barge.
          *     - `container.transport.feeder_departed`: A feeder or barge left with the container.
          *     - `container.transport.vessel_arrived`: The vessel arrived at the port of discharge.
-         *     - `container.transport.vessel_berthed`: The vessel lies at its berth in the port of discharge. No source says it of containers, so that this is never sent.
+         *     - `container.transport.vessel_berthed`: The vessel berthed at the port of discharge. Never sent, because no source reports it for containers.
          *     - `container.transport.vessel_discharged`: The container was discharged at the port of discharge.
-         *     - `container.transport.available`: The container can be picked up. Not sent when the container had left that place before it was first tracked; the list of its transport events has the event all the same.
-         *     - `container.transport.not_available`: The container can no longer be picked up. Not sent when the container had left that place before it was first tracked; the list of its transport events has the event all the same.
+         *     - `container.transport.available`: The container became available for pickup. Not sent if the container left that place before tracking began; the event is still listed among its transport events.
+         *     - `container.transport.not_available`: The container is no longer available for pickup. Not sent if the container left that place before tracking began; the event is still listed among its transport events.
          *     - `container.transport.full_out`: The full container left the port of discharge or the inland destination.
-         *     - `container.transport.delivered`: The container was marked as delivered. No source says it, so that this is never sent.
+         *     - `container.transport.delivered`: The container was marked as delivered. Never sent, because no source reports it.
          *     - `container.transport.empty_in`: The empty container was returned.
          *     - `container.transport.rail_loaded`: The container was loaded on a train.
-         *     - `container.transport.rail_departed`: The train left with the container.
-         *     - `container.transport.rail_arrived`: The train arrived at a rail terminal.
+         *     - `container.transport.rail_departed`: The train departed with the container.
+         *     - `container.transport.rail_arrived`: The train arrived at a rail terminal with the container.
          *     - `container.transport.rail_unloaded`: The container was unloaded from the train.
          *     - `container.transport.arrived_at_inland_destination`: The container arrived at its inland destination.
-         *     - `container.transport.estimated.vessel_departed`: The estimated departure from the port of lading changed.
-         *     - `container.transport.estimated.vessel_arrived`: The estimated arrival at the port of discharge changed.
-         *     - `container.transport.estimated.arrived_at_inland_destination`: The estimated arrival at the inland destination changed.
-         *     - `container.pickup_lfd.changed`: The last free day changed, by the first of line, terminal and rail that says one. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the facility of whose days it tells before it was first tracked.
-         *     - `container.pickup_lfd_line.changed`: The last free day that the shipping line counts changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had been picked up before it was first tracked.
-         *     - `container.pickup_lfd_terminal.changed`: The last free day that the terminal counts changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the port of discharge before it was first tracked.
-         *     - `container.pickup_lfd_rail.changed`: The last free day that the rail carrier counts changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the inland destination before it was first tracked.
-         *     - `container.pickup_appointment.changed`: The appointment to pick the container up changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the port of discharge before it was first tracked.
+         *     - `container.transport.estimated.vessel_departed`: The estimated departure from the port of lading became known or changed.
+         *     - `container.transport.estimated.vessel_arrived`: The estimated arrival at the port of discharge became known or changed.
+         *     - `container.transport.estimated.arrived_at_inland_destination`: The estimated arrival at the inland destination became known or changed.
+         *     - `container.pickup_lfd.changed`: The last free day changed: that of the shipping line, else of the terminal, else of the rail carrier. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left that place before tracking began.
+         *     - `container.pickup_lfd_line.changed`: The last free day of the shipping line changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container was picked up before tracking began.
+         *     - `container.pickup_lfd_terminal.changed`: The last free day of the terminal changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left the port of discharge before tracking began.
+         *     - `container.pickup_lfd_rail.changed`: The last free day of the rail carrier changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left the inland destination before tracking began.
+         *     - `container.pickup_appointment.changed`: The pickup appointment changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left the port of discharge before tracking began.
          * @example container.transport.vessel_arrived
          * @enum {string}
          */
@@ -4411,49 +4462,49 @@ export interface components {
          */
         InstantOrDate: string;
         /**
-         * @description The name of a custom field, as it stands in requests.
+         * @description Name of a custom field in requests.
          * @example purchase_order_number
          */
         CustomFieldSlug: string;
         /**
-         * @description The value of a custom field: a text, a number, a truth value, several texts for a choice of several, a reference to another record, or null for none.
+         * @description Value of a custom field: a text, a number, a boolean, a list of texts for a multiple choice, or a reference to another record. Null for no value.
          * @example PO-4471023
          */
         CustomFieldValue: string | number | boolean | string[] | {
             /**
-             * @description Id of the record that is referred to.
+             * @description Id of the referenced record.
              * @example 019e8236-f66b-7f67-a7bc-3ff6ba9e1ab4
              */
             id: string;
             /**
-             * @description Kind of the record that is referred to.
+             * @description Type of the referenced record.
              * @example party
              */
             type: string;
         } | null;
-        /** @description Values of custom fields that the shipment and its containers are to begin with; null for none. */
+        /** @description Initial values of the custom fields of the shipment and its containers. Null for none. */
         InitialCustomFields: {
-            /** @description Values for the shipment. */
+            /** @description Values for the shipment, at most 100. Null for none. */
             shipment?: {
-                /** @description The name of the custom field. */
+                /** @description Name of the custom field. */
                 api_slug: components["schemas"]["CustomFieldSlug"];
-                /** @description Its value. */
+                /** @description Value of the custom field. */
                 value: components["schemas"]["CustomFieldValue"];
             }[] | null;
-            /** @description Values for the containers. */
+            /** @description Values for the containers, at most 1,000. Null for none. */
             containers?: {
-                /** @description The name of the custom field. */
+                /** @description Name of the custom field. */
                 api_slug: components["schemas"]["CustomFieldSlug"];
-                /** @description Its value. */
+                /** @description Value of the custom field. */
                 value: components["schemas"]["CustomFieldValue"];
                 /**
-                 * @description Number of the container; of all containers when absent, null or empty.
+                 * @description Number of the container. If absent, null or empty, the value applies to all containers.
                  * @example MSDU7318267
                  */
                 number?: string | null;
             }[] | null;
         } | null;
-        /** @description What is known of the tracking request. */
+        /** @description Attributes of a tracking request. */
         TrackingRequestAttributes: {
             /**
              * @description The number as submitted.
@@ -4461,7 +4512,7 @@ export interface components {
              */
             request_number: string;
             /**
-             * @description What kind of number it is.
+             * @description Kind of the number.
              *
              *     - `bill_of_lading`: A master bill of lading number.
              *     - `booking_number`: A booking number.
@@ -4470,71 +4521,71 @@ export interface components {
              */
             request_type: "bill_of_lading" | "booking_number" | "container";
             /**
-             * @description SCAC of the shipping line as submitted, in upper case, or as detected; null while it is not detected, and when it could not be.
+             * @description SCAC of the shipping line, as submitted or detected, in upper case. Null until it is detected, and if it could not be detected.
              * @example MSCU
              */
             scac: string | null;
             /**
-             * @description Your reference numbers; the shipment gets them too.
+             * @description Your reference numbers. The shipment gets them when it is created.
              * @example [
              *       "PO-4471023"
              *     ]
              */
             ref_numbers: string[];
             /**
-             * @description Tags for the shipment.
+             * @description Tags that the shipment gets when it is created.
              * @example [
              *       "autumn-range"
              *     ]
              */
             shipment_tags: string[];
-            /** @description The values of custom fields that were submitted; null when there were none. */
+            /** @description Submitted values of custom fields. Null if there were none. */
             initial_custom_fields: components["schemas"]["InitialCustomFields"];
             /**
              * Format: date-time
-             * @description When the request was made.
+             * @description When the request was created (UTC).
              * @example 2026-07-31T06:20:11Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the request last changed.
+             * @description When the request last changed (UTC).
              * @example 2026-07-31T06:20:14Z
              */
             updated_at: string;
             /**
-             * @description Where the request stands.
+             * @description Status of the request.
              *
-             *     - `pending`: Accepted. The shipping line is asked, or asked again.
-             *     - `awaiting_manifest`: The shipping line does not know the number yet. It is asked once a day.
+             *     - `pending`: Accepted. The shipping line is queried, again after temporary failures.
+             *     - `awaiting_manifest`: The shipping line does not know the number yet. It is queried again, by default once a day for a week.
              *     - `created`: The shipment exists.
-             *     - `failed`: Given up. `failed_reason` says why.
-             *     - `tracking_stopped`: The shipment is no longer updated.
+             *     - `failed`: Failed for good. `failed_reason` says why.
+             *     - `tracking_stopped`: Tracking stopped. The shipment is no longer updated.
              * @enum {string}
              */
             status: "pending" | "awaiting_manifest" | "created" | "failed" | "tracking_stopped";
             /**
-             * @description Why the request failed, or why the last attempt did while `is_retrying` is true. Null without a failure.
+             * @description Why the request failed, or why the last attempt failed while `is_retrying` is true. Null without a failure.
              *
-             *     - `unrecognized_response`: The shipping line's answer cannot be read.
-             *     - `shipping_line_unreachable`: The shipping line does not answer, or refuses every request.
-             *     - `internal_processing_error`: Landfall failed. The operator's log has the reason.
-             *     - `awaiting_manifest`: The shipping line does not know the number yet. It is asked once a day.
+             *     - `unrecognized_response`: The reply of the shipping line cannot be read.
+             *     - `shipping_line_unreachable`: The shipping line does not reply or refuses every query.
+             *     - `internal_processing_error`: Landfall failed. The operator's log has the cause.
+             *     - `awaiting_manifest`: The shipping line does not know the number yet.
              *     - `duplicate`: Another request of the account already tracks this shipment.
-             *     - `expired`: The shipping line did not know the number for the whole waiting time.
+             *     - `expired`: The shipping line did not know the number until the waiting time ended, by default after a week.
              *     - `retries_exhausted`: All retries failed.
              *     - `not_found`: The shipping line does not know the number.
              *     - `invalid_number`: The shipping line rejects the number.
              *     - `booking_cancelled`: The shipping line cancelled the booking.
-             *     - `data_unavailable`: The shipping line cannot be asked: it is no longer configured, or does not serve such numbers.
-             *     - `scac_auto_detect_failed`: No shipping line was detected that knows the number.
+             *     - `data_unavailable`: The shipping line cannot be queried, because it is no longer configured or does not support this kind of number.
+             *     - `scac_auto_detect_failed`: No shipping line that knows the number was detected.
              * @enum {string|null}
              */
             failed_reason: "unrecognized_response" | "shipping_line_unreachable" | "internal_processing_error" | "awaiting_manifest" | "duplicate" | "expired" | "retries_exhausted" | "not_found" | "invalid_number" | "booking_cancelled" | "data_unavailable" | "scac_auto_detect_failed" | null;
-            /** @description Whether a failed try will be repeated. */
+            /** @description Whether a failed attempt will be repeated. */
             is_retrying: boolean;
             /**
-             * @description How often the line was asked again; null when never.
+             * @description Number of failed attempts since the line last replied. Null without any.
              * @example 3
              */
             retry_count: number | null;
@@ -4569,36 +4620,36 @@ export interface components {
             attributes: components["schemas"]["TrackingRequestAttributes"];
             /** @description References to related records. */
             relationships: {
-                /** @description The shipment; null until it exists. */
+                /** @description The shipment. Null until it exists. */
                 tracked_object: {
-                    /** @description The reference; null when there is none. */
+                    /** @description The reference. Null if there is none. */
                     data: components["schemas"]["ShipmentIdentifier"] | null;
                 };
-                /** @description The customer that the shipment is for; null when none was named. */
+                /** @description The customer of the shipment. Always null, because this version has no parties. */
                 customer: {
-                    /** @description The reference; null when there is none. */
+                    /** @description The reference. Null if there is none. */
                     data: components["schemas"]["PartyIdentifier"] | null;
                 };
-                /** @description The user who made the request; null when it was made with an API key. */
+                /** @description The user who created the request. Null for a request with an API key. */
                 user: components["schemas"]["OptionalUserRelationship"];
             };
-            /** @description Where the record is. */
+            /** @description Links of the record. */
             links: components["schemas"]["ResourceLinks"];
         };
-        /** @description One page of tracking requests. */
+        /** @description A page of tracking requests. */
         TrackingRequestListDocument: {
             /** @description The records of this page, newest first. */
             data: components["schemas"]["TrackingRequest"][];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Embedded related records, each once. Absent if there are none. */
             included?: components["schemas"]["IncludedRecord"][];
-            /** @description Where this page and its neighbours are. */
+            /** @description Links to this page and the adjacent pages. */
             links: components["schemas"]["PageLinks"];
-            /** @description Size of this page and of the whole list. */
+            /** @description Size of the page and of the whole list. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description A new tracking request. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
+        /** @description A new tracking request. Undeclared members are ignored; under `handling=strict` they are an error. A null list counts as absent. */
         TrackingRequestCreateDocument: {
-            /** @description The tracking request to make. */
+            /** @description The tracking request to create. */
             data: {
                 /**
                  * @description Kind of record.
@@ -4608,33 +4659,37 @@ export interface components {
                 /** @description What to track. */
                 attributes: {
                     /**
-                     * @description What kind of number it is. Prefer the master bill of lading. `booking` is another word for `booking_number`, which is what the record says.
+                     * @description Kind of the number. Prefer a master bill of lading.
                      *
-                     *     - `bill_of_lading`: A master bill of lading number. Prefer it.
-                     *     - `booking`: The same as `booking_number`.
+                     *     - `bill_of_lading`: A master bill of lading number.
+                     *     - `booking`: The same as `booking_number`, which the record shows.
                      *     - `booking_number`: A booking number.
                      *     - `container`: A container number (ISO 6346).
                      * @enum {string}
                      */
                     request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
                     /**
-                     * @description A master bill of lading, booking or container number: letters and digits with blanks and `. / _ -` between them. House bills, customs entries, seals and purchase orders cannot be tracked.
+                     * @description Number of a master bill of lading, booking or container.
+                     *
+                     *     - At most 50 characters: letters and digits, with blanks and `. / _ -` between them.
+                     *     - House bills, customs entries, seals and purchase orders cannot be tracked.
+                     *     - A number that the account already tracks at the same line is refused with `duplicate`.
                      * @example MEDUSH482917
                      */
                     request_number: string;
                     /**
-                     * @description SCAC of the shipping line. Only with `auto_detect_vocc_scac` it may be absent, null or empty.
+                     * @description SCAC of the shipping line, in any case. Required unless `auto_detect_vocc_scac` is true; then it may be absent, null or empty.
                      * @example MSCU
                      */
                     scac?: string | null;
                     /**
-                     * @description Whether the shipping line is detected from the number when no SCAC is given. The request is made at once; its `scac` is null until the line is known. A number that only one line can have is tracked there. Otherwise the lines that are likely are asked, and the first that knows the number has it. When none does, the request fails with `scac_auto_detect_failed`.
+                     * @description Whether to detect the shipping line from the number if `scac` is not given. Landfall takes the line that inference selects, or queries up to five likely lines and takes the first that knows the number. Until then `scac` is null; if no line knows the number, the request fails with `scac_auto_detect_failed`.
                      * @default false
                      * @example true
                      */
                     auto_detect_vocc_scac?: boolean;
                     /**
-                     * @description Your reference numbers; the shipment gets them too.
+                     * @description Your reference numbers, at most 100 of up to 255 characters. The shipment gets them when it is created. Null counts as absent.
                      * @default []
                      * @example [
                      *       "PO-4471023"
@@ -4642,21 +4697,21 @@ export interface components {
                      */
                     ref_numbers?: string[] | null;
                     /**
-                     * @description Tags for the shipment.
+                     * @description Tags that the shipment gets when it is created, at most 100 of up to 255 characters. Null counts as absent.
                      * @default []
                      * @example [
                      *       "autumn-range"
                      *     ]
                      */
                     shipment_tags?: string[] | null;
-                    /** @description Values of custom fields that the shipment and its containers are to begin with. They are kept with the request; no custom field can be defined yet, so none is refused. */
+                    /** @description Initial values of custom fields of the shipment and its containers. They are stored with the request and not checked, because this version cannot define custom fields. Null for none. */
                     initial_custom_fields?: components["schemas"]["InitialCustomFields"];
                 };
                 /** @description Related records. */
                 relationships?: {
-                    /** @description The customer that the shipment is for; it cannot be changed later. No party can be made yet, so every id is unknown (422, `unknown_party`). */
+                    /** @description The customer of the shipment. This version has no parties, so every id is refused with `unknown_party`; leave this out. */
                     customer?: {
-                        /** @description The reference; null for none. */
+                        /** @description The reference. Null for none. */
                         data: {
                             /**
                              * Format: uuid
@@ -4674,19 +4729,19 @@ export interface components {
                 };
             };
         };
-        /** @description One tracking request. */
+        /** @description A tracking request. */
         TrackingRequestDocument: {
             /** @description The record. */
             data: components["schemas"]["TrackingRequest"];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Embedded related records, each once. Absent if there are none. */
             included?: components["schemas"]["IncludedRecord"][];
-            /** @description Where this document is. */
+            /** @description Links of the document. */
             links: components["schemas"]["DocumentLinks"];
         };
-        /** @description A number to infer the shipping line of. Members that are not named here are ignored unless `handling=strict` is preferred. */
+        /** @description A number whose kind and shipping line to infer. Undeclared members are ignored; under `handling=strict` they are an error. */
         InferNumberRequest: {
             /**
-             * @description A master bill of lading, booking or container number, in any case, with or without blanks, hyphens, dots, slashes and underscores. House bills, customs entries, seals and purchase orders cannot be tracked.
+             * @description Number of a master bill of lading, booking or container. Case, blanks, hyphens, dots, slashes and underscores do not matter. House bills, customs entries, seals and purchase orders cannot be tracked.
              * @example MSCU6639870
              */
             number: string;
@@ -4704,15 +4759,15 @@ export interface components {
              */
             name: string;
             /**
-             * @description How probable it is that the number is this line's: of a hundred such predictions, so many hundredths are right.
+             * @description Probability that the number belongs to this line, from 0 to 1. Of a hundred predictions with 0.97, about 97 are right.
              * @example 0.97
              */
             confidence: number;
         };
-        /** @description The inference. */
+        /** @description Attributes of the result. */
         InferNumberResultAttributes: {
             /**
-             * @description What kind of number it most probably is. All three are accepted as `request_type` of a tracking request.
+             * @description Most probable kind of the number. All values are valid as `request_type` of a tracking request.
              *
              *     - `container`: A container number (ISO 6346).
              *     - `bill_of_lading`: A master bill of lading number.
@@ -4720,53 +4775,53 @@ export interface components {
              * @enum {string}
              */
             number_type: "container" | "bill_of_lading" | "booking";
-            /** @description Whether the number can be right. */
+            /** @description Whether the number follows the rules for its kind. */
             validation: {
-                /** @description True when it obeys the rules for its kind, false when it breaks one, null when no rule decides. */
+                /** @description Whether the number follows the rules for its kind. Null if no rule applies. */
                 is_valid: boolean | null;
                 /**
-                 * @description Whether it names a container or a shipment.
+                 * @description What the number identifies.
                  *
-                 *     - `container`: A container number (ISO 6346).
-                 *     - `shipment`: A bill of lading or booking number.
+                 *     - `container`: A container, by its ISO 6346 number.
+                 *     - `shipment`: A shipment, by its bill of lading or booking number.
                  * @enum {string}
                  */
                 type: "container" | "shipment";
-                /** @description Whether the check digit of ISO 6346 is right; null for numbers of shipments, which have none. */
+                /** @description Whether the ISO 6346 check digit is right. Null for the number of a shipment, which has none. */
                 check_digit_passed: boolean | null;
                 /**
-                 * @description The number as it was read: in upper case, without separators.
+                 * @description The number in upper case, without separators.
                  * @example MSCU6639870
                  */
                 parsed_number: string;
                 /**
-                 * @description Why it is not valid, in plain words; null otherwise.
+                 * @description Why the number is not valid. Null if it is valid or no rule applies.
                  * @example expected check digit 0, got 1
                  */
                 reason: string | null;
             };
-            /** @description Which shipping line it belongs to. */
+            /** @description The shipping lines that the number may belong to. */
             shipping_line: {
                 /**
-                 * @description What to do with the candidates.
+                 * @description What to do with the result.
                  *
-                 *     - `auto_select`: The first candidate has a confidence of at least 0.95. Track it.
-                 *     - `needs_confirmation`: The first candidate has a confidence of at least 0.70. Let a person choose.
-                 *     - `no_prediction`: The confidence is lower, or there is no candidate. Ask the sender.
+                 *     - `auto_select`: The first candidate has a confidence of at least 0.95. Track the number at this line.
+                 *     - `needs_confirmation`: The first candidate has a confidence of at least 0.70. Let a person choose a candidate.
+                 *     - `no_prediction`: The confidence is lower, or there is no candidate. Ask the sender of the number.
                  * @enum {string}
                  */
                 decision: "auto_select" | "needs_confirmation" | "no_prediction";
-                /** @description The line, with `auto_select`; null otherwise. */
+                /** @description The selected line with `auto_select`. Null otherwise. */
                 selected: components["schemas"]["LineCandidate"] | null;
-                /** @description Lines that it may belong to, the most probable first. Their confidences add up to 1 at most. */
+                /** @description Possible lines, the most probable first. The sum of their confidences is at most 1. */
                 candidates: components["schemas"]["LineCandidate"][];
             };
         };
-        /** @description What kind of number a text is, whether it can be right, and which shipping line it belongs to. */
+        /** @description The kind of a number, whether it is valid, and the shipping lines that it may belong to. */
         InferNumberResult: {
             /**
              * Format: uuid
-             * @description Id of this answer; nothing is kept under it.
+             * @description Id of this reply. Nothing is stored under it.
              * @example 01a03d1e-5b7c-7a44-9d0e-3f6a8c21b507
              */
             id: string;
@@ -4777,26 +4832,26 @@ export interface components {
             type: "infer_number_results";
             attributes: components["schemas"]["InferNumberResultAttributes"];
         };
-        /** @description What could be inferred of a number. */
+        /** @description The result of an inference. */
         InferNumberDocument: {
             /** @description The result. */
             data: components["schemas"]["InferNumberResult"];
-            /** @description Why it is so. */
+            /** @description The reasons for the result. */
             meta: {
                 /**
-                 * @description In a few sentences for people, which rules and which evidence led to the decision.
+                 * @description The rules and evidence behind the decision, in a few sentences for people.
                  * @example The owner code MSCU is held by MSC, a shipping line. The check digit 0 is right.
                  */
                 explanation: string;
             };
         };
-        /** @description Changes to a tracking request. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
+        /** @description Changes to a tracking request. Undeclared members are ignored; under `handling=strict` they are an error. A null list counts as absent. */
         TrackingRequestUpdateDocument: {
-            /** @description The tracking request to change. */
+            /** @description The tracking request to update. */
             data: {
                 /**
                  * Format: uuid
-                 * @description Id of the tracking request, the same as in the path.
+                 * @description Id of the tracking request. If given, it must be the id in the path.
                  * @example 019fb6d4-8f58-7dcb-84f4-6be2aadef17c
                  */
                 id?: string;
@@ -4805,17 +4860,17 @@ export interface components {
                  * @constant
                  */
                 type?: "tracking_request";
-                /** @description What to change; what is absent stays. */
+                /** @description The attributes to change. Absent attributes keep their values. */
                 attributes: {
                     /**
-                     * @description Your reference numbers, in place of those the tracking request has.
+                     * @description Your reference numbers, at most 100 of up to 255 characters. They replace the present ones; an empty list removes them, and null counts as absent.
                      * @example [
                      *       "PO-4471023"
                      *     ]
                      */
                     ref_numbers?: string[] | null;
                     /**
-                     * @description Another word for `ref_numbers` with this number alone; not allowed beside it.
+                     * @description Short for `ref_numbers` with a single number. Not allowed together with `ref_numbers`.
                      * @example PO-4471023
                      */
                     ref_number?: string;
@@ -4977,54 +5032,54 @@ export interface components {
             links: components["schemas"]["DocumentLinks"];
         };
         /**
-         * @description Name of an event that a webhook can subscribe to.
-         *     No source tells `container.transport.vessel_berthed` and `container.transport.delivered`, so that these are never sent; the events of
-         *     documents are not either, while documents are not served. `container.pickup_lfd_rail.changed` is sent to accounts with the
-         *     entitlement `rail`, the events of documents to those with `documents`. To subscribe to the others does no harm.
+         * @description Name of an event.
          *
-         *     - `tracking_request.succeeded`: The shipping line knows the number; the shipment exists and is linked to the tracking request.
-         *     - `tracking_request.failed`: A tracking request was given up; `failed_reason` says why.
-         *     - `tracking_request.awaiting_manifest`: The shipping line does not know the number yet. It is asked once a day; this is sent the first time only.
-         *     - `tracking_request.tracking_stopped`: The shipment is tracked no more, because its journey is over or because a user stopped it.
-         *     - `container.created`: A container was added to a shipment. Milestones that were reached before are sent as well, each by its own event.
-         *     - `container.updated`: What terminals tell of the container changed, or the time of a milestone was corrected; the changeset says what. Last free days, appointments, availability, holds and fees at a place that the container had left before it was first tracked are no part of it, and it is not sent for them alone.
-         *     - `container.pod_terminal_changed`: Another terminal at the port of discharge was assigned. While the container is aboard, take it as advice; after the discharge it means that the container was moved.
+         *     `container.pickup_lfd_rail.changed` needs the entitlement `rail`, and the events of documents need `documents`. Every account can
+         *     subscribe to them, but without the entitlement they are not sent.
+         *
+         *     - `tracking_request.succeeded`: The shipping line knows the number. The shipment was created and linked to the tracking request.
+         *     - `tracking_request.failed`: The tracking request failed for good. `failed_reason` says why.
+         *     - `tracking_request.awaiting_manifest`: The shipping line does not know the number yet and is queried again, by default once a day. Sent only the first time.
+         *     - `tracking_request.tracking_stopped`: Tracking of the shipment stopped, because its journey or its tracking window ended, its booking was cancelled, or a user stopped it.
+         *     - `container.created`: A container was added to a shipment. Milestones that it had reached before are sent as events of their own.
+         *     - `container.updated`: Terminal data of the container changed, or the time of a milestone was corrected or withdrawn. `changeset` lists the old and new values; it leaves out last free days, appointments, availability, holds and fees of a place that the container left before tracking began.
+         *     - `container.pod_terminal_changed`: The container was assigned to another terminal at the port of discharge. While the container is aboard, the terminal is a forecast; after discharge, the container was moved.
          *     - `container.transport.empty_out`: The empty container was picked up at the origin.
-         *     - `container.transport.full_in`: The full container was delivered at the origin.
+         *     - `container.transport.full_in`: The full container was delivered at the origin or the port of lading.
          *     - `container.transport.vessel_loaded`: The container was loaded on the vessel at the port of lading.
          *     - `container.transport.vessel_departed`: The vessel left the port of lading with the container.
          *     - `container.transport.transshipment_arrived`: The vessel arrived at a transshipment port.
          *     - `container.transport.transshipment_discharged`: The container was discharged at a transshipment port.
          *     - `container.transport.transshipment_loaded`: The container was loaded on the next vessel at a transshipment port.
-         *     - `container.transport.transshipment_departed`: The next vessel left the transshipment port.
+         *     - `container.transport.transshipment_departed`: The next vessel left the transshipment port with the container.
          *     - `container.transport.feeder_arrived`: A feeder or barge arrived with the container.
          *     - `container.transport.feeder_discharged`: The container was discharged from a feeder or barge.
          *     - `container.transport.feeder_loaded`: The container was loaded on a feeder or barge.
          *     - `container.transport.feeder_departed`: A feeder or barge left with the container.
          *     - `container.transport.vessel_arrived`: The vessel arrived at the port of discharge.
-         *     - `container.transport.vessel_berthed`: The vessel lies at its berth in the port of discharge. No source says it of containers, so that this is never sent.
+         *     - `container.transport.vessel_berthed`: The vessel berthed at the port of discharge. Never sent, because no source reports it for containers.
          *     - `container.transport.vessel_discharged`: The container was discharged at the port of discharge.
-         *     - `container.transport.available`: The container can be picked up. Not sent when the container had left that place before it was first tracked; the list of its transport events has the event all the same.
-         *     - `container.transport.not_available`: The container can no longer be picked up. Not sent when the container had left that place before it was first tracked; the list of its transport events has the event all the same.
+         *     - `container.transport.available`: The container became available for pickup. Not sent if the container left that place before tracking began; the event is still listed among its transport events.
+         *     - `container.transport.not_available`: The container is no longer available for pickup. Not sent if the container left that place before tracking began; the event is still listed among its transport events.
          *     - `container.transport.full_out`: The full container left the port of discharge or the inland destination.
-         *     - `container.transport.delivered`: The container was marked as delivered. No source says it, so that this is never sent.
+         *     - `container.transport.delivered`: The container was marked as delivered. Never sent, because no source reports it.
          *     - `container.transport.empty_in`: The empty container was returned.
          *     - `container.transport.rail_loaded`: The container was loaded on a train.
-         *     - `container.transport.rail_departed`: The train left with the container.
-         *     - `container.transport.rail_arrived`: The train arrived at a rail terminal.
+         *     - `container.transport.rail_departed`: The train departed with the container.
+         *     - `container.transport.rail_arrived`: The train arrived at a rail terminal with the container.
          *     - `container.transport.rail_unloaded`: The container was unloaded from the train.
          *     - `container.transport.arrived_at_inland_destination`: The container arrived at its inland destination.
-         *     - `container.transport.estimated.vessel_departed`: The estimated departure from the port of lading changed.
-         *     - `container.transport.estimated.vessel_arrived`: The estimated arrival at the port of discharge changed.
-         *     - `container.transport.estimated.arrived_at_inland_destination`: The estimated arrival at the inland destination changed.
-         *     - `shipment.estimated.arrival`: The estimated arrival of the shipment at the port of discharge changed.
-         *     - `container.pickup_lfd.changed`: The last free day changed, by the first of line, terminal and rail that says one. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the facility of whose days it tells before it was first tracked.
-         *     - `container.pickup_lfd_line.changed`: The last free day that the shipping line counts changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had been picked up before it was first tracked.
-         *     - `container.pickup_lfd_terminal.changed`: The last free day that the terminal counts changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the port of discharge before it was first tracked.
-         *     - `container.pickup_lfd_rail.changed`: The last free day that the rail carrier counts changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the inland destination before it was first tracked.
-         *     - `container.pickup_appointment.changed`: The appointment to pick the container up changed. `value` and `value_timestamp` are the new one, null when there is none any more. Not sent when the container had left the port of discharge before it was first tracked.
-         *     - `document.extracted`: A document was recognized and read. Nothing sends this while documents are not served.
-         *     - `document.extraction_failed`: A document could not be recognized or read to its end. Nothing sends this while documents are not served.
+         *     - `container.transport.estimated.vessel_departed`: The estimated departure from the port of lading became known or changed.
+         *     - `container.transport.estimated.vessel_arrived`: The estimated arrival at the port of discharge became known or changed.
+         *     - `container.transport.estimated.arrived_at_inland_destination`: The estimated arrival at the inland destination became known or changed.
+         *     - `shipment.estimated.arrival`: The estimated arrival of the shipment at the port of discharge changed, or became known after the shipment was created. Not sent after the actual arrival.
+         *     - `container.pickup_lfd.changed`: The last free day changed: that of the shipping line, else of the terminal, else of the rail carrier. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left that place before tracking began.
+         *     - `container.pickup_lfd_line.changed`: The last free day of the shipping line changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container was picked up before tracking began.
+         *     - `container.pickup_lfd_terminal.changed`: The last free day of the terminal changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left the port of discharge before tracking began.
+         *     - `container.pickup_lfd_rail.changed`: The last free day of the rail carrier changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left the inland destination before tracking began.
+         *     - `container.pickup_appointment.changed`: The pickup appointment changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left the port of discharge before tracking began.
+         *     - `document.extracted`: A document was classified and read. Never sent, because this version of Landfall does not process documents.
+         *     - `document.extraction_failed`: A document could not be classified or read completely. Never sent, because this version of Landfall does not process documents.
          * @example container.transport.vessel_arrived
          * @enum {string}
          */
@@ -5032,63 +5087,63 @@ export interface components {
         /** @description A header to add to every notification. */
         WebhookHeader: {
             /**
-             * @description Name of the header; each of its parts is sent with a capital letter at its beginning. Names that belong to the connection or to the service, such as `Host`, `Content-Type` or `Webhook-Id`, are refused, and so is a name that stands in the list already, whatever its case.
+             * @description Name of the header, at most 128 characters. Each part is sent with a capital first letter. Names of the connection and of the service, such as `Host`, `Content-Type` and `Webhook-Id`, are refused, and so is a second header with the same name in any case.
              * @example X-Warehouse
              */
             name: string;
             /**
-             * @description Value of the header.
+             * @description Value of the header, at most 1,024 printable ASCII characters, blanks and tabs.
              * @example los-angeles
              */
             value: string;
         };
-        /** @description What is known of the webhook. */
+        /** @description Attributes of a webhook. */
         WebhookAttributes: {
             /**
              * Format: uri
-             * @description Where notifications are sent.
+             * @description URL to which notifications are sent.
              * @example https://erp.example.com/landfall/events
              */
             url: string;
-            /** @description Whether notifications are sent. While they are not, those that wait are kept, and nothing is added; make it active again to get what has waited. */
+            /** @description Whether notifications are sent. While the webhook is inactive, pending notifications are kept and new events create none. When it becomes active again, the pending ones are sent. */
             active: boolean;
-            /** @description The events it wants to be told of. */
+            /** @description The events that the webhook subscribes to. */
             events: components["schemas"]["EventName"][];
             /**
-             * @description The key that notifications are signed with.
+             * @description Secret that signs the notifications.
              * @example whsec_raEq1aBMskjiWwDBjAoiW0JzLNFEbdczc+8GMCRGGSo=
              */
             secret: string;
             /**
              * Format: date-time
-             * @description Until when notifications are signed with the secret before as well, which can be in the past; null when the secret was never changed.
+             * @description Until when the previous secret signs notifications as well (UTC); may be in the past. Null if the secret was never rotated.
              * @example 2026-08-21T09:00:00Z
              */
             previous_secret_until: string | null;
-            /** @description Headers added to every notification. */
+            /** @description Headers of your own on every notification. */
             headers: components["schemas"]["WebhookHeader"][];
             /**
              * Format: date-time
-             * @description When the webhook was registered.
+             * @description When the webhook was registered (UTC).
              * @example 2026-07-01T09:00:00Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When deliveries were ended because of the receiver; null while it is active, and when its owner has paused it.
+             * @description When Landfall deactivated the webhook because of its receiver (UTC). Null while it is active, and if you deactivated it.
              * @example 2026-08-27T04:10:00Z
              */
             deactivated_at: string | null;
             /**
-             * @description Why Landfall ended the deliveries. Null while the webhook is active, and when its owner has paused it. A `PATCH` with `active: true` resumes them.
+             * @description Why Landfall deactivated the webhook. Null while it is active, and if you deactivated it. A `PATCH` with `active: true` activates it again.
              *
-             *     - `failing`: Every attempt of five days failed.
-             *     - `gone`: The receiver answered 410.
+             *     - `failing`: Every attempt within five days failed.
+             *     - `gone`: The receiver replied with 410.
              * @enum {string|null}
              */
             deactivation_reason: "failing" | "gone" | null;
         };
-        /** @description Where notifications are sent. */
+        /** @description A URL to which notifications of events are sent. */
         Webhook: {
             /**
              * Format: uuid
@@ -5103,13 +5158,13 @@ export interface components {
             type: "webhook";
             attributes: components["schemas"]["WebhookAttributes"];
         };
-        /** @description One page of webhooks. */
+        /** @description A page of webhooks. */
         WebhookListDocument: {
             /** @description The records of this page, newest first. */
             data: components["schemas"]["Webhook"][];
-            /** @description Where this page and its neighbours are. */
+            /** @description Links to this page and the adjacent pages. */
             links: components["schemas"]["PageLinks"];
-            /** @description Size of this page and of the whole list. */
+            /** @description Size of the page and of the whole list. */
             meta: components["schemas"]["ListMeta"];
         };
         /**
@@ -5117,7 +5172,7 @@ export interface components {
          * @example *
          */
         WantedEventName: components["schemas"]["EventName"] | "*";
-        /** @description A new webhook. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
+        /** @description A new webhook. Undeclared members are ignored; under `handling=strict` they are an error. A null list counts as absent. */
         WebhookCreateDocument: {
             /** @description The webhook to register. */
             data: {
@@ -5126,49 +5181,49 @@ export interface components {
                  * @constant
                  */
                 type: "webhook";
-                /** @description Where to send which events. */
+                /** @description URL and events of the webhook. */
                 attributes: {
                     /**
                      * Format: uri
-                     * @description Where to send notifications: an address that starts with `https://` or `http://`.
+                     * @description URL of the receiver, at most 2,048 characters, without user name and password. It must start with `https://` and lead to a public address, on port 443, 8443 or 80 or another that the operator allows. In networks that the operator has opened, `http://` and every port are allowed too.
                      * @example https://erp.example.com/landfall/events
                      */
                     url: string;
-                    /** @description Whether to send notifications. */
+                    /** @description Whether to send notifications. An inactive webhook receives nothing until you activate it. */
                     active: boolean;
-                    /** @description The events to be told of; all events when absent, and when `*` is among them. */
+                    /** @description The events to subscribe to, each once. All present events if absent or null, or if the list contains `*`. */
                     events?: components["schemas"]["WantedEventName"][] | null;
-                    /** @description Headers to add to every notification. */
+                    /** @description Headers to add to every notification, at most 20. Null counts as absent. */
                     headers?: components["schemas"]["WebhookHeader"][] | null;
                 };
             };
         };
-        /** @description One webhook. */
+        /** @description A webhook. */
         WebhookDocument: {
             /** @description The record. */
             data: components["schemas"]["Webhook"];
-            /** @description Where this document is. */
+            /** @description Links of the document. */
             links: components["schemas"]["DocumentLinks"];
         };
-        /** @description What is known of the category. */
+        /** @description Attributes of a category of events. */
         WebhookEventCategoryAttributes: {
             /**
              * @description Name of the category.
              * @example Tracking Request Events
              */
             name: string;
-            /** @description Its events. */
+            /** @description Events of the category. */
             events: {
-                /** @description Name of the event, as webhooks subscribe to it. */
+                /** @description Name of the event, as in the `events` of a webhook. */
                 name: components["schemas"]["EventName"];
                 /**
-                 * @description When it is sent.
-                 * @example The shipping line does not know the number or cannot be asked; the request was given up.
+                 * @description What happened when the event is sent.
+                 * @example The tracking request failed for good. `failed_reason` says why.
                  */
                 description: string;
             }[];
         };
-        /** @description Events of one kind that a webhook can be told of. */
+        /** @description A category of events. */
         WebhookEventCategory: {
             /**
              * @description Id of the category.
@@ -5182,17 +5237,17 @@ export interface components {
             type: "webhook_event_category";
             attributes: components["schemas"]["WebhookEventCategoryAttributes"];
         };
-        /** @description Every category of events. */
+        /** @description All categories of events. */
         WebhookEventCategoryListDocument: {
             /** @description The categories. */
             data: components["schemas"]["WebhookEventCategory"][];
-            /** @description Where this list is, which is all of it. */
+            /** @description Links to the list, which is a single page. */
             links: components["schemas"]["PageLinks"];
         };
-        /** @description Where notifications come from. */
+        /** @description Source addresses of notifications. */
         WebhookIps: {
             /**
-             * @description IPv4 and IPv6 addresses; empty when the operator has named none.
+             * @description IPv4 and IPv6 addresses. Empty if the operator has set none.
              * @example [
              *       "203.0.113.7"
              *     ]
@@ -5200,70 +5255,70 @@ export interface components {
             webhook_notification_ips: string[];
             /**
              * Format: date-time
-             * @description When the addresses last changed; without a change, when the installation first started.
+             * @description When the addresses last changed (UTC). Without a change, when the installation first started.
              * @example 2026-06-01T08:00:00Z
              */
             last_updated: string;
         };
-        /** @description A sample notification to send. Members that are not named here are ignored unless `handling=strict` is preferred. */
+        /** @description A sample notification to send. Undeclared members are ignored; under `handling=strict` they are an error. */
         WebhookTriggerRequest: {
             /**
              * Format: uri
-             * @description Where to send the sample: an address that starts with `https://` or `http://`.
+             * @description URL of the receiver, at most 2,048 characters, without user name and password. It must start with `https://` and lead to a public address, on port 443, 8443 or 80 or another that the operator allows. In networks that the operator has opened, `http://` and every port are allowed too.
              * @example https://erp.example.com/landfall/events
              */
             url: string;
-            /** @description The event whose sample is sent. */
+            /** @description The event whose sample to send. */
             event: components["schemas"]["EventName"];
             /**
-             * @description The key to sign the sample with; not signed when absent.
+             * @description Secret that signs the sample, at most 255 characters. Without one the sample is not signed.
              * @example whsec_raEq1aBMskjiWwDBjAoiW0JzLNFEbdczc+8GMCRGGSo=
              */
             secret?: string;
         };
-        /** @description What became of a sample notification. */
+        /** @description Result of the delivery of a sample. */
         WebhookTriggerResult: {
             /**
              * Format: uri
-             * @description Where the sample was sent.
+             * @description URL to which the sample was sent.
              * @example https://erp.example.com/landfall/events
              */
             url: string;
-            /** @description Whether the receiver answered 200, 201, 202 or 204. */
+            /** @description Whether the receiver replied with 200, 201, 202 or 204. */
             succeeded: boolean;
             /**
-             * @description Why the delivery failed; null when it succeeded.
+             * @description Why the delivery failed. Null if it succeeded.
              * @example the receiver refused the connection
              */
             error: string | null;
             /**
-             * @description Status of the answer; null without one.
+             * @description Status of the receiver's reply. Null without a reply.
              * @example 200
              */
             status_code: number | null;
-            /** @description The headers of the sample as they were sent, with names in lower case: in HTTP case makes no difference. Those of the connection, such as `host` and `content-length`, are sent as well and are not listed. */
+            /** @description Headers of the sample, with names in lower case. The headers of the connection, such as `host` and `content-length`, are not listed. */
             request_headers: {
                 [key: string]: string;
             };
-            /** @description The exact body that was sent. */
+            /** @description Body of the sample, byte for byte. */
             request_body: string;
-            /** @description The headers of the answer; null without one. */
+            /** @description Headers of the receiver's reply. Null without a reply. */
             response_headers: {
                 [key: string]: string;
             } | null;
             /**
-             * @description The beginning of the body of the answer; null without one.
+             * @description First kilobyte of the receiver's reply. Null without a reply.
              * @example ok
              */
             response_body: string | null;
         };
-        /** @description Changes to a webhook. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
+        /** @description Changes to a webhook. Undeclared members are ignored; under `handling=strict` they are an error. A null list counts as absent. */
         WebhookUpdateDocument: {
-            /** @description The webhook to change. */
+            /** @description The webhook to update. */
             data: {
                 /**
                  * Format: uuid
-                 * @description Id of the webhook, the same as in the path.
+                 * @description Id of the webhook. If given, it must be the id in the path.
                  * @example 019f1ce8-1839-7351-9e6f-428f8bd62698
                  */
                 id?: string;
@@ -5272,19 +5327,19 @@ export interface components {
                  * @constant
                  */
                 type: "webhook";
-                /** @description What to change; what is absent stays. */
+                /** @description The attributes to change. Absent attributes keep their values. */
                 attributes: {
                     /**
                      * Format: uri
-                     * @description Where to send notifications: an address that starts with `https://` or `http://`.
+                     * @description URL of the receiver, at most 2,048 characters, without user name and password. It must start with `https://` and lead to a public address, on port 443, 8443 or 80 or another that the operator allows. In networks that the operator has opened, `http://` and every port are allowed too.
                      * @example https://erp.example.com/landfall/events
                      */
                     url?: string;
-                    /** @description Whether to send notifications. */
+                    /** @description Whether to send notifications. True also sends the pending ones. */
                     active?: boolean;
-                    /** @description The events to be told of; all events when `*` is among them. */
+                    /** @description The events to subscribe to, each once, in place of the present ones. All present events if the list contains `*`; null counts as absent. */
                     events?: components["schemas"]["WantedEventName"][] | null;
-                    /** @description Headers to add to every notification. */
+                    /** @description Headers to add to every notification, at most 20. They replace the present ones; an empty list removes them, and null counts as absent. */
                     headers?: components["schemas"]["WebhookHeader"][] | null;
                 };
             };
@@ -5294,15 +5349,15 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Where the delivery stands.
+         * @description Status of the delivery.
          *
-         *     - `pending`: Attempts are to come. A redelivery makes it pending again.
-         *     - `succeeded`: The receiver answered 200, 201, 202 or 204.
-         *     - `failed`: The last attempt failed.
+         *     - `pending`: At least one more attempt follows. A redelivery makes a notification pending again.
+         *     - `succeeded`: The receiver replied with 200, 201, 202 or 204.
+         *     - `failed`: The last of 12 attempts failed. Redeliver it to try again.
          * @enum {string}
          */
         DeliveryStatus: "pending" | "succeeded" | "failed";
-        /** @description What to send to a webhook once more. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
+        /** @description A redelivery to a webhook. Undeclared members are ignored; under `handling=strict` they are an error. A null list counts as absent. */
         WebhookRedeliveryCreateDocument: {
             /** @description The redelivery. */
             data: {
@@ -5311,71 +5366,72 @@ export interface components {
                  * @constant
                  */
                 type: "webhook_redelivery";
-                /** @description Which notifications; those that fit everything that is given. */
+                /** @description Which notifications to send again: those that match all given attributes. */
                 attributes: {
-                    /** @description Notifications made at this instant or later. */
+                    /** @description Earliest creation time of the notifications (UTC). A date stands for its first instant in UTC. */
                     created_from: components["schemas"]["InstantOrDate"];
-                    /** @description Notifications made at this instant or earlier; now when absent. */
+                    /** @description Latest creation time of the notifications (UTC), by default now. A date stands for its first instant in UTC. */
                     created_to?: components["schemas"]["InstantOrDate"];
-                    /** @description Notifications of these events; of all when absent, and when `*` is among them. */
+                    /** @description Events of the notifications, each once. All events if absent or null, or if the list contains `*`. */
                     events?: components["schemas"]["WantedEventName"][] | null;
-                    /** @description Notifications in this state; in any when absent. */
+                    /** @description Delivery status of the notifications. Any status if absent. */
                     delivery_status?: components["schemas"]["DeliveryStatus"];
                 };
             };
         };
-        /** @description What is sent once more. */
+        /** @description Result of a redelivery. */
         WebhookRedeliveryDocument: {
-            /** @description About the redelivery. */
+            /** @description Facts about the redelivery. */
             meta: {
                 /**
-                 * @description How many notifications are sent once more.
+                 * @description Number of notifications that are sent again.
                  * @example 214
                  */
                 notifications: number;
             };
         };
         /**
-         * @description Rises by one with every event of a container that at least one webhook of the account is told of, and is the same in all of them:
-         *     what comes late is told from what is missing. A webhook of fewer events than another, or one that was inactive, sees gaps where
-         *     only others were told. Null for an event that is about no single container.
+         * @description Sequence number among the events of a container. Null for an event that is not about a single container.
+         *
+         *     - It rises by one with every event to which at least one active webhook of the account subscribes, and is the same for all webhooks.
+         *     - It shows which notifications arrive late.
+         *     - A webhook sees gaps if it subscribes to fewer events than another, or was inactive.
          * @example 8
          */
         NotificationSequence: number | null;
-        /** @description What is known of the notification. */
+        /** @description Attributes of a notification in the log. */
         LoggedWebhookNotificationAttributes: {
             /**
              * Format: uuid
-             * @description Id of the notification, repeated here as on the record.
+             * @description Id of the notification, the same as the `id` of the record.
              * @example 01a029a8-24c8-7210-b936-6c6d370bffcf
              */
             id: string;
-            /** @description What happened. */
+            /** @description Name of the event. */
             event: components["schemas"]["EventName"];
-            /** @description State of the delivery. */
+            /** @description Status of the delivery. */
             delivery_status: components["schemas"]["DeliveryStatus"];
             /**
              * Format: date-time
-             * @description When the notification was made.
+             * @description When the notification was created (UTC).
              * @example 2026-08-22T13:28:00Z
              */
             created_at: string;
-            /** @description The place of the event among those of its container. */
+            /** @description Sequence number among the events of the container. */
             sequence: components["schemas"]["NotificationSequence"];
             /**
-             * @description How often it was tried, those before a redelivery included.
+             * @description Number of attempts so far, including those before a redelivery.
              * @example 2
              */
             attempts: number;
             /**
              * Format: date-time
-             * @description When the next attempt is due at the earliest; null unless the delivery is `pending`. While the webhook is inactive it stays
-             *     as it is, nothing is sent, and it can be in the past; when the webhook is active again, everything is due at once.
+             * @description Earliest time of the next attempt (UTC). Null unless the delivery is `pending`. While the webhook is inactive, nothing is sent and this time can be in the past.
              * @example 2026-08-25T09:32:46Z
              */
             next_attempt_at: string | null;
         };
-        /** @description A reference to a tracking request; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a tracking request. The record is in `included` if `include` names it. */
         TrackingRequestIdentifier: {
             /**
              * Format: uuid
@@ -5389,7 +5445,7 @@ export interface components {
              */
             type: "tracking_request";
         };
-        /** @description A reference to a container created event; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a container created event. In a notification the record is in `included`; elsewhere if `include` names it. */
         ContainerCreatedEventIdentifier: {
             /**
              * Format: uuid
@@ -5403,7 +5459,7 @@ export interface components {
              */
             type: "container_created_event";
         };
-        /** @description A reference to a container updated event; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a container updated event. In a notification the record is in `included`; elsewhere if `include` names it. */
         ContainerUpdatedEventIdentifier: {
             /**
              * Format: uuid
@@ -5417,7 +5473,7 @@ export interface components {
              */
             type: "container_updated_event";
         };
-        /** @description A reference to a container terminal changed event; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a container terminal changed event. In a notification the record is in `included`; elsewhere if `include` names it. */
         ContainerPodTerminalChangedEventIdentifier: {
             /**
              * Format: uuid
@@ -5431,7 +5487,7 @@ export interface components {
              */
             type: "container_pod_terminal_changed_event";
         };
-        /** @description A reference to an estimated event; the record itself is in `included` when it was asked for. */
+        /** @description Reference to an estimated event. In a notification the record is in `included`; elsewhere if `include` names it. */
         EstimatedEventIdentifier: {
             /**
              * Format: uuid
@@ -5445,14 +5501,14 @@ export interface components {
              */
             type: "estimated_event";
         };
-        /** @description A reference to what an event is about. */
+        /** @description Reference to the record that an event is about. */
         ReferenceObjectIdentifier: components["schemas"]["TrackingRequestIdentifier"] | components["schemas"]["TransportEventIdentifier"] | components["schemas"]["ContainerCreatedEventIdentifier"] | components["schemas"]["ContainerUpdatedEventIdentifier"] | components["schemas"]["ContainerPodTerminalChangedEventIdentifier"] | components["schemas"]["EstimatedEventIdentifier"];
-        /** @description A reference to a reference object. */
+        /** @description Relationship to the record that an event is about. */
         ReferenceObjectRelationship: {
             /** @description The reference. */
             data: components["schemas"]["ReferenceObjectIdentifier"];
         };
-        /** @description A reference to a webhook; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a webhook. The record is in `included` if `include` names it. */
         WebhookIdentifier: {
             /**
              * Format: uuid
@@ -5466,12 +5522,12 @@ export interface components {
              */
             type: "webhook";
         };
-        /** @description A reference to a webhook. */
+        /** @description Relationship to a webhook. */
         WebhookRelationship: {
             /** @description The reference. */
             data: components["schemas"]["WebhookIdentifier"];
         };
-        /** @description A reference to a log entry of a notification; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a log entry of a notification. */
         WebhookNotificationLogIdentifier: {
             /**
              * Format: uuid
@@ -5485,16 +5541,16 @@ export interface components {
              */
             type: "webhook_notification_log";
         };
-        /** @description A reference to several webhook notification logs. */
+        /** @description Relationship to log entries of a notification. */
         WebhookNotificationLogsRelationship: {
-            /** @description The references. Empty when there are none. */
+            /** @description The references. Always empty. */
             data: components["schemas"]["WebhookNotificationLogIdentifier"][];
         };
-        /** @description A notification in the log: one event for one webhook, and what has become of it. Id and bytes stay the same however often it is sent. */
+        /** @description Notification in the log: one event to one webhook, with the status of its delivery. Its id and its bytes are the same in every attempt. */
         LoggedWebhookNotification: {
             /**
              * Format: uuid
-             * @description Id of the notification, the `webhook-id` of every attempt.
+             * @description Id of the notification. It is the header `webhook-id` of every attempt.
              * @example 01a029a8-24c8-7210-b936-6c6d370bffcf
              */
             id: string;
@@ -5506,31 +5562,31 @@ export interface components {
             attributes: components["schemas"]["LoggedWebhookNotificationAttributes"];
             /** @description References to related records. */
             relationships: {
-                /** @description What the event is about. */
+                /** @description The record that the event is about. */
                 reference_object: components["schemas"]["ReferenceObjectRelationship"];
-                /** @description The webhook that it was made for. */
+                /** @description The webhook that receives the notification. */
                 webhook: components["schemas"]["WebhookRelationship"];
-                /** @description Always empty; what came of each attempt is at `/webhook_notifications/{id}/attempts`. */
+                /** @description Always empty. The attempts are at `/webhook_notifications/{id}/attempts`. */
                 webhook_notification_logs: components["schemas"]["WebhookNotificationLogsRelationship"];
             };
-            /** @description Where the record is. */
+            /** @description Links of the record. */
             links: components["schemas"]["ResourceLinks"];
         };
-        /** @description What is known of the event. */
+        /** @description Attributes of the event. */
         ContainerCreatedEventAttributes: {
             /**
              * Format: date-time
-             * @description When it was added.
+             * @description When the container was added (UTC).
              * @example 2026-07-31T06:20:14Z
              */
             timestamp: string;
             /**
-             * @description IANA time zone of the timestamp.
+             * @description IANA time zone of `timestamp`, always `Etc/UTC`.
              * @example Etc/UTC
              */
             timezone: string;
         };
-        /** @description A container was added to a shipment. */
+        /** @description Event that a container was added to a shipment. */
         ContainerCreatedEvent: {
             /**
              * Format: uuid
@@ -5619,23 +5675,23 @@ export interface components {
             string | null,
             string | null
         ];
-        /** @description What changed of a container: for each attribute the value before and the value after. The times of milestones appear when they are corrected or taken back. */
+        /** @description Changed attributes of a container, each with the value before and the value after. Times of milestones appear when they are corrected or withdrawn, not when the milestone is first reported. */
         ContainerChangeset: {
-            /** @description Whether it can be picked up. */
+            /** @description Whether the container can be picked up. */
             available_for_pickup?: components["schemas"]["ChangedFlag"];
-            /** @description Last free day, by the first of line, terminal and rail that says one; midnight at the facility, as in the container. */
+            /** @description Last free day of the shipping line, else of the terminal, else of the rail carrier: the midnight that begins the day at the facility. */
             pickup_lfd?: components["schemas"]["ChangedTime"];
-            /** @description Last free day according to the shipping line. */
+            /** @description Last free day of the shipping line. */
             pickup_lfd_line?: components["schemas"]["ChangedTime"];
-            /** @description Last free day according to the terminal. */
+            /** @description Last free day of the terminal. */
             pickup_lfd_terminal?: components["schemas"]["ChangedTime"];
-            /** @description Last free day according to the rail carrier. */
+            /** @description Last free day of the rail carrier. */
             pickup_lfd_rail?: components["schemas"]["ChangedTime"];
-            /** @description Pickup appointment. */
+            /** @description Time of the pickup appointment. */
             pickup_appointment_at?: components["schemas"]["ChangedTime"];
-            /** @description Holds at the terminal. */
+            /** @description Holds at the terminal at the port of discharge. */
             holds_at_pod_terminal?: components["schemas"]["ChangedHolds"];
-            /** @description Fees at the terminal. */
+            /** @description Fees at the terminal at the port of discharge. */
             fees_at_pod_terminal?: components["schemas"]["ChangedFees"];
             /** @description Terminal at the port of discharge. */
             pod_terminal?: components["schemas"]["ChangedTerminal"];
@@ -5645,23 +5701,23 @@ export interface components {
             ind_facility_fees?: components["schemas"]["ChangedFees"];
             /** @description When the empty container was picked up at the origin. */
             empty_out_at?: components["schemas"]["ChangedTime"];
-            /** @description When the full container was delivered at the origin. */
+            /** @description When the full container was delivered at the origin or the port of lading. */
             pol_full_in_at?: components["schemas"]["ChangedTime"];
-            /** @description When it was loaded at the port of lading. */
+            /** @description When the container was loaded on the vessel at the port of lading. */
             pol_vessel_loaded_at?: components["schemas"]["ChangedTime"];
             /** @description When the vessel left the port of lading. */
             pol_vessel_departed_at?: components["schemas"]["ChangedTime"];
             /** @description When the vessel arrived at the port of discharge. */
             pod_arrived_at?: components["schemas"]["ChangedTime"];
-            /** @description When it was discharged at the port of discharge. */
+            /** @description When the container was discharged at the port of discharge. */
             pod_discharged_at?: components["schemas"]["ChangedTime"];
-            /** @description When it was loaded on a train at the port of discharge. */
+            /** @description When the container was loaded on a train at the port of discharge. */
             pod_rail_loaded_at?: components["schemas"]["ChangedTime"];
             /** @description When the train left the port of discharge. */
             pod_rail_departed_at?: components["schemas"]["ChangedTime"];
-            /** @description When it arrived at the inland destination. */
+            /** @description When the container arrived at the inland destination. */
             ind_ata_at?: components["schemas"]["ChangedTime"];
-            /** @description When it was unloaded from the train at the inland destination. */
+            /** @description When the container was unloaded from the train at the inland destination. */
             ind_rail_unloaded_at?: components["schemas"]["ChangedTime"];
             /** @description When the full container left the port of discharge. */
             pod_full_out_at?: components["schemas"]["ChangedTime"];
@@ -5670,25 +5726,25 @@ export interface components {
             /** @description When the empty container was returned. */
             empty_terminated_at?: components["schemas"]["ChangedTime"];
         };
-        /** @description What is known of the event. */
+        /** @description Attributes of the event. */
         ContainerUpdatedEventAttributes: {
-            /** @description What changed. */
+            /** @description The changed attributes. */
             changeset: components["schemas"]["ContainerChangeset"];
             /**
              * Format: date-time
-             * @description When the change was noticed.
+             * @description When Landfall found the change (UTC).
              * @example 2026-08-25T09:30:05Z
              */
             timestamp: string;
             /**
-             * @description IANA time zone of the port of discharge; null when it is unknown.
+             * @description IANA time zone of the port of discharge. Null while unknown.
              * @example America/Los_Angeles
              */
             timezone: string | null;
-            /** @description Who said it; of several sources the one of the first change. */
+            /** @description Source of the changes. If there are several, the source of the first changed attribute. */
             data_source: components["schemas"]["DataSource"];
         };
-        /** @description What is recorded of a container changed. */
+        /** @description Event that the data of a container changed. */
         ContainerUpdatedEvent: {
             /**
              * Format: uuid
@@ -5706,29 +5762,29 @@ export interface components {
             relationships: {
                 /** @description The container. */
                 container: components["schemas"]["ContainerRelationship"];
-                /** @description The terminal at the port of discharge; null when it is unknown. */
+                /** @description The terminal at the port of discharge. Null while unknown. */
                 terminal: components["schemas"]["OptionalTerminalRelationship"];
                 /** @description The shipment. */
                 shipment: components["schemas"]["ShipmentRelationship"];
             };
         };
-        /** @description What is known of the event. */
+        /** @description Attributes of the event. */
         ContainerPodTerminalChangedEventAttributes: {
             /**
              * Format: date-time
-             * @description When the change was noticed.
+             * @description When Landfall found the change (UTC).
              * @example 2026-08-26T15:30:04Z
              */
             timestamp: string;
             /**
-             * @description IANA time zone of the port of discharge; null when it is unknown.
+             * @description IANA time zone of the port of discharge. Null while unknown.
              * @example America/Los_Angeles
              */
             timezone: string | null;
-            /** @description Who said it. */
+            /** @description Source of the new terminal. */
             data_source: components["schemas"]["DataSource"];
         };
-        /** @description Another terminal at the port of discharge was assigned to a container. */
+        /** @description Event that a container was assigned to another terminal at the port of discharge. */
         ContainerPodTerminalChangedEvent: {
             /**
              * Format: uuid
@@ -5748,51 +5804,51 @@ export interface components {
                 container: components["schemas"]["ContainerRelationship"];
                 /** @description The shipment. */
                 shipment: components["schemas"]["ShipmentRelationship"];
-                /** @description The terminal that is assigned. */
+                /** @description The new terminal. */
                 terminal: {
                     /** @description The reference. */
                     data: components["schemas"]["TerminalIdentifier"];
                 };
             };
         };
-        /** @description What is known of the event. */
+        /** @description Attributes of the event. */
         EstimatedEventAttributes: {
             /**
-             * @description What is estimated.
+             * @description Name of the event.
              * @constant
              */
             event: "shipment.estimated.arrival";
             /**
              * Format: date-time
-             * @description When the change was noticed.
+             * @description When Landfall found the change (UTC).
              * @example 2026-08-14T20:00:03Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description The time that is expected.
+             * @description The estimated time of arrival (UTC); `timezone` names the local time zone.
              * @example 2026-08-22T12:00:00Z
              */
             estimated_timestamp: string;
             /**
-             * @description IANA time zone of the port of discharge; null when it is unknown.
+             * @description IANA time zone of the port of discharge. Null while unknown.
              * @example America/Los_Angeles
              */
             timezone: string | null;
             /**
-             * @description UN/LOCODE of the port of discharge; null when it is unknown.
+             * @description UN/LOCODE of the port of discharge. Null while unknown.
              * @example USLAX
              */
             location_locode: string | null;
             /**
-             * @description Number of the voyage that ends there.
+             * @description Number of the voyage to the port of discharge. Null while unknown.
              * @example FA631E
              */
             voyage_number: string | null;
-            /** @description Who said it. */
+            /** @description Source of the estimate. */
             data_source: components["schemas"]["DataSource"];
         };
-        /** @description An estimated time of a shipment changed. */
+        /** @description Event that the estimated arrival of a shipment changed. */
         EstimatedEvent: {
             /**
              * Format: uuid
@@ -5810,54 +5866,51 @@ export interface components {
             relationships: {
                 /** @description The shipment. */
                 shipment: components["schemas"]["ShipmentRelationship"];
-                /** @description The port of discharge; null when it is unknown. */
+                /** @description The port of discharge. Null while unknown. */
                 port: components["schemas"]["OptionalPortRelationship"];
-                /** @description The vessel that is expected; null when none was named. */
+                /** @description The vessel that is expected to arrive. Null while unknown. */
                 vessel: components["schemas"]["OptionalVesselRelationship"];
             };
         };
-        /**
-         * @description A record that is embedded beside notifications. It is as it is now, but for the events that only notifications tell of: those
-         *     are as they were sent.
-         */
+        /** @description Record embedded with notifications of the log, in its present state. Events that exist only in notifications are as they were sent. */
         NotificationIncludedRecord: components["schemas"]["Webhook"] | components["schemas"]["TrackingRequest"] | components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"];
-        /** @description One page of the log of notifications. */
+        /** @description A page of the log of notifications. */
         LoggedWebhookNotificationListDocument: {
             /** @description The records of this page, newest first. */
             data: components["schemas"]["LoggedWebhookNotification"][];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Embedded related records, each once. Absent if there are none. */
             included?: components["schemas"]["NotificationIncludedRecord"][];
-            /** @description Where this page and its neighbours are. */
+            /** @description Links to this page and the adjacent pages. */
             links: components["schemas"]["PageLinks"];
-            /** @description Size of this page and of the whole list. */
+            /** @description Size of the page and of the whole list. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description What is known of the notification. */
+        /** @description Attributes of a notification. */
         WebhookNotificationAttributes: {
             /**
              * Format: uuid
-             * @description Id of the notification, repeated here as on the record.
+             * @description Id of the notification, the same as the `id` of the record.
              * @example 01a029a8-24c8-7210-b936-6c6d370bffcf
              */
             id: string;
-            /** @description What happened. */
+            /** @description Name of the event. */
             event: components["schemas"]["EventName"];
-            /** @description State of the delivery when it was made, which is `pending`. */
+            /** @description Status of the delivery when the notification was created, which is always `pending`. */
             delivery_status: components["schemas"]["DeliveryStatus"];
             /**
              * Format: date-time
-             * @description When the notification was made.
+             * @description When the notification was created (UTC).
              * @example 2026-08-22T13:28:00Z
              */
             created_at: string;
-            /** @description The place of the event among those of its container. */
+            /** @description Sequence number among the events of the container. */
             sequence: components["schemas"]["NotificationSequence"];
         };
-        /** @description A notification as it is sent: one event for one webhook. Its id stays the same when the delivery is repeated. */
+        /** @description Notification of one event to one webhook, as it is sent. */
         WebhookNotification: {
             /**
              * Format: uuid
-             * @description Id of the notification.
+             * @description Id of the notification, the same in every attempt. It is the header `webhook-id`.
              * @example 01a029a8-24c8-7210-b936-6c6d370bffcf
              */
             id: string;
@@ -5869,55 +5922,62 @@ export interface components {
             attributes: components["schemas"]["WebhookNotificationAttributes"];
             /** @description References to related records. */
             relationships: {
-                /** @description What the event is about. */
+                /** @description The record that the event is about. */
                 reference_object: components["schemas"]["ReferenceObjectRelationship"];
-                /** @description The webhook that it was made for. */
+                /** @description The webhook that receives the notification. */
                 webhook: components["schemas"]["WebhookRelationship"];
-                /** @description Always empty; what came of each attempt is at `/webhook_notifications/{id}/attempts`. */
+                /** @description Always empty. The attempts are at `/webhook_notifications/{id}/attempts`. */
                 webhook_notification_logs: components["schemas"]["WebhookNotificationLogsRelationship"];
             };
         };
-        /** @description The body of a notification of any event but those of documents. Each webhook names the narrower form of its event. */
+        /** @description Body of a notification of any event except those of documents. The webhook of each event has the narrower schema. */
         WebhookNotificationDocument: {
             /** @description The notification. */
             data: components["schemas"]["WebhookNotification"];
-            /** @description The record that the event is about and records related to it, each once, as they were when it happened: as far as it has them the shipment, the container and the place where it happened, with terminal and vessel. The place is a `port`, or inland a `metro_area`. A shipment of more than 100 containers names the oldest 100, and says how many there are and where all of them are named; `tracking_request.succeeded` carries the containers that its shipment names. */
+            /**
+             * @description The record that the event is about, and related records: shipment, container, place, terminal and vessel, as far as known. Each
+             *     appears once, in its state at the time of the event.
+             *
+             *     - The place is a `port`, or inland a `metro_area`.
+             *     - A shipment with more than 100 containers refers to the oldest 100, and says how many there are and where all are listed.
+             *     - `tracking_request.succeeded` includes the containers that its shipment refers to.
+             */
             included: (components["schemas"]["TrackingRequest"] | components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["EstimatedEvent"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"])[];
         };
-        /** @description What is known of the notification. */
+        /** @description Attributes of a notification about a document. */
         DocumentNotificationAttributes: {
             /**
              * Format: uuid
-             * @description Id of the notification, repeated here as on the record.
+             * @description Id of the notification, the same as the `id` of the record.
              * @example 019fd160-119e-704e-a939-d61d6eb108e2
              */
             id: string;
             /**
-             * @description What happened.
+             * @description Name of the event.
              *
-             *     - `document.extracted`: A document was recognized and read. Nothing sends this while documents are not served.
-             *     - `document.extraction_failed`: A document could not be recognized or read to its end. Nothing sends this while documents are not served.
+             *     - `document.extracted`: A document was classified and read. Never sent, because this version of Landfall does not process documents.
+             *     - `document.extraction_failed`: A document could not be classified or read completely. Never sent, because this version of Landfall does not process documents.
              * @enum {string}
              */
             event: "document.extracted" | "document.extraction_failed";
-            /** @description State of the delivery when it was made, which is `pending`. */
+            /** @description Status of the delivery when the notification was created, which is always `pending`. */
             delivery_status: components["schemas"]["DeliveryStatus"];
             /**
              * Format: date-time
-             * @description When the notification was made.
+             * @description When the notification was created (UTC).
              * @example 2026-08-05T10:02:41Z
              */
             created_at: string;
-            /** @description Always null; the event is about no single container. */
+            /** @description Always null, because the event is not about a container. */
             sequence: number | null;
             /**
              * Format: date
-             * @description Version of the form that notifications about documents have.
+             * @description Version of the schema of notifications about documents.
              * @example 2026-03-23
              */
             version: string;
         };
-        /** @description A reference to a document; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a document. The record is in `included`. */
         DocumentIdentifier: {
             /**
              * Format: uuid
@@ -5931,11 +5991,11 @@ export interface components {
              */
             type: "document";
         };
-        /** @description A notification about a document, as it is sent. Nothing sends it while documents are not served. */
+        /** @description Notification about a document, as `POST /webhooks/trigger` sends it. Otherwise never sent, because this version of Landfall does not process documents. */
         DocumentNotification: {
             /**
              * Format: uuid
-             * @description Id of the notification.
+             * @description Id of the notification, the same in every attempt. It is the header `webhook-id`.
              * @example 019fd160-119e-704e-a939-d61d6eb108e2
              */
             id: string;
@@ -5947,47 +6007,47 @@ export interface components {
             attributes: components["schemas"]["DocumentNotificationAttributes"];
             /** @description References to related records. */
             relationships: {
-                /** @description The document that the event is about; other notifications have a `reference_object` instead. */
+                /** @description The document that the event is about. Other notifications have a `reference_object` instead. */
                 document: {
                     /** @description The reference. */
                     data: components["schemas"]["DocumentIdentifier"];
                 };
-                /** @description The webhook that it was made for. */
+                /** @description The webhook that receives the notification. */
                 webhook: components["schemas"]["WebhookRelationship"];
-                /** @description Always empty; what came of each attempt is at `/webhook_notifications/{id}/attempts`. */
+                /** @description Always empty. The attempts are at `/webhook_notifications/{id}/attempts`. */
                 webhook_notification_logs: components["schemas"]["WebhookNotificationLogsRelationship"];
             };
         };
-        /** @description What is known of the document. */
+        /** @description Attributes of a document. */
         DocumentAttributes: {
             /**
              * Format: uuid
-             * @description Id of the document, repeated here as on the record.
+             * @description Id of the document, the same as the `id` of the record.
              * @example 019fd15f-9eab-75eb-acaf-edacb2ccdfa7
              */
             id: string;
             /**
-             * @description Its name.
+             * @description Name of the document.
              * @example Invoice 4711
              */
             name: string;
             /**
-             * @description What kind of document it was recognized as; null when it was not.
+             * @description Kind of document, as classified. Null if it was not classified.
              * @example commercial_invoice
              */
             document_type: string | null;
             /**
-             * @description What kind of document a user says it is; null when nobody has.
+             * @description Kind of document, as set by a user. Null if no user set it.
              * @example packing_list
              */
             document_type_manual: string | null;
             /**
-             * @description Why it was recognized so; null when nothing was noted.
+             * @description Reasons for the classification. Null if there are none.
              * @example Title and totals of an invoice
              */
             classification_notes: string | null;
             /**
-             * @description How it came.
+             * @description How the document was received.
              *
              *     - `upload`: Uploaded by a user.
              *     - `api`: Sent through the API.
@@ -6002,29 +6062,29 @@ export interface components {
              */
             file_name: string;
             /**
-             * @description Media type of the file; null when it is unknown.
+             * @description Media type of the file. Null if unknown.
              * @example application/pdf
              */
             file_content_type: string | null;
             /**
-             * @description Size of the file; null when it is unknown.
+             * @description Size of the file in bytes. Null if unknown.
              * @example 184213
              */
             file_size_bytes: number | null;
             /**
              * Format: date-time
-             * @description When it came.
+             * @description When the document was received (UTC).
              * @example 2026-08-05T10:02:12Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description When the document last changed (UTC).
              * @example 2026-08-05T10:02:41Z
              */
             updated_at: string;
         };
-        /** @description A reference to an account; the record itself is in `included` when it was asked for. */
+        /** @description Reference to an account. The record is not served. */
         AccountIdentifier: {
             /**
              * Format: uuid
@@ -6038,7 +6098,7 @@ export interface components {
              */
             type: "account";
         };
-        /** @description A reference to an email submission; the record itself is in `included` when it was asked for. */
+        /** @description Reference to an email submission. The record is in `included`. */
         EmailSubmissionIdentifier: {
             /**
              * Format: uuid
@@ -6052,7 +6112,7 @@ export interface components {
              */
             type: "email_submission";
         };
-        /** @description A reference to a document representation; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a document representation. The record is in `included`. */
         DocumentRepresentationIdentifier: {
             /**
              * Format: uuid
@@ -6066,7 +6126,7 @@ export interface components {
              */
             type: "document_representation";
         };
-        /** @description A file that came to an account: a bill of lading, an invoice, a packing list. */
+        /** @description A file of an account, such as a bill of lading, an invoice or a packing list. */
         Document: {
             /**
              * Format: uuid
@@ -6082,35 +6142,35 @@ export interface components {
             attributes: components["schemas"]["DocumentAttributes"];
             /** @description References to related records. */
             relationships: {
-                /** @description The account it came to. */
+                /** @description The account that owns the document. */
                 account: {
                     /** @description The reference. */
                     data: components["schemas"]["AccountIdentifier"];
                 };
-                /** @description Who uploaded it; null when it came otherwise. */
+                /** @description The user who uploaded the document. Null if it was received in another way. */
                 user: components["schemas"]["OptionalUserRelationship"];
-                /** @description The email it was attached to; null when it came otherwise. */
+                /** @description The email that the document was attached to. Null if it was received in another way. */
                 email_submission: {
-                    /** @description The reference; null when there is none. */
+                    /** @description The reference. Null if there is none. */
                     data: components["schemas"]["EmailSubmissionIdentifier"] | null;
                 };
-                /** @description What was read from it; null when nothing was. */
+                /** @description The data that was read from the document. Null if none was read. */
                 last_document_representation: {
-                    /** @description The reference; null when there is none. */
+                    /** @description The reference. Null if there is none. */
                     data: components["schemas"]["DocumentRepresentationIdentifier"] | null;
                 };
-                /** @description The shipments it belongs to. */
+                /** @description The shipments that the document belongs to. */
                 shipments: {
-                    /** @description The references; empty when there are none. */
+                    /** @description The references. Empty if there are none. */
                     data: components["schemas"]["ShipmentIdentifier"][];
                 };
-                /** @description The containers it belongs to. */
+                /** @description The containers that the document belongs to. */
                 cargos: {
-                    /** @description The references; empty when there are none. */
+                    /** @description The references. Empty if there are none. */
                     data: components["schemas"]["ContainerIdentifier"][];
                 };
             };
-            /** @description Where the document is. */
+            /** @description Links of the document. */
             links: {
                 /**
                  * @description Path of the document.
@@ -6118,65 +6178,65 @@ export interface components {
                  */
                 self: string;
                 /**
-                 * @description Path that gives the address to download the file from.
+                 * @description Path of the download URL.
                  * @example /documents/019fd15f-9eab-75eb-acaf-edacb2ccdfa7/download_url
                  */
                 download: string;
             };
         };
-        /** @description What is known of the email submission. */
+        /** @description Attributes of an email submission. */
         EmailSubmissionAttributes: {
             /**
-             * @description Its subject; null when it has none.
+             * @description Subject of the email. Null if it has none.
              * @example Invoice for MSDU7318267
              */
             subject: string | null;
             /**
-             * @description How its text begins; null when it has none.
+             * @description Beginning of the text. Null if it has none.
              * @example Please find attached the invoice.
              */
             body_preview: string | null;
             /**
-             * @description Who sent it.
+             * @description Addresses of the senders.
              * @example [
              *       "export@forwarder.example.com"
              *     ]
              */
             from: string[];
             /**
-             * @description To whom.
+             * @description Addresses of the recipients.
              * @example [
              *       "documents@landfall.example.com"
              *     ]
              */
             to: string[];
-            /** @description Who got a copy. */
+            /** @description Addresses in copy. */
             cc: string[];
             /**
-             * @description Its Message-ID; null when it has none.
+             * @description Message-ID of the email. Null if it has none.
              * @example <4711@forwarder.example.com>
              */
             message_id: string | null;
             /**
              * Format: date-time
-             * @description When it was sent, as it says itself; null when it does not.
+             * @description When the email was sent, according to its header `Date` (UTC). Null if it has none.
              * @example 2026-08-05T10:01:58Z
              */
             sent_at: string | null;
             /**
              * Format: date-time
-             * @description When it came.
+             * @description When the email was received (UTC).
              * @example 2026-08-05T10:02:11Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description When the record last changed (UTC).
              * @example 2026-08-05T10:02:11Z
              */
             updated_at: string;
         };
-        /** @description An email whose attachments are documents. */
+        /** @description An email with documents attached. */
         EmailSubmission: {
             /**
              * Format: uuid
@@ -6191,31 +6251,31 @@ export interface components {
             type: "email_submission";
             attributes: components["schemas"]["EmailSubmissionAttributes"];
         };
-        /** @description What is known of the document representation. */
+        /** @description Attributes of a document representation. */
         DocumentRepresentationAttributes: {
             /**
-             * @description Version of the schema of the payload.
+             * @description Version of the schema of `payload`.
              * @example 2026-03-23
              */
             schema_version: string;
-            /** @description What was read, as the schema of the document's type says. */
+            /** @description The data, in the schema of the document's type. */
             payload: {
                 [key: string]: unknown;
             };
             /**
              * Format: date-time
-             * @description When it was read.
+             * @description When the document was read (UTC).
              * @example 2026-08-05T10:02:41Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @description When the data last changed (UTC).
              * @example 2026-08-05T10:02:41Z
              */
             updated_at: string;
         };
-        /** @description What was read from a document. */
+        /** @description Data that was read from a document. */
         DocumentRepresentation: {
             /**
              * Format: uuid
@@ -6230,59 +6290,59 @@ export interface components {
             type: "document_representation";
             attributes: components["schemas"]["DocumentRepresentationAttributes"];
         };
-        /** @description The body of every notification about a document. */
+        /** @description Body of a notification about a document. */
         DocumentNotificationDocument: {
             /** @description The notification. */
             data: components["schemas"]["DocumentNotification"];
-            /** @description The document, the email it came with and what was read from it, as far as there are such. */
+            /** @description The document, its email and the data that was read from it, as far as they exist. */
             included: (components["schemas"]["Document"] | components["schemas"]["EmailSubmission"] | components["schemas"]["DocumentRepresentation"])[];
         };
-        /** @description One notification of the log. */
+        /** @description A notification in the log. */
         LoggedWebhookNotificationDocument: {
             /** @description The record. */
             data: components["schemas"]["LoggedWebhookNotification"];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Embedded related records, each once. Absent if there are none. */
             included?: components["schemas"]["NotificationIncludedRecord"][];
-            /** @description Where this document is. */
+            /** @description Links of the document. */
             links: components["schemas"]["DocumentLinks"];
         };
-        /** @description What is known of the attempt. */
+        /** @description Attributes of an attempt. */
         WebhookNotificationAttemptAttributes: {
             /**
-             * @description Which attempt at this notification it was; those after a redelivery count on.
+             * @description Number of the attempt, from 1. A redelivery continues the count.
              * @example 2
              */
             attempt: number;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description When the attempt was made (UTC).
              * @example 2026-08-22T13:28:05Z
              */
             attempted_at: string;
             /**
-             * @description How long it took, in milliseconds.
+             * @description Duration of the attempt in milliseconds.
              * @example 184
              */
             duration_ms: number;
-            /** @description Whether the receiver answered 200, 201, 202 or 204. */
+            /** @description Whether the receiver replied with 200, 201, 202 or 204. */
             succeeded: boolean;
             /**
-             * @description The status that the receiver answered with; null when no answer came.
+             * @description Status of the receiver's reply. Null without a reply.
              * @example 200
              */
             status_code: number | null;
             /**
-             * @description Why it failed, in words that tell nothing about what is at the address; null when it succeeded.
+             * @description Why the attempt failed, without details of the receiver's network. Null if it succeeded.
              * @example the receiver answered 503
              */
             error: string | null;
             /**
-             * @description The first kilobyte of the answer; null when no answer came.
+             * @description First kilobyte of the receiver's reply. Null without a reply.
              * @example ok
              */
             response_body: string | null;
         };
-        /** @description One attempt to hand a notification over. */
+        /** @description An attempt to deliver a notification. */
         WebhookNotificationAttempt: {
             /**
              * Format: uuid
@@ -6297,20 +6357,20 @@ export interface components {
             type: "webhook_notification_attempt";
             attributes: components["schemas"]["WebhookNotificationAttemptAttributes"];
         };
-        /** @description One page of the attempts to hand a notification over. */
+        /** @description A page of the attempts to deliver a notification. */
         WebhookNotificationAttemptListDocument: {
             /** @description The attempts of this page, newest first. */
             data: components["schemas"]["WebhookNotificationAttempt"][];
-            /** @description Where this page and its neighbours are. */
+            /** @description Links to this page and the adjacent pages. */
             links: components["schemas"]["PageLinks"];
-            /** @description Size of this page and of the whole list. */
+            /** @description Size of the page and of the whole list. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description A notification about a tracking request. Its id is the same in every attempt. */
+        /** @description Notification about a tracking request. */
         TrackingRequestNotification: {
             /**
              * Format: uuid
-             * @description Id of the notification.
+             * @description Id of the notification, the same in every attempt. It is the header `webhook-id`.
              * @example 01a029a8-24c8-7210-b936-6c6d370bffcf
              */
             id: string;
@@ -6322,29 +6382,29 @@ export interface components {
             attributes: components["schemas"]["WebhookNotificationAttributes"];
             /** @description References to related records. */
             relationships: {
-                /** @description A reference to what the event is about. */
+                /** @description The record that the event is about. */
                 reference_object: {
                     /** @description The reference. */
                     data: components["schemas"]["TrackingRequestIdentifier"];
                 };
-                /** @description The webhook that it was made for. */
+                /** @description The webhook that receives the notification. */
                 webhook: components["schemas"]["WebhookRelationship"];
-                /** @description Always empty; what came of each attempt is at `/webhook_notifications/{id}/attempts`. */
+                /** @description Always empty. The attempts are at `/webhook_notifications/{id}/attempts`. */
                 webhook_notification_logs: components["schemas"]["WebhookNotificationLogsRelationship"];
             };
         };
-        /** @description The body of a notification about a tracking request. */
+        /** @description Body of a notification about a tracking request. */
         TrackingRequestNotificationDocument: {
             /** @description The notification. */
             data: components["schemas"]["TrackingRequestNotification"];
-            /** @description The tracking request, the shipment it led to, and after `tracking_request.succeeded` that shipment's containers, as they were when it happened. A shipment of more than 100 containers names the oldest 100. */
+            /** @description The tracking request, its shipment, and with `tracking_request.succeeded` the containers of the shipment. Records are in their state at the time of the event. A shipment with more than 100 containers refers to the oldest 100. */
             included: (components["schemas"]["TrackingRequest"] | components["schemas"]["Shipment"] | components["schemas"]["Container"])[];
         };
-        /** @description A notification about a container that was added or has changed. Its id is the same in every attempt. */
+        /** @description Notification that a container was added or changed. */
         ContainerNotification: {
             /**
              * Format: uuid
-             * @description Id of the notification.
+             * @description Id of the notification, the same in every attempt. It is the header `webhook-id`.
              * @example 01a029a8-24c8-7210-b936-6c6d370bffcf
              */
             id: string;
@@ -6356,29 +6416,29 @@ export interface components {
             attributes: components["schemas"]["WebhookNotificationAttributes"];
             /** @description References to related records. */
             relationships: {
-                /** @description A reference to what the event is about. */
+                /** @description The record that the event is about. */
                 reference_object: {
                     /** @description The reference. */
                     data: components["schemas"]["ContainerCreatedEventIdentifier"] | components["schemas"]["ContainerUpdatedEventIdentifier"] | components["schemas"]["ContainerPodTerminalChangedEventIdentifier"];
                 };
-                /** @description The webhook that it was made for. */
+                /** @description The webhook that receives the notification. */
                 webhook: components["schemas"]["WebhookRelationship"];
-                /** @description Always empty; what came of each attempt is at `/webhook_notifications/{id}/attempts`. */
+                /** @description Always empty. The attempts are at `/webhook_notifications/{id}/attempts`. */
                 webhook_notification_logs: components["schemas"]["WebhookNotificationLogsRelationship"];
             };
         };
-        /** @description The body of a notification about a container that was added or has changed. */
+        /** @description Body of a notification that a container was added or changed. */
         ContainerNotificationDocument: {
             /** @description The notification. */
             data: components["schemas"]["ContainerNotification"];
-            /** @description What happened, with the shipment, the container and the places concerned, each once, as they were when it happened. */
+            /** @description The event with the shipment, the container, the port and the terminal, as far as known. Each record appears once, in its state at the time of the event. */
             included: (components["schemas"]["ContainerCreatedEvent"] | components["schemas"]["ContainerUpdatedEvent"] | components["schemas"]["ContainerPodTerminalChangedEvent"] | components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["Port"] | components["schemas"]["Terminal"])[];
         };
-        /** @description A notification about a milestone of a container, a new estimate or a date of its pickup. Its id is the same in every attempt. */
+        /** @description Notification of a milestone of a container, a changed estimate, last free day or pickup appointment. */
         TransportNotification: {
             /**
              * Format: uuid
-             * @description Id of the notification.
+             * @description Id of the notification, the same in every attempt. It is the header `webhook-id`.
              * @example 01a029a8-24c8-7210-b936-6c6d370bffcf
              */
             id: string;
@@ -6390,29 +6450,29 @@ export interface components {
             attributes: components["schemas"]["WebhookNotificationAttributes"];
             /** @description References to related records. */
             relationships: {
-                /** @description A reference to what the event is about. */
+                /** @description The record that the event is about. */
                 reference_object: {
                     /** @description The reference. */
                     data: components["schemas"]["TransportEventIdentifier"];
                 };
-                /** @description The webhook that it was made for. */
+                /** @description The webhook that receives the notification. */
                 webhook: components["schemas"]["WebhookRelationship"];
-                /** @description Always empty; what came of each attempt is at `/webhook_notifications/{id}/attempts`. */
+                /** @description Always empty. The attempts are at `/webhook_notifications/{id}/attempts`. */
                 webhook_notification_logs: components["schemas"]["WebhookNotificationLogsRelationship"];
             };
         };
-        /** @description The body of a notification about a milestone of a container, a new estimate or a date of its pickup. */
+        /** @description Body of a notification of a milestone of a container, a changed estimate, last free day or pickup appointment. */
         TransportNotificationDocument: {
             /** @description The notification. */
             data: components["schemas"]["TransportNotification"];
-            /** @description The transport event, with the shipment, the container, the place, its terminal and the vessel, as far as they are known, each once, as they were when it happened. An inland place is a `metro_area` or a `port`. */
+            /** @description The transport event with the shipment, the container, the place, its terminal and the vessel, as far as known. Each record appears once, in its state at the time of the event. An inland place is a `metro_area` or a `port`. */
             included: (components["schemas"]["TransportEvent"] | components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"])[];
         };
-        /** @description A notification about the estimated arrival of a shipment. Its id is the same in every attempt. */
+        /** @description Notification of the estimated arrival of a shipment. */
         EstimateNotification: {
             /**
              * Format: uuid
-             * @description Id of the notification.
+             * @description Id of the notification, the same in every attempt. It is the header `webhook-id`.
              * @example 01a029a8-24c8-7210-b936-6c6d370bffcf
              */
             id: string;
@@ -6424,22 +6484,22 @@ export interface components {
             attributes: components["schemas"]["WebhookNotificationAttributes"];
             /** @description References to related records. */
             relationships: {
-                /** @description A reference to what the event is about. */
+                /** @description The record that the event is about. */
                 reference_object: {
                     /** @description The reference. */
                     data: components["schemas"]["EstimatedEventIdentifier"];
                 };
-                /** @description The webhook that it was made for. */
+                /** @description The webhook that receives the notification. */
                 webhook: components["schemas"]["WebhookRelationship"];
-                /** @description Always empty; what came of each attempt is at `/webhook_notifications/{id}/attempts`. */
+                /** @description Always empty. The attempts are at `/webhook_notifications/{id}/attempts`. */
                 webhook_notification_logs: components["schemas"]["WebhookNotificationLogsRelationship"];
             };
         };
-        /** @description The body of a notification about the estimated arrival of a shipment. */
+        /** @description Body of a notification of the estimated arrival of a shipment. */
         EstimateNotificationDocument: {
             /** @description The notification. */
             data: components["schemas"]["EstimateNotification"];
-            /** @description The estimate, with the shipment, the place and the vessel, each once, as they were when it happened. */
+            /** @description The estimate with the shipment, the place and the vessel, as far as known. Each record appears once, in its state at the time of the event. */
             included: (components["schemas"]["EstimatedEvent"] | components["schemas"]["Shipment"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Vessel"])[];
         };
     };
@@ -6455,7 +6515,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description What you have is still good. */
+        /** @description The reply would be the same as the one with this `ETag`. Use the copy that you have. */
         NotModified: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6466,7 +6526,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description A query parameter cannot be understood. */
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
         BadListRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6477,7 +6537,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description The key is missing or not valid; the answer does not tell which. */
+        /** @description The API key is missing or invalid. Send `Authorization: Token <key>` with a valid key. */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6489,7 +6549,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description Under `handling=strict`, the request accepts none of the media types of the answer. */
+        /** @description Under `handling=strict`, the header `Accept` excludes the media type of the reply. Accept it without parameters other than `profile`. */
         NotAcceptable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6500,7 +6560,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description More requests than the limit of the account allows in a minute. */
+        /** @description The account exceeded its limit of requests per minute. Try again after the seconds in `Retry-After`. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6512,7 +6572,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description Something went wrong here; the details are in the logs under the id of the request. */
+        /** @description The server failed. Try again later; if the error persists, give the operator the request id, under which the log has the cause. */
         InternalServerError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6523,7 +6583,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description A query parameter cannot be understood. */
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
         BadRecordRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6534,7 +6594,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description There is no such record in this account. */
+        /** @description The account has no record with this id. Check the id and the API key; a record of another account gets the same reply. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6545,7 +6605,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description The body is no JSON, or a query parameter cannot be understood. */
+        /** @description The body is not valid JSON, or a query parameter is invalid. Correct the request before you try again. */
         BadBody: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6556,7 +6616,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description The body is larger than 100 kB. */
+        /** @description The body is larger than 100 kB (102,400 bytes). Send a smaller one. */
         ContentTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6567,7 +6627,12 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description The body is neither `application/vnd.api+json` nor `application/json`; under `handling=strict` also when the media type has parameters that JSON:API 1.1 does not know. */
+        /**
+         * @description The media type or the encoding of the body is not supported.
+         *
+         *     - Send `application/vnd.api+json` or `application/json`, in UTF-8.
+         *     - Under `handling=strict`, `application/vnd.api+json` allows no parameter except `profile`.
+         */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6578,7 +6643,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description The request cannot be understood. */
+        /** @description The request is invalid. `errors` says which query parameter or header is wrong. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6589,7 +6654,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description The account does not have the paid feature that this is part of. */
+        /** @description The account lacks the entitlement for this operation. The operator of the installation can add it. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6600,7 +6665,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description A query parameter cannot be understood. */
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
         BadTrackingRequestList: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6611,7 +6676,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description A query parameter cannot be understood. */
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
         BadCursorRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6622,7 +6687,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description A query parameter cannot be understood. */
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
         BadPageRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6633,7 +6698,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description The receiver has it. Any other status, or none within 15 seconds, counts as a failure and is tried again. */
+        /** @description The receiver accepted the notification. Any other status, or none within 15 seconds, is a failure and leads to another attempt. */
         Received: {
             headers: {
                 [name: string]: unknown;
@@ -6664,13 +6729,13 @@ export interface components {
         FilterCustomerName: string;
         /** @description Id of the container. */
         ContainerId: string;
-        /** @description Only requests for this number; the latest 1,000. */
+        /** @description Returns requests for this number, the newest 1,000. Case, blanks and punctuation are ignored. */
         FilterRequestNumber: string;
-        /** @description Only requests with this status. A status that does not exist gives an empty list. */
+        /** @description Returns requests with this status. An unknown value gives an empty list. */
         FilterStatus: string;
-        /** @description Only requests at this shipping line. Empty selects requests whose line is not detected. */
+        /** @description Returns requests with this SCAC, in any case. An empty value returns requests without a detected line. */
         FilterScac: string;
-        /** @description Only requests for numbers of this kind. `booking` and `booking_number` mean the same. */
+        /** @description Returns requests with this `request_type`. `booking` is the same as `booking_number`; an unknown value gives an empty list. */
         FilterRequestType: string;
         /** @description Only records whose `created_at` is at this instant or later. */
         FilterCreatedAtStart: components["schemas"]["InstantOrDate"];
@@ -6712,11 +6777,11 @@ export interface components {
         ShippingLineId: string;
         /** @description Id of the webhook. */
         WebhookId: string;
-        /** @description Only notifications of this event. */
+        /** @description Returns notifications of this event. */
         FilterEvent: components["schemas"]["EventName"];
-        /** @description Only notifications in this state. */
+        /** @description Returns notifications with this delivery status. */
         FilterDeliveryStatus: components["schemas"]["DeliveryStatus"];
-        /** @description Only notifications for the webhook with this id. */
+        /** @description Returns notifications to the webhook with this id. */
         FilterWebhook: string;
         /** @description Id of the notification. */
         WebhookNotificationId: string;
@@ -6735,19 +6800,19 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description The id of the request, to find it in the logs. */
+        /** @description Id of the request in the server's log. It is the `X-Request-Id` of the request if that has 8 to 64 letters, digits, dots, hyphens or underscores, else a new one. */
         RequestId: string;
-        /** @description The preferences of the request that were honoured (RFC 7240); absent when there were none. */
+        /** @description `handling=strict` when the request was handled strictly (RFC 7240); absent otherwise. */
         PreferenceApplied: string;
-        /** @description A strong validator of the body (RFC 9110, section 8.8.3); send it back in `If-None-Match`. */
+        /** @description Strong validator of the body (RFC 9110, section 8.8.3). Send it in `If-None-Match` to get 304 while the body is unchanged. */
         ETag: string;
-        /** @description How long the answer may be kept, by the client alone (RFC 9111, section 5.2.2). */
+        /** @description How long the client may reuse the map. `no-cache`: ask each time with `If-None-Match`; `max-age`: seconds. Shared caches must not store it (`private`, RFC 9111, section 5.2.2). */
         CacheControl: string;
-        /** @description How to authenticate (RFC 9110, section 11.6.1). */
+        /** @description The authentication scheme, `Token` (RFC 9110, section 11.6.1). */
         WwwAuthenticate: string;
-        /** @description Whole seconds after which the same request is accepted again. */
+        /** @description Seconds until the next request can be accepted. */
         RetryAfter: number;
-        /** @description Where the new record is. */
+        /** @description Path of the new record, on the host of the request. */
         Location: string;
     };
     pathItems: never;
@@ -7820,29 +7885,30 @@ export interface operations {
                 /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
                 "page[after]"?: components["parameters"]["PageAfter"];
                 /**
-                 * @description Related records to embed, names separated by commas:
-                 *     `tracked_object` (always embedded), `customer`, `user`.
-                 *     `shipment` stands for `tracked_object`, `container` for `tracked_object.containers`.
-                 *     What these refer to is named by a path of up to three names, such as `tracked_object.containers`.
+                 * @description Related records to embed, separated by commas.
+                 *
+                 *     - Relationships: `tracked_object` (always embedded), `customer`, `user`.
+                 *     - Paths of up to three relationships, such as `tracked_object.containers`.
+                 *     - `shipment` is short for `tracked_object`, and `container` for `tracked_object.containers`.
                  */
                 include?: string;
                 /**
                  * @deprecated
-                 * @description Only requests for this number or with this among their `ref_numbers`; the latest 1000 of each. Upper and lower case, blanks and punctuation make no difference, and all of it must match. Empty it is taken for absent. Prefer `filter[request_number]`.
+                 * @description Deprecated; to find a number, use `filter[request_number]`. Returns requests whose number or one of whose `ref_numbers` is this text, the newest 1,000 of each; case, blanks and punctuation are ignored. An empty text counts as absent.
                  */
                 q?: string;
                 /**
                  * @deprecated
-                 * @description The same as `filter[request_number]`. Where both are given and are two numbers, the list is empty.
+                 * @description Deprecated; use `filter[request_number]`, which does the same. With both parameters and different numbers, the list is empty.
                  */
                 request_number?: string;
-                /** @description Only requests for this number; the latest 1,000. */
+                /** @description Returns requests for this number, the newest 1,000. Case, blanks and punctuation are ignored. */
                 "filter[request_number]"?: components["parameters"]["FilterRequestNumber"];
-                /** @description Only requests with this status. A status that does not exist gives an empty list. */
+                /** @description Returns requests with this status. An unknown value gives an empty list. */
                 "filter[status]"?: components["parameters"]["FilterStatus"];
-                /** @description Only requests at this shipping line. Empty selects requests whose line is not detected. */
+                /** @description Returns requests with this SCAC, in any case. An empty value returns requests without a detected line. */
                 "filter[scac]"?: components["parameters"]["FilterScac"];
-                /** @description Only requests for numbers of this kind. `booking` and `booking_number` mean the same. */
+                /** @description Returns requests with this `request_type`. `booking` is the same as `booking_number`; an unknown value gives an empty list. */
                 "filter[request_type]"?: components["parameters"]["FilterRequestType"];
                 /** @description Only records whose `created_at` is at this instant or later. */
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
@@ -7864,7 +7930,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of tracking requests. */
+            /** @description A page of tracking requests. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7903,7 +7969,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tracking request was accepted. */
+            /** @description The new tracking request, which is `pending`. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7920,7 +7986,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is well-formed JSON with content that cannot be accepted; one error for each member. */
+            /** @description The body is valid JSON but breaks a rule. `errors` names each member and what it must be. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7953,7 +8019,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What could be inferred, also of a number that is not valid. */
+            /** @description The result, also for a number that is not valid. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7969,7 +8035,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The text cannot be a number at all, or the body is not of the right form. */
+            /** @description The text cannot be a number, or the body is invalid. `errors` says what to correct. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7980,7 +8046,7 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["ErrorDocument"];
                 };
             };
-            /** @description More numbers than one API key may have inferred in a minute. Nothing else is counted with them. */
+            /** @description The API key exceeded its limit of inferences per minute, which is separate from the limit of requests. Try again after the seconds in `Retry-After`. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8000,10 +8066,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Related records to embed, names separated by commas:
-                 *     `tracked_object` (always embedded), `customer`, `user`.
-                 *     `shipment` stands for `tracked_object`, `container` for `tracked_object.containers`.
-                 *     What these refer to is named by a path of up to three names, such as `tracked_object.containers`.
+                 * @description Related records to embed, separated by commas.
+                 *
+                 *     - Relationships: `tracked_object` (always embedded), `customer`, `user`.
+                 *     - Paths of up to three relationships, such as `tracked_object.containers`.
+                 *     - `shipment` is short for `tracked_object`, and `container` for `tracked_object.containers`.
                  */
                 include?: string;
             };
@@ -8064,7 +8131,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tracking request as it is now. */
+            /** @description The updated tracking request. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8081,7 +8148,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is well-formed JSON with content that cannot be accepted; one error for each member. */
+            /** @description The body is valid JSON but breaks a rule. `errors` names each member and what it must be. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8513,7 +8580,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of webhooks. */
+            /** @description A page of webhooks. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8552,7 +8619,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook was registered. */
+            /** @description The new webhook with its secret. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8569,7 +8636,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is well-formed JSON with content that cannot be accepted; one error for each member. */
+            /** @description The body is valid JSON but breaks a rule. `errors` names each member and what it must be. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8599,7 +8666,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events that the account can be told of. */
+            /** @description The events by category. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8635,7 +8702,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The addresses. */
+            /** @description The source addresses. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8674,7 +8741,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of the sample. */
+            /** @description The result of the delivery. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8690,7 +8757,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is well-formed JSON with content that cannot be accepted; one error for each member. */
+            /** @description The body is valid JSON but breaks a rule. `errors` names each member and what it must be. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8761,7 +8828,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook is gone. */
+            /** @description The webhook was deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8799,7 +8866,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The webhook as it is now. */
+            /** @description The updated webhook. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8816,7 +8883,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is well-formed JSON with content that cannot be accepted; one error for each member. */
+            /** @description The body is valid JSON but breaks a rule. `errors` names each member and what it must be. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8869,7 +8936,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is JSON other than an object. */
+            /** @description The body is valid JSON but not an object. Send an object or no body. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8905,7 +8972,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The notifications are due at once. */
+            /** @description The number of notifications, which are sent as soon as possible. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8922,7 +8989,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is well-formed JSON with content that cannot be accepted, the period ends before it begins, or the webhook is inactive. */
+            /** @description The body is valid JSON but breaks a rule, the period ends before it begins, or the webhook is inactive. `errors` says which. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8948,16 +9015,17 @@ export interface operations {
                 /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
                 "page[after]"?: components["parameters"]["PageAfter"];
                 /**
-                 * @description Related records to embed, names separated by commas:
-                 *     `webhook`, `reference_object`, `webhook_notification_logs` (there are none).
-                 *     What these refer to is named by a path of up to three names, such as `reference_object.container`.
+                 * @description Related records to embed, separated by commas.
+                 *
+                 *     - Relationships: `webhook`, `reference_object`, `webhook_notification_logs` (always empty).
+                 *     - Paths of up to three relationships, such as `reference_object.container`.
                  */
                 include?: string;
-                /** @description Only notifications of this event. */
+                /** @description Returns notifications of this event. */
                 "filter[event]"?: components["parameters"]["FilterEvent"];
-                /** @description Only notifications in this state. */
+                /** @description Returns notifications with this delivery status. */
                 "filter[delivery_status]"?: components["parameters"]["FilterDeliveryStatus"];
-                /** @description Only notifications for the webhook with this id. */
+                /** @description Returns notifications to the webhook with this id. */
                 "filter[webhook]"?: components["parameters"]["FilterWebhook"];
                 /** @description Only records whose `created_at` is at this instant or later. */
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
@@ -8975,7 +9043,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of notifications. */
+            /** @description A page of notifications. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9000,7 +9068,7 @@ export interface operations {
     getWebhookNotificationExample: {
         parameters: {
             query: {
-                /** @description The event whose sample is wanted. */
+                /** @description The event whose sample to return. */
                 event: components["schemas"]["EventName"];
             };
             header?: {
@@ -9014,7 +9082,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sample. */
+            /** @description The sample notification. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9028,7 +9096,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The event is missing or unknown. */
+            /** @description The parameter `event` is missing or names an unknown event. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9050,9 +9118,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Related records to embed, names separated by commas:
-                 *     `webhook`, `reference_object`, `webhook_notification_logs` (there are none).
-                 *     What these refer to is named by a path of up to three names, such as `reference_object.container`.
+                 * @description Related records to embed, separated by commas.
+                 *
+                 *     - Relationships: `webhook`, `reference_object`, `webhook_notification_logs` (always empty).
+                 *     - Paths of up to three relationships, such as `reference_object.container`.
                  */
                 include?: string;
             };
@@ -9097,9 +9166,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Related records to embed, names separated by commas:
-                 *     `webhook`, `reference_object`, `webhook_notification_logs` (there are none).
-                 *     What these refer to is named by a path of up to three names, such as `reference_object.container`.
+                 * @description Related records to embed, separated by commas.
+                 *
+                 *     - Relationships: `webhook`, `reference_object`, `webhook_notification_logs` (always empty).
+                 *     - Paths of up to three relationships, such as `reference_object.container`.
                  */
                 include?: string;
             };
@@ -9162,7 +9232,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of attempts. */
+            /** @description A page of attempts. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9205,7 +9275,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The notification, which is due at once. */
+            /** @description The notification, which is sent as soon as possible. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -9222,7 +9292,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The webhook is inactive, or the body is JSON other than an object. */
+            /** @description The webhook is inactive, or the body is valid JSON but not an object. Activate the webhook first; send an object or no body. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

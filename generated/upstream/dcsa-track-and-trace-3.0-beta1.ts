@@ -272,9 +272,9 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
-        /** @description The id of the request, to find it in the logs. */
+        /** @description Id of the request in the server's log. It is the `X-Request-Id` of the request if that has 8 to 64 letters, digits, dots, hyphens or underscores, else a new one. */
         RequestId: string;
-        /** @description The preferences of the request that were honoured (RFC 7240); absent when there were none. */
+        /** @description `handling=strict` when the request was handled strictly (RFC 7240); absent otherwise. */
         PreferenceApplied: string;
     };
     pathItems: never;

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { chaos } from "./chaos.ts";
 import { clients } from "./clients/clients.ts";
+import { generators } from "./generators/generators.ts";
 import { kills } from "./kills.ts";
 import { maps } from "./maps.ts";
 import { mutants } from "./mutants/mutants.ts";
@@ -20,6 +21,7 @@ export const USAGE = `Tries to break the guarantees of Landfall, and reports eve
   chaos      users change webhooks while two workers are killed in turn; no notification is lost or misdirected
   maps       every map of simulated journeys follows the rules of the contract
   clients    requests of clients of the public API are replayed; none is refused
+  generators clients that others generate from the contract compile, and read replies of this and of a later version
   tenants    one account abuses the installation; another account is served as usual
   turns      every operation is called with its largest request; no turn of the event loop is long
   mutants    each change to the code of the core, made like a mistake, fails a test
@@ -147,6 +149,7 @@ const CAMPAIGNS: Readonly<
 	},
 	maps: { defaults: DEFAULTS, start: maps },
 	clients: { defaults: DEFAULTS, start: clients },
+	generators: { defaults: DEFAULTS, start: (_, watch) => generators(watch) },
 	tenants: {
 		defaults: {
 			...DEFAULTS,

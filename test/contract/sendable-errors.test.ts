@@ -1,18 +1,45 @@
 import { expect, it } from "vitest";
 import type { ErrorDocument } from "../../generated/openapi.ts";
+import { toJsonText } from "../../server/database/json-text.ts";
+import { newRecordId } from "../../server/database/record-id.ts";
+import { ApiError, titleOf } from "../../server/http/replies/api-error.ts";
+import {
+	ReplyBudget,
+	refuseLongPage,
+} from "../../server/json-api/reply-budget.ts";
+import { stopTracking } from "../../server/resources/shipments/stop-tracking.ts";
+import { insertTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
+import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
+import {
+	startTestLandfall,
+	type Tenant,
+	type TestLandfall,
+} from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import {
 	EXAMPLES,
+	recordExamples,
 	startWithExamples,
 } from "../support/records/example-records.ts";
+import { raiseEvents } from "../support/records/raise-events.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
 import { trackingRequestBody } from "../support/records/track-number.ts";
 import { operationExamples } from "./contract-examples.ts";
 
 const landfall = await openForFile(startWithExamples);
+/** The simulated world has the line of the example shipment. */
+const withLines = await openForFile(startTestLandfall, { isWorking: false });
+const limited = await openForFile(startTestLandfall, {
+	env: { REQUESTS_PER_MINUTE: "1", INFERENCES_PER_MINUTE: "1" },
+	carriers: carrierRegistry([]),
+	isWorking: false,
+});
 
 type Headers = Readonly<Record<string, string>>;
 
 interface Wrong {
+	/** The first account of the installation without lines when absent. */
+	readonly tenant?: Tenant;
 	readonly path: string;
 	readonly method?: string;
 	readonly body?: unknown;
@@ -52,8 +79,102 @@ const patch = (path: string, attributes: object): Wrong => ({
 
 const { shipment, container, request } = EXAMPLES;
 
-/** A request for each example of an error that one request alone can bring about, by operation and name of the example. */
-const WRONG: Readonly<Record<string, Wrong>> = {
+const send = (
+	path: string,
+	body: unknown,
+	tenant: Tenant = landfall,
+	method = "POST",
+): Wrong => ({ path, method, body, tenant });
+
+/** A webhook as it must not be, in each member. */
+const WRONG_WEBHOOK = { url: "", active: "yes", events: [] };
+const PRIVATE_URL = "https://10.1.2.3/hooks";
+
+const webhookBody = (attributes: object) => ({
+	data: { type: "webhook", attributes },
+});
+
+async function patchWebhook(attributes: object): Promise<Wrong> {
+	const { id } = await registerWebhook(landfall);
+	return send(`/webhooks/${id}`, webhookBody(attributes), landfall, "PATCH");
+}
+
+async function redeliver(attributes: object, active = true): Promise<Wrong> {
+	const { id } = await registerWebhook(landfall, { active });
+	return send(`/webhooks/${id}/redeliver`, {
+		data: {
+			type: "webhook_redelivery",
+			attributes: { created_from: "2026-03-02", ...attributes },
+		},
+	});
+}
+
+/** A notification of a webhook, active or paused since. */
+async function notificationOf(name: string, active: boolean) {
+	const tenant = await landfall.addTenant(name);
+	const { id: webhookId } = await registerWebhook(tenant);
+	await raiseEvents(landfall, tenant, "container.transport.vessel_arrived");
+	await tenant.client.updateWebhook(webhookId, {
+		data: { type: "webhook", attributes: { active } },
+	});
+	const list = await tenant.client.listWebhookNotifications();
+	for await (const { id } of list) return { tenant, id };
+	throw new Error("there is no notification");
+}
+
+const stopPath = `/shipments/${shipment.id}/stop_tracking`;
+const resumePath = `/shipments/${shipment.id}/resume_tracking`;
+const otherId = { data: { id: request.id } };
+
+/** A tenant whose example shipment was tracked to its end. */
+async function stopped(at: TestLandfall, name: string): Promise<Tenant> {
+	const tenant = await at.addTenant(name);
+	await recordExamples(at.db, tenant.account.id);
+	const row = await at.db
+		.selectFrom("shipments")
+		.selectAll()
+		.where("account_id", "=", tenant.account.id)
+		.executeTakeFirstOrThrow();
+	const now = () => new Date("2026-09-04T18:00:05Z");
+	const clock = { ...at.services.clock, now };
+	await stopTracking(at.db, { clock }, row, "all_containers_terminated");
+	return tenant;
+}
+
+/** Requests of which more have changed than a list with two periods looks through. */
+async function recordManyRequests({ account }: Tenant): Promise<void> {
+	const at = "2026-07-01T00:00:00Z";
+	const rows = Array.from({ length: 5_001 }, (_, index) => ({
+		account_id: account.id,
+		id: newRecordId(),
+		request_number: `N${index}`,
+		number_key: `N${index}`,
+		request_type: "container" as const,
+		scac: "MAEU",
+		line_scac: "MAEU",
+		ref_numbers: toJsonText<string[]>([]),
+		shipment_tags: toJsonText<string[]>([]),
+		customer_id: null,
+		initial_custom_fields: null,
+		status: "failed" as const,
+		failed_reason: null,
+		is_retrying: 0 as const,
+		retry_count: null,
+		shipment_id: null,
+		answer_digest: null,
+		created_at: at,
+		updated_at: at,
+	}));
+	await landfall.db.transaction().execute(async (transaction) => {
+		for (const row of rows) await insertTrackingRequest(transaction, row);
+	});
+}
+
+/**
+ * A request for each example of an error, by operation and name of the example; what it needs is made first. Examples of
+ * several operations that are the same are here once.
+ */
+const WRONG: Readonly<Record<string, Wrong | (() => Promise<Wrong>)>> = {
 	"listContainers bad_page_size": { path: "/containers?page[size]=abc" },
 	"listContainers unknown_include": { path: "/containers?include=vessels" },
 	"listContainers foreign_cursor": { path: "/containers?page[after]=abc" },
@@ -111,31 +232,194 @@ const WRONG: Readonly<Record<string, Wrong>> = {
 	"getWebhookNotificationExample missing_event": {
 		path: "/webhook_notifications/examples",
 	},
+	"getWebhookNotificationExample unknown_event": {
+		path: "/webhook_notifications/examples?event=container.sunk",
+	},
+	"listTrackingRequests unknown_include": {
+		path: "/tracking_requests?include=vessels",
+	},
+	"listTrackingRequests two_periods": async () => {
+		const tenant = await landfall.addTenant("many");
+		await recordManyRequests(tenant);
+		return {
+			tenant,
+			path: "/tracking_requests?filter[updated_at][start]=2026-01-01&filter[created_at][start]=2026-01-01",
+		};
+	},
+	"createTrackingRequest duplicate": async () => {
+		const body = trackingRequestBody({ request_number: "MEDUSH482917" });
+		await withLines.client.createTrackingRequest(body);
+		return send("/tracking_requests", body, withLines);
+	},
+	"createTrackingRequest several_errors": {
+		...submit({ request_type: "house_bill", scac: "MSC", priority: 1 }),
+		headers: STRICT,
+	},
+	"stopShipmentTracking stopped_already": async () => ({
+		tenant: await stopped(landfall, "stopped"),
+		path: stopPath,
+		method: "PATCH",
+	}),
+	"stopShipmentTracking another_record": {
+		...send(stopPath, otherId),
+		method: "PATCH",
+	},
+	"resumeShipmentTracking unsupported_line": async () => ({
+		tenant: await stopped(landfall, "unsupported"),
+		path: resumePath,
+		method: "PATCH",
+	}),
+	"resumeShipmentTracking duplicate": async () => {
+		const tenant = await stopped(withLines, "resubmitted");
+		const { bill_of_lading_number: number, shipping_line_scac: scac } =
+			shipment.attributes;
+		await tenant.client.createTrackingRequest(
+			trackingRequestBody({ request_number: number, scac }),
+		);
+		return { tenant, path: resumePath, method: "PATCH" };
+	},
+	"getContainerMap entitlement_required": async () => {
+		const tenant = await landfall.addTenant("unpaid");
+		await recordExamples(landfall.db, tenant.account.id);
+		return { tenant, path: `/containers/${container.id}/map_geojson` };
+	},
+	"createWebhook several_errors": send("/webhooks", webhookBody(WRONG_WEBHOOK)),
+	"createWebhook bad_url": send(
+		"/webhooks",
+		webhookBody({ url: PRIVATE_URL, active: true }),
+	),
+	"createWebhook unknown_event": () =>
+		patchWebhook({ events: ["container.sunk"] }),
+	"createWebhook limit_reached": async () => {
+		const tenant = await landfall.addTenant("webhooks");
+		for (let count = 0; count < 100; count++) await registerWebhook(tenant);
+		const wanted = { url: "http://127.0.0.1:9/hooks", active: true };
+		return send("/webhooks", webhookBody(wanted), tenant);
+	},
+	"triggerWebhook bad_url": send("/webhooks/trigger", {
+		url: PRIVATE_URL,
+		event: "container.created",
+	}),
+	"triggerWebhook unknown_event": send("/webhooks/trigger", {
+		url: PRIVATE_URL,
+		event: "container.sunk",
+	}),
+	"rotateWebhookSecret no_object": async () => {
+		const { id } = await registerWebhook(landfall);
+		return send(`/webhooks/${id}/rotate_secret`, []);
+	},
+	"redeliverWebhook ends_before_it_begins": () =>
+		redeliver({ created_to: "2026-03-01" }),
+	"redeliverWebhook inactive": () => redeliver({}, false),
+	"redeliverWebhookNotification inactive": async () => {
+		const { tenant, id } = await notificationOf("paused", false);
+		const path = `/webhook_notifications/${id}/redeliver`;
+		return { tenant, path, method: "POST" };
+	},
+	"listShipments too_many_requests": async () => {
+		await limited.fetch("/shipments");
+		return { tenant: limited, path: "/shipments" };
+	},
+	"inferNumber too_many_requests": async () => {
+		const body = { number: "MSCU6639870" };
+		await limited.client.inferNumber(body.number);
+		return send("/tracking_requests/infer_number", body, limited);
+	},
+	"listShipments internal_server_error": async () => {
+		const tenant = await limited.addTenant("broken");
+		await limited.db.schema.dropTable("webhooks").execute();
+		return { tenant, path: "/webhooks" };
+	},
 };
 
-const withoutIds = ({ errors }: ErrorDocument) =>
-	errors.map(({ id: _, ...error }) => error);
+const LARGE_PAGE = { number: 1, size: 100 };
+
+function embedTooMuch(path: string, page?: typeof LARGE_PAGE): void {
+	const budget = new ReplyBudget({ ...(page && { page }) });
+	for (let count = 0; count <= 5_000; count++) budget.addRecord(path);
+}
+
+/** What takes too many records to bring about by requests, by operation and name of the example. */
+const REFUSED: Readonly<Record<string, () => void>> = {
+	"listContainers too_much_included": () =>
+		embedTooMuch("containers.raw_events", LARGE_PAGE),
+	"getContainer too_much_included": () => embedTooMuch("containers.raw_events"),
+	"listTrackingRequests too_much_included": () =>
+		embedTooMuch("tracked_object.containers.raw_events", LARGE_PAGE),
+	"listContainers page_too_large": () =>
+		refuseLongPage(LARGE_PAGE, [{ size: 8_000_001 }]),
+};
+
+/** The errors without what differs each time: their ids, and the seconds to wait. */
+const stable = ({ errors }: Pick<ErrorDocument, "errors">) =>
+	errors.map(({ id: _, detail, ...error }) => ({
+		...error,
+		...(detail != null && { detail: detail.replace(/\d+ s$/, "17 s") }),
+	}));
+
+function exampleNamed(name: string) {
+	const example = operationExamples.find(
+		(one) => `${one.operationId} ${one.name}` === name,
+	);
+	if (!example) throw new Error(`the contract has no example ${name}`);
+	return example;
+}
 
 it.each(Object.entries(WRONG))(
 	"the example is what the server says: %s",
-	async (name, { path, method = "GET", body, headers = {} }) => {
-		const example = operationExamples.find(
-			(one) => `${one.operationId} ${one.name}` === name,
-		);
-		const reply = await landfall.fetch(path, {
+	async (name, wrong) => {
+		const request = typeof wrong === "function" ? await wrong() : wrong;
+		const { tenant = landfall, path, method = "GET", body } = request;
+		const reply = await tenant.fetch(path, {
 			method,
 			headers: {
 				...(body !== undefined && { "content-type": "application/json" }),
-				...headers,
+				...request.headers,
 			},
 			...(body !== undefined && {
 				body: typeof body === "string" ? body : JSON.stringify(body),
 			}),
 		});
+		const example = exampleNamed(name);
 		const said = (await reply.json()) as ErrorDocument;
-		expect(withoutIds(said)).toEqual(
-			withoutIds(example?.value as ErrorDocument),
-		);
-		expect(example?.place).toBe(String(reply.status));
+		expect(stable(said)).toEqual(stable(example.value as ErrorDocument));
+		expect(example.place).toBe(String(reply.status));
 	},
 );
+
+it.each(Object.entries(REFUSED))(
+	"the example is what is said of too many records: %s",
+	(name, refused) => {
+		let thrown: unknown;
+		try {
+			refused();
+		} catch (error) {
+			thrown = error;
+		}
+		if (!(thrown instanceof ApiError)) throw new Error("nothing was refused");
+		const { status, problems } = thrown;
+		const errors = problems.map((problem) => ({
+			status: String(status),
+			title: titleOf(status),
+			...problem,
+		}));
+		const example = exampleNamed(name);
+		expect(stable({ errors })).toEqual(stable(example.value as ErrorDocument));
+		expect(example.place).toBe(String(status));
+	},
+);
+
+it("no example of an error is left out", () => {
+	const textOf = ({ value }: { readonly value: unknown }) =>
+		JSON.stringify(stable(value as ErrorDocument));
+	const compared = new Set(
+		[...Object.keys(WRONG), ...Object.keys(REFUSED)].map((name) =>
+			textOf(exampleNamed(name)),
+		),
+	);
+	const left = operationExamples
+		.filter(({ place }) => Number(place) >= 400)
+		.filter((example) => !compared.has(textOf(example)))
+		.map(({ operationId, name }) => `${operationId} ${name}`);
+	expect(left).toEqual([]);
+});

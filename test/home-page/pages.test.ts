@@ -69,7 +69,7 @@ describe.skipIf(!CHROMIUM)("in a browser", () => {
 		const { page, close } = await tab.open("/docs", DESKTOP);
 		const operation = page.locator("[id$=inferNumber]");
 		await operation.waitFor();
-		await page.getByText("Whose number is it?").click();
+		await page.getByText("Infer the shipping line (beta)").click();
 		await page.locator("#operations-tag-Vessels .expand-operation").click();
 		await page.locator("[id$=getVessel]").waitFor({ state: "detached" });
 		expect(await operation.isVisible()).toBe(true);

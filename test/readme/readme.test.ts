@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -52,7 +52,15 @@ const isRun = (block: CodeBlock) => reasonFor(block) === undefined;
 const run = inLanguage("sh").filter(
 	(block) => !isServer(block) && isRun(block),
 );
-const programs = inLanguage("ts").filter(isRun);
+const inContract = ({ place }: CodeBlock) => place.startsWith("the contract,");
+const programs = inLanguage("ts").filter(
+	(block) => isRun(block) && !inContract(block),
+);
+/** The samples of the contract follow each other, as those in Bash do: later ones use what earlier ones have made. */
+const guideProgram = inLanguage("ts")
+	.filter(inContract)
+	.map(({ text }) => text)
+	.join("\n");
 
 const folder = await openForFile(temporaryFolder);
 const databaseUrl = `file:${join(folder.path, "data", "landfall.db")}`;
@@ -115,6 +123,7 @@ test("every block is looked at, and each that is not run is named with the reaso
 	expect(inLanguage("sh").filter(isServer)).toHaveLength(2);
 	expect(run.length).toBeGreaterThanOrEqual(14);
 	expect(programs).toHaveLength(2);
+	expect(inLanguage("ts").filter(inContract).length).toBeGreaterThanOrEqual(9);
 });
 
 /** The tools that the README asks for. */
@@ -224,17 +233,52 @@ function notification(): string {
 	return `const rawBody = ${JSON.stringify(body)}, request = { headers: ${JSON.stringify(headers)} };\n`;
 }
 
+const ROOT = new URL("../..", import.meta.url).pathname;
+
+/** A program as it is printed, with the addresses of this installation and a notification to verify. */
+const complete = (text: string) =>
+	notification() + placed(text, places).replaceAll("whsec_…", SECRET);
+
+function runProgram(text: string) {
+	const args = ["--input-type=module-typescript", "--eval", complete(text)];
+	return execute(process.execPath, args, ROOT);
+}
+
+test("the programs of the contract run as they are printed, one after the other", async () => {
+	const ended = await runProgram(guideProgram);
+	expect(ended, ended.stderr).toMatchObject({ code: 0, stderr: "" });
+	expect(ended.stdout).toMatch(/^404 not_found /m);
+	expect(ended.stdout).toMatch(/^container\.created$/m);
+});
+
+test("the programs of the contract have no error of types", async () => {
+	const file = join(folder.path, "guides.ts");
+	const text = complete(guideProgram).replaceAll('"./client', `"${ROOT}client`);
+	writeFileSync(file, text);
+	const { compilerOptions } = JSON.parse(
+		readFileSync(join(ROOT, "tsconfig.json"), "utf8"),
+	);
+	const typeRoots = [join(ROOT, "node_modules/@types")];
+	writeFileSync(
+		join(folder.path, "tsconfig.json"),
+		JSON.stringify({
+			compilerOptions: { ...compilerOptions, typeRoots },
+			files: [file],
+		}),
+	);
+	const compiler = join(ROOT, "node_modules/typescript-7/bin/tsc");
+	const args = [compiler, "--pretty", "false", "--project", folder.path];
+	const ended = await execute(process.execPath, args, ROOT);
+	expect(ended, ended.stdout).toMatchObject({ code: 0 });
+});
+
 test.each([
 	[programs[0]?.place, /^MAEU\w+ \d{4}-/m, /^$/],
 	// The walk has tracked its first number already.
 	[programs[1]?.place, /^container\.created$/m, /^(422 |$)/],
 ])("the program at %s runs as it is printed", async (place, output, errors) => {
 	const program = programs.find((block) => block.place === place);
-	const text = placed(program?.text ?? "", places);
-	const code = notification() + text.replaceAll("whsec_…", SECRET);
-	const args = ["--input-type=module-typescript", "--eval", code];
-	const root = new URL("../..", import.meta.url).pathname;
-	const ended = await execute(process.execPath, args, root);
+	const ended = await runProgram(program?.text ?? "");
 	expect(ended, ended.stderr).toMatchObject({ code: 0 });
 	expect(ended.stdout).toMatch(output);
 	expect(ended.stderr).toMatch(errors);
