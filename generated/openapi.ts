@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List shipments
-         * @description The shipments of the account, newest first. A shipment appears some moments after its tracking request was made.
+         * @description Returns the shipments of your account, newest first. A shipment appears when the shipping line knows its number, usually moments after the tracking request.
          */
         get: operations["listShipments"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Get a shipment
-         * @description One shipment with what is known of its journey, and with `include` its containers and places.
+         * @description Returns one shipment: its numbers, ports, vessel and times. Use `include` to embed its containers and places.
          */
         get: operations["getShipment"];
         put?: never;
@@ -42,8 +42,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a shipment
-         * @description Replaces the reference numbers and tags that are given and leaves the rest.
+         * Update a shipment
+         * @description Replaces the reference numbers and tags that you send and keeps the rest. An empty list removes all.
          */
         patch: operations["updateShipment"];
         trace?: never;
@@ -66,7 +66,7 @@ export interface paths {
         head?: never;
         /**
          * Stop tracking a shipment
-         * @description Asks the sources about the shipment and its containers no more. What is known stays; resume to go on, though what happened meanwhile can be missing then.
+         * @description Stops querying the shipping line and terminals about the shipment and its containers. All data collected so far stays. `resume_tracking` continues, but events that happened in between can be missing.
          */
         patch: operations["stopShipmentTracking"];
         trace?: never;
@@ -89,7 +89,7 @@ export interface paths {
         head?: never;
         /**
          * Resume tracking a shipment
-         * @description Asks the sources about the shipment and its containers again, at once and then as before. What happened while tracking was stopped can be missing.
+         * @description Queries the shipping line and terminals about the shipment and its containers again, at once and then on the usual schedule. Events that happened while tracking was stopped can be missing.
          */
         patch: operations["resumeShipmentTracking"];
         trace?: never;
@@ -105,8 +105,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get where the values of a shipment come from
-         * @description For each attribute of a shipment the message that gave it: who said it, when, and in which words.
+         * Get a shipment's provenance
+         * @description Returns when each value of the shipment was reported, by which source and in which message. Attributes that no message gave are absent. Use `include=raw_events` to embed the messages.
          */
         get: operations["getShipmentProvenance"];
         put?: never;
@@ -128,8 +128,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the estimates of a shipment
-         * @description Every value that the estimated times of a shipment have had for its ports and destination as they are, each with the message that gave it. Estimates for a port that is no longer the shipment's are not among them: they are transport events with `invalidated_at`.
+         * Get a shipment's ETA history
+         * @description Returns every estimate of the shipment's departure and arrivals, oldest first, each with the message that first reported it. The lists begin with the first estimate of all, even when it was for a port that has since been replaced. Estimates that a source took back are also transport events with `invalidated_at`.
          */
         get: operations["getShipmentEtaHistory"];
         put?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * List containers
-         * @description The containers of the account, newest first.
+         * @description Returns the containers of your account, newest first. Use `filter[number]` to find a container by its number.
          */
         get: operations["listContainers"];
         put?: never;
@@ -158,9 +158,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the container that the body names
+         * Update a container (alias)
          * @deprecated
-         * @description The same as PATCH /containers/{id}, for clients that name the container in the body alone.
+         * @description Does the same as `PATCH /containers/{id}`, for clients that name the container only in the body. Use that operation instead.
          */
         patch: operations["updateContainerAlias"];
         trace?: never;
@@ -177,7 +177,7 @@ export interface paths {
         };
         /**
          * Get a container
-         * @description One container: where it stands, what holds it back, until when it can be picked up without charge.
+         * @description Returns one container: its status and milestones, its holds and fees, and its last free days. Use `include` to embed its shipment, terminals and events.
          */
         get: operations["getContainer"];
         put?: never;
@@ -186,8 +186,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a container
-         * @description Replaces the reference numbers and leaves the rest.
+         * Update a container
+         * @description Replaces the reference numbers of a container. An empty list removes all.
          */
         patch: operations["updateContainer"];
         trace?: never;
@@ -203,8 +203,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the events of a container
-         * @description The milestones and estimates of the journey of a container, the one that was made last first, in one page; of more than 5,000 the latest.
+         * List a container's transport events
+         * @description Returns the milestones and estimates of a container's journey, with the changes of its last free days and pickup appointment. Newest first, by when the event was recorded. All events are on one page; of more than 5,000 the latest are returned.
          */
         get: operations["listContainerTransportEvents"];
         put?: never;
@@ -226,9 +226,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the raw events of a container
+         * List a container's raw events
          * @deprecated
-         * @description Everything that sources said about a container, by time, with the places, vessels and terminals that are named; of more than 5,000 events those that were received last. For the journey itself use the transport events.
+         * @description Returns every message that shipping lines, terminals and railways sent about a container, in the order of its
+         *     journey, with the places, vessels and terminals embedded. Of more than 5,000 messages, those received last are
+         *     returned.
+         *
+         *     Use it to read all that a source sent, also what was corrected later. For the journey use
+         *     `/containers/{id}/transport_events`; for the message behind a value use `/containers/{id}/provenance`.
          */
         get: operations["listContainerRawEvents"];
         put?: never;
@@ -250,8 +255,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get where the values of a container come from
-         * @description For each attribute of a container the message that gave it: who said it, when, and in which words.
+         * Get a container's provenance
+         * @description Returns when each value of the container was reported, by which source and in which message. Attributes that no message gave are absent. Use `include=raw_events` to embed the messages.
          */
         get: operations["getContainerProvenance"];
         put?: never;
@@ -273,8 +278,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the estimates of a container
-         * @description Every value that the estimated times of a container have had, each with the message that gave it.
+         * Get a container's ETA history
+         * @description Returns every estimate of the container's arrival at the inland destination, oldest first, each with the message that first reported it. The estimates of vessel departures and arrivals belong to the shipment: see `/shipments/{id}/eta_history`.
          */
         get: operations["getContainerEtaHistory"];
         put?: never;
@@ -1782,40 +1787,40 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description What is known of the shipment. */
+        /** @description Attributes of a shipment. Instants are in UTC; a `_timezone` attribute names the IANA time zone of the place. */
         ShipmentAttributes: {
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description When the shipment was created.
              * @example 2026-07-31T06:20:14Z
              */
             created_at: string;
             /**
-             * @description Your reference numbers, copied from the tracking request. What the shipping line names is in `line_ref_numbers`.
+             * @description Your reference numbers, taken from the tracking request and changed with `PATCH`; empty when you gave none. References that the shipping line reports are in `line_ref_numbers`.
              * @example [
              *       "PO-4471023"
              *     ]
              */
             ref_numbers: string[] | null;
             /**
-             * @description Your tags, copied from the tracking request.
+             * @description Your tags, taken from the tracking request and changed with `PATCH`; empty when you gave none.
              * @example [
              *       "autumn-range"
              *     ]
              */
             tags: string[];
             /**
-             * @description Master bill of lading number; the number submitted when the line has not named one yet.
+             * @description Master bill of lading number. Until the shipping line reports one, the number of the tracking request.
              * @example MEDUSH482917
              */
             bill_of_lading_number: string;
             /**
-             * @description The number as it is sent to the shipping line.
+             * @description The tracked number in the form that is sent to the shipping line.
              * @example MEDUSH482917
              */
             normalized_number: string;
             /**
-             * @description SCAC of the shipping line.
+             * @description Standard Carrier Alpha Code (SCAC) of the shipping line.
              * @example MSCU
              */
             shipping_line_scac: string;
@@ -1829,154 +1834,154 @@ export interface components {
              * @example MSC
              */
             shipping_line_short_name: string;
-            /** @description Name of the customer that the shipment is for. */
+            /** @description Always null: customers are not supported yet. */
             customer_name: string | null;
             /**
-             * @description UN/LOCODE of the port of lading.
+             * @description UN/LOCODE of the port of lading. Null while unknown.
              * @example CNSHA
              */
             port_of_lading_locode: string | null;
             /**
-             * @description Name of the port of lading.
+             * @description Name of the port of lading. Null while unknown.
              * @example Shanghai
              */
             port_of_lading_name: string | null;
             /**
-             * @description UN/LOCODE of the port of discharge.
+             * @description UN/LOCODE of the port of discharge. Null while unknown.
              * @example USLAX
              */
             port_of_discharge_locode: string | null;
             /**
-             * @description Name of the port of discharge.
+             * @description Name of the port of discharge. Null while unknown.
              * @example Los Angeles
              */
             port_of_discharge_name: string | null;
             /**
-             * @description Name of the vessel that arrives at the port of discharge.
+             * @description Name of the vessel that calls at the port of discharge. Null while unknown.
              * @example MSC ISABELLA
              */
             pod_vessel_name: string | null;
             /**
-             * @description IMO number of the vessel that arrives at the port of discharge.
+             * @description IMO number of the vessel that calls at the port of discharge. Null while unknown.
              * @example 9839272
              */
             pod_vessel_imo: string | null;
             /**
-             * @description Number of the voyage that arrives at the port of discharge.
+             * @description Voyage number of that vessel, as the shipping line writes it. Null while unknown.
              * @example FA631E
              */
             pod_voyage_number: string | null;
             /**
-             * @description UN/LOCODE of the inland destination; null when the journey ends at the port of discharge.
+             * @description UN/LOCODE of the inland destination. Null when the journey ends at the port of discharge, and while unknown.
              * @example USCHI
              */
             destination_locode: string | null;
             /**
-             * @description Name of the inland destination.
+             * @description Name of the inland destination. Null when the journey ends at the port of discharge, and while unknown.
              * @example Chicago
              */
             destination_name: string | null;
             /**
-             * @description IANA time zone of the destination; applies to `destination_eta_at` and `destination_ata_at`.
+             * @description IANA time zone of the inland destination. Null when there is no inland destination, and while unknown.
              * @example America/Chicago
              */
             destination_timezone: string | null;
             /**
              * Format: date-time
-             * @description Actual arrival at the destination according to the shipping line; zone `destination_timezone`.
-             * @example 2026-08-20T15:40:00Z
+             * @description Actual arrival at the inland destination, reported by the shipping line. Null before the arrival. Zone: `destination_timezone`.
+             * @example 2026-08-30T15:40:00Z
              */
             destination_ata_at: string | null;
             /**
              * Format: date-time
-             * @description Estimated arrival at the destination according to the shipping line; zone `destination_timezone`.
-             * @example 2026-08-20T16:00:00Z
+             * @description Estimated arrival at the inland destination, reported by the shipping line. Null while unknown. Zone: `destination_timezone`.
+             * @example 2026-08-30T16:00:00Z
              */
             destination_eta_at: string | null;
             /**
              * Format: date-time
-             * @description Estimated departure from the port of lading as reported by the line; carrier dependent; zone `pol_timezone`.
+             * @description Estimated departure from the port of lading, reported by the shipping line. Null when the line gives none. Zone: `pol_timezone`.
              * @example 2026-08-06T10:00:00Z
              */
             pol_etd_at: string | null;
             /**
              * Format: date-time
-             * @description Actual departure from the port of lading; zone `pol_timezone`.
+             * @description Actual departure from the port of lading. Null before the departure. Zone: `pol_timezone`.
              * @example 2026-08-06T14:10:00Z
              */
             pol_atd_at: string | null;
             /**
-             * @description IANA time zone of the port of lading.
+             * @description IANA time zone of the port of lading. Null while unknown.
              * @example Asia/Shanghai
              */
             pol_timezone: string | null;
             /**
              * Format: date-time
-             * @description Estimated arrival at the port of discharge; zone `pod_timezone`.
+             * @description Estimated arrival at the port of discharge. It stays after the arrival. Null while unknown. Zone: `pod_timezone`.
              * @example 2026-08-22T12:00:00Z
              */
             pod_eta_at: string | null;
             /**
              * Format: date-time
-             * @description First estimate of the arrival at the port of discharge reported by the line; zone `pod_timezone`.
+             * @description First estimate of the arrival at the port of discharge. Null while unknown. Zone: `pod_timezone`.
              * @example 2026-08-21T15:00:00Z
              */
             pod_original_eta_at: string | null;
             /**
              * Format: date-time
-             * @description First estimate of the departure from the port of lading reported by the line; zone `pol_timezone`.
+             * @description First estimate of the departure from the port of lading. Null while unknown. Zone: `pol_timezone`.
              * @example 2026-08-05T22:00:00Z
              */
             pol_original_etd_at: string | null;
             /**
              * Format: date-time
-             * @description First estimate of the arrival at the destination reported by the line; zone `destination_timezone`.
-             * @example 2026-08-19T16:00:00Z
+             * @description First estimate of the arrival at the inland destination. Null while unknown. Zone: `destination_timezone`.
+             * @example 2026-08-29T16:00:00Z
              */
             destination_original_eta_at: string | null;
             /**
              * Format: date-time
-             * @description Actual arrival at the port of discharge; zone `pod_timezone`.
+             * @description Actual arrival at the port of discharge. Null before the arrival. Zone: `pod_timezone`.
              * @example 2026-08-22T13:05:00Z
              */
             pod_ata_at: string | null;
             /**
-             * @description IANA time zone of the port of discharge.
+             * @description IANA time zone of the port of discharge. Null while unknown.
              * @example America/Los_Angeles
              */
             pod_timezone: string | null;
             /**
              * Format: date-time
-             * @description Last attempt to update from the shipping line.
+             * @description When the shipping line was last queried. Null before the first query.
              * @example 2026-08-25T09:30:02Z
              */
             line_tracking_last_attempted_at: string | null;
             /**
              * Format: date-time
-             * @description Last successful update from the shipping line.
+             * @description When the shipping line last answered. Null before the first answer.
              * @example 2026-08-25T09:30:03Z
              */
             line_tracking_last_succeeded_at: string | null;
             /**
              * Format: date-time
-             * @description When checking at the shipping line stopped; null while tracking is active.
-             * @example 2026-09-03T18:00:05Z
+             * @description When tracking stopped. Null while the shipment is tracked.
+             * @example 2026-09-04T18:00:05Z
              */
             line_tracking_stopped_at: string | null;
             /**
-             * @description Why checking at the shipping line stopped; null while tracking is active.
+             * @description Why tracking stopped. Null while the shipment is tracked.
              *
-             *     - `all_containers_terminated`: All empty containers are back.
-             *     - `past_arrival_window`: Too long since the arrival without a pickup.
-             *     - `past_full_out_window`: Too long since the pickup without the return of the empty container.
-             *     - `no_updates_at_line`: Too long without news from the shipping line.
+             *     - `all_containers_terminated`: All empty containers were returned.
+             *     - `past_arrival_window`: No pickup was reported for too long after the arrival.
+             *     - `past_full_out_window`: No empty return was reported for too long after the pickup.
+             *     - `no_updates_at_line`: The shipping line reported nothing new for too long.
              *     - `cancelled_by_user`: Stopped with `stop_tracking`.
              *     - `booking_cancelled`: The shipping line cancelled the booking.
              * @enum {string|null}
              */
             line_tracking_stopped_reason: "all_containers_terminated" | "past_arrival_window" | "past_full_out_window" | "no_updates_at_line" | "cancelled_by_user" | "booking_cancelled" | null;
             /**
-             * @description References of shipper, forwarder and consignee that the shipping line reports, such as purchase orders, in alphabetical order; at most 100. Yours are in `ref_numbers` and stay as you set them. Absent only from notifications that were made before this attribute was.
+             * @description References that the shipping line reports for shipper, forwarder and consignee, such as purchase orders. In alphabetical order, at most 100. Absent only from notifications that are older than this attribute.
              * @example [
              *       "FF-482113",
              *       "PO44710231"
@@ -2079,7 +2084,7 @@ export interface components {
             /** @description The reference. Null when there is none. */
             data: components["schemas"]["UserIdentifier"] | null;
         };
-        /** @description A reference to a container; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a container. Use `include` to embed the record in `included`. */
         ContainerIdentifier: {
             /**
              * Format: uuid
@@ -2093,25 +2098,31 @@ export interface components {
              */
             type: "container";
         };
-        /** @description References from a shipment to related records. */
+        /** @description Related records of a shipment. */
         ShipmentRelationships: {
-            /** @description The port of lading; null while unknown. */
+            /** @description The port of lading. Null while unknown, or when the place is not a known port. */
             port_of_lading: components["schemas"]["OptionalPortRelationship"];
-            /** @description The port of discharge; null while unknown. */
+            /** @description The port of discharge. Null while unknown, or when the place is not a known port. */
             port_of_discharge: components["schemas"]["OptionalPortRelationship"];
-            /** @description The terminal at the port of discharge; null while unknown. It is found by a code that sources tell (SMDG, BIC or FIRMS, whatever list they say it is from), else by its name at the place; else the only one there that is configured to be asked, and provenance says that it was assumed. */
+            /**
+             * @description The terminal at the port of discharge; null while unknown. It is found in this order:
+             *
+             *     - by a code that a source reports: SMDG, BIC or FIRMS, whichever list the source names;
+             *     - by its name at the port;
+             *     - as the only terminal there that this installation can query. Provenance then marks it with `facility_assumed`.
+             */
             pod_terminal: components["schemas"]["OptionalTerminalRelationship"];
-            /** @description The inland destination; null when the journey ends at the port of discharge. */
+            /** @description The inland destination. Null when the journey ends at the port of discharge, or when the place is not known. */
             destination: components["schemas"]["OptionalPortOrMetroAreaRelationship"];
-            /** @description The terminal at the inland destination; null when there is none or while unknown. It is found like `pod_terminal`; a rail terminal is assumed only where a train brings the container. */
+            /** @description The terminal at the inland destination. Null when there is no inland destination, and while unknown. It is found like `pod_terminal`; a rail terminal is assumed only when the container travels by train. */
             destination_terminal: components["schemas"]["OptionalTerminalOrRailTerminalRelationship"];
-            /** @description The user who stopped tracking. Always null, because requests are made with API keys and not by users. */
+            /** @description Always null: requests are made with API keys, not by users. */
             line_tracking_stopped_by_user: components["schemas"]["OptionalUserRelationship"];
-            /** @description The containers of the shipment. A shipment that travels with a notification names at most 100 of them, the oldest; `links` and `meta` are there only when it has more. */
+            /** @description The containers of the shipment. In a notification at most 100 are named, the oldest; only when there are more, `links` and `meta` are present. */
             containers: {
-                /** @description The references; empty when there are none. */
+                /** @description References to the containers; empty when there are none. */
                 data: components["schemas"]["ContainerIdentifier"][];
-                /** @description Where all containers are named; only in a notification that does not name all of them. */
+                /** @description Where to read all containers. Present only in a notification that does not name all of them. */
                 links?: {
                     /**
                      * Format: uri-reference
@@ -2120,10 +2131,10 @@ export interface components {
                      */
                     related: string;
                 };
-                /** @description How many containers there are; only in a notification that does not name all of them. */
+                /** @description Number of containers. Present only in a notification that does not name all of them. */
                 meta?: {
                     /**
-                     * @description How many containers the shipment has.
+                     * @description Number of containers of the shipment.
                      * @example 1000
                      */
                     total: number;
@@ -2139,7 +2150,7 @@ export interface components {
              */
             self: string;
         };
-        /** @description A shipment: the containers under one bill of lading or booking, on one journey. */
+        /** @description The containers under one bill of lading or booking, on one journey. */
         Shipment: {
             /**
              * Format: uuid
@@ -2155,95 +2166,95 @@ export interface components {
             attributes: components["schemas"]["ShipmentAttributes"];
             /** @description References to related records. */
             relationships: components["schemas"]["ShipmentRelationships"];
-            /** @description Where the record is. */
+            /** @description Links of the record. */
             links: components["schemas"]["ResourceLinks"];
         };
-        /** @description A hold that keeps a container from being picked up. */
+        /** @description A hold on a container. */
         TerminalHold: {
             /**
-             * @description What kind of hold: `freight`, `customs`, `USDA`, `VACIS`, `TMF` or `other`.
+             * @description Kind of hold: `freight`, `customs`, `USDA`, `VACIS`, `TMF` or `other`.
              * @example customs
              */
             name: string;
             /**
-             * @description Whether the hold is announced or in force; a cleared hold leaves the list.
+             * @description Whether the hold is announced or in force. Released holds are no longer listed.
              *
-             *     - `pending`: Announced. It does not prevent pickup yet.
-             *     - `hold`: In force. It prevents pickup.
+             *     - `pending`: Announced; it does not prevent pickup yet.
+             *     - `hold`: In force; it prevents pickup.
              * @enum {string}
              */
             status: "pending" | "hold";
             /**
-             * @description The terminal's own words.
+             * @description Description in the terminal's own words. Null when it gives none.
              * @example CBP exam hold
              */
             description: string | null;
         };
         /**
-         * @description Where the container stands in its journey. The order is not fixed, because values can be skipped and some alternate.
+         * @description Where the container is in its journey. A journey can skip values, and some values alternate.
          *
-         *     - `new`: Tracked. Nothing has happened yet.
-         *     - `on_ship`: Aboard, until discharged at the port of discharge.
-         *     - `available`: At its last terminal and cleared for pickup.
-         *     - `not_available`: At its last terminal and not cleared for pickup.
-         *     - `grounded`: Discharged at its last terminal. Whether it is available is unknown.
-         *     - `on_rail`: On a train after the port of discharge.
-         *     - `picked_up`: Out with a trucker.
+         *     - `new`: Tracked; nothing has happened yet.
+         *     - `on_ship`: Loaded on a vessel and not yet discharged at the port of discharge.
+         *     - `available`: At its last terminal and ready for pickup.
+         *     - `not_available`: At its last terminal and not ready for pickup.
+         *     - `grounded`: Discharged at its last terminal; availability is unknown.
+         *     - `on_rail`: On a train from the port of discharge.
+         *     - `picked_up`: Picked up by a trucker.
          *     - `off_dock`: Moved to a yard outside the terminal.
          *     - `delivered`: Never sent: no source reports it.
-         *     - `dropped`: Left full at the consignee's place.
+         *     - `dropped`: Left full at the premises of the consignee.
          *     - `loaded`: On its way to the port of lading by train, truck or barge.
-         *     - `empty_returned`: The empty container is back. The journey is over.
-         *     - `awaiting_inland_transfer`: Discharged at the port, with a rail leg ahead.
+         *     - `empty_returned`: The empty container was returned and the journey is over.
+         *     - `awaiting_inland_transfer`: Discharged at the port and waiting for its move inland.
          * @enum {string}
          */
         ContainerStatus: "new" | "on_ship" | "available" | "not_available" | "grounded" | "on_rail" | "picked_up" | "off_dock" | "delivered" | "dropped" | "loaded" | "empty_returned" | "awaiting_inland_transfer";
-        /** @description A fee that the terminal asks for a container. */
+        /** @description A fee to pay before pickup. */
         TerminalFee: {
             /**
-             * @description What the fee is for; `total` sums up the others.
+             * @description What the fee is for.
              *
-             *     - `demurrage`: For staying beyond the last free day.
-             *     - `exam`: For a customs examination.
-             *     - `extended_dwell_time`: For a long stay, beside demurrage.
-             *     - `other`: For anything else.
-             *     - `total`: The sum of the others.
+             *     - `demurrage`: Storage beyond the last free day.
+             *     - `exam`: A customs examination.
+             *     - `extended_dwell_time`: A long stay, charged beside demurrage.
+             *     - `other`: Anything else.
+             *     - `total`: The sum of the other fees.
              * @enum {string}
              */
             type: "demurrage" | "exam" | "extended_dwell_time" | "other" | "total";
             /**
-             * @description The amount in local currency.
+             * @description Amount in the currency of `currency_code`.
              * @example 325.5
              */
             amount: number;
             /**
-             * @description ISO 4217 code of the currency.
+             * @description ISO 4217 code of the currency. Absent when the terminal names none.
              * @example USD
              */
             currency_code?: string;
         };
-        /** @description The last days on which a container can be picked up without charge, by who says so. Each is the instant at which the day begins at the facility, midnight in its zone: the whole day is free. `2026-11-05T05:00:00Z` is 5 November in New York. */
+        /** @description The last days on which the container can be picked up without charge, by who set them. Each is an instant in UTC, midnight at the facility when the day begins; the whole day is free. `2026-11-05T05:00:00Z` is 5 November in New York. */
         ImportDeadlines: {
             /**
              * Format: date-time
-             * @description Last free day before demurrage accrues; zone `pod_timezone`.
+             * @description Last free day before demurrage accrues at the port terminal. Null when the terminal reports none. Zone: `pod_timezone`.
              * @example 2026-08-28T07:00:00Z
              */
             pickup_lfd_terminal: string | null;
             /**
              * Format: date-time
-             * @description Last free day at the inland destination according to the rail carrier; zone `final_destination_timezone`.
-             * @example 2026-08-28T05:00:00Z
+             * @description Last free day at the inland destination, reported by the rail carrier. Null when none is reported. Zone: `final_destination_timezone`, or `pod_timezone` when the port terminal reports it.
+             * @example 2026-09-02T05:00:00Z
              */
             pickup_lfd_rail: string | null;
             /**
              * Format: date-time
-             * @description Last free day according to the shipping line (carrier dependent); preferred source of `pickup_lfd`.
+             * @description Last free day that the shipping line allows; `pickup_lfd` prefers it. Null when none is reported. Zone: that of the facility that reports it, `pod_timezone` or `final_destination_timezone`.
              * @example 2026-08-27T07:00:00Z
              */
             pickup_lfd_line: string | null;
         };
-        /** @description What is known of the container. */
+        /** @description Attributes of a container. Instants are in UTC; a `_timezone` attribute names the IANA time zone of the place. */
         ContainerAttributes: {
             /**
              * @description Container number (ISO 6346).
@@ -2251,18 +2262,18 @@ export interface components {
              */
             number: string;
             /**
-             * @description Number of the seal; not every shipping line tells it.
+             * @description Seal number. Null when no source reports one.
              * @example FX24681357
              */
             seal_number: string | null;
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description When the container was created.
              * @example 2026-07-31T06:20:14Z
              */
             created_at: string;
             /**
-             * @description Your reference numbers.
+             * @description Your reference numbers, taken from the tracking request and changed with `PATCH`; empty when you gave none.
              * @example [
              *       "PO-4471023"
              *     ]
@@ -2270,64 +2281,64 @@ export interface components {
             ref_numbers: string[];
             /**
              * Format: date-time
-             * @description When the vessel arrived at the port of discharge; zone `pod_timezone`.
+             * @description When the vessel arrived at the port of discharge. Null before. Zone: `pod_timezone`.
              * @example 2026-08-22T13:05:00Z
              */
             pod_arrived_at: string | null;
             /**
              * Format: date-time
-             * @description When the container was discharged at the port of discharge; zone `pod_timezone`.
+             * @description When the container was discharged at the port of discharge. Null before. Zone: `pod_timezone`.
              * @example 2026-08-23T20:42:00Z
              */
             pod_discharged_at: string | null;
             /**
              * Format: date-time
-             * @description When the full container left the final destination of an inland move; zone `final_destination_timezone`.
-             * @example 2026-08-27T15:12:00Z
+             * @description When the full container left the inland destination. Null before, and without an inland destination. Zone: `final_destination_timezone`.
+             * @example 2026-09-01T15:12:00Z
              */
             final_destination_full_out_at: string | null;
-            /** @description What keeps the container from being picked up; empty when nothing is known to. */
+            /** @description Holds at the port terminal. Empty when there are none, and while the terminal has not reported any. */
             holds_at_pod_terminal: components["schemas"]["TerminalHold"][];
-            /** @description Whether the container can be picked up; meaningful when `availability_known` is true. */
+            /** @description Whether the container is ready for pickup. Null while no terminal has reported it. */
             available_for_pickup: boolean | null;
             /**
              * Format: date-time
-             * @description When the container was marked as delivered. No source says it, so that it is null.
+             * @description Always null: no source reports the delivery to the consignee.
              * @example 2026-08-28T17:00:00Z
              */
             delivered_at: string | null;
-            /** @description Where the container stands in its journey. */
+            /** @description Where the container is in its journey. */
             current_status: components["schemas"]["ContainerStatus"];
             /**
              * Format: date-time
-             * @description When the empty container was picked up at the origin.
+             * @description When the empty container was picked up for loading. Null before. Zone: `timezone` of the transport event `container.transport.empty_out`.
              * @example 2026-08-01T01:15:00Z
              */
             empty_out_at: string | null;
             /**
              * Format: date-time
-             * @description When the full container was delivered at the origin.
+             * @description When the full container was delivered at the port of lading or, when that is unknown, at an earlier place. Null before. Zone: `timezone` of the transport event `container.transport.full_in`.
              * @example 2026-08-03T08:50:00Z
              */
             pol_full_in_at: string | null;
             /**
              * Format: date-time
-             * @description When the container was loaded on the vessel at the port of lading.
+             * @description When the container was loaded on the vessel at the port of lading. Null before. Zone: `pol_timezone` of the shipment.
              * @example 2026-08-06T03:35:00Z
              */
             pol_vessel_loaded_at: string | null;
             /**
              * Format: date-time
-             * @description When the vessel left the port of lading with the container.
+             * @description When the vessel left the port of lading with the container. Null before. Zone: `pol_timezone` of the shipment.
              * @example 2026-08-06T14:10:00Z
              */
             pol_vessel_departed_at: string | null;
             /**
-             * @description What kind of container it is.
+             * @description Type of container. Null while unknown.
              *
              *     - `dry`: For general cargo.
              *     - `reefer`: Refrigerated.
-             *     - `open top`: Open at the top.
+             *     - `open top`: Without a roof.
              *     - `flat rack`: Without side walls and roof.
              *     - `bulk`: For loose dry cargo.
              *     - `tank`: For liquids and gases.
@@ -2335,7 +2346,7 @@ export interface components {
              */
             equipment_type: "dry" | "reefer" | "open top" | "flat rack" | "bulk" | "tank" | null;
             /**
-             * @description Length in feet.
+             * @description Length in feet. Null while unknown.
              *
              *     - `10`: 10 feet.
              *     - `20`: 20 feet.
@@ -2345,7 +2356,7 @@ export interface components {
              */
             equipment_length: 10 | 20 | 40 | 45 | null;
             /**
-             * @description Height class.
+             * @description Height class. Null while unknown.
              *
              *     - `standard`: 8 feet 6 inches, or less.
              *     - `high_cube`: 9 feet 6 inches.
@@ -2354,147 +2365,147 @@ export interface components {
             equipment_height: "standard" | "high_cube" | null;
             /**
              * Format: date-time
-             * @description When the full container left the port of discharge; null for inland moves; zone `pod_timezone`.
+             * @description When the full container left the port of discharge by truck. Null before, and when it travels on to an inland destination. Zone: `pod_timezone`.
              * @example 2026-08-27T16:20:00Z
              */
             pod_full_out_at: string | null;
             /**
              * Format: date-time
-             * @description When the empty container was returned; zone `empty_terminated_timezone`.
+             * @description When the empty container was returned. Null before. Zone: `empty_terminated_timezone`.
              * @example 2026-09-02T19:05:00Z
              */
             empty_terminated_at: string | null;
             /**
              * Format: date-time
-             * @description When the terminal was last checked.
+             * @description When the current port terminal last answered. Null before its first answer; null again when another terminal is assigned.
              * @example 2026-08-25T09:30:05Z
              */
             terminal_checked_at: string | null;
-            /** @description What the terminal asks to be paid; empty when nothing is known to be due. */
+            /** @description Fees at the port terminal. Empty when there are none, and while the terminal has not reported any. */
             fees_at_pod_terminal: components["schemas"]["TerminalFee"][];
             /**
              * Format: date-time
-             * @description Last free day: the first known of line, terminal and rail in `import_deadlines`. It is the instant at which the day begins at the facility, midnight in its zone; the whole day is free.
+             * @description Last free day: the first known of the line's, the terminal's and the rail carrier's in `import_deadlines`. An instant in UTC, midnight at the facility when the day begins; the whole day is free. Null while no day is known.
              * @example 2026-08-27T07:00:00Z
              */
             pickup_lfd: string | null;
             /**
              * Format: date-time
-             * @description Pickup appointment at the terminal, when there is one; zone `pod_timezone`.
+             * @description Pickup appointment at the port terminal. Null when there is none. Zone: `pod_timezone`.
              * @example 2026-08-27T16:00:00Z
              */
             pickup_appointment_at: string | null;
             /**
-             * @description Chassis used for the pickup at the port of discharge.
+             * @description Number of the chassis that took the container from the port terminal. Null when the terminal does not report it.
              * @example DCLZ412907
              */
             pod_full_out_chassis_number: string | null;
             /**
-             * @description Where the container stands in the terminal, in the terminal's own words.
+             * @description Position in the port terminal, in the terminal's own words. Null when the terminal does not report it.
              * @example Grounded G4-217
              */
             location_at_pod_terminal: string | null;
             /**
              * Format: date-time
-             * @description When the terminal was last asked.
+             * @description When a terminal at the port of discharge last answered. Null before its first answer.
              * @example 2026-08-25T09:30:05Z
              */
             pod_last_tracking_request_at: string | null;
             /**
              * Format: date-time
-             * @description When the shipping line was last asked.
+             * @description When the shipping line last answered. Null before its first answer.
              * @example 2026-08-25T09:30:02Z
              */
             shipment_last_tracking_request_at: string | null;
             /**
              * Format: date-time
-             * @description When the rail carrier was last asked.
-             * @example 2026-08-25T09:30:07Z
+             * @description When the rail terminal last answered. Null before its first answer.
+             * @example 2026-08-31T09:30:07Z
              */
             rail_last_tracking_request_at: string | null;
-            /** @description Whether the terminal tells if the container is available. */
+            /** @description Whether a terminal has reported if the container is ready for pickup. */
             availability_known: boolean;
             /**
-             * @description IANA time zone of the port of discharge; applies to `pod_arrived_at`, `pod_discharged_at`, `pickup_appointment_at` and `pod_full_out_at`.
+             * @description IANA time zone of the port of discharge. Null while unknown.
              * @example America/Los_Angeles
              */
             pod_timezone: string | null;
             /**
-             * @description IANA time zone of the final destination; applies to `final_destination_full_out_at`.
+             * @description IANA time zone of the inland destination. Null when there is none, and while unknown.
              * @example America/Chicago
              */
             final_destination_timezone: string | null;
             /**
-             * @description Weight in pounds.
+             * @description Weight in pounds (lb), as a terminal reports it. Null when no terminal does.
              * @example 38580
              */
             weight_in_lbs: number | null;
             /**
-             * @description IANA time zone of the empty return; applies to `empty_terminated_at`.
+             * @description IANA time zone of the place of the empty return. Null before the return, and when the place is unknown.
              * @example America/Los_Angeles
              */
             empty_terminated_timezone: string | null;
             /**
-             * @description SCAC of the rail carrier that picks up at the port of discharge (beta).
+             * @description SCAC of the rail carrier at the port of discharge (beta). Null when the terminal does not report it.
              * @example BNSF
              */
             pod_rail_carrier_scac: string | null;
             /**
-             * @description SCAC of the rail carrier that delivers at the inland destination (beta).
+             * @description SCAC of the rail carrier at the inland destination (beta). Null when the rail terminal does not report it.
              * @example BNSF
              */
             ind_rail_carrier_scac: string | null;
             /**
              * Format: date-time
-             * @description When the container was loaded on a train at the port of discharge; zone `pod_timezone`.
-             * @example 2026-08-16T21:30:00Z
+             * @description When the container was loaded on a train at the port of discharge. Null before, and without a train. Zone: `pod_timezone`.
+             * @example 2026-08-25T21:30:00Z
              */
             pod_rail_loaded_at: string | null;
             /**
              * Format: date-time
-             * @description When the train left the port of discharge; zone `pod_timezone`.
-             * @example 2026-08-17T05:10:00Z
+             * @description When the train left the port of discharge. Null before, and without a train. Zone: `pod_timezone`.
+             * @example 2026-08-26T05:10:00Z
              */
             pod_rail_departed_at: string | null;
             /**
              * Format: date-time
-             * @description Estimated arrival at the inland destination according to the rail carrier; zone `final_destination_timezone`.
-             * @example 2026-08-20T16:00:00Z
+             * @description Estimated arrival of the train at the inland destination; the rail carrier's estimate, when it gives one, before the shipping line's. Null while unknown. Zone: `final_destination_timezone`.
+             * @example 2026-08-30T16:00:00Z
              */
             ind_eta_at: string | null;
             /**
              * Format: date-time
-             * @description Actual arrival at the inland destination according to the rail carrier; zone `final_destination_timezone`.
-             * @example 2026-08-20T15:40:00Z
+             * @description Actual arrival of the train at the inland destination; the rail carrier's time before the shipping line's. Null before the arrival. Zone: `final_destination_timezone`.
+             * @example 2026-08-30T15:40:00Z
              */
             ind_ata_at: string | null;
             /**
              * Format: date-time
-             * @description When the container was unloaded from the train at the inland destination; zone `final_destination_timezone`.
-             * @example 2026-08-21T03:25:00Z
+             * @description When the container was unloaded from the train at the inland destination. Null before, and without a train. Zone: `final_destination_timezone`.
+             * @example 2026-08-31T03:25:00Z
              */
             ind_rail_unloaded_at: string | null;
-            /** @description Holds at the inland facility; null when it is not asked. */
+            /** @description Holds at the inland facility. Null while the facility has reported none; empty when it reports that there are none. */
             ind_facility_holds: components["schemas"]["TerminalHold"][] | null;
-            /** @description Fees at the inland facility; null when it is not asked. */
+            /** @description Fees at the inland facility. Null while the facility has reported none; empty when it reports that there are none. */
             ind_facility_fees: components["schemas"]["TerminalFee"][] | null;
             /**
              * Format: date-time
              * @deprecated
-             * @description Last free day at the inland facility, as midnight in `final_destination_timezone`. Use `import_deadlines.pickup_lfd_rail` instead.
-             * @example 2026-08-28T05:00:00Z
+             * @description Last free day at the inland facility. Use `import_deadlines.pickup_lfd_rail`, which has the same value, instead.
+             * @example 2026-09-02T05:00:00Z
              */
             ind_facility_lfd_on: string | null;
-            /** @description Last free days by who says so, each as the midnight that begins it. */
+            /** @description Last free days, by who set them. */
             import_deadlines: components["schemas"]["ImportDeadlines"] | null;
             /**
              * Format: date-time
-             * @description Last free day according to the shipping line, as older clients name it; the midnight that begins it.
+             * @description The same as `import_deadlines.pickup_lfd_line`, under the name that older clients know. Null when none is reported.
              * @example 2026-08-27T07:00:00Z
              */
             ssl_lfd: string | null;
         };
-        /** @description A reference to a shipment; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a shipment. Use `include` to embed the record in `included`. */
         ShipmentIdentifier: {
             /**
              * Format: uuid
@@ -2508,7 +2519,7 @@ export interface components {
              */
             type: "shipment";
         };
-        /** @description A reference to a shipment. */
+        /** @description Reference to a shipment. */
         ShipmentRelationship: {
             /** @description The reference. */
             data: components["schemas"]["ShipmentIdentifier"];
@@ -2546,23 +2557,29 @@ export interface components {
             /** @description The references. Empty when there are none. */
             data: components["schemas"]["RawEventIdentifier"][];
         };
-        /** @description References from a container to related records. */
+        /** @description Related records of a container. */
         ContainerRelationships: {
-            /** @description The shipment that the container belongs to. */
+            /** @description The shipment of the container. */
             shipment: components["schemas"]["ShipmentRelationship"];
-            /** @description Where the container is picked up; null while unknown. */
+            /** @description The terminal where the container is picked up: at the inland destination when it travels on, otherwise at the port of discharge. Null while unknown, and when it is a rail terminal; that is the `destination_terminal` of the shipment. */
             pickup_facility: components["schemas"]["OptionalTerminalRelationship"];
-            /** @description The terminal at the port of discharge; null while unknown. It is found by a code that sources tell (SMDG, BIC or FIRMS, whatever list they say it is from), else by its name at the place; else the only one there that is configured to be asked, and provenance says that it was assumed. */
+            /**
+             * @description The terminal at the port of discharge; null while unknown. It is found in this order:
+             *
+             *     - by a code that a source reports: SMDG, BIC or FIRMS, whichever list the source names;
+             *     - by its name at the port;
+             *     - as the only terminal there that this installation can query. Provenance then marks it with `facility_assumed`.
+             */
             pod_terminal: components["schemas"]["OptionalTerminalRelationship"];
-            /** @description The milestones and estimates of the journey, newest first. */
+            /** @description The transport events of the container, newest first. */
             transport_events: {
-                /** @description The references; empty when there are none. */
+                /** @description References to the events; empty when there are none. */
                 data: components["schemas"]["TransportEventIdentifier"][];
             };
-            /** @description The messages of the sources in the order of the journey. */
+            /** @description The messages of the sources, in the order of the journey. */
             raw_events: components["schemas"]["RawEventsRelationship"];
         };
-        /** @description A container: the equipment during one journey. */
+        /** @description One piece of equipment during one journey. When the same container travels again, that is another record. */
         Container: {
             /**
              * Format: uuid
@@ -2675,7 +2692,7 @@ export interface components {
              */
             value_timestamp: string | null;
         };
-        /** @description A reference to a container. */
+        /** @description Reference to a container. */
         ContainerRelationship: {
             /** @description The reference. */
             data: components["schemas"]["ContainerIdentifier"];
@@ -3404,13 +3421,13 @@ export interface components {
         };
         /** @description One page of shipments. */
         ShipmentListDocument: {
-            /** @description The records of this page, newest first. */
+            /** @description Records on this page, newest first. */
             data: components["schemas"]["Shipment"][];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
-            /** @description Where this page and its neighbours are. */
+            /** @description Links to this page and the pages around it. */
             links: components["schemas"]["PageLinks"];
-            /** @description Size of this page and of the whole list. */
+            /** @description Number of records on this page and in the whole list. */
             meta: components["schemas"]["ListMeta"];
         };
         /** @description An error. */
@@ -3499,18 +3516,18 @@ export interface components {
         ShipmentDocument: {
             /** @description The record. */
             data: components["schemas"]["Shipment"];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
-        /** @description Changes to a shipment. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
+        /** @description Changes to a shipment. Undeclared members are ignored unless `Prefer: handling=strict` is sent. A list that is null counts as absent. */
         ShipmentUpdateDocument: {
             /** @description The shipment to change. */
             data: {
                 /**
                  * Format: uuid
-                 * @description Id of the shipment, the same as in the path.
+                 * @description Id of the shipment. It must be the id in the path.
                  * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
                  */
                 id?: string;
@@ -3519,17 +3536,17 @@ export interface components {
                  * @constant
                  */
                 type?: "shipment";
-                /** @description What to change; what is absent stays. */
+                /** @description Attributes to change. Those that are absent keep their values. */
                 attributes: {
                     /**
-                     * @description Your reference numbers, in place of those the shipment has. No source adds to them.
+                     * @description Your reference numbers. They replace the existing ones.
                      * @example [
                      *       "PO-4471023"
                      *     ]
                      */
                     ref_numbers?: string[] | null;
                     /**
-                     * @description Your tags, in place of those the shipment has.
+                     * @description Your tags. They replace the existing ones.
                      * @example [
                      *       "autumn-range"
                      *     ]
@@ -3538,13 +3555,13 @@ export interface components {
                 };
             };
         };
-        /** @description Names the shipment in the path once more. Older clients send it; nothing needs to be sent. Members that are not named here are ignored unless `handling=strict` is preferred. */
+        /** @description Names the shipment in the path once more, as older clients do. The body can be left out; undeclared members are ignored unless `Prefer: handling=strict` is sent. */
         ShipmentActionDocument: {
             /** @description The shipment in the path. */
             data?: {
                 /**
                  * Format: uuid
-                 * @description Id of the shipment, the same as in the path.
+                 * @description Id of the shipment. It must be the id in the path.
                  * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
                  */
                 id?: string;
@@ -3599,7 +3616,7 @@ export interface components {
             /** @description The message; null when it is not among the raw events of a container, as the state of a document or of the yard. */
             raw_event: components["schemas"]["RawEventIdentifier"] | null;
         };
-        /** @description For each attribute of the shipment that has a value the message that gave it. Attributes without a value are absent, and so are those that no message gave. The two terminals are those of the relationships. */
+        /** @description The origin of each attribute of the shipment, under the same name. Attributes without a value, and those that no message gave, are absent. `pod_terminal` and `destination_terminal` are the relationships of these names. */
         ShipmentProvenanceAttributes: {
             bill_of_lading_number?: components["schemas"]["AttributeOrigin"];
             port_of_lading_locode?: components["schemas"]["AttributeOrigin"];
@@ -3625,10 +3642,10 @@ export interface components {
             destination_timezone?: components["schemas"]["AttributeOrigin"];
             pod_terminal?: components["schemas"]["AttributeOrigin"];
             destination_terminal?: components["schemas"]["AttributeOrigin"];
-            /** @description The message that named the last of them. */
+            /** @description Origin of the reference that was added last. */
             line_ref_numbers?: components["schemas"]["AttributeOrigin"];
         };
-        /** @description Where the values of a shipment come from. */
+        /** @description The origin of each value of a shipment. */
         ShipmentProvenance: {
             /**
              * Format: uuid
@@ -3646,17 +3663,17 @@ export interface components {
             relationships: {
                 /** @description The shipment. */
                 shipment: components["schemas"]["ShipmentRelationship"];
-                /** @description The messages that the attributes name, each once. */
+                /** @description The messages that gave the values, each once. */
                 raw_events: components["schemas"]["RawEventsRelationship"];
             };
         };
-        /** @description Where the values of one shipment come from. */
+        /** @description The origins of one shipment. */
         ShipmentProvenanceDocument: {
             /** @description The record. */
             data: components["schemas"]["ShipmentProvenance"];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
         /** @description A value that an estimated time has had. */
@@ -3670,16 +3687,16 @@ export interface components {
             /** @description The message that gave it first. */
             origin: components["schemas"]["AttributeOrigin"];
         };
-        /** @description For each estimated time of the shipment its values in the order in which they were reported; a value that was only repeated appears once. */
+        /** @description The estimates of each time, in the order in which they were reported. A repeated value is listed once. */
         ShipmentEtaHistoryAttributes: {
-            /** @description Estimates of the departure from the port of lading, oldest first; zone `pol_timezone`. */
+            /** @description Estimated departures from the port of lading, oldest first. Zone: `pol_timezone` of the shipment. */
             pol_etd_at: components["schemas"]["PastEstimate"][];
-            /** @description Estimates of the arrival at the port of discharge, oldest first; zone `pod_timezone`. */
+            /** @description Estimated arrivals at the port of discharge, oldest first. Zone: `pod_timezone` of the shipment. */
             pod_eta_at: components["schemas"]["PastEstimate"][];
-            /** @description Estimates of the arrival at the destination, oldest first; zone `destination_timezone`. */
+            /** @description Estimated arrivals at the inland destination, oldest first. Zone: `destination_timezone` of the shipment. */
             destination_eta_at: components["schemas"]["PastEstimate"][];
         };
-        /** @description Every value that the estimated times of a shipment have had for its ports and destination as they are. */
+        /** @description Every estimate of a shipment's departure and arrivals. */
         ShipmentEtaHistory: {
             /**
              * Format: uuid
@@ -3697,31 +3714,31 @@ export interface components {
             relationships: {
                 /** @description The shipment. */
                 shipment: components["schemas"]["ShipmentRelationship"];
-                /** @description The messages that the estimates name, each once. */
+                /** @description The messages that gave the estimates, each once. */
                 raw_events: components["schemas"]["RawEventsRelationship"];
             };
         };
-        /** @description The history of the estimated times of one shipment. */
+        /** @description The estimates of one shipment. */
         ShipmentEtaHistoryDocument: {
             /** @description The record. */
             data: components["schemas"]["ShipmentEtaHistory"];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
         /** @description One page of containers. */
         ContainerListDocument: {
-            /** @description The records of this page, newest first. */
+            /** @description Records on this page, newest first. */
             data: components["schemas"]["Container"][];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
-            /** @description Where this page and its neighbours are. */
+            /** @description Links to this page and the pages around it. */
             links: components["schemas"]["PageLinks"];
-            /** @description Size of this page and of the whole list. */
+            /** @description Number of records on this page and in the whole list. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description Changes to the container that the body names. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
+        /** @description Changes to the container that the body names. Undeclared members are ignored unless `Prefer: handling=strict` is sent. A list that is null counts as absent. */
         ContainerAliasUpdateDocument: {
             /** @description The container to change. */
             data: {
@@ -3736,10 +3753,10 @@ export interface components {
                  * @constant
                  */
                 type?: "container";
-                /** @description What to change; what is absent stays. */
+                /** @description Attributes to change. Those that are absent keep their values. */
                 attributes: {
                     /**
-                     * @description Your reference numbers, in place of those the container has.
+                     * @description Your reference numbers. They replace the existing ones.
                      * @example [
                      *       "PO-4471023"
                      *     ]
@@ -3752,18 +3769,18 @@ export interface components {
         ContainerDocument: {
             /** @description The record. */
             data: components["schemas"]["Container"];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
-        /** @description Changes to a container. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
+        /** @description Changes to a container. Undeclared members are ignored unless `Prefer: handling=strict` is sent. A list that is null counts as absent. */
         ContainerUpdateDocument: {
             /** @description The container to change. */
             data: {
                 /**
                  * Format: uuid
-                 * @description Id of the container, the same as in the path.
+                 * @description Id of the container. It must be the id in the path.
                  * @example 019fb6d4-9ab3-7df2-9ed3-998d1e6745dd
                  */
                 id?: string;
@@ -3772,10 +3789,10 @@ export interface components {
                  * @constant
                  */
                 type?: "container";
-                /** @description What to change; what is absent stays. */
+                /** @description Attributes to change. Those that are absent keep their values. */
                 attributes: {
                     /**
-                     * @description Your reference numbers, in place of those the container has.
+                     * @description Your reference numbers. They replace the existing ones.
                      * @example [
                      *       "PO-4471023"
                      *     ]
@@ -3784,13 +3801,13 @@ export interface components {
                 };
             };
         };
-        /** @description The milestones and estimates of the journey of a container. */
+        /** @description The transport events of a container. */
         TransportEventListDocument: {
-            /** @description All events, the one that was made last first. */
+            /** @description All events, newest first. */
             data: components["schemas"]["TransportEvent"][];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
-            /** @description Where this list is, which is all of it. */
+            /** @description Links of this list. It has one page. */
             links: components["schemas"]["PageLinks"];
         };
         /** @description Everything that sources said about a container. */
@@ -3800,7 +3817,7 @@ export interface components {
             /** @description Their places, vessels and terminals, each once; absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
         };
-        /** @description For each attribute of the container that has a value the message that gave it. Attributes without a value are absent, and so are those that no message gave. `pickup_lfd_terminal`, `pickup_lfd_rail` and `pickup_lfd_line` are those of `import_deadlines`, and `pod_terminal` is that of the relationships. */
+        /** @description The origin of each attribute of the container, under the same name. Attributes without a value, and those that no message gave, are absent. `pickup_lfd_terminal`, `pickup_lfd_rail` and `pickup_lfd_line` are the members of `import_deadlines`; `pod_terminal` is the relationship. */
         ContainerProvenanceAttributes: {
             seal_number?: components["schemas"]["AttributeOrigin"];
             equipment_type?: components["schemas"]["AttributeOrigin"];
@@ -3843,7 +3860,7 @@ export interface components {
             pickup_lfd_line?: components["schemas"]["AttributeOrigin"];
             pod_terminal?: components["schemas"]["AttributeOrigin"];
         };
-        /** @description Where the values of a container come from. */
+        /** @description The origin of each value of a container. */
         ContainerProvenance: {
             /**
              * Format: uuid
@@ -3861,25 +3878,25 @@ export interface components {
             relationships: {
                 /** @description The container. */
                 container: components["schemas"]["ContainerRelationship"];
-                /** @description The messages that the attributes name, each once. */
+                /** @description The messages that gave the values, each once. */
                 raw_events: components["schemas"]["RawEventsRelationship"];
             };
         };
-        /** @description Where the values of one container come from. */
+        /** @description The origins of one container. */
         ContainerProvenanceDocument: {
             /** @description The record. */
             data: components["schemas"]["ContainerProvenance"];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
-        /** @description For each estimated time of the container its values in the order in which they were reported; a value that was only repeated appears once. */
+        /** @description The estimates, in the order in which they were reported. A repeated value is listed once. */
         ContainerEtaHistoryAttributes: {
-            /** @description Estimates of the arrival at the inland destination, oldest first; zone `final_destination_timezone`. */
+            /** @description Estimated arrivals at the inland destination, oldest first. Zone: `final_destination_timezone` of the container. */
             ind_eta_at: components["schemas"]["PastEstimate"][];
         };
-        /** @description Every value that the estimated times of a container have had. */
+        /** @description Every estimate of a container's arrival inland. */
         ContainerEtaHistory: {
             /**
              * Format: uuid
@@ -3897,17 +3914,17 @@ export interface components {
             relationships: {
                 /** @description The container. */
                 container: components["schemas"]["ContainerRelationship"];
-                /** @description The messages that the estimates name, each once. */
+                /** @description The messages that gave the estimates, each once. */
                 raw_events: components["schemas"]["RawEventsRelationship"];
             };
         };
-        /** @description The history of the estimated times of one container. */
+        /** @description The estimates of one container. */
         ContainerEtaHistoryDocument: {
             /** @description The record. */
             data: components["schemas"]["ContainerEtaHistory"];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
         /**
@@ -6595,15 +6612,15 @@ export interface components {
         PageSize: number;
         /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
         PageAfter: string;
-        /** @description Only shipments whose tracking has stopped, or has not. */
+        /** @description `true` returns only shipments that are no longer tracked, `false` only those that are. */
         FilterTrackingStopped: boolean;
-        /** @description Only records of this customer. No record has one while parties are not served, so the list is empty. */
+        /** @description Returns only records of this customer. The list is always empty, because no record has a customer yet. */
         FilterCustomerId: string;
         /** @description Id of the shipment. */
         ShipmentId: string;
-        /** @description Only containers with this number. */
+        /** @description Returns only containers with this container number. */
         FilterNumber: string;
-        /** @description Only containers of the customer with this name. None has a customer while parties are not served, so the list is empty. */
+        /** @description Returns only containers of the customer with this name. The list is always empty, because no container has a customer yet. */
         FilterCustomerName: string;
         /** @description Id of the container. */
         ContainerId: string;
@@ -6963,21 +6980,22 @@ export interface operations {
                 /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
                 "page[after]"?: components["parameters"]["PageAfter"];
                 /**
-                 * @description Related records to embed, names separated by commas:
-                 *     `containers`, `port_of_lading`, `port_of_discharge`, `pod_terminal`, `destination`, `destination_terminal`, `line_tracking_stopped_by_user`.
-                 *     What these refer to is named by a path of up to three names, such as `containers.transport_events`.
+                 * @description Related records to embed, separated by commas:
+                 *     `containers`, `port_of_lading`, `port_of_discharge`, `pod_terminal`, `destination`, `destination_terminal`,
+                 *     `line_tracking_stopped_by_user`.
+                 *     A path of up to three names leads further, such as `containers.transport_events`.
                  */
                 include?: string;
                 /**
                  * @deprecated
-                 * @description Only shipments with this bill of lading number, tracked by this number, with this among their `ref_numbers` or `line_ref_numbers`, or with a container of this number; the latest 1000 of each. Upper and lower case, blanks and punctuation make no difference, and all of it must match. Empty it is taken for absent. Prefer `number`, and `filter[number]` of containers.
+                 * @description Returns only shipments that match this text: the bill of lading number, the tracked number, a container number, or one of `ref_numbers` or `line_ref_numbers`. The whole value must match, without regard to case, blanks and punctuation; the latest 1000 matches of each kind count. Use `number` instead, or `filter[number]` of containers.
                  */
                 q?: string;
-                /** @description Only shipments with this bill of lading number, or tracked by this number; the latest 1000 of each. Numbers of their containers do not match. */
+                /** @description Returns only shipments with this bill of lading number, or tracked by this number; the latest 1000 of each. Container numbers do not match. */
                 number?: string;
-                /** @description Only shipments whose tracking has stopped, or has not. */
+                /** @description `true` returns only shipments that are no longer tracked, `false` only those that are. */
                 "filter[tracking_stopped]"?: components["parameters"]["FilterTrackingStopped"];
-                /** @description Only records of this customer. No record has one while parties are not served, so the list is empty. */
+                /** @description Returns only records of this customer. The list is always empty, because no record has a customer yet. */
                 "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
             };
             header?: {
@@ -7015,9 +7033,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Related records to embed, names separated by commas:
-                 *     `containers`, `port_of_lading`, `port_of_discharge`, `pod_terminal`, `destination`, `destination_terminal`, `line_tracking_stopped_by_user`.
-                 *     What these refer to is named by a path of up to three names, such as `containers.transport_events`.
+                 * @description Related records to embed, separated by commas:
+                 *     `containers`, `port_of_lading`, `port_of_discharge`, `pod_terminal`, `destination`, `destination_terminal`,
+                 *     `line_tracking_stopped_by_user`.
+                 *     A path of up to three names leads further, such as `containers.transport_events`.
                  */
                 include?: string;
             };
@@ -7076,7 +7095,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The shipment as it is now. */
+            /** @description The updated shipment. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7093,7 +7112,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is well-formed JSON with content that cannot be accepted; one error for each member. */
+            /** @description Some values in the body are not accepted. There is one error for each. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7145,7 +7164,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The shipment is not tracked, or the body names another record. */
+            /** @description Tracking has already stopped, or the body names another shipment. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7197,7 +7216,14 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The shipment is tracked already, its number is tracked by another shipment, its line cannot be asked, or the body names another record. */
+            /**
+             * @description Tracking cannot resume. `code` says why:
+             *
+             *     - `tracked`: the shipment is already tracked.
+             *     - `duplicate`: another request or shipment now tracks its number.
+             *     - `unsupported_line`: this installation cannot query the shipping line.
+             *     - `not_allowed`: the body names another shipment.
+             */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7216,9 +7242,9 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Related records to embed, names separated by commas:
+                 * @description Related records to embed, separated by commas:
                  *     `shipment`, `raw_events`.
-                 *     What these refer to is named by a path of up to three names, such as `raw_events.vessel`.
+                 *     A path of up to three names leads further, such as `raw_events.vessel`.
                  */
                 include?: string;
             };
@@ -7236,7 +7262,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the values come from. */
+            /** @description The origin of each value. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7261,9 +7287,9 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Related records to embed, names separated by commas:
+                 * @description Related records to embed, separated by commas:
                  *     `shipment`, `raw_events`.
-                 *     What these refer to is named by a path of up to three names, such as `raw_events.vessel`.
+                 *     A path of up to three names leads further, such as `raw_events.vessel`.
                  */
                 include?: string;
             };
@@ -7281,7 +7307,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The history of the estimates. */
+            /** @description All estimates. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7312,16 +7338,16 @@ export interface operations {
                 /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
                 "page[after]"?: components["parameters"]["PageAfter"];
                 /**
-                 * @description Related records to embed, names separated by commas:
+                 * @description Related records to embed, separated by commas:
                  *     `shipment`, `pod_terminal`, `pickup_facility`, `transport_events`, `raw_events`.
-                 *     What these refer to is named by a path of up to three names, such as `shipment.port_of_lading`.
+                 *     A path of up to three names leads further, such as `shipment.port_of_lading`.
                  */
                 include?: string;
-                /** @description Only containers with this number. */
+                /** @description Returns only containers with this container number. */
                 "filter[number]"?: components["parameters"]["FilterNumber"];
-                /** @description Only records of this customer. No record has one while parties are not served, so the list is empty. */
+                /** @description Returns only records of this customer. The list is always empty, because no record has a customer yet. */
                 "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
-                /** @description Only containers of the customer with this name. None has a customer while parties are not served, so the list is empty. */
+                /** @description Returns only containers of the customer with this name. The list is always empty, because no container has a customer yet. */
                 "filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
             };
             header?: {
@@ -7372,7 +7398,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The container as it is now. */
+            /** @description The updated container. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7389,7 +7415,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is well-formed JSON with content that cannot be accepted; one error for each member. */
+            /** @description Some values in the body are not accepted. There is one error for each. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7408,9 +7434,9 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Related records to embed, names separated by commas:
+                 * @description Related records to embed, separated by commas:
                  *     `shipment`, `pod_terminal`, `pickup_facility`, `transport_events`, `raw_events`.
-                 *     What these refer to is named by a path of up to three names, such as `shipment.port_of_lading`.
+                 *     A path of up to three names leads further, such as `shipment.port_of_lading`.
                  */
                 include?: string;
             };
@@ -7469,7 +7495,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The container as it is now. */
+            /** @description The updated container. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7486,7 +7512,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is well-formed JSON with content that cannot be accepted; one error for each member. */
+            /** @description Some values in the body are not accepted. There is one error for each. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7505,9 +7531,9 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Related records to embed, names separated by commas:
+                 * @description Related records to embed, separated by commas:
                  *     `shipment`, `container`, `vessel`, `location`, `terminal`, `source_event`, `previous_version`.
-                 *     What these refer to is named by a path of up to three names, such as `shipment.port_of_lading`.
+                 *     A path of up to three names leads further, such as `shipment.port_of_lading`.
                  */
                 include?: string;
             };
@@ -7525,7 +7551,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events. */
+            /** @description The transport events. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7588,9 +7614,9 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Related records to embed, names separated by commas:
+                 * @description Related records to embed, separated by commas:
                  *     `container`, `raw_events`.
-                 *     What these refer to is named by a path of up to three names, such as `raw_events.vessel`.
+                 *     A path of up to three names leads further, such as `raw_events.vessel`.
                  */
                 include?: string;
             };
@@ -7608,7 +7634,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the values come from. */
+            /** @description The origin of each value. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7633,9 +7659,9 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Related records to embed, names separated by commas:
+                 * @description Related records to embed, separated by commas:
                  *     `container`, `raw_events`.
-                 *     What these refer to is named by a path of up to three names, such as `raw_events.vessel`.
+                 *     A path of up to three names leads further, such as `raw_events.vessel`.
                  */
                 include?: string;
             };
@@ -7653,7 +7679,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The history of the estimates. */
+            /** @description All estimates. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
