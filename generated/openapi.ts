@@ -228,12 +228,7 @@ export interface paths {
         /**
          * List a container's raw events
          * @deprecated
-         * @description Returns every message that shipping lines, terminals and railways sent about a container, in the order of its
-         *     journey, with the places, vessels and terminals embedded. Of more than 5,000 messages, those received last are
-         *     returned.
-         *
-         *     Use it to read all that a source sent, also what was corrected later. For the journey use
-         *     `/containers/{id}/transport_events`; for the message behind a value use `/containers/{id}/provenance`.
+         * @description Returns every event that shipping lines, terminals and railways reported about a container, by time, including those they took back; of more than 5,000, those received last. Places, vessels and terminals are always embedded. Use it only to read all that a source sent: for the journey there is `/containers/{id}/transport_events`, for the message behind each value `/containers/{id}/provenance`.
          */
         get: operations["listContainerRawEvents"];
         put?: never;
@@ -394,14 +389,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the port, or its UN/LOCODE. Further codes under which lines report the port find it as well. */
+                /** @description Id or UN/LOCODE of the port. Other codes under which shipping lines report the port are also accepted. */
                 id: components["parameters"]["PortId"];
             };
             cookie?: never;
         };
         /**
          * Get a port
-         * @description One seaport: where it is, its time zone and its container terminals.
+         * @description Returns one seaport: its location, its time zone and its container terminals.
          */
         get: operations["getPort"];
         put?: never;
@@ -417,14 +412,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the metro area, or its UN/LOCODE. */
+                /** @description Id or UN/LOCODE of the metro area. */
                 id: components["parameters"]["MetroAreaId"];
             };
             cookie?: never;
         };
         /**
          * Get a metro area
-         * @description One inland city to which containers are carried on from their port of discharge.
+         * @description Returns one metro area: an inland city to which containers travel from the port of discharge.
          */
         get: operations["getMetroArea"];
         put?: never;
@@ -447,7 +442,7 @@ export interface paths {
         };
         /**
          * Get a terminal
-         * @description One ocean container terminal: its codes, its address, and what it tells of containers.
+         * @description Returns one ocean container terminal: its codes, its address, and which container attributes it provides.
          */
         get: operations["getTerminal"];
         put?: never;
@@ -470,7 +465,7 @@ export interface paths {
         };
         /**
          * Get a rail terminal
-         * @description One ramp where containers leave their train.
+         * @description Returns one rail terminal: an inland ramp where containers leave their train.
          */
         get: operations["getRailTerminal"];
         put?: never;
@@ -577,7 +572,7 @@ export interface paths {
         };
         /**
          * List shipping lines
-         * @description The shipping lines that this installation can ask, by name. The list is one page, whatever size is asked for.
+         * @description Returns the shipping lines that this installation can query, sorted by name. All are on one page.
          */
         get: operations["listShippingLines"];
         put?: never;
@@ -600,7 +595,7 @@ export interface paths {
         };
         /**
          * Get a shipping line
-         * @description One shipping line, also when this installation cannot ask it.
+         * @description Returns one shipping line, even when this installation cannot query it.
          */
         get: operations["getShippingLine"];
         put?: never;
@@ -1989,7 +1984,7 @@ export interface components {
              */
             line_ref_numbers?: string[];
         };
-        /** @description A reference to a port; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a port. Use `include` to embed the record in `included`. */
         PortIdentifier: {
             /**
              * Format: uuid
@@ -2003,12 +1998,12 @@ export interface components {
              */
             type: "port";
         };
-        /** @description A reference to a port, or to none. */
+        /** @description Reference to a port, or null. */
         OptionalPortRelationship: {
             /** @description The reference. Null when there is none. */
             data: components["schemas"]["PortIdentifier"] | null;
         };
-        /** @description A reference to a terminal; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a terminal. Use `include` to embed the record in `included`. */
         TerminalIdentifier: {
             /**
              * Format: uuid
@@ -2022,12 +2017,12 @@ export interface components {
              */
             type: "terminal";
         };
-        /** @description A reference to a terminal, or to none. */
+        /** @description Reference to a terminal, or null. */
         OptionalTerminalRelationship: {
             /** @description The reference. Null when there is none. */
             data: components["schemas"]["TerminalIdentifier"] | null;
         };
-        /** @description A reference to a metro area; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a metro area. Use `include` to embed the record in `included`. */
         MetroAreaIdentifier: {
             /**
              * Format: uuid
@@ -2041,12 +2036,12 @@ export interface components {
              */
             type: "metro_area";
         };
-        /** @description A reference to a port or metro area, or to none. */
+        /** @description Reference to a port or metro area, or null. */
         OptionalPortOrMetroAreaRelationship: {
             /** @description The reference. Null when there is none. */
             data: components["schemas"]["PortIdentifier"] | components["schemas"]["MetroAreaIdentifier"] | null;
         };
-        /** @description A reference to a rail terminal; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a rail terminal. Use `include` to embed the record in `included`. */
         RailTerminalIdentifier: {
             /**
              * Format: uuid
@@ -2060,12 +2055,12 @@ export interface components {
              */
             type: "rail_terminal";
         };
-        /** @description A reference to a terminal or rail terminal, or to none. */
+        /** @description Reference to a terminal or rail terminal, or null. */
         OptionalTerminalOrRailTerminalRelationship: {
             /** @description The reference. Null when there is none. */
             data: components["schemas"]["TerminalIdentifier"] | components["schemas"]["RailTerminalIdentifier"] | null;
         };
-        /** @description A reference to a user; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a user. */
         UserIdentifier: {
             /**
              * Format: uuid
@@ -2079,7 +2074,7 @@ export interface components {
              */
             type: "user";
         };
-        /** @description A reference to an user, or to none. */
+        /** @description Reference to a user, or null. */
         OptionalUserRelationship: {
             /** @description The reference. Null when there is none. */
             data: components["schemas"]["UserIdentifier"] | null;
@@ -2385,7 +2380,7 @@ export interface components {
             fees_at_pod_terminal: components["schemas"]["TerminalFee"][];
             /**
              * Format: date-time
-             * @description Last free day: the first known of the line's, the terminal's and the rail carrier's in `import_deadlines`. An instant in UTC, midnight at the facility when the day begins; the whole day is free. Null while no day is known.
+             * @description Last free day, as an instant in UTC: midnight at the facility when the day begins; the whole day is free. It is the first known of the line's, the terminal's and the rail carrier's in `import_deadlines`, and has its zone. Null while no day is known.
              * @example 2026-08-27T07:00:00Z
              */
             pickup_lfd: string | null;
@@ -2492,11 +2487,11 @@ export interface components {
             /**
              * Format: date-time
              * @deprecated
-             * @description Last free day at the inland facility. Use `import_deadlines.pickup_lfd_rail`, which has the same value, instead.
+             * @description The same as `import_deadlines.pickup_lfd_rail`; use that instead. Null when none is reported.
              * @example 2026-09-02T05:00:00Z
              */
             ind_facility_lfd_on: string | null;
-            /** @description Last free days, by who set them. */
+            /** @description Last free days, by who set them. Always an object; a day that is not set is null within it. */
             import_deadlines: components["schemas"]["ImportDeadlines"] | null;
             /**
              * Format: date-time
@@ -2524,7 +2519,7 @@ export interface components {
             /** @description The reference. */
             data: components["schemas"]["ShipmentIdentifier"];
         };
-        /** @description A reference to a transport event; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a transport event. Use `include` to embed the record in `included`. */
         TransportEventIdentifier: {
             /**
              * Format: uuid
@@ -2538,7 +2533,7 @@ export interface components {
              */
             type: "transport_event";
         };
-        /** @description A reference to a raw event; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a raw event. Use `include` to embed the record in `included`. */
         RawEventIdentifier: {
             /**
              * Format: uuid
@@ -2552,9 +2547,9 @@ export interface components {
              */
             type: "raw_event";
         };
-        /** @description A reference to several raw events. */
+        /** @description References to raw events. */
         RawEventsRelationship: {
-            /** @description The references. Empty when there are none. */
+            /** @description The references; empty when there are none. */
             data: components["schemas"]["RawEventIdentifier"][];
         };
         /** @description Related records of a container. */
@@ -2597,7 +2592,7 @@ export interface components {
             relationships: components["schemas"]["ContainerRelationships"];
         };
         /**
-         * @description Name of a milestone or estimate in the journey of a container, or of a change of its last free day or appointment.
+         * @description Name of a transport event: a milestone, an estimate, or a change of a last free day or pickup appointment.
          *
          *     - `container.transport.empty_out`: The empty container was picked up at the origin.
          *     - `container.transport.full_in`: The full container was delivered at the origin.
@@ -2636,58 +2631,58 @@ export interface components {
          * @enum {string}
          */
         TransportEventName: "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed";
-        /** @description What is known of the event. */
+        /** @description Attributes of a transport event. Instants are in UTC; `timezone` names the IANA time zone of the place. */
         TransportEventAttributes: {
-            /** @description What happened or will happen. */
+            /** @description Name of the event. */
             event: components["schemas"]["TransportEventName"];
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description When the event was recorded.
              * @example 2026-08-22T13:28:00Z
              */
             created_at: string;
             /**
-             * @description Number of the voyage.
+             * @description Voyage number, as the shipping line writes it. Null when no voyage was involved or named.
              * @example FA631E
              */
             voyage_number: string | null;
             /**
              * Format: date-time
-             * @description When it happened; for an estimate the predicted time, for a change when it was noticed.
+             * @description When the event happened; of an estimate, when it is expected; of a change, when it was noticed. Always has a value. Zone: `timezone`.
              * @example 2026-08-22T13:05:00Z
              */
             timestamp: string | null;
             /**
-             * @description IANA time zone of the place; null when the place is unknown, `timestamp` is then the local time as if it were UTC.
+             * @description IANA time zone of the place. Null while the place is unknown; `timestamp` is then the local time, written as if it were UTC.
              * @example America/Los_Angeles
              */
             timezone: string | null;
             /**
-             * @description UN/LOCODE of the place; null when the source does not name one.
+             * @description UN/LOCODE of the place. Null when the source does not name one.
              * @example USLAX
              */
             location_locode: string | null;
             /**
-             * @description Who said it.
+             * @description Kind of source that reported the event.
              *
              *     - `shipping_line`: The shipping line.
              *     - `terminal`: The terminal at the port.
-             *     - `rail`: The railway at an inland terminal.
-             *     - `ais`: Positions that vessels report (AIS).
+             *     - `rail`: The railway at the inland terminal.
+             *     - `ais`: Never sent: positions that vessels report (AIS) make no events.
              * @enum {string}
              */
             data_source: "shipping_line" | "terminal" | "rail" | "ais";
-            /** @description The new value, for events that report a change of a field; null otherwise, and when the field has no value any more. */
+            /** @description The new value of a change, as text. Null for other events, and when the value was removed. */
             value: string | null;
             /**
              * Format: date-time
-             * @description When the source took it back; null while it stands.
+             * @description When the source took the event back. Null while it stands.
              * @example 2026-08-23T02:10:00Z
              */
             invalidated_at: string | null;
             /**
              * Format: date-time
-             * @description The new value as a time, for events that report a change of a time; null otherwise, and when there is none any more. A last free day is the midnight that begins it at the facility.
+             * @description The new value of a change, as an instant; a last free day is midnight at the facility when the day begins. Null for other events, and when the value was removed. Zone: `timezone`.
              * @example 2026-08-27T07:00:00Z
              */
             value_timestamp: string | null;
@@ -2716,11 +2711,11 @@ export interface components {
             /** @description The reference. Null when there is none. */
             data: components["schemas"]["VesselIdentifier"] | null;
         };
-        /** @description A milestone or an estimate in the journey of a container, or a change of its last free day or appointment. */
+        /** @description A milestone or an estimate in the journey of a container, or a change of a last free day or pickup appointment. */
         TransportEvent: {
             /**
              * Format: uuid
-             * @description Id of the event.
+             * @description Id of the transport event.
              * @example 01a029a8-254c-7f97-9188-f75b7d53dbc7
              */
             id: string;
@@ -2736,179 +2731,179 @@ export interface components {
                 shipment: components["schemas"]["ShipmentRelationship"];
                 /** @description The container. */
                 container: components["schemas"]["ContainerRelationship"];
-                /** @description The vessel; null when none was involved or none was named. */
+                /** @description The vessel. Null when no vessel was involved or named. */
                 vessel: components["schemas"]["OptionalVesselRelationship"];
-                /** @description The place; null when it is unknown. */
+                /** @description The port or metro area. Null while unknown. */
                 location: components["schemas"]["OptionalPortOrMetroAreaRelationship"];
-                /** @description The terminal; null when it is unknown. */
+                /** @description The terminal or rail terminal. Null while unknown. */
                 terminal: components["schemas"]["OptionalTerminalOrRailTerminalRelationship"];
-                /** @description The message that it was derived from; null when that was no event, such as a report of a terminal. */
+                /** @description The raw event behind it. Null when the source sent a status report and no event, as terminals do. */
                 source_event: {
-                    /** @description The reference; null when there is none. */
+                    /** @description The reference. Null when there is none. */
                     data: components["schemas"]["RawEventIdentifier"] | null;
                 };
-                /** @description The event that this one replaces; null for the first. */
+                /** @description The earlier estimate or change that this event replaces. Null for the first. */
                 previous_version: {
-                    /** @description The reference; null when there is none. */
+                    /** @description The reference. Null when there is none. */
                     data: components["schemas"]["TransportEventIdentifier"] | null;
                 };
             };
         };
         /**
-         * @description Our name of what a source said.
+         * @description Landfall's name of the event.
          *
          *     - `empty_out`: The empty container left the depot.
          *     - `full_in`: The full container was delivered at the origin.
          *     - `positioned_in`: The empty container was moved into a facility.
          *     - `positioned_out`: The empty container was moved out of a facility.
-         *     - `vessel_loaded`: Loaded aboard at the port of lading.
+         *     - `vessel_loaded`: The container was loaded on the vessel at the port of lading.
          *     - `vessel_departed`: The vessel left the port of lading.
          *     - `transshipment_arrived`: The vessel arrived at a transshipment port.
-         *     - `transshipment_discharged`: Discharged at a transshipment port.
-         *     - `transshipment_loaded`: Loaded aboard the next vessel.
+         *     - `transshipment_discharged`: The container was discharged at a transshipment port.
+         *     - `transshipment_loaded`: The container was loaded on the next vessel.
          *     - `transshipment_departed`: The next vessel left the transshipment port.
          *     - `feeder_arrived`: A feeder vessel or barge arrived.
-         *     - `feeder_discharged`: Discharged from a feeder vessel or barge.
-         *     - `feeder_loaded`: Loaded aboard a feeder vessel or barge.
+         *     - `feeder_discharged`: The container was discharged from a feeder vessel or barge.
+         *     - `feeder_loaded`: The container was loaded on a feeder vessel or barge.
          *     - `feeder_departed`: A feeder vessel or barge left.
-         *     - `rail_loaded`: Loaded on a train.
+         *     - `rail_loaded`: The container was loaded on a train.
          *     - `rail_departed`: The train left.
          *     - `rail_arrived`: The train arrived.
-         *     - `rail_unloaded`: Unloaded from the train.
+         *     - `rail_unloaded`: The container was unloaded from the train.
          *     - `vessel_arrived`: The vessel arrived at the port of discharge.
-         *     - `vessel_discharged`: Discharged at the port of discharge.
-         *     - `arrived_at_destination`: Arrived at the inland destination.
-         *     - `delivered`: Delivered to the consignee.
+         *     - `vessel_discharged`: The container was discharged at the port of discharge.
+         *     - `arrived_at_destination`: The container arrived at the inland destination.
+         *     - `delivered`: The container was delivered to the consignee.
          *     - `full_out`: The full container left its last terminal.
          *     - `empty_in`: The empty container was returned.
          *     - `vgm_received`: The shipping line received the verified gross mass (SOLAS VI/2).
          *     - `carrier_release`: The shipping line released the container.
          *     - `customs_release`: Customs released the container.
-         *     - `available`: Ready for pickup.
+         *     - `available`: The container is ready for pickup.
          * @enum {string}
          */
         RawEventName: "empty_out" | "full_in" | "positioned_in" | "positioned_out" | "vessel_loaded" | "vessel_departed" | "transshipment_arrived" | "transshipment_discharged" | "transshipment_loaded" | "transshipment_departed" | "feeder_arrived" | "feeder_discharged" | "feeder_loaded" | "feeder_departed" | "rail_loaded" | "rail_departed" | "rail_arrived" | "rail_unloaded" | "vessel_arrived" | "vessel_discharged" | "arrived_at_destination" | "delivered" | "full_out" | "empty_in" | "vgm_received" | "carrier_release" | "customs_release" | "available";
         /**
-         * @description Kind of source: a shipping line, an ocean terminal, or a railway at an inland terminal.
+         * @description Kind of source.
          *
          *     - `shipping_line`: The shipping line.
          *     - `terminal`: The terminal at the port.
-         *     - `rail`: The railway at an inland terminal.
+         *     - `rail`: The railway at the inland terminal.
          * @enum {string}
          */
         DataSource: "shipping_line" | "terminal" | "rail";
-        /** @description What the source said. */
+        /** @description Attributes of a raw event. Instants are in UTC; `timezone` names the IANA time zone of the place. */
         RawEventAttributes: {
-            /** @description Our name of what the source said; null when it has none among these. */
+            /** @description Landfall's name of the event. Null when none of the names fits. */
             event: components["schemas"]["RawEventName"] | null;
             /**
-             * @description The source's own name of it.
+             * @description The source's own name of the event. Null when it has none.
              * @example TRANSPORT ARRI ACT
              */
             original_event: string | null;
             /**
              * Format: date-time
-             * @description When it happened or will happen.
+             * @description When the event happened or is expected. Zone: `timezone`.
              * @example 2026-08-22T13:05:00Z
              */
             timestamp: string;
-            /** @description Whether it is expected and has not happened yet. */
+            /** @description Whether the event is expected and has not happened yet. */
             estimated: boolean;
             /**
              * Format: date
              * @deprecated
-             * @description Day on which it happened, at the place. Use `timestamp` and `estimated` instead.
+             * @description Local date of an event that has happened; null for estimates. Use `timestamp` and `estimated` instead.
              * @example 2026-08-22
              */
             actual_on: string | null;
             /**
              * Format: date
              * @deprecated
-             * @description Day on which it is expected, at the place. Use `timestamp` and `estimated` instead.
+             * @description Local date of an event that is expected; null for what has happened. Use `timestamp` and `estimated` instead.
              * @example 2026-08-22
              */
             estimated_on: string | null;
             /**
              * Format: date-time
              * @deprecated
-             * @description When it happened. Use `timestamp` and `estimated` instead.
+             * @description When the event happened; null for estimates. Use `timestamp` and `estimated` instead.
              * @example 2026-08-22T13:05:00Z
              */
             actual_at: string | null;
             /**
              * Format: date-time
              * @deprecated
-             * @description When it is expected. Use `timestamp` and `estimated` instead.
+             * @description When the event is expected; null for what has happened. Use `timestamp` and `estimated` instead.
              * @example 2026-08-22T12:00:00Z
              */
             estimated_at: string | null;
             /**
              * Format: date-time
-             * @description When it is expected; null for what has happened.
+             * @description When the event is expected. Null for what has happened. Zone: `timezone`.
              * @example 2026-08-22T12:00:00Z
              */
             will_occur_at: string | null;
             /**
              * Format: date-time
-             * @description When the source took it back, or said something else in its place; null while it stands.
+             * @description When the source took the event back or replaced it. Null while it stands.
              * @example 2026-08-23T02:10:00Z
              */
             invalidated_at: string | null;
             /**
-             * @description Position in the history of the container, from 0, by time.
+             * @description Position among the container's raw events, by time. The first is 0.
              * @example 5
              */
             index: number;
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description When the message was received.
              * @example 2026-08-22T13:28:00Z
              */
             created_at: string;
-            /** @description What kind of source said it. */
+            /** @description Kind of source that reported the event. */
             data_source: components["schemas"]["DataSource"];
             /**
-             * @description Name of the source; null when it has none beside its code.
+             * @description Name of the source. Null for terminals and railways, which have only a code.
              * @example Mediterranean Shipping Company
              */
             data_provider_name: string | null;
             /**
-             * @description Code of the source. Of a shipping line the SCAC, of others the name under which they are configured.
+             * @description Code of the source: the SCAC of a shipping line; for others, the name in the configuration of this installation.
              * @example MSCU
              */
             data_provider_code: string;
             /**
-             * @description Number of the voyage.
+             * @description Voyage number, as the source writes it. Null when no voyage was involved or named.
              * @example FA631E
              */
             voyage_number: string | null;
             /**
-             * @description The source's own name of the place, or ours when it gives a code only.
+             * @description Name of the place: Landfall's for a known UN/LOCODE, otherwise the source's. Null when the source names no place.
              * @example Los Angeles
              */
             location_name: string | null;
             /**
-             * @description UN/LOCODE of the place.
+             * @description UN/LOCODE of the place. Null when the source does not name one.
              * @example USLAX
              */
             location_locode: string | null;
             /**
-             * @description Name of the vessel.
+             * @description Name of the vessel. Null when no vessel was involved or named.
              * @example MSC ISABELLA
              */
             vessel_name: string | null;
             /**
-             * @description IMO number of the vessel.
+             * @description IMO number of the vessel. Null when no vessel was involved, or its number is unknown.
              * @example 9839272
              */
             vessel_imo: string | null;
             /**
-             * @description IANA time zone of the place; null when it is unknown, the times are then local times as if they were UTC.
+             * @description IANA time zone of the place. Null while unknown; the times are then local times, written as if they were UTC.
              * @example America/Los_Angeles
              */
             timezone: string | null;
         };
-        /** @description What a source said once about a container, close to its own words. */
+        /** @description An event of a container as one source reported it. */
         RawEvent: {
             /**
              * Format: uuid
@@ -2924,21 +2919,21 @@ export interface components {
             attributes: components["schemas"]["RawEventAttributes"];
             /** @description References to related records. */
             relationships: {
-                /** @description The place; null when it is unknown. */
+                /** @description The port or metro area. Null while unknown. */
                 location: components["schemas"]["OptionalPortOrMetroAreaRelationship"];
-                /** @description The vessel; null when none was involved or none was named. */
+                /** @description The vessel. Null when no vessel was involved or named. */
                 vessel: components["schemas"]["OptionalVesselRelationship"];
                 /** @description The container. */
                 container: components["schemas"]["ContainerRelationship"];
-                /** @description The terminal; null when it is unknown. */
+                /** @description The terminal or rail terminal. Null while unknown. */
                 terminal: components["schemas"]["OptionalTerminalOrRailTerminalRelationship"];
             };
         };
-        /** @description What is known of the port. */
+        /** @description Attributes of a port. */
         PortAttributes: {
             /**
              * Format: uuid
-             * @description Id of the port, repeated here as on the record.
+             * @description Id of the port, the same as the id of the record.
              * @example d651c34d-584c-5814-a28f-458a75047e1a
              */
             id: string;
@@ -2948,17 +2943,17 @@ export interface components {
              */
             name: string;
             /**
-             * @description UN/LOCODE.
+             * @description UN/LOCODE of the port.
              * @example USLAX
              */
             code: string;
             /**
-             * @description State or province, abbreviated, where the country uses one.
+             * @description Abbreviation of the state or province. Null where none is in use.
              * @example CA
              */
             state_abbr: string | null;
             /**
-             * @description City, when its name differs from the port's.
+             * @description City. Null when it has the port's name.
              * @example San Pedro
              */
             city: string | null;
@@ -2968,22 +2963,22 @@ export interface components {
              */
             country_code: string;
             /**
-             * @description Latitude in degrees (WGS84).
+             * @description Latitude in degrees (WGS 84). Null while unknown.
              * @example 33.74
              */
             latitude: number | null;
             /**
-             * @description Longitude in degrees (WGS84).
+             * @description Longitude in degrees (WGS 84). Null while unknown.
              * @example -118.26
              */
             longitude: number | null;
             /**
-             * @description IANA time zone.
+             * @description IANA time zone of the port.
              * @example America/Los_Angeles
              */
             time_zone: string;
         };
-        /** @description A seaport. Ids are the same in every installation. */
+        /** @description A seaport. Its id is the same in every installation. */
         Port: {
             /**
              * Format: uuid
@@ -3001,16 +2996,16 @@ export interface components {
             relationships: {
                 /** @description The container terminals of the port. */
                 terminals: {
-                    /** @description The references; empty when there are none. */
+                    /** @description References to the terminals; empty when none are known. */
                     data: components["schemas"]["TerminalIdentifier"][];
                 };
             };
         };
-        /** @description What is known of the metro area. */
+        /** @description Attributes of a metro area. */
         MetroAreaAttributes: {
             /**
              * Format: uuid
-             * @description Id of the metro area, repeated here as on the record.
+             * @description Id of the metro area, the same as the id of the record.
              * @example 898d3460-93bd-5f19-9b87-fdc939691a3e
              */
             id: string;
@@ -3020,12 +3015,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description UN/LOCODE.
+             * @description UN/LOCODE of the metro area.
              * @example USCHI
              */
             code: string;
             /**
-             * @description State or province, abbreviated, where the country uses one.
+             * @description Abbreviation of the state or province. Null where none is in use.
              * @example IL
              */
             state_abbr: string | null;
@@ -3035,22 +3030,22 @@ export interface components {
              */
             country_code: string;
             /**
-             * @description Latitude in degrees (WGS84).
-             * @example 33.74
+             * @description Latitude in degrees (WGS 84). Null while unknown.
+             * @example 41.878
              */
             latitude: number | null;
             /**
-             * @description Longitude in degrees (WGS84).
-             * @example -118.26
+             * @description Longitude in degrees (WGS 84). Null while unknown.
+             * @example -87.63
              */
             longitude: number | null;
             /**
-             * @description IANA time zone.
-             * @example America/Los_Angeles
+             * @description IANA time zone of the metro area.
+             * @example America/Chicago
              */
             time_zone: string;
         };
-        /** @description An inland city that shipping lines name as a destination. Ids are the same in every installation. */
+        /** @description An inland city that shipping lines name as a destination. Its id is the same in every installation. */
         MetroArea: {
             /**
              * Format: uuid
@@ -3065,49 +3060,49 @@ export interface components {
             type: "metro_area";
             attributes: components["schemas"]["MetroAreaAttributes"];
         };
-        /** @description Which fields of a container this terminal fills. */
+        /** @description Container attributes that this terminal provides. All are false while this installation cannot query the terminal. */
         TerminalProvidedData: {
-            /** @description Whether the terminal tells the last free day. */
+            /** @description Whether the terminal reports the last free day. */
             pickup_lfd: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `pickup_lfd`. Always empty: there are no notes yet. */
             pickup_lfd_notes: string;
-            /** @description Whether the terminal tells availability. */
+            /** @description Whether the terminal reports availability for pickup. */
             available_for_pickup: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `available_for_pickup`. Always empty: there are no notes yet. */
             available_for_pickup_notes: string;
-            /** @description Whether the terminal tells fees. */
+            /** @description Whether the terminal reports fees. */
             fees_at_pod_terminal: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `fees_at_pod_terminal`. Always empty: there are no notes yet. */
             fees_at_pod_terminal_notes: string;
-            /** @description Whether the terminal tells holds. */
+            /** @description Whether the terminal reports holds. */
             holds_at_pod_terminal: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `holds_at_pod_terminal`. Always empty: there are no notes yet. */
             holds_at_pod_terminal_notes: string;
-            /** @description Whether the terminal tells the pickup appointment. */
+            /** @description Whether the terminal reports pickup appointments. */
             pickup_appointment_at: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `pickup_appointment_at`. Always empty: there are no notes yet. */
             pickup_appointment_at_notes: string;
-            /** @description Whether the terminal tells the location in the terminal. */
+            /** @description Whether the terminal reports the position in the terminal. */
             location_at_pod_terminal: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `location_at_pod_terminal`. Always empty: there are no notes yet. */
             location_at_pod_terminal_notes: string;
-            /** @description Whether the terminal tells the chassis number. */
+            /** @description Whether the terminal reports the chassis number. */
             pod_full_out_chassis_number: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `pod_full_out_chassis_number`. Always empty: there are no notes yet. */
             pod_full_out_chassis_number_notes: string;
-            /** @description Whether the terminal tells when the full container left. */
+            /** @description Whether the terminal reports when the full container left. */
             pod_full_out_at: boolean;
         };
-        /** @description What is known of the terminal. */
+        /** @description Attributes of a terminal. */
         TerminalAttributes: {
             /**
              * Format: uuid
-             * @description Id of the terminal, repeated here as on the record.
+             * @description Id of the terminal, the same as the id of the record.
              * @example caab4095-1821-5ed2-82ac-5546f2c4c0b9
              */
             id: string;
             /**
-             * @description Short name used in the trade.
+             * @description Short name in common use.
              * @example Pier 400
              */
             nickname: string;
@@ -3117,61 +3112,61 @@ export interface components {
              */
             name: string;
             /**
-             * @description FIRMS code of US customs, or the Canadian sublocation code.
+             * @description FIRMS code of US customs, or the sublocation code of Canadian customs. Null when it has none.
              * @example W185
              */
             firms_code: string | null;
             /**
-             * @description Code in the terminal list of SMDG.
+             * @description Code in the SMDG terminal code list. Null when it has none.
              * @example APMT
              */
             smdg_code: string | null;
             /**
-             * @description Code in the facility list of BIC.
+             * @description Code in the BIC facility code list. Null while unknown.
              * @example USLAXAPMT
              */
             bic_facility_code: string | null;
             /**
-             * @description Street and number.
+             * @description Street and number. Null while unknown.
              * @example 2500 Navy Way
              */
             street: string | null;
             /**
-             * @description City.
+             * @description City. Null while unknown.
              * @example San Pedro
              */
             city: string | null;
             /**
-             * @description State or province.
+             * @description State or province. Null where none is in use.
              * @example California
              */
             state: string | null;
             /**
-             * @description State or province, abbreviated.
+             * @description Abbreviation of the state or province. Null where none is in use.
              * @example CA
              */
             state_abbr: string | null;
             /**
-             * @description Postal code.
+             * @description Postal code. Null while unknown.
              * @example 90731
              */
             zip: string | null;
             /**
-             * @description Country.
+             * @description Country. Null while unknown.
              * @example United States
              */
             country: string | null;
-            /** @description Which fields of a container this terminal fills. */
+            /** @description Container attributes that this terminal provides. */
             provided_data: components["schemas"]["TerminalProvidedData"];
             /**
-             * @description What kind of facility it is.
+             * @description Type of facility.
              *
              *     - `ocean_terminal`: A container terminal at a seaport.
              * @enum {string}
              */
             facility_type: "ocean_terminal";
         };
-        /** @description An ocean container terminal. Ids are the same in every installation. */
+        /** @description An ocean container terminal. The id of a terminal is the same in every installation. */
         Terminal: {
             /**
              * Format: uuid
@@ -3187,23 +3182,23 @@ export interface components {
             attributes: components["schemas"]["TerminalAttributes"];
             /** @description References to related records. */
             relationships: {
-                /** @description The port that the terminal belongs to. */
+                /** @description The port of the terminal. */
                 port: {
                     /** @description The reference. */
                     data: components["schemas"]["PortIdentifier"];
                 };
             };
         };
-        /** @description What is known of the rail terminal. */
+        /** @description Attributes of a rail terminal. */
         RailTerminalAttributes: {
             /**
              * Format: uuid
-             * @description Id of the rail terminal, repeated here as on the record.
+             * @description Id of the rail terminal, the same as the id of the record.
              * @example f4fe370e-acad-5392-a6fa-e77ea1b5cb29
              */
             id: string;
             /**
-             * @description Short name used in the trade.
+             * @description Short name in common use.
              * @example Logistics Park Chicago
              */
             nickname: string;
@@ -3213,17 +3208,17 @@ export interface components {
              */
             name: string;
             /**
-             * @description FIRMS code of US customs.
+             * @description FIRMS code of US customs. Null when it has none.
              * @example H572
              */
             firms_code: string | null;
             /**
-             * @description City.
+             * @description City. Null while unknown.
              * @example Elwood
              */
             city: string | null;
         };
-        /** @description An inland rail ramp. Ids are the same in every installation. */
+        /** @description An inland rail ramp. Its id is the same in every installation. */
         RailTerminal: {
             /**
              * Format: uuid
@@ -3239,11 +3234,11 @@ export interface components {
             attributes: components["schemas"]["RailTerminalAttributes"];
             /** @description References to related records. */
             relationships: {
-                /** @description The port that the ramp belongs to; null for an inland ramp. */
+                /** @description Always null: only inland ramps are listed. */
                 port: components["schemas"]["OptionalPortRelationship"];
-                /** @description The metro area that the ramp serves; null for a ramp at a port. */
+                /** @description The metro area that the ramp serves. */
                 metro_area: {
-                    /** @description The reference; null when there is none. */
+                    /** @description The reference. Null when there is none. */
                     data: components["schemas"]["MetroAreaIdentifier"] | null;
                 };
             };
@@ -3572,48 +3567,51 @@ export interface components {
                 type?: "shipment";
             };
         };
-        /** @description Where a value comes from, which is the message that gave it. */
+        /** @description The message that a value comes from. */
         AttributeOrigin: {
-            /** @description What kind of source gave it. */
+            /** @description Kind of source that sent the message. */
             data_source: components["schemas"]["DataSource"];
             /**
-             * @description Name of the source; null when it has none beside its code.
+             * @description Name of the source. Null for terminals and railways, which have only a code.
              * @example Mediterranean Shipping Company
              */
             data_provider_name: string | null;
             /**
-             * @description Code of the source. Of a shipping line the SCAC, of others the name under which they are configured.
+             * @description Code of the source: the SCAC of a shipping line; for others, the name in the configuration of this installation.
              * @example MSCU
              */
             data_provider_code: string;
             /**
-             * @description The source's own id of its message; null when it gives none.
+             * @description The source's own id of the message. Null when it gives none.
              * @example 84db923d-2a19-4eb0-beb5-446c1ec57d34
              */
             source_event_id: string | null;
             /**
-             * @description The source's own name of what it said.
+             * @description The source's own name of what it reported.
              * @example TRANSPORT ARRI ACT
              */
             original_event: string;
             /**
              * Format: date-time
-             * @description When the source recorded it; null when it does not say, or says what cannot be true.
+             * @description When the source recorded the message, in UTC. Null when it gives no time, or one that cannot be true.
              * @example 2026-08-22T13:20:00Z
              */
             observed_at: string | null;
             /**
              * Format: date-time
-             * @description When it was received here.
+             * @description When this installation received the message, in UTC.
              * @example 2026-08-22T13:28:00Z
              */
             received_at: string;
             /**
-             * @description Present, and true, where the terminal or rail terminal was assumed. No shipping line named one that we know, by a code or by its name, and it is the only one of its kind at the place that is configured to be asked. Of `pod_terminal` and `destination_terminal` it says that they are assumed, of every other value that it was told by a facility that is.
+             * @description Present, and true, when no shipping line named the terminal, by code or by name.
+             *
+             *     - For `pod_terminal` and `destination_terminal`: the terminal is assumed.
+             *     - For other attributes: the value was reported by such a terminal.
              * @constant
              */
             facility_assumed?: true;
-            /** @description The message; null when it is not among the raw events of a container, as the state of a document or of the yard. */
+            /** @description The raw event. Null when the message is not a raw event, such as a status report of a terminal or the state of a document. */
             raw_event: components["schemas"]["RawEventIdentifier"] | null;
         };
         /** @description The origin of each attribute of the shipment, under the same name. Attributes without a value, and those that no message gave, are absent. `pod_terminal` and `destination_terminal` are the relationships of these names. */
@@ -3810,11 +3808,11 @@ export interface components {
             /** @description Links of this list. It has one page. */
             links: components["schemas"]["PageLinks"];
         };
-        /** @description Everything that sources said about a container. */
+        /** @description The raw events of a container. */
         RawEventListDocument: {
-            /** @description The raw events, by `index`. */
+            /** @description The raw events, in the order of `index`. */
             data: components["schemas"]["RawEvent"][];
-            /** @description Their places, vessels and terminals, each once; absent when there are none. */
+            /** @description The places, vessels and terminals of the events, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
         };
         /** @description The origin of each attribute of the container, under the same name. Attributes without a value, and those that no message gave, are absent. `pickup_lfd_terminal`, `pickup_lfd_rail` and `pickup_lfd_line` are the members of `import_deadlines`; `pod_terminal` is the relationship. */
@@ -4511,7 +4509,7 @@ export interface components {
              */
             retry_count: number | null;
         };
-        /** @description A reference to a party; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a party, such as a customer. */
         PartyIdentifier: {
             /**
              * Format: uuid
@@ -4798,28 +4796,28 @@ export interface components {
         PortDocument: {
             /** @description The record. */
             data: components["schemas"]["Port"];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
         /** @description One metro area. */
         MetroAreaDocument: {
             /** @description The record. */
             data: components["schemas"]["MetroArea"];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
         /** @description One terminal. */
         TerminalDocument: {
             /** @description The record. */
             data: components["schemas"]["Terminal"];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
         /** @description One rail terminal. */
         RailTerminalDocument: {
             /** @description The record. */
             data: components["schemas"]["RailTerminal"];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
         /** @description One vessel. */
@@ -4829,97 +4827,97 @@ export interface components {
             /** @description Where this document is. */
             links: components["schemas"]["DocumentLinks"];
         };
-        /** @description Which fields of a container this line fills; none while this installation cannot ask it. */
+        /** @description Container attributes that this line provides. All are false while this installation cannot query the line. */
         ShippingLineProvidedData: {
-            /** @description Whether the line tells the last free day. */
+            /** @description Whether the line reports the last free day. */
             ssl_lfd: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `ssl_lfd`. Always empty: there are no notes yet. */
             ssl_lfd_notes: string;
-            /** @description Whether the line tells the seal number. */
+            /** @description Whether the line reports the seal number. */
             seal_number: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `seal_number`. Always empty: there are no notes yet. */
             seal_number_notes: string;
-            /** @description Whether the line tells the weight. */
+            /** @description Whether the line reports the weight. */
             weight_in_lbs: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `weight_in_lbs`. Always empty: there are no notes yet. */
             weight_in_lbs_notes: string;
-            /** @description Whether the line tells the type of the container. */
+            /** @description Whether the line reports the type of container. */
             equipment_type: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `equipment_type`. Always empty: there are no notes yet. */
             equipment_type_notes: string;
-            /** @description Whether the line tells its height. */
+            /** @description Whether the line reports the height of the container. */
             equipment_height: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `equipment_height`. Always empty: there are no notes yet. */
             equipment_height_notes: string;
-            /** @description Whether the line tells its length. */
+            /** @description Whether the line reports the length of the container. */
             equipment_length: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `equipment_length`. Always empty: there are no notes yet. */
             equipment_length_notes: string;
-            /** @description Whether the line tells the arrival at the port of discharge. */
+            /** @description Whether the line reports the arrival at the port of discharge. */
             pod_arrived_at: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `pod_arrived_at`. Always empty: there are no notes yet. */
             pod_arrived_at_notes: string;
-            /** @description Whether the line tells the discharge there. */
+            /** @description Whether the line reports the discharge at the port of discharge. */
             pod_discharged_at: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `pod_discharged_at`. Always empty: there are no notes yet. */
             pod_discharged_at_notes: string;
-            /** @description Whether the line tells the gate-out there. */
+            /** @description Whether the line reports the gate-out at the port of discharge. */
             pod_full_out_at: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `pod_full_out_at`. Always empty: there are no notes yet. */
             pod_full_out_at_notes: string;
-            /** @description Whether the line tells the empty return. */
+            /** @description Whether the line reports the empty return. */
             empty_terminated_at: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `empty_terminated_at`. Always empty: there are no notes yet. */
             empty_terminated_at_notes: string;
-            /** @description Whether the line tells the gate-out at the inland destination. */
+            /** @description Whether the line reports the gate-out at the inland destination. */
             final_destination_full_out_at: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `final_destination_full_out_at`. Always empty: there are no notes yet. */
             final_destination_full_out_at_notes: string;
         };
-        /** @description What is known of the shipping line. */
+        /** @description Attributes of a shipping line. */
         ShippingLineAttributes: {
             /**
-             * @description Standard Carrier Alpha Code, as in a tracking request.
+             * @description Standard Carrier Alpha Code (SCAC), as in a tracking request.
              * @example MSCU
              */
             scac: string;
             /**
-             * @description Name of the line.
+             * @description Name of the shipping line.
              * @example Mediterranean Shipping Company
              */
             name: string;
             /**
-             * @description Further SCACs that are accepted for the line; empty when there are none.
+             * @description Other SCACs that are accepted for the line; empty when there are none.
              * @example [
              *       "MEDU"
              *     ]
              */
             alternative_scacs: string[];
             /**
-             * @description Name used in the trade.
+             * @description Short name in common use.
              * @example MSC
              */
             short_name: string;
-            /** @description Whether a bill of lading number can be tracked at this line. */
+            /** @description Whether the line tracks bill of lading numbers. */
             bill_of_lading_tracking_support: boolean;
-            /** @description Whether a booking number can be tracked at this line. */
+            /** @description Whether the line tracks booking numbers. */
             booking_number_tracking_support: boolean;
-            /** @description Whether a container number can be tracked at this line. */
+            /** @description Whether the line tracks container numbers. */
             container_number_tracking_support: boolean;
             /**
-             * @description Address of the page on which people look a shipment up at the line; where it has `${BLNUM}`, the number of the bill of lading belongs. Null while it is not known.
+             * @description The line's own tracking page. Put the bill of lading number where it has `${BLNUM}`. Null while unknown.
              * @example https://www.maersk.com/tracking/${BLNUM}
              */
             tracking_url: string | null;
             /**
-             * @description Address of the page that says how to reach the line; null while it is not known.
+             * @description The line's contact page. Null while unknown.
              * @example https://www.zim.com/contact-us
              */
             contact_url: string | null;
-            /** @description Which fields of a container the line fills. */
+            /** @description Container attributes that the line provides. */
             provided_data: components["schemas"]["ShippingLineProvidedData"];
         };
-        /** @description A shipping line. Ids are the same in every installation. */
+        /** @description A shipping line. Its id is the same in every installation. */
         ShippingLine: {
             /**
              * Format: uuid
@@ -4934,18 +4932,18 @@ export interface components {
             type: "shipping_line";
             attributes: components["schemas"]["ShippingLineAttributes"];
         };
-        /** @description Shipping lines. */
+        /** @description All shipping lines that match. */
         ShippingLineListDocument: {
-            /** @description The records, by name. */
+            /** @description The shipping lines, sorted by name. */
             data: components["schemas"]["ShippingLine"][];
-            /** @description Where this list is. */
+            /** @description Links of this list. It has one page. */
             links: components["schemas"]["PageLinks"];
         };
         /** @description One shipping line. */
         ShippingLineDocument: {
             /** @description The record. */
             data: components["schemas"]["ShippingLine"];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
         /**
@@ -6642,9 +6640,9 @@ export interface components {
         FilterUpdatedAtEnd: components["schemas"]["InstantOrDate"];
         /** @description Id of the tracking request. */
         TrackingRequestId: string;
-        /** @description Id of the port, or its UN/LOCODE. Further codes under which lines report the port find it as well. */
+        /** @description Id or UN/LOCODE of the port. Other codes under which shipping lines report the port are also accepted. */
         PortId: string;
-        /** @description Id of the metro area, or its UN/LOCODE. */
+        /** @description Id or UN/LOCODE of the metro area. */
         MetroAreaId: string;
         /** @description Id of the terminal. */
         TerminalId: string;
@@ -8040,7 +8038,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Id of the port, or its UN/LOCODE. Further codes under which lines report the port find it as well. */
+                /** @description Id or UN/LOCODE of the port. Other codes under which shipping lines report the port are also accepted. */
                 id: components["parameters"]["PortId"];
             };
             cookie?: never;
@@ -8078,7 +8076,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Id of the metro area, or its UN/LOCODE. */
+                /** @description Id or UN/LOCODE of the metro area. */
                 id: components["parameters"]["MetroAreaId"];
             };
             cookie?: never;
@@ -8335,7 +8333,7 @@ export interface operations {
     listShippingLines: {
         parameters: {
             query?: {
-                /** @description Only lines with this text in a name or a SCAC, in any case. */
+                /** @description Returns only lines with this text in a name or SCAC. Upper and lower case make no difference. */
                 search?: string;
             };
             header?: {
