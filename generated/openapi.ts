@@ -296,13 +296,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the map of a container
-         * @description Where one container has been, is and will go by sea, as GeoJSON: the ports where vessels take it over or hand it on, the vessel that
-         *     carries it, the path behind it, and the paths that are expected. Trains, trucks and barges draw nothing.
+         * Get a container's map
+         * @description Returns the route of one container by sea as GeoJSON: its ports, the vessel that carries it, the path sailed and the
+         *     paths expected.
          *
-         *     This is a paid feature of the account. Positions of vessels come about every 15 minutes, not always; while the container is at sea
-         *     the map may be kept for an hour, and for good once it has come to the port of discharge. Longitudes lie between -180 and 180: where
-         *     two neighbours of a line differ by more than 180 degrees it crosses the 180th meridian, and whoever draws it splits it there.
+         *     - Trains, trucks and barges are not drawn.
+         *     - Observed positions are about 15 minutes apart, with gaps.
+         *     - `Cache-Control` allows an hour at sea, and a year once the container has reached the port of discharge.
+         *     - Longitudes are between -180 and 180. Split a line where two neighbours differ by more than 180 degrees: it crosses
+         *       the 180th meridian there.
+         *     - It needs the entitlement `routing`.
          */
         get: operations["getContainerMap"];
         put?: never;
@@ -481,17 +484,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the vessel, or its IMO number. */
+                /** @description Id or IMO number of the vessel. */
                 id: components["parameters"]["VesselId"];
             };
             cookie?: never;
         };
         /**
          * Get a vessel
-         * @description One vessel that carries, or has carried, a container that is tracked here. Its position is null while none is known.
-         *
-         *     `show_positions` asks for where it has been as well, one position for each quarter of an hour in which it was seen, oldest first.
-         *     That is a paid feature of the account.
+         * @description Returns one vessel that carries or carried a tracked container, with its last known position. `show_positions` adds its track: one observed position for each quarter of an hour, oldest first, over at most 90 days. The track needs the entitlement `routing`.
          */
         get: operations["getVessel"];
         put?: never;
@@ -507,22 +507,23 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the vessel, or its IMO number. */
+                /** @description Id or IMO number of the vessel. */
                 id: components["parameters"]["VesselId"];
             };
             cookie?: never;
         };
         /**
-         * Predict the way of a vessel
-         * @description Where one vessel is expected to be on its way from where it was seen last to a port. This is a paid feature of the account.
+         * Predict a vessel's positions
+         * @description Returns the positions that a vessel is expected to pass from where it was last observed to its next port.
          *
-         *     The prediction follows the lanes of the sea from the previous port to this one. It joins them ahead of the vessel and never
-         *     turns back. The vessel goes on as fast as it was seen to sail last, else as fast as it sailed in the seven days before, else at
-         *     14 knots. There is one position for each minute after the start, the last one in the port, and at most 28,800: 20 days. All of
-         *     them are `estimated`.
-         *
-         *     `positions` is empty when the vessel was not seen within the last 48 hours, when no port is named and no next call is known, and
-         *     when closed passages leave no way to the port.
+         *     - The path follows sea lanes from the previous port to the next. It joins them ahead of the vessel and never turns
+         *       back.
+         *     - The speed is the last observed one, otherwise the average under way in the last seven days, otherwise 14 knots.
+         *     - There is one position for each minute, all `estimated`; the last is in the port. At most 28,800 are returned,
+         *       which is 20 days.
+         *     - `positions` is empty when the vessel was not observed in the last 48 hours, when its next port is unknown, and
+         *       when closed passages leave no path to it.
+         *     - It needs the entitlement `routing`.
          */
         get: operations["getVesselFuturePositions"];
         put?: never;
@@ -538,21 +539,23 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the vessel, or its IMO number. */
+                /** @description Id or IMO number of the vessel. */
                 id: components["parameters"]["VesselId"];
             };
             cookie?: never;
         };
         /**
-         * Predict the way of a vessel from a given place
-         * @description Where one vessel is expected to be on its way to a port when it is at a given place now. This is a paid feature of the account.
+         * Predict positions from coordinates
+         * @description Returns the positions that a vessel is expected to pass from coordinates of your choice to its next port. The
+         *     prediction starts now.
          *
-         *     The prediction follows the lanes of the sea from the previous port to this one. It joins them ahead of the vessel and never
-         *     turns back. The vessel goes on as fast as it was seen to sail last, else as fast as it sailed in the seven days before, else at
-         *     14 knots. There is one position for each minute after the start, the last one in the port, and at most 28,800: 20 days. All of
-         *     them are `estimated`.
-         *
-         *     `positions` is empty when no port is named and no next call is known, and when closed passages leave no way to the port.
+         *     - The path follows sea lanes from the previous port to the next. It joins them ahead of the vessel and never turns
+         *       back.
+         *     - The speed is the last observed one, otherwise the average under way in the last seven days, otherwise 14 knots.
+         *     - There is one position for each minute, all `estimated`; the last is in the port. At most 28,800 are returned,
+         *       which is 20 days.
+         *     - `positions` is empty when the next port is unknown, and when closed passages leave no path to it.
+         *     - It needs the entitlement `routing`.
          */
         get: operations["getVesselFuturePositionsWithCoordinates"];
         put?: never;
@@ -2136,7 +2139,7 @@ export interface components {
                 };
             };
         };
-        /** @description Where a record is. */
+        /** @description Links of a record. */
         ResourceLinks: {
             /**
              * Format: uri-reference
@@ -2692,7 +2695,7 @@ export interface components {
             /** @description The reference. */
             data: components["schemas"]["ContainerIdentifier"];
         };
-        /** @description A reference to a vessel; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a vessel. Use `include` to embed the record in `included`. */
         VesselIdentifier: {
             /**
              * Format: uuid
@@ -2706,7 +2709,7 @@ export interface components {
              */
             type: "vessel";
         };
-        /** @description A reference to a vessel, or to none. */
+        /** @description Reference to a vessel, or null. */
         OptionalVesselRelationship: {
             /** @description The reference. Null when there is none. */
             data: components["schemas"]["VesselIdentifier"] | null;
@@ -3122,8 +3125,8 @@ export interface components {
              */
             smdg_code: string | null;
             /**
-             * @description Code in the BIC facility code list. Null while unknown.
-             * @example USLAXAPMT
+             * @description Always null: BIC facility codes of terminals are not on record.
+             * @example null
              */
             bic_facility_code: string | null;
             /**
@@ -3243,77 +3246,77 @@ export interface components {
                 };
             };
         };
-        /** @description What is known of the vessel. */
+        /** @description Attributes of a vessel. The position is the last one observed; all its members are null while none is known. */
         VesselAttributes: {
             /**
-             * @description Name of the vessel.
+             * @description Name of the vessel; `IMO` and the number when no source names it.
              * @example MSC ISABELLA
              */
             name: string;
             /**
-             * @description IMO number.
+             * @description IMO number. Null while unknown.
              * @example 9839272
              */
             imo: string | null;
             /**
-             * @description Maritime Mobile Service Identity.
+             * @description Maritime Mobile Service Identity (MMSI). Null while unknown.
              * @example 371234000
              */
             mmsi: string | null;
             /**
-             * @description Latitude in degrees (WGS84).
-             * @example 33.74
+             * @description Latitude in degrees (WGS 84). Null while no position is known.
+             * @example 40.20854
              */
             latitude: number | null;
             /**
-             * @description Longitude in degrees (WGS84).
-             * @example -118.26
+             * @description Longitude in degrees (WGS 84). Null while no position is known.
+             * @example -178.08274
              */
             longitude: number | null;
             /**
-             * @description Speed over ground in knots.
-             * @example 17.4
+             * @description Speed over ground in knots. Null when it was not observed.
+             * @example 15.5
              */
             nautical_speed_knots: number | null;
             /**
-             * @description Heading in degrees.
-             * @example 84
+             * @description Heading in degrees from north, clockwise. Null when it was not observed.
+             * @example 78
              */
             navigational_heading_degrees: number | null;
             /**
              * Format: date-time
-             * @description When the vessel was at this position.
-             * @example 2026-08-12T04:00:00Z
+             * @description When the vessel was at this position, in UTC. Null while no position is known.
+             * @example 2026-08-14T20:00:00Z
              */
             position_timestamp: string | null;
-            /** @description Positions over time, oldest first; null unless they were asked for. */
+            /** @description Observed or expected positions, oldest first. Null unless the request asks for them. */
             positions: {
                 /**
-                 * @description Latitude in degrees (WGS84).
-                 * @example 31.2
+                 * @description Latitude in degrees (WGS 84).
+                 * @example 40.19468
                  */
                 latitude: number;
                 /**
-                 * @description Longitude in degrees (WGS84).
-                 * @example 150.4
+                 * @description Longitude in degrees (WGS 84).
+                 * @example -178.16686
                  */
                 longitude: number;
                 /**
-                 * @description Heading in degrees.
-                 * @example 84
+                 * @description Heading in degrees from north, clockwise. Null when it was not observed.
+                 * @example 78
                  */
                 heading: number | null;
                 /**
                  * Format: date-time
-                 * @description When the vessel was there.
-                 * @example 2026-08-12T04:00:00Z
+                 * @description When the vessel was there, or is expected there, in UTC.
+                 * @example 2026-08-14T19:45:00Z
                  */
                 timestamp: string;
-                /** @description Whether the position is a prediction. */
+                /** @description True for an expected position, false for an observed one. */
                 estimated: boolean;
             }[] | null;
         };
-        /** @description A vessel. Its last position is null while none is known. */
+        /** @description A vessel. Its id is the same in every installation. */
         Vessel: {
             /**
              * Format: uuid
@@ -3328,12 +3331,12 @@ export interface components {
             type: "vessel";
             attributes: components["schemas"]["VesselAttributes"];
         };
-        /** @description A record that is embedded beside others, as `include` asks for it. */
+        /** @description A record that `include` embeds. */
         IncludedRecord: components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"];
-        /** @description Where the pages of a list are. */
+        /** @description Links to the pages of a list. Links that do not apply are omitted. */
         PageLinks: {
             /**
-             * @description The address of the request.
+             * @description The requested address.
              * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
              */
             self: string;
@@ -3343,72 +3346,72 @@ export interface components {
              */
             current: string;
             /**
-             * @description The first page; absent on it.
-             * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
+             * @description The first page. Absent on the first page.
+             * @example http://127.0.0.1:3000/v2/shipments?page[number]=1
              */
             first?: string;
             /**
-             * @description The page before; absent on the first.
-             * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
+             * @description The previous page. Absent on the first page.
+             * @example http://127.0.0.1:3000/v2/shipments?page[number]=1
              */
             prev?: string;
             /**
-             * @description The next page; absent on the last. Follow this link as it is to read a long list: it says by `page[after]` where to go on.
+             * @description The next page. Absent on the last page. Follow it as it is to read a whole list: its `page[after]` marks where the next page begins.
              * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
              */
             next?: string;
             /**
-             * @description The last page; absent on it, and where `meta.more_than_total` is true.
-             * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
+             * @description The last page. Absent on the last page, and when `meta.more_than_total` is true.
+             * @example http://127.0.0.1:3000/v2/shipments?page[number]=4
              */
             last?: string;
         };
-        /** @description How long a list is. */
+        /** @description Size of a list. */
         ListMeta: {
             /**
-             * @description Records on this page.
-             * @example 2
+             * @description Number of records on this page.
+             * @example 30
              */
             size: number;
             /**
-             * @description Records in the whole list; of a longer one 1000 where `more_than_total` is true.
-             * @example 2
+             * @description Number of records in the list. 1000 when `more_than_total` is true.
+             * @example 104
              */
             total: number;
             /**
-             * @description True when the list has more records than `total` says: lists with filters and the log of notifications are counted up to 1000. There is no last page in `links` and `pagination` then. Absent when `total` is exact.
+             * @description True when the list has more records than `total`; absent when `total` is exact. Lists with filters and the log of notifications are counted up to 1000; beyond that the last page is omitted from `links` and `pagination`.
              * @example true
              */
             more_than_total?: boolean;
-            /** @description Where this page stands among the others. */
+            /** @description Numbers of this page and the pages around it. Numbers that do not apply are omitted. */
             pagination: {
                 /**
                  * @description Number of this page.
-                 * @example 1
+                 * @example 2
                  */
                 current: number;
                 /**
                  * @description The same as `total`.
-                 * @example 2
+                 * @example 104
                  */
                 records: number;
                 /**
-                 * @description Number of the next page; absent on the last.
-                 * @example 2
+                 * @description Number of the next page. Absent on the last page.
+                 * @example 3
                  */
                 next?: number;
                 /**
-                 * @description Number of the last page; absent on it, and where `more_than_total` is true.
+                 * @description Number of the last page. Absent on the last page, and when `more_than_total` is true.
                  * @example 4
                  */
                 last?: number;
                 /**
-                 * @description Number of the first page; absent on it.
+                 * @description Number of the first page. Absent on the first page.
                  * @example 1
                  */
                 first?: number;
                 /**
-                 * @description Number of the page before; absent on the first.
+                 * @description Number of the previous page. Absent on the first page.
                  * @example 1
                  */
                 prev?: number;
@@ -3425,20 +3428,20 @@ export interface components {
             /** @description Number of records on this page and in the whole list. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description An error. */
+        /** @description One error. Members that do not apply are absent or null. */
         ErrorObject: {
             /**
              * Format: uuid
-             * @description Id of this error, another one for each. The id of the request is in `meta.request_id`.
+             * @description Id of this error. The id of the request is `meta.request_id` of the document.
              * @example c6f0a171-3d97-4c3b-9e0d-5b1f6e2d70c4
              */
             id?: string;
             /**
-             * @description HTTP status.
+             * @description HTTP status code, as text.
              * @example 422
              */
             status?: string | null;
-            /** @description What in the request caused the error. */
+            /** @description The part of the request that caused the error. Absent when no single part did. */
             source?: {
                 /**
                  * @description JSON Pointer into the request body (RFC 6901).
@@ -3446,7 +3449,7 @@ export interface components {
                  */
                 pointer?: string | null;
                 /**
-                 * @description Name of the query parameter or path parameter.
+                 * @description Name of the query or path parameter.
                  * @example page[size]
                  */
                 parameter?: string | null;
@@ -3457,7 +3460,7 @@ export interface components {
                 header?: string | null;
             } | null;
             /**
-             * @description What went wrong, the same for every error of its kind.
+             * @description What went wrong in general. The same for all errors of this kind.
              * @example Unprocessable Entity
              */
             title: string;
@@ -3467,42 +3470,43 @@ export interface components {
              */
             detail?: string | null;
             /**
-             * @description What went wrong, as a stable word for programs. Further words can be added.
+             * @description What went wrong, as a stable word for programs. New words can be added.
              *
-             *     - In the body (422): `blank` (also for a SCAC that no shipping line has), `duplicate`, `invalid`, `not_allowed`, `wrong_type`,
-             *       `unsupported_line` (a line that this installation cannot ask), `unknown_party`, `unknown_member` (under `handling=strict` only)
-             *     - What the account has (422): `limit_reached`
-             *     - The state of the record (422): `tracked`, `not_tracked`, `duplicate`, `unsupported_line`, `inactive`
-             *     - The body as a whole: `malformed_json` (400), `too_large` (413), `unsupported_media_type` (415)
-             *     - In the query (400): `blank`, `invalid`, `wrong_type`, `unknown_include`, `unknown_parameter`; more than one answer holds:
-             *       `too_much_included`, `page_too_large`; more than one answer looks through: `too_broad`
-             *     - Otherwise: `unauthorized` (401), `entitlement_required` (403), `not_found`, `unknown_path` (404), `method_not_allowed` (405),
-             *       `not_acceptable` (406), `rate_limited` (429), `internal_error` (500)
+             *     - In the body (422): `blank` (also for a SCAC that no shipping line has), `duplicate`, `invalid`, `not_allowed`,
+             *       `wrong_type`, `unsupported_line` (this installation cannot query the line), `unknown_party`, `unknown_member`
+             *       (only with `handling=strict`)
+             *     - Limits of the account (422): `limit_reached`
+             *     - State of the record (422): `tracked`, `not_tracked`, `duplicate`, `unsupported_line`, `inactive`
+             *     - The whole body: `malformed_json` (400), `too_large` (413), `unsupported_media_type` (415)
+             *     - In the query (400): `blank`, `invalid`, `wrong_type`, `unknown_include`, `unknown_parameter`; the answer would
+             *       be too large: `too_much_included`, `page_too_large`; too many records to search: `too_broad`
+             *     - Other: `unauthorized` (401), `entitlement_required` (403), `not_found`, `unknown_path` (404),
+             *       `method_not_allowed` (405), `not_acceptable` (406), `rate_limited` (429), `internal_error` (500)
              * @example blank
              */
             code?: string | null;
-            /** @description Further facts, free-form. */
+            /** @description Additional facts, in any form. */
             meta?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description The body of every answer that is an error. */
+        /** @description The body of every error response. */
         ErrorDocument: {
-            /** @description Everything that is wrong with the request, at least one. */
+            /** @description All errors of the request; at least one. */
             errors: components["schemas"]["ErrorObject"][];
-            /** @description What belongs to the whole answer. */
+            /** @description Facts about the whole response. */
             meta: {
                 /**
-                 * @description The id of the request, as in the header `X-Request-Id`, to find it in the logs.
+                 * @description Id of the request, the same as in the header `X-Request-Id`. Use it to find the request in the logs.
                  * @example 01a03842-3d97-79be-b681-2969d0e00a28
                  */
                 request_id: string;
             };
         };
-        /** @description Where a document is. */
+        /** @description Links of a document. */
         DocumentLinks: {
             /**
-             * @description The address of the request.
+             * @description The requested address.
              * @example http://127.0.0.1:3000/v2/shipments/019fb6d4-9993-7f2c-97dd-e989de35214e
              */
             self: string;
@@ -3926,7 +3930,7 @@ export interface components {
             links: components["schemas"]["DocumentLinks"];
         };
         /**
-         * @description A place on the globe (WGS84), first the longitude, then the latitude (RFC 7946, section 3.1.1).
+         * @description A position (WGS 84): longitude, then latitude (RFC 7946, section 3.1.1).
          * @example [
          *       -118.26,
          *       33.74
@@ -3936,26 +3940,26 @@ export interface components {
             number,
             number
         ];
-        /** @description One place (RFC 7946, section 3.1.2). */
+        /** @description A point (RFC 7946, section 3.1.2). */
         PointGeometry: {
             /**
              * @description Kind of geometry.
              * @constant
              */
             type: "Point";
-            /** @description The place. */
+            /** @description Position of the point. */
             coordinates: components["schemas"]["Position"];
         };
-        /** @description A port where a vessel takes the container over or hands it on. */
+        /** @description A port where the container is loaded on or discharged from a vessel. */
         PortFeature: {
             /**
              * @description Kind of GeoJSON object.
              * @constant
              */
             type: "Feature";
-            /** @description Where the port is. */
+            /** @description Position of the port. */
             geometry: components["schemas"]["PointGeometry"];
-            /** @description The port, and when the container comes and goes. */
+            /** @description The port, and when the vessels arrive and leave. */
             properties: {
                 /**
                  * @description Kind of feature.
@@ -3963,103 +3967,103 @@ export interface components {
                  */
                 feature_type: "port";
                 /**
-                 * @description Its place on the way: 1 is the port of lading, the last the port of discharge.
-                 * @example 1
+                 * @description Position of the port in the route: 1 is the port of lading, the last is the port of discharge.
+                 * @example 2
                  */
                 ports_sequence: number;
                 /**
-                 * @description How many ports the way has.
-                 * @example 2
+                 * @description Number of ports in the route.
+                 * @example 3
                  */
                 ports_total: number;
                 /**
                  * Format: uuid
                  * @description Id of the port.
-                 * @example d651c34d-584c-5814-a28f-458a75047e1a
+                 * @example 81f17026-67ee-5f63-bdf6-a41d544dbee3
                  */
                 location_id: string;
                 /**
-                 * @description Kind of record that `location_id` names.
+                 * @description Type of the record that `location_id` names.
                  * @constant
                  */
                 location_type: "Port";
                 /**
                  * @description Name of the port.
-                 * @example Los Angeles
+                 * @example Busan
                  */
                 name: string;
                 /**
-                 * @description State or province, abbreviated, where the country uses one.
-                 * @example CA
+                 * @description Abbreviation of the state or province. Null where none is in use.
+                 * @example null
                  */
                 state_abbr: string | null;
                 /**
-                 * @description State or province.
-                 * @example California
+                 * @description State or province. Null where none is in use.
+                 * @example null
                  */
                 state: string | null;
                 /**
                  * @description ISO 3166-1 alpha-2 code of the country.
-                 * @example US
+                 * @example KR
                  */
                 country_code: string;
                 /**
-                 * @description Name of the country, in English.
-                 * @example United States
+                 * @description Country, in English.
+                 * @example South Korea
                  */
                 country: string;
                 /**
-                 * @description IANA time zone.
-                 * @example America/Los_Angeles
+                 * @description IANA time zone of the port.
+                 * @example Asia/Seoul
                  */
                 time_zone: string;
                 /**
-                 * @description `POL` of the port of lading, `POD` of the port of discharge, `TS1`, `TS2` and so on of the transshipments between.
-                 * @example POD
+                 * @description `POL` for the port of lading, `TS1`, `TS2` and so on for transshipment ports, `POD` for the port of discharge.
+                 * @example TS1
                  */
                 label: string;
                 /**
                  * Format: date-time
-                 * @description When it is expected there; null at the port of lading.
-                 * @example 2026-08-22T12:00:00Z
+                 * @description When the vessel is expected to arrive, in UTC. Null while unknown, and at the port of lading. Zone: `time_zone`.
+                 * @example 2026-07-19T02:00:00Z
                  */
                 inbound_eta_at: string | null;
                 /**
                  * Format: date-time
-                 * @description When it came there; null before, and at the port of lading.
-                 * @example 2026-08-22T13:05:00Z
+                 * @description When the vessel arrived, in UTC. Null before, and at the port of lading. Zone: `time_zone`.
+                 * @example 2026-07-19T01:30:00Z
                  */
                 inbound_ata_at: string | null;
                 /**
                  * Format: date-time
-                 * @description When it is expected to leave; null at the port of discharge.
-                 * @example 2026-08-06T10:00:00Z
+                 * @description When the vessel is expected to leave, in UTC. Null while unknown, and at the port of discharge. Zone: `time_zone`.
+                 * @example 2026-07-25T02:00:00Z
                  */
                 outbound_etd_at: string | null;
                 /**
                  * Format: date-time
-                 * @description When it left; null before, and at the port of discharge.
-                 * @example 2026-08-06T14:10:00Z
+                 * @description When the vessel left, in UTC. Null before, and at the port of discharge. Zone: `time_zone`.
+                 * @example 2026-07-25T03:20:00Z
                  */
                 outbound_atd_at: string | null;
                 /**
                  * Format: date-time
-                 * @description When a source last reported about the port; null when none says when.
-                 * @example 2026-08-14T19:52:03Z
+                 * @description When a source last reported about the port, in UTC. Null when no source gives the time of its report.
+                 * @example 2026-07-25T03:35:00Z
                  */
                 updated_at: string | null;
             };
         };
-        /** @description The vessel that carries the container at sea. There is none before it has left the port, after its arrival at the next one, or while no recent position of it is known. */
+        /** @description The vessel that carries the container at sea. Absent before it has left the port, after it has arrived at the next one, and while no recent position is known. */
         CurrentVesselFeature: {
             /**
              * @description Kind of GeoJSON object.
              * @constant
              */
             type: "Feature";
-            /** @description Where the vessel is. */
+            /** @description Last observed position of the vessel. */
             geometry: components["schemas"]["PointGeometry"];
-            /** @description The vessel, and the two ports between which it is. */
+            /** @description The vessel, and the ports before and after it. */
             properties: {
                 /**
                  * @description Kind of feature.
@@ -4067,7 +4071,7 @@ export interface components {
                  */
                 feature_type: "current_vessel";
                 /**
-                 * @description The port that the vessel left, as its place on the way.
+                 * @description Position in the route of the port that the vessel left.
                  * @example 1
                  */
                 ports_sequence: number;
@@ -4088,24 +4092,24 @@ export interface components {
                  */
                 vessel_imo: string;
                 /**
-                 * @description Voyage, as the shipping line numbers it.
+                 * @description Voyage number, as the shipping line writes it. Null while unknown.
                  * @example FA631E
                  */
                 voyage_number: string | null;
                 /**
                  * Format: date-time
-                 * @description When the vessel was there.
-                 * @example 2026-08-14T19:45:00Z
+                 * @description When the vessel was at this position, in UTC.
+                 * @example 2026-08-14T20:00:00Z
                  */
                 vessel_location_timestamp: string;
                 /**
-                 * @description Heading in degrees.
-                 * @example 84
+                 * @description Heading in degrees from north, clockwise. Null when it was not observed.
+                 * @example 78
                  */
                 vessel_location_heading: number | null;
                 /**
-                 * @description Speed over ground in knots.
-                 * @example 17.4
+                 * @description Speed over ground in knots. Null when it was not observed.
+                 * @example 15.5
                  */
                 vessel_location_speed: number | null;
                 /**
@@ -4115,118 +4119,115 @@ export interface components {
                  */
                 departure_port_id: string;
                 /**
-                 * @description Name of this port.
+                 * @description Name of the port that the vessel left.
                  * @example Shanghai
                  */
                 departure_port_name: string;
                 /**
-                 * @description State or province of this port, abbreviated, where the country uses one.
+                 * @description Abbreviation of its state or province. Null where none is in use.
                  * @example null
                  */
                 departure_port_state_abbr: string | null;
                 /**
-                 * @description State or province of this port.
+                 * @description Its state or province. Null where none is in use.
                  * @example null
                  */
                 departure_port_state: string | null;
                 /**
-                 * @description ISO 3166-1 alpha-2 code of the country of this port.
+                 * @description ISO 3166-1 alpha-2 code of its country.
                  * @example CN
                  */
                 departure_port_country_code: string;
                 /**
-                 * @description Name of the country of this port, in English.
+                 * @description Its country, in English.
                  * @example China
                  */
                 departure_port_country: string;
                 /**
-                 * @description Label of this port.
+                 * @description Its label: `POL`, `TS1`, `TS2` and so on.
                  * @example POL
                  */
                 departure_port_label: string;
                 /**
                  * Format: date-time
-                 * @description When the vessel left.
+                 * @description When the vessel left it, in UTC. Null while unknown. Zone: `departure_port_time_zone`.
                  * @example 2026-08-06T14:10:00Z
                  */
                 departure_port_atd: string | null;
                 /**
-                 * @description IANA time zone of this port.
+                 * @description IANA time zone of the port that the vessel left.
                  * @example Asia/Shanghai
                  */
                 departure_port_time_zone: string;
                 /**
                  * Format: uuid
-                 * @description Id of the next port; null when the port is not known here.
+                 * @description Id of the next port. Null when the port is not on record.
                  * @example d651c34d-584c-5814-a28f-458a75047e1a
                  */
                 arrival_port_id: string | null;
                 /**
-                 * @description Name of the next port.
+                 * @description Name of the next port. Null while unknown.
                  * @example Los Angeles
                  */
                 arrival_port_name: string | null;
                 /**
-                 * @description State or province of the next port, abbreviated, where the country uses one.
+                 * @description Abbreviation of its state or province. Null where none is in use, and when the port is not on record.
                  * @example CA
                  */
                 arrival_port_state_abbr: string | null;
                 /**
-                 * @description State or province of the next port.
+                 * @description Its state or province. Null where none is in use, and when the port is not on record.
                  * @example California
                  */
                 arrival_port_state: string | null;
                 /**
-                 * @description ISO 3166-1 alpha-2 code of the country of the next port.
+                 * @description ISO 3166-1 alpha-2 code of its country. Null when the port is not on record.
                  * @example US
                  */
                 arrival_port_country_code: string | null;
                 /**
-                 * @description Name of the country of the next port, in English.
+                 * @description Its country, in English. Null when the port is not on record.
                  * @example United States
                  */
                 arrival_port_country: string | null;
                 /**
-                 * @description Label of the next port.
+                 * @description Its label: `TS1`, `TS2` and so on, or `POD`. Null while the port of discharge is unknown.
                  * @example POD
                  */
                 arrival_port_label: string | null;
                 /**
                  * Format: date-time
-                 * @description When it is expected at the next port.
+                 * @description When the vessel is expected at the next port, in UTC. Null while unknown. Zone: `arrival_port_time_zone`.
                  * @example 2026-08-22T12:00:00Z
                  */
                 arrival_port_eta: string | null;
                 /**
-                 * @description IANA time zone of the next port.
+                 * @description IANA time zone of the next port. Null when the port is not on record.
                  * @example America/Los_Angeles
                  */
                 arrival_port_time_zone: string | null;
             };
         };
-        /**
-         * @description A line over places (RFC 7946, section 3.1.4), with no more of them than its course needs. Where it crosses the 180th meridian, the
-         *     longitudes of two that follow each other differ by more than 180 degrees; the line is not split there.
-         */
+        /** @description A simplified line (RFC 7946, section 3.1.4). Where two neighbours differ by more than 180 degrees of longitude, the line crosses the 180th meridian; it is not split there. */
         LineStringGeometry: {
             /**
              * @description Kind of geometry.
              * @constant
              */
             type: "LineString";
-            /** @description The places, in the order of the voyage. */
+            /** @description Positions, in the direction of travel. */
             coordinates: components["schemas"]["Position"][];
         };
-        /** @description The path that the vessel of a leg has taken, from its reported positions. A leg without them has no such feature. */
+        /** @description The path that the vessel of a leg sailed, from its observed positions. A leg without observed positions has no such feature. */
         PastVesselLocationsFeature: {
             /**
              * @description Kind of GeoJSON object.
              * @constant
              */
             type: "Feature";
-            /** @description The path. */
+            /** @description The path sailed. */
             geometry: components["schemas"]["LineStringGeometry"];
-            /** @description The leg, and what the path was drawn from. */
+            /** @description The leg, and the period of the path. */
             properties: {
                 /**
                  * @description Kind of feature.
@@ -4234,7 +4235,7 @@ export interface components {
                  */
                 feature_type: "past_vessel_locations";
                 /**
-                 * @description The port where the leg begins, as its place on the way.
+                 * @description Position in the route of the port where the leg begins.
                  * @example 1
                  */
                 ports_sequence: number;
@@ -4246,49 +4247,49 @@ export interface components {
                 vessel_id: string;
                 /**
                  * Format: date-time
-                 * @description When the vessel was at the first place of the line.
+                 * @description When the vessel was at the first position, in UTC.
                  * @example 2026-08-06T14:15:00Z
                  */
                 start_time: string;
                 /**
                  * Format: date-time
-                 * @description When the vessel was at the last place of the line.
-                 * @example 2026-08-14T19:45:00Z
+                 * @description When the vessel was at the last position, in UTC.
+                 * @example 2026-08-22T13:00:00Z
                  */
                 end_time: string;
                 /**
-                 * @description How many places the line has.
-                 * @example 26
+                 * @description Number of positions in the line.
+                 * @example 48
                  */
                 point_count: number;
                 /**
                  * Format: date-time
-                 * @description When the vessel left the port where the leg begins.
+                 * @description When the vessel left the port where the leg begins, in UTC. Null while unknown.
                  * @example 2026-08-06T14:10:00Z
                  */
                 outbound_atd_at: string | null;
                 /**
                  * Format: date-time
-                 * @description When it came to the port where the leg ends; null before.
+                 * @description When the vessel arrived at the port where the leg ends, in UTC. Null before.
                  * @example 2026-08-22T13:05:00Z
                  */
                 inbound_ata_at: string | null;
                 /**
                  * Format: date-time
-                 * @description When it is expected there.
+                 * @description When the vessel is expected at the port where the leg ends, in UTC. It stays after the arrival. Null while unknown.
                  * @example 2026-08-22T12:00:00Z
                  */
                 inbound_eta_at: string | null;
             };
         };
-        /** @description The path that the vessel is expected to take from where it is to the next port. It comes only with a `current_vessel`, and begins at its place. */
+        /** @description The path expected from the vessel to its next port. Present only with a `current_vessel`, where the path begins. */
         EstimatedPartialLegFeature: {
             /**
              * @description Kind of GeoJSON object.
              * @constant
              */
             type: "Feature";
-            /** @description The path. */
+            /** @description The expected path. */
             geometry: components["schemas"]["LineStringGeometry"];
             /** @description The leg. */
             properties: {
@@ -4298,7 +4299,7 @@ export interface components {
                  */
                 feature_type: "estimated_partial_leg";
                 /**
-                 * @description The port where the leg begins, as its place on the way.
+                 * @description Position in the route of the port where the leg begins.
                  * @example 1
                  */
                 ports_sequence: number;
@@ -4315,20 +4316,20 @@ export interface components {
                  */
                 next_port_id: string;
                 /**
-                 * @description How many places the line has.
+                 * @description Number of positions in the line.
                  * @example 26
                  */
                 point_count: number;
             };
         };
-        /** @description The path that a vessel is expected to take on a leg that has not begun. */
+        /** @description The path expected on a leg that has not begun. */
         EstimatedFullLegsFeature: {
             /**
              * @description Kind of GeoJSON object.
              * @constant
              */
             type: "Feature";
-            /** @description The path. */
+            /** @description The expected path. */
             geometry: components["schemas"]["LineStringGeometry"];
             /** @description The leg. */
             properties: {
@@ -4338,7 +4339,7 @@ export interface components {
                  */
                 feature_type: "estimated_full_legs";
                 /**
-                 * @description The port where the leg begins, as its place on the way.
+                 * @description Position in the route of the port where the leg begins.
                  * @example 1
                  */
                 ports_sequence: number;
@@ -4350,32 +4351,29 @@ export interface components {
                 previous_port_id: string;
                 /**
                  * Format: uuid
-                 * @description Id of the port where it ends.
+                 * @description Id of the port where the leg ends.
                  * @example d651c34d-584c-5814-a28f-458a75047e1a
                  */
                 next_port_id: string;
                 /**
-                 * @description How many places the line has.
+                 * @description Number of positions in the line.
                  * @example 26
                  */
                 point_count: number;
             };
         };
-        /**
-         * @description The way of one container by sea as GeoJSON (RFC 7946). Features come in the order of `ports_sequence`; of each sequence the port, then
-         *     the vessel on the leg that begins there, then the path of this leg: the one behind the vessel before the one ahead.
-         */
+        /** @description The route of one container by sea, as GeoJSON (RFC 7946). Features are in the order of `ports_sequence`. For each port: the port, the vessel on the leg that begins there, the path sailed, then the path expected. */
         ContainerMap: {
             /**
              * @description Kind of GeoJSON object.
              * @constant
              */
             type: "FeatureCollection";
-            /** @description Ports, the vessel and the paths; empty while nothing is known of the route. */
+            /** @description Ports, the vessel and paths. Empty while the route is unknown. */
             features: (components["schemas"]["PortFeature"] | components["schemas"]["CurrentVesselFeature"] | components["schemas"]["PastVesselLocationsFeature"] | components["schemas"]["EstimatedPartialLegFeature"] | components["schemas"]["EstimatedFullLegsFeature"])[];
         };
         /**
-         * @description An instant, or a date, which stands for the instant at which that day begins in UTC.
+         * @description An instant, or a date. A date is the instant at which that day begins in UTC.
          * @example 2026-07-01T00:00:00Z
          * @example 2026-07-01
          */
@@ -4824,12 +4822,12 @@ export interface components {
         VesselDocument: {
             /** @description The record. */
             data: components["schemas"]["Vessel"];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
         /** @description Container attributes that this line provides. All are false while this installation cannot query the line. */
         ShippingLineProvidedData: {
-            /** @description Whether the line reports the last free day. */
+            /** @description Always false: events of shipping lines have no last free day. */
             ssl_lfd: boolean;
             /** @description Notes on `ssl_lfd`. Always empty: there are no notes yet. */
             ssl_lfd_notes: string;
@@ -4837,7 +4835,7 @@ export interface components {
             seal_number: boolean;
             /** @description Notes on `seal_number`. Always empty: there are no notes yet. */
             seal_number_notes: string;
-            /** @description Whether the line reports the weight. */
+            /** @description Always false: events of shipping lines have no weight. */
             weight_in_lbs: boolean;
             /** @description Notes on `weight_in_lbs`. Always empty: there are no notes yet. */
             weight_in_lbs_notes: string;
@@ -4906,12 +4904,14 @@ export interface components {
             container_number_tracking_support: boolean;
             /**
              * @description The line's own tracking page. Put the bill of lading number where it has `${BLNUM}`. Null while unknown.
+             * @example https://www.msc.com/en/track-a-shipment
              * @example https://www.maersk.com/tracking/${BLNUM}
              */
             tracking_url: string | null;
             /**
              * @description The line's contact page. Null while unknown.
-             * @example https://www.zim.com/contact-us
+             * @example null
+             * @example https://www.maersk.com/contactus
              */
             contact_url: string | null;
             /** @description Container attributes that the line provides. */
@@ -5259,7 +5259,7 @@ export interface components {
                 };
             };
         };
-        /** @description Nothing needs to be sent; what the object holds is ignored. */
+        /** @description No body is needed. Members of the object are ignored. */
         EmptyDocument: {
             [key: string]: unknown;
         };
@@ -6600,15 +6600,15 @@ export interface components {
         };
     };
     parameters: {
-        /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+        /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
         Prefer: string;
-        /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+        /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
         IfNoneMatch: string;
-        /** @description Number of the page, from 1; 0 counts as 1. A page beyond the end is empty. Beside `page[after]` it only numbers the page. */
+        /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
         PageNumber: number;
-        /** @description Records on a page. More than 100 count as 100, and 0 as 1. */
+        /** @description Number of records on a page. More than 100 counts as 100, and 0 as 1. */
         PageSize: number;
-        /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
+        /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
         PageAfter: string;
         /** @description `true` returns only shipments that are no longer tracked, `false` only those that are. */
         FilterTrackingStopped: boolean;
@@ -6630,13 +6630,13 @@ export interface components {
         FilterScac: string;
         /** @description Only requests for numbers of this kind. `booking` and `booking_number` mean the same. */
         FilterRequestType: string;
-        /** @description Only records whose `created_at` is at this instant or later. */
+        /** @description Returns only records whose `created_at` is at or after this instant. */
         FilterCreatedAtStart: components["schemas"]["InstantOrDate"];
-        /** @description Only records whose `created_at` is at this instant or earlier. */
+        /** @description Returns only records whose `created_at` is at or before this instant. */
         FilterCreatedAtEnd: components["schemas"]["InstantOrDate"];
-        /** @description Only records whose `updated_at` is at this instant or later. At most 5,000 of the requests that the other filters leave may fall within `filter[updated_at]` and `filter[created_at]`; more are refused with `too_broad`. */
+        /** @description Returns only records whose `updated_at` is at or after this instant. At most 5,000 of the requests that the other filters leave may be within `filter[updated_at]` and `filter[created_at]`; otherwise the answer is a 400 with `too_broad`. */
         FilterUpdatedAtStart: components["schemas"]["InstantOrDate"];
-        /** @description Only records whose `updated_at` is at this instant or earlier. */
+        /** @description Returns only records whose `updated_at` is at or before this instant. */
         FilterUpdatedAtEnd: components["schemas"]["InstantOrDate"];
         /** @description Id of the tracking request. */
         TrackingRequestId: string;
@@ -6648,23 +6648,17 @@ export interface components {
         TerminalId: string;
         /** @description Id of the rail terminal. */
         RailTerminalId: string;
-        /** @description Id of the vessel, or its IMO number. */
+        /** @description Id or IMO number of the vessel. */
         VesselId: string;
-        /** @description Whether to return the positions of the last seven days, or of the period that the other two parameters name. */
+        /** @description Whether to return the track: the positions of the last seven days, or of the period between `show_positions[from_timestamp]` and `show_positions[to_timestamp]`. */
         ShowPositions: "" | "true" | "false";
-        /** @description Returns the positions since this instant. Left out, the period begins seven days before its end. It has at most 90 days. */
+        /** @description Start of the track; asks for the track as well. By default seven days before its end, and at most 90 days before it. */
         PositionsFrom: components["schemas"]["InstantOrDate"];
-        /** @description Returns the positions up to this instant. Left out, the period ends now. */
+        /** @description End of the track; asks for the track as well. By default now. */
         PositionsTo: components["schemas"]["InstantOrDate"];
-        /**
-         * @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE.
-         *     Without it, the next call of the vessel: the port that is to be reached first by any of your containers aboard.
-         */
+        /** @description Next port of the vessel: its id, which maps give as `location_id`, or its UN/LOCODE. By default, the port that your containers aboard reach first. */
         NextPortId: string;
-        /**
-         * @description The port that it comes from, in the same way. Without it, the port that any of your containers aboard left last; where
-         *     that is not known, the prediction takes the shortest way from where the vessel is.
-         */
+        /** @description Port that the vessel comes from: its id or its UN/LOCODE. By default, the port that your containers aboard left last; when that is unknown, the path is the shortest one by sea. */
         PreviousPortId: string;
         /** @description Id of the shipping line, its SCAC, or one of its alternative SCACs. */
         ShippingLineId: string;
@@ -6678,17 +6672,17 @@ export interface components {
         FilterWebhook: string;
         /** @description Id of the notification. */
         WebhookNotificationId: string;
-        /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+        /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
         WebhookIdHeader: string;
-        /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+        /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
         WebhookTimestamp: string;
-        /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+        /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
         WebhookSignature: string;
-        /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+        /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
         WebhookHexSignature: string;
-        /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+        /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
         WebhookPreviousHexSignature: string;
-        /** @description Who is calling. */
+        /** @description Name of the sender. */
         WebhookUserAgent: string;
     };
     requestBodies: never;
@@ -6971,11 +6965,11 @@ export interface operations {
     listShipments: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1; 0 counts as 1. A page beyond the end is empty. Beside `page[after]` it only numbers the page. */
+                /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Records on a page. More than 100 count as 100, and 0 as 1. */
+                /** @description Number of records on a page. More than 100 counts as 100, and 0 as 1. */
                 "page[size]"?: components["parameters"]["PageSize"];
-                /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
+                /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
                 "page[after]"?: components["parameters"]["PageAfter"];
                 /**
                  * @description Related records to embed, separated by commas:
@@ -6997,9 +6991,9 @@ export interface operations {
                 "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -7039,9 +7033,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7077,7 +7071,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7129,7 +7123,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7181,7 +7175,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7247,9 +7241,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7292,9 +7286,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7329,11 +7323,11 @@ export interface operations {
     listContainers: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1; 0 counts as 1. A page beyond the end is empty. Beside `page[after]` it only numbers the page. */
+                /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Records on a page. More than 100 count as 100, and 0 as 1. */
+                /** @description Number of records on a page. More than 100 counts as 100, and 0 as 1. */
                 "page[size]"?: components["parameters"]["PageSize"];
-                /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
+                /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
                 "page[after]"?: components["parameters"]["PageAfter"];
                 /**
                  * @description Related records to embed, separated by commas:
@@ -7349,9 +7343,9 @@ export interface operations {
                 "filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -7383,7 +7377,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7439,9 +7433,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7477,7 +7471,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7536,9 +7530,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7574,9 +7568,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7619,9 +7613,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7664,9 +7658,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7702,9 +7696,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7715,7 +7709,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The map; without features while nothing is known of the route. */
+            /** @description The map. It has no features while the route is unknown. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7728,7 +7722,7 @@ export interface operations {
                     "application/geo+json": components["schemas"]["ContainerMap"];
                 };
             };
-            /** @description What you have is still good. */
+            /** @description The map has not changed. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7751,11 +7745,11 @@ export interface operations {
     listTrackingRequests: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1; 0 counts as 1. A page beyond the end is empty. Beside `page[after]` it only numbers the page. */
+                /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Records on a page. More than 100 count as 100, and 0 as 1. */
+                /** @description Number of records on a page. More than 100 counts as 100, and 0 as 1. */
                 "page[size]"?: components["parameters"]["PageSize"];
-                /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
+                /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
                 "page[after]"?: components["parameters"]["PageAfter"];
                 /**
                  * @description Related records to embed, names separated by commas:
@@ -7782,19 +7776,19 @@ export interface operations {
                 "filter[scac]"?: components["parameters"]["FilterScac"];
                 /** @description Only requests for numbers of this kind. `booking` and `booking_number` mean the same. */
                 "filter[request_type]"?: components["parameters"]["FilterRequestType"];
-                /** @description Only records whose `created_at` is at this instant or later. */
+                /** @description Returns only records whose `created_at` is at or after this instant. */
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
-                /** @description Only records whose `created_at` is at this instant or earlier. */
+                /** @description Returns only records whose `created_at` is at or before this instant. */
                 "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
-                /** @description Only records whose `updated_at` is at this instant or later. At most 5,000 of the requests that the other filters leave may fall within `filter[updated_at]` and `filter[created_at]`; more are refused with `too_broad`. */
+                /** @description Returns only records whose `updated_at` is at or after this instant. At most 5,000 of the requests that the other filters leave may be within `filter[updated_at]` and `filter[created_at]`; otherwise the answer is a 400 with `too_broad`. */
                 "filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
-                /** @description Only records whose `updated_at` is at this instant or earlier. */
+                /** @description Returns only records whose `updated_at` is at or before this instant. */
                 "filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -7826,7 +7820,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7875,7 +7869,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7942,9 +7936,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7980,7 +7974,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8032,9 +8026,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8070,9 +8064,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8108,9 +8102,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8146,9 +8140,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8183,21 +8177,21 @@ export interface operations {
     getVessel: {
         parameters: {
             query?: {
-                /** @description Whether to return the positions of the last seven days, or of the period that the other two parameters name. */
+                /** @description Whether to return the track: the positions of the last seven days, or of the period between `show_positions[from_timestamp]` and `show_positions[to_timestamp]`. */
                 show_positions?: components["parameters"]["ShowPositions"];
-                /** @description Returns the positions since this instant. Left out, the period begins seven days before its end. It has at most 90 days. */
+                /** @description Start of the track; asks for the track as well. By default seven days before its end, and at most 90 days before it. */
                 "show_positions[from_timestamp]"?: components["parameters"]["PositionsFrom"];
-                /** @description Returns the positions up to this instant. Left out, the period ends now. */
+                /** @description End of the track; asks for the track as well. By default now. */
                 "show_positions[to_timestamp]"?: components["parameters"]["PositionsTo"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Id of the vessel, or its IMO number. */
+                /** @description Id or IMO number of the vessel. */
                 id: components["parameters"]["VesselId"];
             };
             cookie?: never;
@@ -8229,32 +8223,26 @@ export interface operations {
     getVesselFuturePositions: {
         parameters: {
             query?: {
-                /**
-                 * @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE.
-                 *     Without it, the next call of the vessel: the port that is to be reached first by any of your containers aboard.
-                 */
+                /** @description Next port of the vessel: its id, which maps give as `location_id`, or its UN/LOCODE. By default, the port that your containers aboard reach first. */
                 port_id?: components["parameters"]["NextPortId"];
-                /**
-                 * @description The port that it comes from, in the same way. Without it, the port that any of your containers aboard left last; where
-                 *     that is not known, the prediction takes the shortest way from where the vessel is.
-                 */
+                /** @description Port that the vessel comes from: its id or its UN/LOCODE. By default, the port that your containers aboard left last; when that is unknown, the path is the shortest one by sea. */
                 previous_port_id?: components["parameters"]["PreviousPortId"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Id of the vessel, or its IMO number. */
+                /** @description Id or IMO number of the vessel. */
                 id: components["parameters"]["VesselId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The vessel, with where it is expected to be. */
+            /** @description The vessel with its expected positions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8279,36 +8267,30 @@ export interface operations {
     getVesselFuturePositionsWithCoordinates: {
         parameters: {
             query: {
-                /**
-                 * @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE.
-                 *     Without it, the next call of the vessel: the port that is to be reached first by any of your containers aboard.
-                 */
+                /** @description Next port of the vessel: its id, which maps give as `location_id`, or its UN/LOCODE. By default, the port that your containers aboard reach first. */
                 port_id?: components["parameters"]["NextPortId"];
-                /**
-                 * @description The port that it comes from, in the same way. Without it, the port that any of your containers aboard left last; where
-                 *     that is not known, the prediction takes the shortest way from where the vessel is.
-                 */
+                /** @description Port that the vessel comes from: its id or its UN/LOCODE. By default, the port that your containers aboard left last; when that is unknown, the path is the shortest one by sea. */
                 previous_port_id?: components["parameters"]["PreviousPortId"];
-                /** @description Latitude of the place in degrees (WGS84). */
+                /** @description Latitude of the start in degrees (WGS 84). */
                 latitude: number;
-                /** @description Longitude of the place in degrees (WGS84). */
+                /** @description Longitude of the start in degrees (WGS 84). */
                 longitude: number;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Id of the vessel, or its IMO number. */
+                /** @description Id or IMO number of the vessel. */
                 id: components["parameters"]["VesselId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The vessel, with where it is expected to be. */
+            /** @description The vessel with its expected positions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8337,9 +8319,9 @@ export interface operations {
                 search?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -8371,9 +8353,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8408,17 +8390,17 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1; 0 counts as 1. A page beyond the end is empty. Beside `page[after]` it only numbers the page. */
+                /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Records on a page. More than 100 count as 100, and 0 as 1. */
+                /** @description Number of records on a page. More than 100 counts as 100, and 0 as 1. */
                 "page[size]"?: components["parameters"]["PageSize"];
-                /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
+                /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
                 "page[after]"?: components["parameters"]["PageAfter"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -8450,7 +8432,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8499,9 +8481,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -8533,9 +8515,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -8567,7 +8549,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8615,9 +8597,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8653,7 +8635,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8685,7 +8667,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8737,7 +8719,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8789,7 +8771,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8840,11 +8822,11 @@ export interface operations {
     listWebhookNotifications: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1; 0 counts as 1. A page beyond the end is empty. Beside `page[after]` it only numbers the page. */
+                /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Records on a page. More than 100 count as 100, and 0 as 1. */
+                /** @description Number of records on a page. More than 100 counts as 100, and 0 as 1. */
                 "page[size]"?: components["parameters"]["PageSize"];
-                /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
+                /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
                 "page[after]"?: components["parameters"]["PageAfter"];
                 /**
                  * @description Related records to embed, names separated by commas:
@@ -8858,15 +8840,15 @@ export interface operations {
                 "filter[delivery_status]"?: components["parameters"]["FilterDeliveryStatus"];
                 /** @description Only notifications for the webhook with this id. */
                 "filter[webhook]"?: components["parameters"]["FilterWebhook"];
-                /** @description Only records whose `created_at` is at this instant or later. */
+                /** @description Returns only records whose `created_at` is at or after this instant. */
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
-                /** @description Only records whose `created_at` is at this instant or earlier. */
+                /** @description Returns only records whose `created_at` is at or before this instant. */
                 "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -8901,9 +8883,9 @@ export interface operations {
                 event: components["schemas"]["EventName"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -8952,9 +8934,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8997,9 +8979,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -9034,15 +9016,15 @@ export interface operations {
     listWebhookNotificationAttempts: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1; 0 counts as 1. A page beyond the end is empty. Beside `page[after]` it only numbers the page. */
+                /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Records on a page. More than 100 count as 100, and 0 as 1. */
+                /** @description Number of records on a page. More than 100 counts as 100, and 0 as 1. */
                 "page[size]"?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -9078,7 +9060,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -9130,17 +9112,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9162,17 +9144,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9194,17 +9176,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9226,17 +9208,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9258,17 +9240,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9290,17 +9272,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9322,17 +9304,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9354,17 +9336,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9386,17 +9368,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9418,17 +9400,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9450,17 +9432,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9482,17 +9464,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9514,17 +9496,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9546,17 +9528,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9578,17 +9560,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9610,17 +9592,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9642,17 +9624,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9674,17 +9656,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9706,17 +9688,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9738,17 +9720,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9770,17 +9752,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9802,17 +9784,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9834,17 +9816,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9866,17 +9848,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9898,17 +9880,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9930,17 +9912,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9962,17 +9944,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9994,17 +9976,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10026,17 +10008,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10058,17 +10040,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10090,17 +10072,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10122,17 +10104,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10154,17 +10136,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10186,17 +10168,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10218,17 +10200,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10250,17 +10232,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10282,17 +10264,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10314,17 +10296,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10346,17 +10328,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10378,17 +10360,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10410,17 +10392,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10442,17 +10424,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10474,17 +10456,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
