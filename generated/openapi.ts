@@ -2569,7 +2569,7 @@ export interface components {
              *     - as the only terminal there that this installation can query. Provenance then marks it with `facility_assumed`.
              */
             pod_terminal: components["schemas"]["OptionalTerminalRelationship"];
-            /** @description The transport events of the container, newest first. */
+            /** @description The transport events of the container by their `timestamp`, oldest first. */
             transport_events: {
                 /** @description References to the events; empty when there are none. */
                 data: components["schemas"]["TransportEventIdentifier"][];
