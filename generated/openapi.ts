@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Get a shipment's ETA history
-         * @description Returns every estimate of the shipment's departure and arrivals, oldest first, each with the message that first reported it. The lists begin with the first estimate of all, even when it was for a port that has since been replaced. Estimates that a source took back are also transport events with `invalidated_at`.
+         * @description Returns every estimate of the shipment's departure and arrivals, oldest first, each with the message that first reported it. The lists begin with the first estimate of all, even when it was for a port that has since been replaced. Estimates for other former ports are not listed; they are transport events with `invalidated_at`.
          */
         get: operations["getShipmentEtaHistory"];
         put?: never;
@@ -1789,12 +1789,12 @@ export interface components {
         ShipmentAttributes: {
             /**
              * Format: date-time
-             * @description When the shipment was created.
+             * @description When the shipment was created, in UTC.
              * @example 2026-07-31T06:20:14Z
              */
             created_at: string;
             /**
-             * @description Your reference numbers, taken from the tracking request and changed with `PATCH`; empty when you gave none. References that the shipping line reports are in `line_ref_numbers`.
+             * @description Your reference numbers, taken from the tracking request and changed with `PATCH`. Empty when you gave none; never null. References that the shipping line reports are in `line_ref_numbers`.
              * @example [
              *       "PO-4471023"
              *     ]
@@ -1915,7 +1915,7 @@ export interface components {
             pol_timezone: string | null;
             /**
              * Format: date-time
-             * @description Estimated arrival at the port of discharge. It stays after the arrival. Null while unknown. Zone: `pod_timezone`.
+             * @description Estimated arrival at the port of discharge; it stays after the arrival. Null while unknown. Zone: `pod_timezone`.
              * @example 2026-08-22T12:00:00Z
              */
             pod_eta_at: string | null;
@@ -1950,19 +1950,19 @@ export interface components {
             pod_timezone: string | null;
             /**
              * Format: date-time
-             * @description When the shipping line was last queried. Null before the first query.
+             * @description When the shipping line was last queried, in UTC. Null before the first query.
              * @example 2026-08-25T09:30:02Z
              */
             line_tracking_last_attempted_at: string | null;
             /**
              * Format: date-time
-             * @description When the shipping line last answered. Null before the first answer.
+             * @description When the shipping line last answered, in UTC. Null before the first answer.
              * @example 2026-08-25T09:30:03Z
              */
             line_tracking_last_succeeded_at: string | null;
             /**
              * Format: date-time
-             * @description When tracking stopped. Null while the shipment is tracked.
+             * @description When tracking stopped, in UTC. Null while the shipment is tracked.
              * @example 2026-09-04T18:00:05Z
              */
             line_tracking_stopped_at: string | null;
@@ -2266,7 +2266,7 @@ export interface components {
             seal_number: string | null;
             /**
              * Format: date-time
-             * @description When the container was created.
+             * @description When the container was created, in UTC.
              * @example 2026-07-31T06:20:14Z
              */
             created_at: string;
@@ -2375,7 +2375,7 @@ export interface components {
             empty_terminated_at: string | null;
             /**
              * Format: date-time
-             * @description When the current port terminal last answered. Null before its first answer; null again when another terminal is assigned.
+             * @description When the current port terminal last answered, in UTC. Null before its first answer, and again when another terminal is assigned.
              * @example 2026-08-25T09:30:05Z
              */
             terminal_checked_at: string | null;
@@ -2405,19 +2405,19 @@ export interface components {
             location_at_pod_terminal: string | null;
             /**
              * Format: date-time
-             * @description When a terminal at the port of discharge last answered. Null before its first answer.
+             * @description When a terminal at the port of discharge last answered, in UTC. Null before the first answer.
              * @example 2026-08-25T09:30:05Z
              */
             pod_last_tracking_request_at: string | null;
             /**
              * Format: date-time
-             * @description When the shipping line last answered. Null before its first answer.
+             * @description When the shipping line last answered, in UTC. Null before the first answer.
              * @example 2026-08-25T09:30:02Z
              */
             shipment_last_tracking_request_at: string | null;
             /**
              * Format: date-time
-             * @description When the rail terminal last answered. Null before its first answer.
+             * @description When the rail terminal last answered, in UTC. Null before the first answer.
              * @example 2026-08-31T09:30:07Z
              */
             rail_last_tracking_request_at: string | null;
@@ -2490,7 +2490,7 @@ export interface components {
             /**
              * Format: date-time
              * @deprecated
-             * @description The same as `import_deadlines.pickup_lfd_rail`; use that instead. Null when none is reported.
+             * @description The same as `import_deadlines.pickup_lfd_rail`, in the same zone; use that instead. Null when none is reported.
              * @example 2026-09-02T05:00:00Z
              */
             ind_facility_lfd_on: string | null;
@@ -2498,7 +2498,7 @@ export interface components {
             import_deadlines: components["schemas"]["ImportDeadlines"] | null;
             /**
              * Format: date-time
-             * @description The same as `import_deadlines.pickup_lfd_line`, under the name that older clients know. Null when none is reported.
+             * @description The same as `import_deadlines.pickup_lfd_line`, in the same zone, under the name that older clients know. Null when none is reported.
              * @example 2026-08-27T07:00:00Z
              */
             ssl_lfd: string | null;
@@ -2640,7 +2640,7 @@ export interface components {
             event: components["schemas"]["TransportEventName"];
             /**
              * Format: date-time
-             * @description When the event was recorded.
+             * @description When the event was recorded, in UTC.
              * @example 2026-08-22T13:28:00Z
              */
             created_at: string;
@@ -2651,7 +2651,7 @@ export interface components {
             voyage_number: string | null;
             /**
              * Format: date-time
-             * @description When the event happened; of an estimate, when it is expected; of a change, when it was noticed. Always has a value. Zone: `timezone`.
+             * @description When the event happened; of an estimate, when it is expected; of a change, when it was noticed. Never null. Zone: `timezone`.
              * @example 2026-08-22T13:05:00Z
              */
             timestamp: string | null;
@@ -2679,7 +2679,7 @@ export interface components {
             value: string | null;
             /**
              * Format: date-time
-             * @description When the source took the event back. Null while it stands.
+             * @description When the source took the event back, in UTC. Null while it stands.
              * @example 2026-08-23T02:10:00Z
              */
             invalidated_at: string | null;
@@ -2829,14 +2829,14 @@ export interface components {
             /**
              * Format: date-time
              * @deprecated
-             * @description When the event happened; null for estimates. Use `timestamp` and `estimated` instead.
+             * @description When the event happened; null for estimates. Use `timestamp` and `estimated` instead. Zone: `timezone`.
              * @example 2026-08-22T13:05:00Z
              */
             actual_at: string | null;
             /**
              * Format: date-time
              * @deprecated
-             * @description When the event is expected; null for what has happened. Use `timestamp` and `estimated` instead.
+             * @description When the event is expected; null for what has happened. Use `timestamp` and `estimated` instead. Zone: `timezone`.
              * @example 2026-08-22T12:00:00Z
              */
             estimated_at: string | null;
@@ -2848,7 +2848,7 @@ export interface components {
             will_occur_at: string | null;
             /**
              * Format: date-time
-             * @description When the source took the event back or replaced it. Null while it stands.
+             * @description When the source took the event back or replaced it, in UTC. Null while it stands.
              * @example 2026-08-23T02:10:00Z
              */
             invalidated_at: string | null;
@@ -2859,7 +2859,7 @@ export interface components {
             index: number;
             /**
              * Format: date-time
-             * @description When the message was received.
+             * @description When the message was received, in UTC.
              * @example 2026-08-22T13:28:00Z
              */
             created_at: string;
@@ -3289,7 +3289,7 @@ export interface components {
              * @example 2026-08-14T20:00:00Z
              */
             position_timestamp: string | null;
-            /** @description Observed or expected positions, oldest first. Null unless the request asks for them. */
+            /** @description Observed or expected positions, oldest first. Null when the request is for the vessel alone. */
             positions: {
                 /**
                  * @description Latitude in degrees (WGS 84).
@@ -3678,15 +3678,15 @@ export interface components {
             /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
-        /** @description A value that an estimated time has had. */
+        /** @description One estimate of a time. */
         PastEstimate: {
             /**
              * Format: date-time
-             * @description The estimate.
+             * @description The estimated time, in UTC. Its zone is that of the estimated attribute.
              * @example 2026-08-22T12:00:00Z
              */
             value: string;
-            /** @description The message that gave it first. */
+            /** @description The message that first reported the estimate. */
             origin: components["schemas"]["AttributeOrigin"];
         };
         /** @description The estimates of each time, in the order in which they were reported. A repeated value is listed once. */
@@ -6652,9 +6652,9 @@ export interface components {
         VesselId: string;
         /** @description Whether to return the track: the positions of the last seven days, or of the period between `show_positions[from_timestamp]` and `show_positions[to_timestamp]`. */
         ShowPositions: "" | "true" | "false";
-        /** @description Start of the track; asks for the track as well. By default seven days before its end, and at most 90 days before it. */
+        /** @description Start of the track; sending it returns the track even without `show_positions`. By default seven days before the end. The track covers at most 90 days. */
         PositionsFrom: components["schemas"]["InstantOrDate"];
-        /** @description End of the track; asks for the track as well. By default now. */
+        /** @description End of the track; sending it returns the track even without `show_positions`. By default now. */
         PositionsTo: components["schemas"]["InstantOrDate"];
         /** @description Next port of the vessel: its id, which maps give as `location_id`, or its UN/LOCODE. By default, the port that your containers aboard reach first. */
         NextPortId: string;
@@ -7209,7 +7209,7 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description Tracking cannot resume. `code` says why:
+             * @description Tracking cannot resume, for the reason in `code`:
              *
              *     - `tracked`: the shipment is already tracked.
              *     - `duplicate`: another request or shipment now tracks its number.
@@ -8179,9 +8179,9 @@ export interface operations {
             query?: {
                 /** @description Whether to return the track: the positions of the last seven days, or of the period between `show_positions[from_timestamp]` and `show_positions[to_timestamp]`. */
                 show_positions?: components["parameters"]["ShowPositions"];
-                /** @description Start of the track; asks for the track as well. By default seven days before its end, and at most 90 days before it. */
+                /** @description Start of the track; sending it returns the track even without `show_positions`. By default seven days before the end. The track covers at most 90 days. */
                 "show_positions[from_timestamp]"?: components["parameters"]["PositionsFrom"];
-                /** @description End of the track; asks for the track as well. By default now. */
+                /** @description End of the track; sending it returns the track even without `show_positions`. By default now. */
                 "show_positions[to_timestamp]"?: components["parameters"]["PositionsTo"];
             };
             header?: {
