@@ -2574,7 +2574,7 @@ export interface components {
                 /** @description References to the events; empty when there are none. */
                 data: components["schemas"]["TransportEventIdentifier"][];
             };
-            /** @description The messages of the sources, in the order of the journey. */
+            /** @description The raw events of the container, by time. Those that a source took back are last. */
             raw_events: components["schemas"]["RawEventsRelationship"];
         };
         /** @description One piece of equipment during one journey. When the same container travels again, that is another record. */
@@ -3357,7 +3357,7 @@ export interface components {
             prev?: string;
             /**
              * @description The next page. Absent on the last page. Follow it as it is to read a whole list: its `page[after]` marks where the next page begins.
-             * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
+             * @example http://127.0.0.1:3000/v2/shipments?page[after]=MjAyNi0wNy0zMVQwNjoyMDoxMVogMDE5ZmI2ZDQtOTk5My03ZjJjLTk3ZGQtZTk4OWRlMzUyMTRl.nYPaLgJpCzW8mUoTvRk2Xw&page[number]=3
              */
             next?: string;
             /**
@@ -3967,7 +3967,7 @@ export interface components {
                  */
                 feature_type: "port";
                 /**
-                 * @description Position of the port in the route: 1 is the port of lading, the last is the port of discharge.
+                 * @description Position of the port in the route: 1 is the port of lading; the last is the port of discharge, once that is known.
                  * @example 2
                  */
                 ports_sequence: number;
@@ -4191,7 +4191,7 @@ export interface components {
                  */
                 arrival_port_country: string | null;
                 /**
-                 * @description Its label: `TS1`, `TS2` and so on, or `POD`. Null while the port of discharge is unknown.
+                 * @description Its label: `TS1`, `TS2` and so on, or `POD`. Never null.
                  * @example POD
                  */
                 arrival_port_label: string | null;
