@@ -3615,7 +3615,7 @@ export interface components {
              * @constant
              */
             facility_assumed?: true;
-            /** @description The raw event. Null when the message is not a raw event, such as a status report of a terminal or the state of a document. */
+            /** @description The raw event. Null when the source has since replaced the message, and when the message is no raw event, such as a status report of a terminal or the state of a document. */
             raw_event: components["schemas"]["RawEventIdentifier"] | null;
         };
         /** @description The origin of each attribute of the shipment, under the same name. Attributes without a value, and those that no message gave, are absent. `pod_terminal` and `destination_terminal` are the relationships of these names. */
