@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List shipments
-         * @description The shipments of the account, newest first. A shipment appears some moments after its tracking request was made.
+         * @description Returns the shipments of your account, newest first. A shipment appears when the shipping line knows its number, usually moments after the tracking request.
          */
         get: operations["listShipments"];
         put?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Get a shipment
-         * @description One shipment with what is known of its journey, and with `include` its containers and places.
+         * @description Returns one shipment: its numbers, ports, vessel and times. Use `include` to embed its containers and places.
          */
         get: operations["getShipment"];
         put?: never;
@@ -42,8 +42,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a shipment
-         * @description Replaces the reference numbers and tags that are given and leaves the rest.
+         * Update a shipment
+         * @description Replaces the reference numbers and tags that you send and keeps the rest. An empty list removes all.
          */
         patch: operations["updateShipment"];
         trace?: never;
@@ -66,7 +66,7 @@ export interface paths {
         head?: never;
         /**
          * Stop tracking a shipment
-         * @description Asks the sources about the shipment and its containers no more. What is known stays; resume to go on, though what happened meanwhile can be missing then.
+         * @description Stops querying the shipping line and terminals about the shipment and its containers. All data collected so far stays. `resume_tracking` continues, but events that happened in between can be missing.
          */
         patch: operations["stopShipmentTracking"];
         trace?: never;
@@ -89,7 +89,7 @@ export interface paths {
         head?: never;
         /**
          * Resume tracking a shipment
-         * @description Asks the sources about the shipment and its containers again, at once and then as before. What happened while tracking was stopped can be missing.
+         * @description Queries the shipping line and terminals about the shipment and its containers again, at once and then on the usual schedule. Events that happened while tracking was stopped can be missing.
          */
         patch: operations["resumeShipmentTracking"];
         trace?: never;
@@ -105,8 +105,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get where the values of a shipment come from
-         * @description For each attribute of a shipment the message that gave it: who said it, when, and in which words.
+         * Get a shipment's provenance
+         * @description Returns when each value of the shipment was reported, by which source and in which message. Attributes that no message gave are absent. Use `include=raw_events` to embed the messages.
          */
         get: operations["getShipmentProvenance"];
         put?: never;
@@ -128,8 +128,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the estimates of a shipment
-         * @description Every value that the estimated times of a shipment have had for its ports and destination as they are, each with the message that gave it. Estimates for a port that is no longer the shipment's are not among them: they are transport events with `invalidated_at`.
+         * Get a shipment's ETA history
+         * @description Returns every estimate of the shipment's departure and arrivals, oldest first, each with the message that first reported it. The lists begin with the first estimate of all, even when it was for a port that has since been replaced. Estimates for other former ports are not listed; they are transport events with `invalidated_at`.
          */
         get: operations["getShipmentEtaHistory"];
         put?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * List containers
-         * @description The containers of the account, newest first.
+         * @description Returns the containers of your account, newest first. Use `filter[number]` to find a container by its number.
          */
         get: operations["listContainers"];
         put?: never;
@@ -158,9 +158,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the container that the body names
+         * Update a container (alias)
          * @deprecated
-         * @description The same as PATCH /containers/{id}, for clients that name the container in the body alone.
+         * @description Does the same as `PATCH /containers/{id}`, for clients that name the container only in the body. Use that operation instead.
          */
         patch: operations["updateContainerAlias"];
         trace?: never;
@@ -177,7 +177,7 @@ export interface paths {
         };
         /**
          * Get a container
-         * @description One container: where it stands, what holds it back, until when it can be picked up without charge.
+         * @description Returns one container: its status and milestones, its holds and fees, and its last free days. Use `include` to embed its shipment, terminals and events.
          */
         get: operations["getContainer"];
         put?: never;
@@ -186,8 +186,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a container
-         * @description Replaces the reference numbers and leaves the rest.
+         * Update a container
+         * @description Replaces the reference numbers of a container. An empty list removes all.
          */
         patch: operations["updateContainer"];
         trace?: never;
@@ -203,8 +203,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the events of a container
-         * @description The milestones and estimates of the journey of a container, the one that was made last first, in one page; of more than 5,000 the latest.
+         * List a container's transport events
+         * @description Returns the milestones and estimates of a container's journey, with the changes of its last free days and pickup appointment. Newest first, by when the event was recorded. All events are on one page; of more than 5,000 the latest are returned.
          */
         get: operations["listContainerTransportEvents"];
         put?: never;
@@ -226,9 +226,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the raw events of a container
+         * List a container's raw events
          * @deprecated
-         * @description Everything that sources said about a container, by time, with the places, vessels and terminals that are named; of more than 5,000 events those that were received last. For the journey itself use the transport events.
+         * @description Returns every event that shipping lines, terminals and railways reported about a container, by time, including those they took back; of more than 5,000, those received last. Places, vessels and terminals are always embedded. Use it only to read all that a source sent: for the journey there is `/containers/{id}/transport_events`, for the message behind each value `/containers/{id}/provenance`.
          */
         get: operations["listContainerRawEvents"];
         put?: never;
@@ -250,8 +250,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get where the values of a container come from
-         * @description For each attribute of a container the message that gave it: who said it, when, and in which words.
+         * Get a container's provenance
+         * @description Returns when each value of the container was reported, by which source and in which message. Attributes that no message gave are absent. Use `include=raw_events` to embed the messages.
          */
         get: operations["getContainerProvenance"];
         put?: never;
@@ -273,8 +273,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the estimates of a container
-         * @description Every value that the estimated times of a container have had, each with the message that gave it.
+         * Get a container's ETA history
+         * @description Returns every estimate of the container's arrival at the inland destination, oldest first, each with the message that first reported it. The estimates of vessel departures and arrivals belong to the shipment: see `/shipments/{id}/eta_history`.
          */
         get: operations["getContainerEtaHistory"];
         put?: never;
@@ -296,13 +296,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the map of a container
-         * @description Where one container has been, is and will go by sea, as GeoJSON: the ports where vessels take it over or hand it on, the vessel that
-         *     carries it, the path behind it, and the paths that are expected. Trains, trucks and barges draw nothing.
+         * Get a container's map
+         * @description Returns the route of one container by sea as GeoJSON: its ports, the vessel that carries it, the path sailed and the
+         *     paths expected.
          *
-         *     This is a paid feature of the account. Positions of vessels come about every 15 minutes, not always; while the container is at sea
-         *     the map may be kept for an hour, and for good once it has come to the port of discharge. Longitudes lie between -180 and 180: where
-         *     two neighbours of a line differ by more than 180 degrees it crosses the 180th meridian, and whoever draws it splits it there.
+         *     - Trains, trucks and barges are not drawn.
+         *     - Observed positions are about 15 minutes apart, with gaps.
+         *     - `Cache-Control` allows an hour at sea, and a year once the container has reached the port of discharge.
+         *     - Longitudes are between -180 and 180. Split a line where two neighbours differ by more than 180 degrees: it crosses
+         *       the 180th meridian there.
+         *     - It needs the entitlement `routing`.
          */
         get: operations["getContainerMap"];
         put?: never;
@@ -402,14 +405,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the port, or its UN/LOCODE. Further codes under which lines report the port find it as well. */
+                /** @description Id or UN/LOCODE of the port. Other codes under which shipping lines report the port are also accepted. */
                 id: components["parameters"]["PortId"];
             };
             cookie?: never;
         };
         /**
          * Get a port
-         * @description One seaport: where it is, its time zone and its container terminals.
+         * @description Returns one seaport: its location, its time zone and its container terminals.
          */
         get: operations["getPort"];
         put?: never;
@@ -425,14 +428,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the metro area, or its UN/LOCODE. */
+                /** @description Id or UN/LOCODE of the metro area. */
                 id: components["parameters"]["MetroAreaId"];
             };
             cookie?: never;
         };
         /**
          * Get a metro area
-         * @description One inland city to which containers are carried on from their port of discharge.
+         * @description Returns one metro area: an inland city to which containers travel from the port of discharge.
          */
         get: operations["getMetroArea"];
         put?: never;
@@ -455,7 +458,7 @@ export interface paths {
         };
         /**
          * Get a terminal
-         * @description One ocean container terminal: its codes, its address, and what it tells of containers.
+         * @description Returns one ocean container terminal: its codes, its address, and which container attributes it provides.
          */
         get: operations["getTerminal"];
         put?: never;
@@ -478,7 +481,7 @@ export interface paths {
         };
         /**
          * Get a rail terminal
-         * @description One ramp where containers leave their train.
+         * @description Returns one rail terminal: an inland ramp where containers leave their train.
          */
         get: operations["getRailTerminal"];
         put?: never;
@@ -494,17 +497,14 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the vessel, or its IMO number. */
+                /** @description Id or IMO number of the vessel. */
                 id: components["parameters"]["VesselId"];
             };
             cookie?: never;
         };
         /**
          * Get a vessel
-         * @description One vessel that carries, or has carried, a container that is tracked here. Its position is null while none is known.
-         *
-         *     `show_positions` asks for where it has been as well, one position for each quarter of an hour in which it was seen, oldest first.
-         *     That is a paid feature of the account.
+         * @description Returns one vessel that carries or carried a tracked container, with its last known position. `show_positions` adds its track: one observed position for each quarter of an hour, oldest first, over at most 90 days. The track needs the entitlement `routing`.
          */
         get: operations["getVessel"];
         put?: never;
@@ -520,22 +520,23 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the vessel, or its IMO number. */
+                /** @description Id or IMO number of the vessel. */
                 id: components["parameters"]["VesselId"];
             };
             cookie?: never;
         };
         /**
-         * Predict the way of a vessel
-         * @description Where one vessel is expected to be on its way from where it was seen last to a port. This is a paid feature of the account.
+         * Predict a vessel's positions
+         * @description Returns the positions that a vessel is expected to pass from where it was last observed to its next port.
          *
-         *     The prediction follows the lanes of the sea from the previous port to this one. It joins them ahead of the vessel and never
-         *     turns back. The vessel goes on as fast as it was seen to sail last, else as fast as it sailed in the seven days before, else at
-         *     14 knots. There is one position for each minute after the start, the last one in the port, and at most 28,800: 20 days. All of
-         *     them are `estimated`.
-         *
-         *     `positions` is empty when the vessel was not seen within the last 48 hours, when no port is named and no next call is known, and
-         *     when closed passages leave no way to the port.
+         *     - The path follows sea lanes from the previous port to the next. It joins them ahead of the vessel and never turns
+         *       back.
+         *     - The speed is the last observed one, otherwise the average under way in the last seven days, otherwise 14 knots.
+         *     - There is one position for each minute, all `estimated`; the last is in the port. At most 28,800 are returned,
+         *       which is 20 days.
+         *     - `positions` is empty when the vessel was not observed in the last 48 hours, when its next port is unknown, and
+         *       when closed passages leave no path to it.
+         *     - It needs the entitlement `routing`.
          */
         get: operations["getVesselFuturePositions"];
         put?: never;
@@ -551,21 +552,23 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the vessel, or its IMO number. */
+                /** @description Id or IMO number of the vessel. */
                 id: components["parameters"]["VesselId"];
             };
             cookie?: never;
         };
         /**
-         * Predict the way of a vessel from a given place
-         * @description Where one vessel is expected to be on its way to a port when it is at a given place now. This is a paid feature of the account.
+         * Predict positions from coordinates
+         * @description Returns the positions that a vessel is expected to pass from coordinates of your choice to its next port. The
+         *     prediction starts now.
          *
-         *     The prediction follows the lanes of the sea from the previous port to this one. It joins them ahead of the vessel and never
-         *     turns back. The vessel goes on as fast as it was seen to sail last, else as fast as it sailed in the seven days before, else at
-         *     14 knots. There is one position for each minute after the start, the last one in the port, and at most 28,800: 20 days. All of
-         *     them are `estimated`.
-         *
-         *     `positions` is empty when no port is named and no next call is known, and when closed passages leave no way to the port.
+         *     - The path follows sea lanes from the previous port to the next. It joins them ahead of the vessel and never turns
+         *       back.
+         *     - The speed is the last observed one, otherwise the average under way in the last seven days, otherwise 14 knots.
+         *     - There is one position for each minute, all `estimated`; the last is in the port. At most 28,800 are returned,
+         *       which is 20 days.
+         *     - `positions` is empty when the next port is unknown, and when closed passages leave no path to it.
+         *     - It needs the entitlement `routing`.
          */
         get: operations["getVesselFuturePositionsWithCoordinates"];
         put?: never;
@@ -585,7 +588,7 @@ export interface paths {
         };
         /**
          * List shipping lines
-         * @description The shipping lines that this installation can ask, by name. The list is one page, whatever size is asked for.
+         * @description Returns the shipping lines that this installation can query, sorted by name. All are on one page.
          */
         get: operations["listShippingLines"];
         put?: never;
@@ -608,7 +611,7 @@ export interface paths {
         };
         /**
          * Get a shipping line
-         * @description One shipping line, also when this installation cannot ask it.
+         * @description Returns one shipping line, even when this installation cannot query it.
          */
         get: operations["getShippingLine"];
         put?: never;
@@ -1872,20 +1875,20 @@ export interface components {
          * @enum {string|null}
          */
         ErrorCode: "blank" | "wrong_type" | "not_allowed" | "invalid" | "unknown_include" | "too_much_included" | "page_too_large" | "too_broad" | "unknown_parameter" | "malformed_json" | "malformed_encoding" | "unauthorized" | "entitlement_required" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "too_large" | "unsupported_media_type" | "unsupported_charset" | "unsupported_encoding" | "unknown_member" | "duplicate" | "unsupported_line" | "unknown_party" | "limit_reached" | "tracked" | "not_tracked" | "inactive" | "rate_limited" | "storage_unavailable" | "internal_error" | null;
-        /** @description An error. */
+        /** @description One error. Members that do not apply are absent or null. */
         ErrorObject: {
             /**
              * Format: uuid
-             * @description Id of this error, another one for each. The id of the request is in `meta.request_id`.
+             * @description Id of this error. The id of the request is `meta.request_id` of the document.
              * @example c6f0a171-3d97-4c3b-9e0d-5b1f6e2d70c4
              */
             id?: string;
             /**
-             * @description HTTP status.
+             * @description HTTP status code, as text.
              * @example 422
              */
             status?: string | null;
-            /** @description What in the request caused the error. */
+            /** @description The part of the request that caused the error. Absent when no single part did. */
             source?: {
                 /**
                  * @description JSON Pointer into the request body (RFC 6901).
@@ -1893,7 +1896,7 @@ export interface components {
                  */
                 pointer?: string | null;
                 /**
-                 * @description Name of the query parameter or path parameter.
+                 * @description Name of the query or path parameter.
                  * @example page[size]
                  */
                 parameter?: string | null;
@@ -1904,7 +1907,7 @@ export interface components {
                 header?: string | null;
             } | null;
             /**
-             * @description What went wrong, the same for every error of its kind.
+             * @description What went wrong in general. The same for all errors of this kind.
              * @example Unprocessable Entity
              */
             title: string;
@@ -1914,58 +1917,58 @@ export interface components {
              */
             detail?: string | null;
             code?: components["schemas"]["ErrorCode"];
-            /** @description Further facts, free-form. */
+            /** @description Additional facts, in any form. */
             meta?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description The body of every answer that is an error. */
+        /** @description The body of every error response. */
         ErrorDocument: {
-            /** @description Everything that is wrong with the request, at least one. */
+            /** @description All errors of the request; at least one. */
             errors: components["schemas"]["ErrorObject"][];
-            /** @description What belongs to the whole answer. */
+            /** @description Facts about the whole response. */
             meta: {
                 /**
-                 * @description The id of the request, as in the header `X-Request-Id`, to find it in the logs.
+                 * @description Id of the request, the same as in the header `X-Request-Id`. Use it to find the request in the logs.
                  * @example 01a03842-3d97-79be-b681-2969d0e00a28
                  */
                 request_id: string;
             };
         };
-        /** @description What is known of the shipment. */
+        /** @description Attributes of a shipment. Instants are in UTC; a `_timezone` attribute names the IANA time zone of the place. */
         ShipmentAttributes: {
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description When the shipment was created, in UTC.
              * @example 2026-07-31T06:20:14Z
              */
             created_at: string;
             /**
-             * @description Your reference numbers, copied from the tracking request. What the shipping line names is in `line_ref_numbers`.
+             * @description Your reference numbers, taken from the tracking request and changed with `PATCH`. Empty when you gave none; never null. References that the shipping line reports are in `line_ref_numbers`.
              * @example [
              *       "PO-4471023"
              *     ]
              */
             ref_numbers: string[] | null;
             /**
-             * @description Your tags, copied from the tracking request.
+             * @description Your tags, taken from the tracking request and changed with `PATCH`; empty when you gave none.
              * @example [
              *       "autumn-range"
              *     ]
              */
             tags: string[];
             /**
-             * @description Master bill of lading number; the number submitted when the line has not named one yet.
+             * @description Master bill of lading number. Until the shipping line reports one, the number of the tracking request.
              * @example MEDUSH482917
              */
             bill_of_lading_number: string;
             /**
-             * @description The number as it is sent to the shipping line.
+             * @description The tracked number in the form that is sent to the shipping line.
              * @example MEDUSH482917
              */
             normalized_number: string;
             /**
-             * @description SCAC of the shipping line.
+             * @description Standard Carrier Alpha Code (SCAC) of the shipping line.
              * @example MSCU
              */
             shipping_line_scac: string;
@@ -1979,154 +1982,154 @@ export interface components {
              * @example MSC
              */
             shipping_line_short_name: string;
-            /** @description Name of the customer that the shipment is for. */
+            /** @description Always null: customers are not supported yet. */
             customer_name: string | null;
             /**
-             * @description UN/LOCODE of the port of lading.
+             * @description UN/LOCODE of the port of lading. Null while unknown.
              * @example CNSHA
              */
             port_of_lading_locode: string | null;
             /**
-             * @description Name of the port of lading.
+             * @description Name of the port of lading. Null while unknown.
              * @example Shanghai
              */
             port_of_lading_name: string | null;
             /**
-             * @description UN/LOCODE of the port of discharge.
+             * @description UN/LOCODE of the port of discharge. Null while unknown.
              * @example USLAX
              */
             port_of_discharge_locode: string | null;
             /**
-             * @description Name of the port of discharge.
+             * @description Name of the port of discharge. Null while unknown.
              * @example Los Angeles
              */
             port_of_discharge_name: string | null;
             /**
-             * @description Name of the vessel that arrives at the port of discharge.
+             * @description Name of the vessel that calls at the port of discharge. Null while unknown.
              * @example MSC ISABELLA
              */
             pod_vessel_name: string | null;
             /**
-             * @description IMO number of the vessel that arrives at the port of discharge.
+             * @description IMO number of the vessel that calls at the port of discharge. Null while unknown.
              * @example 9839272
              */
             pod_vessel_imo: string | null;
             /**
-             * @description Number of the voyage that arrives at the port of discharge.
+             * @description Voyage number of that vessel, as the shipping line writes it. Null while unknown.
              * @example FA631E
              */
             pod_voyage_number: string | null;
             /**
-             * @description UN/LOCODE of the inland destination; null when the journey ends at the port of discharge.
+             * @description UN/LOCODE of the inland destination. Null when the journey ends at the port of discharge, and while unknown.
              * @example USCHI
              */
             destination_locode: string | null;
             /**
-             * @description Name of the inland destination.
+             * @description Name of the inland destination. Null when the journey ends at the port of discharge, and while unknown.
              * @example Chicago
              */
             destination_name: string | null;
             /**
-             * @description IANA time zone of the destination; applies to `destination_eta_at` and `destination_ata_at`.
+             * @description IANA time zone of the inland destination. Null when there is no inland destination, and while unknown.
              * @example America/Chicago
              */
             destination_timezone: string | null;
             /**
              * Format: date-time
-             * @description Actual arrival at the destination according to the shipping line; zone `destination_timezone`.
-             * @example 2026-08-20T15:40:00Z
+             * @description Actual arrival at the inland destination, reported by the shipping line. Null before the arrival. Zone: `destination_timezone`.
+             * @example 2026-08-30T15:40:00Z
              */
             destination_ata_at: string | null;
             /**
              * Format: date-time
-             * @description Estimated arrival at the destination according to the shipping line; zone `destination_timezone`.
-             * @example 2026-08-20T16:00:00Z
+             * @description Estimated arrival at the inland destination, reported by the shipping line. Null while unknown. Zone: `destination_timezone`.
+             * @example 2026-08-30T16:00:00Z
              */
             destination_eta_at: string | null;
             /**
              * Format: date-time
-             * @description Estimated departure from the port of lading as reported by the line; carrier dependent; zone `pol_timezone`.
+             * @description Estimated departure from the port of lading, reported by the shipping line. Null when the line gives none. Zone: `pol_timezone`.
              * @example 2026-08-06T10:00:00Z
              */
             pol_etd_at: string | null;
             /**
              * Format: date-time
-             * @description Actual departure from the port of lading; zone `pol_timezone`.
+             * @description Actual departure from the port of lading. Null before the departure. Zone: `pol_timezone`.
              * @example 2026-08-06T14:10:00Z
              */
             pol_atd_at: string | null;
             /**
-             * @description IANA time zone of the port of lading.
+             * @description IANA time zone of the port of lading. Null while unknown.
              * @example Asia/Shanghai
              */
             pol_timezone: string | null;
             /**
              * Format: date-time
-             * @description Estimated arrival at the port of discharge; zone `pod_timezone`.
+             * @description Estimated arrival at the port of discharge; it stays after the arrival. Null while unknown. Zone: `pod_timezone`.
              * @example 2026-08-22T12:00:00Z
              */
             pod_eta_at: string | null;
             /**
              * Format: date-time
-             * @description First estimate of the arrival at the port of discharge reported by the line; zone `pod_timezone`.
+             * @description First estimate of the arrival at the port of discharge. Null while unknown. Zone: `pod_timezone`.
              * @example 2026-08-21T15:00:00Z
              */
             pod_original_eta_at: string | null;
             /**
              * Format: date-time
-             * @description First estimate of the departure from the port of lading reported by the line; zone `pol_timezone`.
+             * @description First estimate of the departure from the port of lading. Null while unknown. Zone: `pol_timezone`.
              * @example 2026-08-05T22:00:00Z
              */
             pol_original_etd_at: string | null;
             /**
              * Format: date-time
-             * @description First estimate of the arrival at the destination reported by the line; zone `destination_timezone`.
-             * @example 2026-08-19T16:00:00Z
+             * @description First estimate of the arrival at the inland destination. Null while unknown. Zone: `destination_timezone`.
+             * @example 2026-08-29T16:00:00Z
              */
             destination_original_eta_at: string | null;
             /**
              * Format: date-time
-             * @description Actual arrival at the port of discharge; zone `pod_timezone`.
+             * @description Actual arrival at the port of discharge. Null before the arrival. Zone: `pod_timezone`.
              * @example 2026-08-22T13:05:00Z
              */
             pod_ata_at: string | null;
             /**
-             * @description IANA time zone of the port of discharge.
+             * @description IANA time zone of the port of discharge. Null while unknown.
              * @example America/Los_Angeles
              */
             pod_timezone: string | null;
             /**
              * Format: date-time
-             * @description Last attempt to update from the shipping line.
+             * @description When the shipping line was last queried, in UTC. Null before the first query.
              * @example 2026-08-25T09:30:02Z
              */
             line_tracking_last_attempted_at: string | null;
             /**
              * Format: date-time
-             * @description Last successful update from the shipping line.
+             * @description When the shipping line last answered, in UTC. Null before the first answer.
              * @example 2026-08-25T09:30:03Z
              */
             line_tracking_last_succeeded_at: string | null;
             /**
              * Format: date-time
-             * @description When checking at the shipping line stopped; null while tracking is active.
-             * @example 2026-09-03T18:00:05Z
+             * @description When tracking stopped, in UTC. Null while the shipment is tracked.
+             * @example 2026-09-04T18:00:05Z
              */
             line_tracking_stopped_at: string | null;
             /**
-             * @description Why checking at the shipping line stopped; null while tracking is active.
+             * @description Why tracking stopped. Null while the shipment is tracked.
              *
-             *     - `all_containers_terminated`: All empty containers are back.
-             *     - `past_arrival_window`: Too long since the arrival without a pickup.
-             *     - `past_full_out_window`: Too long since the pickup without the return of the empty container.
-             *     - `no_updates_at_line`: Too long without news from the shipping line.
+             *     - `all_containers_terminated`: All empty containers were returned.
+             *     - `past_arrival_window`: No pickup was reported for too long after the arrival.
+             *     - `past_full_out_window`: No empty return was reported for too long after the pickup.
+             *     - `no_updates_at_line`: The shipping line reported nothing new for too long.
              *     - `cancelled_by_user`: Stopped with `stop_tracking`.
              *     - `booking_cancelled`: The shipping line cancelled the booking.
              * @enum {string|null}
              */
             line_tracking_stopped_reason: "all_containers_terminated" | "past_arrival_window" | "past_full_out_window" | "no_updates_at_line" | "cancelled_by_user" | "booking_cancelled" | null;
             /**
-             * @description References of shipper, forwarder and consignee that the shipping line reports, such as purchase orders, in alphabetical order; at most 100. Yours are in `ref_numbers` and stay as you set them. Absent only from notifications that were made before this attribute was.
+             * @description References that the shipping line reports for shipper, forwarder and consignee, such as purchase orders. In alphabetical order, at most 100. Absent only from notifications that are older than this attribute.
              * @example [
              *       "FF-482113",
              *       "PO44710231"
@@ -2134,7 +2137,7 @@ export interface components {
              */
             line_ref_numbers?: string[];
         };
-        /** @description A reference to a port; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a port. Use `include` to embed the record in `included`. */
         PortIdentifier: {
             /**
              * Format: uuid
@@ -2148,12 +2151,12 @@ export interface components {
              */
             type: "port";
         };
-        /** @description A reference to a port, or to none. */
+        /** @description Reference to a port, or null. */
         OptionalPortRelationship: {
             /** @description The reference. Null when there is none. */
             data: components["schemas"]["PortIdentifier"] | null;
         };
-        /** @description A reference to a terminal; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a terminal. Use `include` to embed the record in `included`. */
         TerminalIdentifier: {
             /**
              * Format: uuid
@@ -2167,7 +2170,7 @@ export interface components {
              */
             type: "terminal";
         };
-        /** @description A reference to a terminal, or to none. */
+        /** @description Reference to a terminal, or null. */
         OptionalTerminalRelationship: {
             /** @description The reference. Null when there is none. */
             data: components["schemas"]["TerminalIdentifier"] | null;
@@ -2189,7 +2192,7 @@ export interface components {
              */
             type: "port" | "metro_area";
         };
-        /** @description A reference to a port or metro area, or to none. */
+        /** @description Reference to a port or metro area, or null. */
         OptionalPortOrMetroAreaRelationship: {
             /** @description The reference. Null when there is none. */
             data: components["schemas"]["PortOrMetroAreaIdentifier"] | null;
@@ -2211,12 +2214,12 @@ export interface components {
              */
             type: "terminal" | "rail_terminal";
         };
-        /** @description A reference to a terminal or rail terminal, or to none. */
+        /** @description Reference to a terminal or rail terminal, or null. */
         OptionalTerminalOrRailTerminalRelationship: {
             /** @description The reference. Null when there is none. */
             data: components["schemas"]["TerminalOrRailTerminalIdentifier"] | null;
         };
-        /** @description A reference to a user; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a user. */
         UserIdentifier: {
             /**
              * Format: uuid
@@ -2230,12 +2233,12 @@ export interface components {
              */
             type: "user";
         };
-        /** @description A reference to an user, or to none. */
+        /** @description Reference to a user, or null. */
         OptionalUserRelationship: {
             /** @description The reference. Null when there is none. */
             data: components["schemas"]["UserIdentifier"] | null;
         };
-        /** @description A reference to a container; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a container. Use `include` to embed the record in `included`. */
         ContainerIdentifier: {
             /**
              * Format: uuid
@@ -2249,25 +2252,31 @@ export interface components {
              */
             type: "container";
         };
-        /** @description References from a shipment to related records. */
+        /** @description Related records of a shipment. */
         ShipmentRelationships: {
-            /** @description The port of lading; null while unknown. */
+            /** @description The port of lading. Null while unknown, or when the place is not a known port. */
             port_of_lading: components["schemas"]["OptionalPortRelationship"];
-            /** @description The port of discharge; null while unknown. */
+            /** @description The port of discharge. Null while unknown, or when the place is not a known port. */
             port_of_discharge: components["schemas"]["OptionalPortRelationship"];
-            /** @description The terminal at the port of discharge; null while unknown. It is found by a code that sources tell (SMDG, BIC or FIRMS, whatever list they say it is from), else by its name at the place; else the only one there that is configured to be asked, and provenance says that it was assumed. */
+            /**
+             * @description The terminal at the port of discharge; null while unknown. It is found in this order:
+             *
+             *     - by a code that a source reports: SMDG, BIC or FIRMS, whichever list the source names;
+             *     - by its name at the port;
+             *     - as the only terminal there that this installation can query. Provenance then marks it with `facility_assumed`.
+             */
             pod_terminal: components["schemas"]["OptionalTerminalRelationship"];
-            /** @description The inland destination; null when the journey ends at the port of discharge. */
+            /** @description The inland destination. Null when the journey ends at the port of discharge, or when the place is not known. */
             destination: components["schemas"]["OptionalPortOrMetroAreaRelationship"];
-            /** @description The terminal at the inland destination; null when there is none or while unknown. It is found like `pod_terminal`; a rail terminal is assumed only where a train brings the container. */
+            /** @description The terminal at the inland destination. Null when there is no inland destination, and while unknown. It is found like `pod_terminal`; a rail terminal is assumed only when the container travels by train. */
             destination_terminal: components["schemas"]["OptionalTerminalOrRailTerminalRelationship"];
-            /** @description The user who stopped tracking. Always null, because requests are made with API keys and not by users. */
+            /** @description Always null: requests are made with API keys, not by users. */
             line_tracking_stopped_by_user: components["schemas"]["OptionalUserRelationship"];
-            /** @description The containers of the shipment. A shipment that travels with a notification names at most 100 of them, the oldest; `links` and `meta` are there only when it has more. */
+            /** @description The containers of the shipment. In a notification at most 100 are named, the oldest; only when there are more, `links` and `meta` are present. */
             containers: {
-                /** @description The references; empty when there are none. */
+                /** @description References to the containers; empty when there are none. */
                 data: components["schemas"]["ContainerIdentifier"][];
-                /** @description Where all containers are named; only in a notification that does not name all of them. */
+                /** @description Where to read all containers. Present only in a notification that does not name all of them. */
                 links?: {
                     /**
                      * Format: uri-reference
@@ -2276,17 +2285,17 @@ export interface components {
                      */
                     related: string;
                 };
-                /** @description How many containers there are; only in a notification that does not name all of them. */
+                /** @description Number of containers. Present only in a notification that does not name all of them. */
                 meta?: {
                     /**
-                     * @description How many containers the shipment has.
+                     * @description Number of containers of the shipment.
                      * @example 1000
                      */
                     total: number;
                 };
             };
         };
-        /** @description Where a record is. */
+        /** @description Links of a record. */
         ResourceLinks: {
             /**
              * Format: uri-reference
@@ -2295,7 +2304,7 @@ export interface components {
              */
             self: string;
         };
-        /** @description A shipment: the containers under one bill of lading or booking, on one journey. */
+        /** @description The containers under one bill of lading or booking, on one journey. */
         Shipment: {
             /**
              * Format: uuid
@@ -2311,95 +2320,95 @@ export interface components {
             attributes: components["schemas"]["ShipmentAttributes"];
             /** @description References to related records. */
             relationships: components["schemas"]["ShipmentRelationships"];
-            /** @description Where the record is. */
+            /** @description Links of the record. */
             links: components["schemas"]["ResourceLinks"];
         };
-        /** @description A hold that keeps a container from being picked up. */
+        /** @description A hold on a container. */
         TerminalHold: {
             /**
-             * @description What kind of hold: `freight`, `customs`, `USDA`, `VACIS`, `TMF` or `other`.
+             * @description Kind of hold: `freight`, `customs`, `USDA`, `VACIS`, `TMF` or `other`.
              * @example customs
              */
             name: string;
             /**
-             * @description Whether the hold is announced or in force; a cleared hold leaves the list.
+             * @description Whether the hold is announced or in force. Released holds are no longer listed.
              *
-             *     - `pending`: Announced. It does not prevent pickup yet.
-             *     - `hold`: In force. It prevents pickup.
+             *     - `pending`: Announced; it does not prevent pickup yet.
+             *     - `hold`: In force; it prevents pickup.
              * @enum {string}
              */
             status: "pending" | "hold";
             /**
-             * @description The terminal's own words.
+             * @description Description in the terminal's own words. Null when it gives none.
              * @example CBP exam hold
              */
             description: string | null;
         };
         /**
-         * @description Where the container stands in its journey. The order is not fixed, because values can be skipped and some alternate.
+         * @description Where the container is in its journey. A journey can skip values, and some values alternate.
          *
-         *     - `new`: Tracked. Nothing has happened yet.
-         *     - `on_ship`: Aboard, until discharged at the port of discharge.
-         *     - `available`: At its last terminal and cleared for pickup.
-         *     - `not_available`: At its last terminal and not cleared for pickup.
-         *     - `grounded`: Discharged at its last terminal. Whether it is available is unknown.
-         *     - `on_rail`: On a train after the port of discharge.
-         *     - `picked_up`: Out with a trucker.
+         *     - `new`: Tracked; nothing has happened yet.
+         *     - `on_ship`: Loaded on a vessel and not yet discharged at the port of discharge.
+         *     - `available`: At its last terminal and ready for pickup.
+         *     - `not_available`: At its last terminal and not ready for pickup.
+         *     - `grounded`: Discharged at its last terminal; availability is unknown.
+         *     - `on_rail`: On a train from the port of discharge.
+         *     - `picked_up`: Picked up by a trucker.
          *     - `off_dock`: Moved to a yard outside the terminal.
          *     - `delivered`: Never sent: no source reports it.
-         *     - `dropped`: Left full at the consignee's place.
+         *     - `dropped`: Left full at the premises of the consignee.
          *     - `loaded`: On its way to the port of lading by train, truck or barge.
-         *     - `empty_returned`: The empty container is back. The journey is over.
-         *     - `awaiting_inland_transfer`: Discharged at the port, with a rail leg ahead.
+         *     - `empty_returned`: The empty container was returned and the journey is over.
+         *     - `awaiting_inland_transfer`: Discharged at the port and waiting for its move inland.
          * @enum {string}
          */
         ContainerStatus: "new" | "on_ship" | "available" | "not_available" | "grounded" | "on_rail" | "picked_up" | "off_dock" | "delivered" | "dropped" | "loaded" | "empty_returned" | "awaiting_inland_transfer";
-        /** @description A fee that the terminal asks for a container. */
+        /** @description A fee to pay before pickup. */
         TerminalFee: {
             /**
-             * @description What the fee is for; `total` sums up the others.
+             * @description What the fee is for.
              *
-             *     - `demurrage`: For staying beyond the last free day.
-             *     - `exam`: For a customs examination.
-             *     - `extended_dwell_time`: For a long stay, beside demurrage.
-             *     - `other`: For anything else.
-             *     - `total`: The sum of the others.
+             *     - `demurrage`: Storage beyond the last free day.
+             *     - `exam`: A customs examination.
+             *     - `extended_dwell_time`: A long stay, charged beside demurrage.
+             *     - `other`: Anything else.
+             *     - `total`: The sum of the other fees.
              * @enum {string}
              */
             type: "demurrage" | "exam" | "extended_dwell_time" | "other" | "total";
             /**
-             * @description The amount in local currency.
+             * @description Amount in the currency of `currency_code`.
              * @example 325.5
              */
             amount: number;
             /**
-             * @description ISO 4217 code of the currency.
+             * @description ISO 4217 code of the currency. Absent when the terminal names none.
              * @example USD
              */
             currency_code?: string;
         };
-        /** @description The last days on which a container can be picked up without charge, by who says so. Each is the instant at which the day begins at the facility, midnight in its zone: the whole day is free. `2026-11-05T05:00:00Z` is 5 November in New York. */
+        /** @description The last days on which the container can be picked up without charge, by who set them. Each is an instant in UTC, midnight at the facility when the day begins; the whole day is free. `2026-11-05T05:00:00Z` is 5 November in New York. */
         ImportDeadlines: {
             /**
              * Format: date-time
-             * @description Last free day before demurrage accrues; zone `pod_timezone`.
+             * @description Last free day before demurrage accrues at the port terminal. Null when the terminal reports none. Zone: `pod_timezone`.
              * @example 2026-08-28T07:00:00Z
              */
             pickup_lfd_terminal: string | null;
             /**
              * Format: date-time
-             * @description Last free day at the inland destination according to the rail carrier; zone `final_destination_timezone`.
-             * @example 2026-08-28T05:00:00Z
+             * @description Last free day at the inland destination, reported by the rail carrier. Null when none is reported. Zone: `final_destination_timezone`, or `pod_timezone` when the port terminal reports it.
+             * @example 2026-09-02T05:00:00Z
              */
             pickup_lfd_rail: string | null;
             /**
              * Format: date-time
-             * @description Last free day according to the shipping line (carrier dependent); preferred source of `pickup_lfd`.
+             * @description Last free day that the shipping line allows; `pickup_lfd` prefers it. Null when none is reported. Zone: that of the facility that reports it, `pod_timezone` or `final_destination_timezone`.
              * @example 2026-08-27T07:00:00Z
              */
             pickup_lfd_line: string | null;
         };
-        /** @description What is known of the container. */
+        /** @description Attributes of a container. Instants are in UTC; a `_timezone` attribute names the IANA time zone of the place. */
         ContainerAttributes: {
             /**
              * @description Container number (ISO 6346).
@@ -2407,18 +2416,18 @@ export interface components {
              */
             number: string;
             /**
-             * @description Number of the seal; not every shipping line tells it.
+             * @description Seal number. Null when no source reports one.
              * @example FX24681357
              */
             seal_number: string | null;
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description When the container was created, in UTC.
              * @example 2026-07-31T06:20:14Z
              */
             created_at: string;
             /**
-             * @description Your reference numbers.
+             * @description Your reference numbers, taken from the tracking request and changed with `PATCH`; empty when you gave none.
              * @example [
              *       "PO-4471023"
              *     ]
@@ -2426,64 +2435,64 @@ export interface components {
             ref_numbers: string[];
             /**
              * Format: date-time
-             * @description When the vessel arrived at the port of discharge; zone `pod_timezone`.
+             * @description When the vessel arrived at the port of discharge. Null before. Zone: `pod_timezone`.
              * @example 2026-08-22T13:05:00Z
              */
             pod_arrived_at: string | null;
             /**
              * Format: date-time
-             * @description When the container was discharged at the port of discharge; zone `pod_timezone`.
+             * @description When the container was discharged at the port of discharge. Null before. Zone: `pod_timezone`.
              * @example 2026-08-23T20:42:00Z
              */
             pod_discharged_at: string | null;
             /**
              * Format: date-time
-             * @description When the full container left the final destination of an inland move; zone `final_destination_timezone`.
-             * @example 2026-08-27T15:12:00Z
+             * @description When the full container left the inland destination. Null before, and without an inland destination. Zone: `final_destination_timezone`.
+             * @example 2026-09-01T15:12:00Z
              */
             final_destination_full_out_at: string | null;
-            /** @description What keeps the container from being picked up; empty when nothing is known to. */
+            /** @description Holds at the port terminal. Empty when there are none, and while the terminal has not reported any. */
             holds_at_pod_terminal: components["schemas"]["TerminalHold"][];
-            /** @description Whether the container can be picked up; meaningful when `availability_known` is true. */
+            /** @description Whether the container is ready for pickup. Null while no terminal has reported it. */
             available_for_pickup: boolean | null;
             /**
              * Format: date-time
-             * @description When the container was marked as delivered. No source says it, so that it is null.
+             * @description Always null: no source reports the delivery to the consignee.
              * @example 2026-08-28T17:00:00Z
              */
             delivered_at: string | null;
-            /** @description Where the container stands in its journey. */
+            /** @description Where the container is in its journey. */
             current_status: components["schemas"]["ContainerStatus"];
             /**
              * Format: date-time
-             * @description When the empty container was picked up at the origin.
+             * @description When the empty container was picked up for loading. Null before. Zone: `timezone` of the transport event `container.transport.empty_out`.
              * @example 2026-08-01T01:15:00Z
              */
             empty_out_at: string | null;
             /**
              * Format: date-time
-             * @description When the full container was delivered at the origin.
+             * @description When the full container was delivered at the port of lading or, when that is unknown, at an earlier place. Null before. Zone: `timezone` of the transport event `container.transport.full_in`.
              * @example 2026-08-03T08:50:00Z
              */
             pol_full_in_at: string | null;
             /**
              * Format: date-time
-             * @description When the container was loaded on the vessel at the port of lading.
+             * @description When the container was loaded on the vessel at the port of lading. Null before. Zone: `pol_timezone` of the shipment.
              * @example 2026-08-06T03:35:00Z
              */
             pol_vessel_loaded_at: string | null;
             /**
              * Format: date-time
-             * @description When the vessel left the port of lading with the container.
+             * @description When the vessel left the port of lading with the container. Null before. Zone: `pol_timezone` of the shipment.
              * @example 2026-08-06T14:10:00Z
              */
             pol_vessel_departed_at: string | null;
             /**
-             * @description What kind of container it is.
+             * @description Type of container. Null while unknown.
              *
              *     - `dry`: For general cargo.
              *     - `reefer`: Refrigerated.
-             *     - `open top`: Open at the top.
+             *     - `open top`: Without a roof.
              *     - `flat rack`: Without side walls and roof.
              *     - `bulk`: For loose dry cargo.
              *     - `tank`: For liquids and gases.
@@ -2491,7 +2500,7 @@ export interface components {
              */
             equipment_type: "dry" | "reefer" | "open top" | "flat rack" | "bulk" | "tank" | null;
             /**
-             * @description Length in feet.
+             * @description Length in feet. Null while unknown.
              *
              *     - `10`: 10 feet.
              *     - `20`: 20 feet.
@@ -2501,7 +2510,7 @@ export interface components {
              */
             equipment_length: 10 | 20 | 40 | 45 | null;
             /**
-             * @description Height class.
+             * @description Height class. Null while unknown.
              *
              *     - `standard`: 8 feet 6 inches, or less.
              *     - `high_cube`: 9 feet 6 inches.
@@ -2510,147 +2519,147 @@ export interface components {
             equipment_height: "standard" | "high_cube" | null;
             /**
              * Format: date-time
-             * @description When the full container left the port of discharge; null for inland moves; zone `pod_timezone`.
+             * @description When the full container left the port of discharge by truck. Null before, and when it travels on to an inland destination. Zone: `pod_timezone`.
              * @example 2026-08-27T16:20:00Z
              */
             pod_full_out_at: string | null;
             /**
              * Format: date-time
-             * @description When the empty container was returned; zone `empty_terminated_timezone`.
+             * @description When the empty container was returned. Null before. Zone: `empty_terminated_timezone`.
              * @example 2026-09-02T19:05:00Z
              */
             empty_terminated_at: string | null;
             /**
              * Format: date-time
-             * @description When the terminal was last checked.
+             * @description When the current port terminal last answered, in UTC. Null before its first answer, and again when another terminal is assigned.
              * @example 2026-08-25T09:30:05Z
              */
             terminal_checked_at: string | null;
-            /** @description What the terminal asks to be paid; empty when nothing is known to be due. */
+            /** @description Fees at the port terminal. Empty when there are none, and while the terminal has not reported any. */
             fees_at_pod_terminal: components["schemas"]["TerminalFee"][];
             /**
              * Format: date-time
-             * @description Last free day: the first known of line, terminal and rail in `import_deadlines`. It is the instant at which the day begins at the facility, midnight in its zone; the whole day is free.
+             * @description Last free day, as an instant in UTC: midnight at the facility when the day begins; the whole day is free. It is the first known of the line's, the terminal's and the rail carrier's in `import_deadlines`, and has its zone. Null while no day is known.
              * @example 2026-08-27T07:00:00Z
              */
             pickup_lfd: string | null;
             /**
              * Format: date-time
-             * @description Pickup appointment at the terminal, when there is one; zone `pod_timezone`.
+             * @description Pickup appointment at the port terminal. Null when there is none. Zone: `pod_timezone`.
              * @example 2026-08-27T16:00:00Z
              */
             pickup_appointment_at: string | null;
             /**
-             * @description Chassis used for the pickup at the port of discharge.
+             * @description Number of the chassis that took the container from the port terminal. Null when the terminal does not report it.
              * @example DCLZ412907
              */
             pod_full_out_chassis_number: string | null;
             /**
-             * @description Where the container stands in the terminal, in the terminal's own words.
+             * @description Position in the port terminal, in the terminal's own words. Null when the terminal does not report it.
              * @example Grounded G4-217
              */
             location_at_pod_terminal: string | null;
             /**
              * Format: date-time
-             * @description When the terminal was last asked.
+             * @description When a terminal at the port of discharge last answered, in UTC. Null before the first answer.
              * @example 2026-08-25T09:30:05Z
              */
             pod_last_tracking_request_at: string | null;
             /**
              * Format: date-time
-             * @description When the shipping line was last asked.
+             * @description When the shipping line last answered, in UTC. Null before the first answer.
              * @example 2026-08-25T09:30:02Z
              */
             shipment_last_tracking_request_at: string | null;
             /**
              * Format: date-time
-             * @description When the rail carrier was last asked.
-             * @example 2026-08-25T09:30:07Z
+             * @description When the rail terminal last answered, in UTC. Null before the first answer.
+             * @example 2026-08-31T09:30:07Z
              */
             rail_last_tracking_request_at: string | null;
-            /** @description Whether the terminal tells if the container is available. */
+            /** @description Whether a terminal has reported if the container is ready for pickup. */
             availability_known: boolean;
             /**
-             * @description IANA time zone of the port of discharge; applies to `pod_arrived_at`, `pod_discharged_at`, `pickup_appointment_at` and `pod_full_out_at`.
+             * @description IANA time zone of the port of discharge. Null while unknown.
              * @example America/Los_Angeles
              */
             pod_timezone: string | null;
             /**
-             * @description IANA time zone of the final destination; applies to `final_destination_full_out_at`.
+             * @description IANA time zone of the inland destination. Null when there is none, and while unknown.
              * @example America/Chicago
              */
             final_destination_timezone: string | null;
             /**
-             * @description Weight in pounds.
+             * @description Weight in pounds (lb), as a terminal reports it. Null when no terminal does.
              * @example 38580
              */
             weight_in_lbs: number | null;
             /**
-             * @description IANA time zone of the empty return; applies to `empty_terminated_at`.
+             * @description IANA time zone of the place of the empty return. Null before the return, and when the place is unknown.
              * @example America/Los_Angeles
              */
             empty_terminated_timezone: string | null;
             /**
-             * @description SCAC of the rail carrier that picks up at the port of discharge (beta).
+             * @description SCAC of the rail carrier at the port of discharge (beta). Null when the terminal does not report it.
              * @example BNSF
              */
             pod_rail_carrier_scac: string | null;
             /**
-             * @description SCAC of the rail carrier that delivers at the inland destination (beta).
+             * @description SCAC of the rail carrier at the inland destination (beta). Null when the rail terminal does not report it.
              * @example BNSF
              */
             ind_rail_carrier_scac: string | null;
             /**
              * Format: date-time
-             * @description When the container was loaded on a train at the port of discharge; zone `pod_timezone`.
-             * @example 2026-08-16T21:30:00Z
+             * @description When the container was loaded on a train at the port of discharge. Null before, and without a train. Zone: `pod_timezone`.
+             * @example 2026-08-25T21:30:00Z
              */
             pod_rail_loaded_at: string | null;
             /**
              * Format: date-time
-             * @description When the train left the port of discharge; zone `pod_timezone`.
-             * @example 2026-08-17T05:10:00Z
+             * @description When the train left the port of discharge. Null before, and without a train. Zone: `pod_timezone`.
+             * @example 2026-08-26T05:10:00Z
              */
             pod_rail_departed_at: string | null;
             /**
              * Format: date-time
-             * @description Estimated arrival at the inland destination according to the rail carrier; zone `final_destination_timezone`.
-             * @example 2026-08-20T16:00:00Z
+             * @description Estimated arrival of the train at the inland destination; the rail carrier's estimate, when it gives one, before the shipping line's. Null while unknown. Zone: `final_destination_timezone`.
+             * @example 2026-08-30T16:00:00Z
              */
             ind_eta_at: string | null;
             /**
              * Format: date-time
-             * @description Actual arrival at the inland destination according to the rail carrier; zone `final_destination_timezone`.
-             * @example 2026-08-20T15:40:00Z
+             * @description Actual arrival of the train at the inland destination; the rail carrier's time before the shipping line's. Null before the arrival. Zone: `final_destination_timezone`.
+             * @example 2026-08-30T15:40:00Z
              */
             ind_ata_at: string | null;
             /**
              * Format: date-time
-             * @description When the container was unloaded from the train at the inland destination; zone `final_destination_timezone`.
-             * @example 2026-08-21T03:25:00Z
+             * @description When the container was unloaded from the train at the inland destination. Null before, and without a train. Zone: `final_destination_timezone`.
+             * @example 2026-08-31T03:25:00Z
              */
             ind_rail_unloaded_at: string | null;
-            /** @description Holds at the inland facility; null when it is not asked. */
+            /** @description Holds at the inland facility. Null while the facility has reported none; empty when it reports that there are none. */
             ind_facility_holds: components["schemas"]["TerminalHold"][] | null;
-            /** @description Fees at the inland facility; null when it is not asked. */
+            /** @description Fees at the inland facility. Null while the facility has reported none; empty when it reports that there are none. */
             ind_facility_fees: components["schemas"]["TerminalFee"][] | null;
             /**
              * Format: date-time
              * @deprecated
-             * @description Last free day at the inland facility, as midnight in `final_destination_timezone`. Use `import_deadlines.pickup_lfd_rail` instead.
-             * @example 2026-08-28T05:00:00Z
+             * @description The same as `import_deadlines.pickup_lfd_rail`, in the same zone; use that instead. Null when none is reported.
+             * @example 2026-09-02T05:00:00Z
              */
             ind_facility_lfd_on: string | null;
-            /** @description Last free days by who says so, each as the midnight that begins it. */
+            /** @description Last free days, by who set them. Always an object; a day that is not set is null within it. */
             import_deadlines: components["schemas"]["ImportDeadlines"] | null;
             /**
              * Format: date-time
-             * @description Last free day according to the shipping line, as older clients name it; the midnight that begins it.
+             * @description The same as `import_deadlines.pickup_lfd_line`, in the same zone, under the name that older clients know. Null when none is reported.
              * @example 2026-08-27T07:00:00Z
              */
             ssl_lfd: string | null;
         };
-        /** @description A reference to a shipment; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a shipment. Use `include` to embed the record in `included`. */
         ShipmentIdentifier: {
             /**
              * Format: uuid
@@ -2664,12 +2673,12 @@ export interface components {
              */
             type: "shipment";
         };
-        /** @description A reference to a shipment. */
+        /** @description Reference to a shipment. */
         ShipmentRelationship: {
             /** @description The reference. */
             data: components["schemas"]["ShipmentIdentifier"];
         };
-        /** @description A reference to a transport event; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a transport event. Use `include` to embed the record in `included`. */
         TransportEventIdentifier: {
             /**
              * Format: uuid
@@ -2683,7 +2692,7 @@ export interface components {
              */
             type: "transport_event";
         };
-        /** @description A reference to a raw event; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a raw event. Use `include` to embed the record in `included`. */
         RawEventIdentifier: {
             /**
              * Format: uuid
@@ -2697,28 +2706,34 @@ export interface components {
              */
             type: "raw_event";
         };
-        /** @description A reference to several raw events. */
+        /** @description References to raw events. */
         RawEventsRelationship: {
-            /** @description The references. Empty when there are none. */
+            /** @description The references; empty when there are none. */
             data: components["schemas"]["RawEventIdentifier"][];
         };
-        /** @description References from a container to related records. */
+        /** @description Related records of a container. */
         ContainerRelationships: {
-            /** @description The shipment that the container belongs to. */
+            /** @description The shipment of the container. */
             shipment: components["schemas"]["ShipmentRelationship"];
-            /** @description Where the container is picked up; null while unknown. */
+            /** @description The terminal where the container is picked up: at the inland destination when it travels on, otherwise at the port of discharge. Null while unknown, and when it is a rail terminal; that is the `destination_terminal` of the shipment. */
             pickup_facility: components["schemas"]["OptionalTerminalRelationship"];
-            /** @description The terminal at the port of discharge; null while unknown. It is found by a code that sources tell (SMDG, BIC or FIRMS, whatever list they say it is from), else by its name at the place; else the only one there that is configured to be asked, and provenance says that it was assumed. */
+            /**
+             * @description The terminal at the port of discharge; null while unknown. It is found in this order:
+             *
+             *     - by a code that a source reports: SMDG, BIC or FIRMS, whichever list the source names;
+             *     - by its name at the port;
+             *     - as the only terminal there that this installation can query. Provenance then marks it with `facility_assumed`.
+             */
             pod_terminal: components["schemas"]["OptionalTerminalRelationship"];
-            /** @description The milestones and estimates of the journey, newest first. */
+            /** @description The transport events of the container by their `timestamp`, oldest first. */
             transport_events: {
-                /** @description The references; empty when there are none. */
+                /** @description References to the events; empty when there are none. */
                 data: components["schemas"]["TransportEventIdentifier"][];
             };
-            /** @description The messages of the sources in the order of the journey. */
+            /** @description The raw events of the container, by time. Those that a source took back are last. */
             raw_events: components["schemas"]["RawEventsRelationship"];
         };
-        /** @description A container: the equipment during one journey. */
+        /** @description One piece of equipment during one journey. When the same container travels again, that is another record. */
         Container: {
             /**
              * Format: uuid
@@ -2736,7 +2751,7 @@ export interface components {
             relationships: components["schemas"]["ContainerRelationships"];
         };
         /**
-         * @description Name of a milestone or estimate in the journey of a container, or of a change of its last free day or appointment.
+         * @description Name of a transport event: a milestone, an estimate, or a change of a last free day or pickup appointment.
          *
          *     - `container.transport.empty_out`: The empty container was picked up at the origin.
          *     - `container.transport.full_in`: The full container was delivered at the origin or the port of lading.
@@ -2775,68 +2790,68 @@ export interface components {
          * @enum {string}
          */
         TransportEventName: "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed";
-        /** @description What is known of the event. */
+        /** @description Attributes of a transport event. Instants are in UTC; `timezone` names the IANA time zone of the place. */
         TransportEventAttributes: {
-            /** @description What happened or will happen. */
+            /** @description Name of the event. */
             event: components["schemas"]["TransportEventName"];
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description When the event was recorded, in UTC.
              * @example 2026-08-22T13:28:00Z
              */
             created_at: string;
             /**
-             * @description Number of the voyage.
+             * @description Voyage number, as the shipping line writes it. Null when no voyage was involved or named.
              * @example FA631E
              */
             voyage_number: string | null;
             /**
              * Format: date-time
-             * @description When it happened; for an estimate the predicted time, for a change when it was noticed.
+             * @description When the event happened; of an estimate, when it is expected; of a change, when it was noticed. Never null. Zone: `timezone`.
              * @example 2026-08-22T13:05:00Z
              */
             timestamp: string | null;
             /**
-             * @description IANA time zone of the place; null when the place is unknown, `timestamp` is then the local time as if it were UTC.
+             * @description IANA time zone of the place. Null while the place is unknown; `timestamp` is then the local time, written as if it were UTC.
              * @example America/Los_Angeles
              */
             timezone: string | null;
             /**
-             * @description UN/LOCODE of the place; null when the source does not name one.
+             * @description UN/LOCODE of the place. Null when the source does not name one.
              * @example USLAX
              */
             location_locode: string | null;
             /**
-             * @description Who said it.
+             * @description Kind of source that reported the event.
              *
              *     - `shipping_line`: The shipping line.
              *     - `terminal`: The terminal at the port.
-             *     - `rail`: The railway at an inland terminal.
-             *     - `ais`: Positions that vessels report (AIS).
+             *     - `rail`: The railway at the inland terminal.
+             *     - `ais`: Never sent: positions that vessels report (AIS) make no events.
              * @enum {string}
              */
             data_source: "shipping_line" | "terminal" | "rail" | "ais";
-            /** @description The new value, for events that report a change of a field; null otherwise, and when the field has no value any more. */
+            /** @description The new value of a change, as text. Null for other events, and when the value was removed. */
             value: string | null;
             /**
              * Format: date-time
-             * @description When the source took it back; null while it stands.
+             * @description When the source took the event back, in UTC. Null while it stands.
              * @example 2026-08-23T02:10:00Z
              */
             invalidated_at: string | null;
             /**
              * Format: date-time
-             * @description The new value as a time, for events that report a change of a time; null otherwise, and when there is none any more. A last free day is the midnight that begins it at the facility.
+             * @description The new value of a change, as an instant; a last free day is midnight at the facility when the day begins. Null for other events, and when the value was removed. Zone: `timezone`.
              * @example 2026-08-27T07:00:00Z
              */
             value_timestamp: string | null;
         };
-        /** @description A reference to a container. */
+        /** @description Reference to a container. */
         ContainerRelationship: {
             /** @description The reference. */
             data: components["schemas"]["ContainerIdentifier"];
         };
-        /** @description A reference to a vessel; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a vessel. Use `include` to embed the record in `included`. */
         VesselIdentifier: {
             /**
              * Format: uuid
@@ -2850,16 +2865,16 @@ export interface components {
              */
             type: "vessel";
         };
-        /** @description A reference to a vessel, or to none. */
+        /** @description Reference to a vessel, or null. */
         OptionalVesselRelationship: {
             /** @description The reference. Null when there is none. */
             data: components["schemas"]["VesselIdentifier"] | null;
         };
-        /** @description A milestone or an estimate in the journey of a container, or a change of its last free day or appointment. */
+        /** @description A milestone or an estimate in the journey of a container, or a change of a last free day or pickup appointment. */
         TransportEvent: {
             /**
              * Format: uuid
-             * @description Id of the event.
+             * @description Id of the transport event.
              * @example 01a029a8-254c-7f97-9188-f75b7d53dbc7
              */
             id: string;
@@ -2875,179 +2890,179 @@ export interface components {
                 shipment: components["schemas"]["ShipmentRelationship"];
                 /** @description The container. */
                 container: components["schemas"]["ContainerRelationship"];
-                /** @description The vessel; null when none was involved or none was named. */
+                /** @description The vessel. Null when no vessel was involved or named. */
                 vessel: components["schemas"]["OptionalVesselRelationship"];
-                /** @description The place; null when it is unknown. */
+                /** @description The port or metro area. Null while unknown. */
                 location: components["schemas"]["OptionalPortOrMetroAreaRelationship"];
-                /** @description The terminal; null when it is unknown. */
+                /** @description The terminal or rail terminal. Null while unknown. */
                 terminal: components["schemas"]["OptionalTerminalOrRailTerminalRelationship"];
-                /** @description The message that it was derived from; null when that was no event, such as a report of a terminal. */
+                /** @description The raw event behind it. Null when the source sent a status report and no event, as terminals do. */
                 source_event: {
-                    /** @description The reference; null when there is none. */
+                    /** @description The reference. Null when there is none. */
                     data: components["schemas"]["RawEventIdentifier"] | null;
                 };
-                /** @description The event that this one replaces; null for the first. */
+                /** @description The earlier estimate or change that this event replaces. Null for the first. */
                 previous_version: {
-                    /** @description The reference; null when there is none. */
+                    /** @description The reference. Null when there is none. */
                     data: components["schemas"]["TransportEventIdentifier"] | null;
                 };
             };
         };
         /**
-         * @description Our name of what a source said.
+         * @description Landfall's name of the event.
          *
          *     - `empty_out`: The empty container left the depot.
          *     - `full_in`: The full container was delivered at the origin.
          *     - `positioned_in`: The empty container was moved into a facility.
          *     - `positioned_out`: The empty container was moved out of a facility.
-         *     - `vessel_loaded`: Loaded aboard at the port of lading.
+         *     - `vessel_loaded`: The container was loaded on the vessel at the port of lading.
          *     - `vessel_departed`: The vessel left the port of lading.
          *     - `transshipment_arrived`: The vessel arrived at a transshipment port.
-         *     - `transshipment_discharged`: Discharged at a transshipment port.
-         *     - `transshipment_loaded`: Loaded aboard the next vessel.
+         *     - `transshipment_discharged`: The container was discharged at a transshipment port.
+         *     - `transshipment_loaded`: The container was loaded on the next vessel.
          *     - `transshipment_departed`: The next vessel left the transshipment port.
          *     - `feeder_arrived`: A feeder vessel or barge arrived.
-         *     - `feeder_discharged`: Discharged from a feeder vessel or barge.
-         *     - `feeder_loaded`: Loaded aboard a feeder vessel or barge.
+         *     - `feeder_discharged`: The container was discharged from a feeder vessel or barge.
+         *     - `feeder_loaded`: The container was loaded on a feeder vessel or barge.
          *     - `feeder_departed`: A feeder vessel or barge left.
-         *     - `rail_loaded`: Loaded on a train.
+         *     - `rail_loaded`: The container was loaded on a train.
          *     - `rail_departed`: The train left.
          *     - `rail_arrived`: The train arrived.
-         *     - `rail_unloaded`: Unloaded from the train.
+         *     - `rail_unloaded`: The container was unloaded from the train.
          *     - `vessel_arrived`: The vessel arrived at the port of discharge.
-         *     - `vessel_discharged`: Discharged at the port of discharge.
-         *     - `arrived_at_destination`: Arrived at the inland destination.
-         *     - `delivered`: Delivered to the consignee.
+         *     - `vessel_discharged`: The container was discharged at the port of discharge.
+         *     - `arrived_at_destination`: The container arrived at the inland destination.
+         *     - `delivered`: The container was delivered to the consignee.
          *     - `full_out`: The full container left its last terminal.
          *     - `empty_in`: The empty container was returned.
          *     - `vgm_received`: The shipping line received the verified gross mass (SOLAS VI/2).
          *     - `carrier_release`: The shipping line released the container.
          *     - `customs_release`: Customs released the container.
-         *     - `available`: Ready for pickup.
+         *     - `available`: The container is ready for pickup.
          * @enum {string}
          */
         RawEventName: "empty_out" | "full_in" | "positioned_in" | "positioned_out" | "vessel_loaded" | "vessel_departed" | "transshipment_arrived" | "transshipment_discharged" | "transshipment_loaded" | "transshipment_departed" | "feeder_arrived" | "feeder_discharged" | "feeder_loaded" | "feeder_departed" | "rail_loaded" | "rail_departed" | "rail_arrived" | "rail_unloaded" | "vessel_arrived" | "vessel_discharged" | "arrived_at_destination" | "delivered" | "full_out" | "empty_in" | "vgm_received" | "carrier_release" | "customs_release" | "available";
         /**
-         * @description Kind of source: a shipping line, an ocean terminal, or a railway at an inland terminal.
+         * @description Kind of source.
          *
          *     - `shipping_line`: The shipping line.
          *     - `terminal`: The terminal at the port.
-         *     - `rail`: The railway at an inland terminal.
+         *     - `rail`: The railway at the inland terminal.
          * @enum {string}
          */
         DataSource: "shipping_line" | "terminal" | "rail";
-        /** @description What the source said. */
+        /** @description Attributes of a raw event. Instants are in UTC; `timezone` names the IANA time zone of the place. */
         RawEventAttributes: {
-            /** @description Our name of what the source said; null when it has none among these. */
+            /** @description Landfall's name of the event. Null when none of the names fits. */
             event: components["schemas"]["RawEventName"] | null;
             /**
-             * @description The source's own name of it.
+             * @description The source's own name of the event. Null when it has none.
              * @example TRANSPORT ARRI ACT
              */
             original_event: string | null;
             /**
              * Format: date-time
-             * @description When it happened or will happen.
+             * @description When the event happened or is expected. Zone: `timezone`.
              * @example 2026-08-22T13:05:00Z
              */
             timestamp: string;
-            /** @description Whether it is expected and has not happened yet. */
+            /** @description Whether the event is expected and has not happened yet. */
             estimated: boolean;
             /**
              * Format: date
              * @deprecated
-             * @description Day on which it happened, at the place. Use `timestamp` and `estimated` instead.
+             * @description Local date of an event that has happened; null for estimates. Use `timestamp` and `estimated` instead.
              * @example 2026-08-22
              */
             actual_on: string | null;
             /**
              * Format: date
              * @deprecated
-             * @description Day on which it is expected, at the place. Use `timestamp` and `estimated` instead.
+             * @description Local date of an event that is expected; null for what has happened. Use `timestamp` and `estimated` instead.
              * @example 2026-08-22
              */
             estimated_on: string | null;
             /**
              * Format: date-time
              * @deprecated
-             * @description When it happened. Use `timestamp` and `estimated` instead.
+             * @description When the event happened; null for estimates. Use `timestamp` and `estimated` instead. Zone: `timezone`.
              * @example 2026-08-22T13:05:00Z
              */
             actual_at: string | null;
             /**
              * Format: date-time
              * @deprecated
-             * @description When it is expected. Use `timestamp` and `estimated` instead.
+             * @description When the event is expected; null for what has happened. Use `timestamp` and `estimated` instead. Zone: `timezone`.
              * @example 2026-08-22T12:00:00Z
              */
             estimated_at: string | null;
             /**
              * Format: date-time
-             * @description When it is expected; null for what has happened.
+             * @description When the event is expected. Null for what has happened. Zone: `timezone`.
              * @example 2026-08-22T12:00:00Z
              */
             will_occur_at: string | null;
             /**
              * Format: date-time
-             * @description When the source took it back, or said something else in its place; null while it stands.
+             * @description When the source took the event back or replaced it, in UTC. Null while it stands.
              * @example 2026-08-23T02:10:00Z
              */
             invalidated_at: string | null;
             /**
-             * @description Position in the history of the container, from 0, by time.
+             * @description Position among the container's raw events, by time. The first is 0.
              * @example 5
              */
             index: number;
             /**
              * Format: date-time
-             * @description When the record was made.
+             * @description When the message was received, in UTC.
              * @example 2026-08-22T13:28:00Z
              */
             created_at: string;
-            /** @description What kind of source said it. */
+            /** @description Kind of source that reported the event. */
             data_source: components["schemas"]["DataSource"];
             /**
-             * @description Name of the source; null when it has none beside its code.
+             * @description Name of the source. Null for terminals and railways, which have only a code.
              * @example Mediterranean Shipping Company
              */
             data_provider_name: string | null;
             /**
-             * @description Code of the source. Of a shipping line the SCAC, of others the name under which they are configured.
+             * @description Code of the source: the SCAC of a shipping line; for others, the name in the configuration of this installation.
              * @example MSCU
              */
             data_provider_code: string;
             /**
-             * @description Number of the voyage.
+             * @description Voyage number, as the source writes it. Null when no voyage was involved or named.
              * @example FA631E
              */
             voyage_number: string | null;
             /**
-             * @description The source's own name of the place, or ours when it gives a code only.
+             * @description Name of the place: Landfall's for a known UN/LOCODE, otherwise the source's. Null when the source names no place.
              * @example Los Angeles
              */
             location_name: string | null;
             /**
-             * @description UN/LOCODE of the place.
+             * @description UN/LOCODE of the place. Null when the source does not name one.
              * @example USLAX
              */
             location_locode: string | null;
             /**
-             * @description Name of the vessel.
+             * @description Name of the vessel. Null when no vessel was involved or named.
              * @example MSC ISABELLA
              */
             vessel_name: string | null;
             /**
-             * @description IMO number of the vessel.
+             * @description IMO number of the vessel. Null when no vessel was involved, or its number is unknown.
              * @example 9839272
              */
             vessel_imo: string | null;
             /**
-             * @description IANA time zone of the place; null when it is unknown, the times are then local times as if they were UTC.
+             * @description IANA time zone of the place. Null while unknown; the times are then local times, written as if they were UTC.
              * @example America/Los_Angeles
              */
             timezone: string | null;
         };
-        /** @description What a source said once about a container, close to its own words. */
+        /** @description An event of a container as one source reported it. */
         RawEvent: {
             /**
              * Format: uuid
@@ -3063,21 +3078,21 @@ export interface components {
             attributes: components["schemas"]["RawEventAttributes"];
             /** @description References to related records. */
             relationships: {
-                /** @description The place; null when it is unknown. */
+                /** @description The port or metro area. Null while unknown. */
                 location: components["schemas"]["OptionalPortOrMetroAreaRelationship"];
-                /** @description The vessel; null when none was involved or none was named. */
+                /** @description The vessel. Null when no vessel was involved or named. */
                 vessel: components["schemas"]["OptionalVesselRelationship"];
                 /** @description The container. */
                 container: components["schemas"]["ContainerRelationship"];
-                /** @description The terminal; null when it is unknown. */
+                /** @description The terminal or rail terminal. Null while unknown. */
                 terminal: components["schemas"]["OptionalTerminalOrRailTerminalRelationship"];
             };
         };
-        /** @description What is known of the port. */
+        /** @description Attributes of a port. */
         PortAttributes: {
             /**
              * Format: uuid
-             * @description Id of the port, repeated here as on the record.
+             * @description Id of the port, the same as the id of the record.
              * @example d651c34d-584c-5814-a28f-458a75047e1a
              */
             id: string;
@@ -3087,17 +3102,17 @@ export interface components {
              */
             name: string;
             /**
-             * @description UN/LOCODE.
+             * @description UN/LOCODE of the port.
              * @example USLAX
              */
             code: string;
             /**
-             * @description State or province, abbreviated, where the country uses one.
+             * @description Abbreviation of the state or province. Null where none is in use.
              * @example CA
              */
             state_abbr: string | null;
             /**
-             * @description City, when its name differs from the port's.
+             * @description City. Null when it has the port's name.
              * @example San Pedro
              */
             city: string | null;
@@ -3107,22 +3122,22 @@ export interface components {
              */
             country_code: string;
             /**
-             * @description Latitude in degrees (WGS84).
+             * @description Latitude in degrees (WGS 84). Null while unknown.
              * @example 33.74
              */
             latitude: number | null;
             /**
-             * @description Longitude in degrees (WGS84).
+             * @description Longitude in degrees (WGS 84). Null while unknown.
              * @example -118.26
              */
             longitude: number | null;
             /**
-             * @description IANA time zone.
+             * @description IANA time zone of the port.
              * @example America/Los_Angeles
              */
             time_zone: string;
         };
-        /** @description A seaport. Ids are the same in every installation. */
+        /** @description A seaport. Its id is the same in every installation. */
         Port: {
             /**
              * Format: uuid
@@ -3140,16 +3155,16 @@ export interface components {
             relationships: {
                 /** @description The container terminals of the port. */
                 terminals: {
-                    /** @description The references; empty when there are none. */
+                    /** @description References to the terminals; empty when none are known. */
                     data: components["schemas"]["TerminalIdentifier"][];
                 };
             };
         };
-        /** @description What is known of the metro area. */
+        /** @description Attributes of a metro area. */
         MetroAreaAttributes: {
             /**
              * Format: uuid
-             * @description Id of the metro area, repeated here as on the record.
+             * @description Id of the metro area, the same as the id of the record.
              * @example 898d3460-93bd-5f19-9b87-fdc939691a3e
              */
             id: string;
@@ -3159,12 +3174,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description UN/LOCODE.
+             * @description UN/LOCODE of the metro area.
              * @example USCHI
              */
             code: string;
             /**
-             * @description State or province, abbreviated, where the country uses one.
+             * @description Abbreviation of the state or province. Null where none is in use.
              * @example IL
              */
             state_abbr: string | null;
@@ -3174,22 +3189,22 @@ export interface components {
              */
             country_code: string;
             /**
-             * @description Latitude in degrees (WGS84).
-             * @example 33.74
+             * @description Latitude in degrees (WGS 84). Null while unknown.
+             * @example 41.878
              */
             latitude: number | null;
             /**
-             * @description Longitude in degrees (WGS84).
-             * @example -118.26
+             * @description Longitude in degrees (WGS 84). Null while unknown.
+             * @example -87.63
              */
             longitude: number | null;
             /**
-             * @description IANA time zone.
-             * @example America/Los_Angeles
+             * @description IANA time zone of the metro area.
+             * @example America/Chicago
              */
             time_zone: string;
         };
-        /** @description An inland city that shipping lines name as a destination. Ids are the same in every installation. */
+        /** @description An inland city that shipping lines name as a destination. Its id is the same in every installation. */
         MetroArea: {
             /**
              * Format: uuid
@@ -3204,49 +3219,49 @@ export interface components {
             type: "metro_area";
             attributes: components["schemas"]["MetroAreaAttributes"];
         };
-        /** @description Which fields of a container this terminal fills. */
+        /** @description Container attributes that this terminal provides. All are false while this installation cannot query the terminal. */
         TerminalProvidedData: {
-            /** @description Whether the terminal tells the last free day. */
+            /** @description Whether the terminal reports the last free day. */
             pickup_lfd: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `pickup_lfd`. Always empty: there are no notes yet. */
             pickup_lfd_notes: string;
-            /** @description Whether the terminal tells availability. */
+            /** @description Whether the terminal reports availability for pickup. */
             available_for_pickup: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `available_for_pickup`. Always empty: there are no notes yet. */
             available_for_pickup_notes: string;
-            /** @description Whether the terminal tells fees. */
+            /** @description Whether the terminal reports fees. */
             fees_at_pod_terminal: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `fees_at_pod_terminal`. Always empty: there are no notes yet. */
             fees_at_pod_terminal_notes: string;
-            /** @description Whether the terminal tells holds. */
+            /** @description Whether the terminal reports holds. */
             holds_at_pod_terminal: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `holds_at_pod_terminal`. Always empty: there are no notes yet. */
             holds_at_pod_terminal_notes: string;
-            /** @description Whether the terminal tells the pickup appointment. */
+            /** @description Whether the terminal reports pickup appointments. */
             pickup_appointment_at: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `pickup_appointment_at`. Always empty: there are no notes yet. */
             pickup_appointment_at_notes: string;
-            /** @description Whether the terminal tells the location in the terminal. */
+            /** @description Whether the terminal reports the position in the terminal. */
             location_at_pod_terminal: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `location_at_pod_terminal`. Always empty: there are no notes yet. */
             location_at_pod_terminal_notes: string;
-            /** @description Whether the terminal tells the chassis number. */
+            /** @description Whether the terminal reports the chassis number. */
             pod_full_out_chassis_number: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `pod_full_out_chassis_number`. Always empty: there are no notes yet. */
             pod_full_out_chassis_number_notes: string;
-            /** @description Whether the terminal tells when the full container left. */
+            /** @description Whether the terminal reports when the full container left. */
             pod_full_out_at: boolean;
         };
-        /** @description What is known of the terminal. */
+        /** @description Attributes of a terminal. */
         TerminalAttributes: {
             /**
              * Format: uuid
-             * @description Id of the terminal, repeated here as on the record.
+             * @description Id of the terminal, the same as the id of the record.
              * @example caab4095-1821-5ed2-82ac-5546f2c4c0b9
              */
             id: string;
             /**
-             * @description Short name used in the trade.
+             * @description Short name in common use.
              * @example Pier 400
              */
             nickname: string;
@@ -3256,61 +3271,61 @@ export interface components {
              */
             name: string;
             /**
-             * @description FIRMS code of US customs, or the Canadian sublocation code.
+             * @description FIRMS code of US customs, or the sublocation code of Canadian customs. Null when it has none.
              * @example W185
              */
             firms_code: string | null;
             /**
-             * @description Code in the terminal list of SMDG.
+             * @description Code in the SMDG terminal code list. Null when it has none.
              * @example APMT
              */
             smdg_code: string | null;
             /**
-             * @description Code in the facility list of BIC.
-             * @example USLAXAPMT
+             * @description Always null: BIC facility codes of terminals are not on record.
+             * @example null
              */
             bic_facility_code: string | null;
             /**
-             * @description Street and number.
+             * @description Street and number. Null while unknown.
              * @example 2500 Navy Way
              */
             street: string | null;
             /**
-             * @description City.
+             * @description City. Null while unknown.
              * @example San Pedro
              */
             city: string | null;
             /**
-             * @description State or province.
+             * @description State or province. Null where none is in use.
              * @example California
              */
             state: string | null;
             /**
-             * @description State or province, abbreviated.
+             * @description Abbreviation of the state or province. Null where none is in use.
              * @example CA
              */
             state_abbr: string | null;
             /**
-             * @description Postal code.
+             * @description Postal code. Null while unknown.
              * @example 90731
              */
             zip: string | null;
             /**
-             * @description Country.
+             * @description Country. Null while unknown.
              * @example United States
              */
             country: string | null;
-            /** @description Which fields of a container this terminal fills. */
+            /** @description Container attributes that this terminal provides. */
             provided_data: components["schemas"]["TerminalProvidedData"];
             /**
-             * @description What kind of facility it is.
+             * @description Type of facility.
              *
              *     - `ocean_terminal`: A container terminal at a seaport.
              * @enum {string}
              */
             facility_type: "ocean_terminal";
         };
-        /** @description An ocean container terminal. Ids are the same in every installation. */
+        /** @description An ocean container terminal. The id of a terminal is the same in every installation. */
         Terminal: {
             /**
              * Format: uuid
@@ -3326,23 +3341,23 @@ export interface components {
             attributes: components["schemas"]["TerminalAttributes"];
             /** @description References to related records. */
             relationships: {
-                /** @description The port that the terminal belongs to. */
+                /** @description The port of the terminal. */
                 port: {
                     /** @description The reference. */
                     data: components["schemas"]["PortIdentifier"];
                 };
             };
         };
-        /** @description What is known of the rail terminal. */
+        /** @description Attributes of a rail terminal. */
         RailTerminalAttributes: {
             /**
              * Format: uuid
-             * @description Id of the rail terminal, repeated here as on the record.
+             * @description Id of the rail terminal, the same as the id of the record.
              * @example f4fe370e-acad-5392-a6fa-e77ea1b5cb29
              */
             id: string;
             /**
-             * @description Short name used in the trade.
+             * @description Short name in common use.
              * @example Logistics Park Chicago
              */
             nickname: string;
@@ -3352,17 +3367,17 @@ export interface components {
              */
             name: string;
             /**
-             * @description FIRMS code of US customs.
+             * @description FIRMS code of US customs. Null when it has none.
              * @example H572
              */
             firms_code: string | null;
             /**
-             * @description City.
+             * @description City. Null while unknown.
              * @example Elwood
              */
             city: string | null;
         };
-        /** @description A reference to a metro area; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a metro area. Use `include` to embed the record in `included`. */
         MetroAreaIdentifier: {
             /**
              * Format: uuid
@@ -3376,7 +3391,7 @@ export interface components {
              */
             type: "metro_area";
         };
-        /** @description An inland rail ramp. Ids are the same in every installation. */
+        /** @description An inland rail ramp. Its id is the same in every installation. */
         RailTerminal: {
             /**
              * Format: uuid
@@ -3392,86 +3407,86 @@ export interface components {
             attributes: components["schemas"]["RailTerminalAttributes"];
             /** @description References to related records. */
             relationships: {
-                /** @description The port that the ramp belongs to; null for an inland ramp. */
+                /** @description Always null: only inland ramps are listed. */
                 port: components["schemas"]["OptionalPortRelationship"];
-                /** @description The metro area that the ramp serves; null for a ramp at a port. */
+                /** @description The metro area that the ramp serves. */
                 metro_area: {
-                    /** @description The reference; null when there is none. */
+                    /** @description The reference. Null when there is none. */
                     data: components["schemas"]["MetroAreaIdentifier"] | null;
                 };
             };
         };
-        /** @description What is known of the vessel. */
+        /** @description Attributes of a vessel. The position is the last one observed; all its members are null while none is known. */
         VesselAttributes: {
             /**
-             * @description Name of the vessel.
+             * @description Name of the vessel; `IMO` and the number when no source names it.
              * @example MSC ISABELLA
              */
             name: string;
             /**
-             * @description IMO number.
+             * @description IMO number. Null while unknown.
              * @example 9839272
              */
             imo: string | null;
             /**
-             * @description Maritime Mobile Service Identity.
+             * @description Maritime Mobile Service Identity (MMSI). Null while unknown.
              * @example 371234000
              */
             mmsi: string | null;
             /**
-             * @description Latitude in degrees (WGS84).
-             * @example 33.74
+             * @description Latitude in degrees (WGS 84). Null while no position is known.
+             * @example 40.20854
              */
             latitude: number | null;
             /**
-             * @description Longitude in degrees (WGS84).
-             * @example -118.26
+             * @description Longitude in degrees (WGS 84). Null while no position is known.
+             * @example -178.08274
              */
             longitude: number | null;
             /**
-             * @description Speed over ground in knots.
-             * @example 17.4
+             * @description Speed over ground in knots. Null when it was not observed.
+             * @example 15.5
              */
             nautical_speed_knots: number | null;
             /**
-             * @description Heading in degrees.
-             * @example 84
+             * @description Heading in degrees from north, clockwise. Null when it was not observed.
+             * @example 78
              */
             navigational_heading_degrees: number | null;
             /**
              * Format: date-time
-             * @description When the vessel was at this position.
-             * @example 2026-08-12T04:00:00Z
+             * @description When the vessel was at this position, in UTC. Null while no position is known.
+             * @example 2026-08-14T20:00:00Z
              */
             position_timestamp: string | null;
-            /** @description Positions over time, oldest first; null unless they were asked for. */
+            /** @description Observed or expected positions, oldest first. Null when the request is for the vessel alone. */
             positions: {
                 /**
-                 * @description Latitude in degrees (WGS84).
-                 * @example 31.2
+                 * @description Latitude in degrees (WGS 84).
+                 * @example 40.19468
                  */
                 latitude: number;
                 /**
-                 * @description Longitude in degrees (WGS84).
-                 * @example 150.4
+                 * @description Longitude in degrees (WGS 84).
+                 * @example -178.16686
                  */
                 longitude: number;
                 /**
-                 * @description Heading in degrees.
-                 * @example 84
+                 * @description Heading in degrees from north, clockwise. Null when it was not observed.
+                 * @example 78
                  */
                 heading: number | null;
                 /**
                  * Format: date-time
-                 * @description When the vessel was there.
-                 * @example 2026-08-12T04:00:00Z
+                 * @description When the vessel was there, or is expected there, in UTC.
+                 * @example 2026-08-14T19:45:00Z
                  */
                 timestamp: string;
-                /** @description Whether the position is a prediction. */
+                /** @description True for an expected position, false for an observed one. */
                 estimated: boolean;
             }[] | null;
         };
-        /** @description A vessel. Its last position is null while none is known. */
+        /** @description A vessel. Its id is the same in every installation. */
         Vessel: {
             /**
              * Format: uuid
@@ -3486,12 +3501,12 @@ export interface components {
             type: "vessel";
             attributes: components["schemas"]["VesselAttributes"];
         };
-        /** @description A record that is embedded beside others, as `include` asks for it. */
+        /** @description A record that `include` embeds. */
         IncludedRecord: components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"];
-        /** @description Where the pages of a list are. */
+        /** @description Links to the pages of a list. Links that do not apply are omitted. */
         PageLinks: {
             /**
-             * @description The address of the request.
+             * @description The requested address.
              * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
              */
             self: string;
@@ -3501,72 +3516,72 @@ export interface components {
              */
             current: string;
             /**
-             * @description The first page; absent on it.
-             * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
+             * @description The first page. Absent on the first page.
+             * @example http://127.0.0.1:3000/v2/shipments?page[number]=1
              */
             first?: string;
             /**
-             * @description The page before; absent on the first.
-             * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
+             * @description The previous page. Absent on the first page.
+             * @example http://127.0.0.1:3000/v2/shipments?page[number]=1
              */
             prev?: string;
             /**
-             * @description The next page; absent on the last. Follow this link as it is to read a long list: it says by `page[after]` where to go on.
-             * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
+             * @description The next page. Absent on the last page. Follow it as it is to read a whole list: its `page[after]` marks where the next page begins.
+             * @example http://127.0.0.1:3000/v2/shipments?page[after]=MjAyNi0wNy0zMVQwNjoyMDoxMVogMDE5ZmI2ZDQtOTk5My03ZjJjLTk3ZGQtZTk4OWRlMzUyMTRl.nYPaLgJpCzW8mUoTvRk2Xw&page[number]=3
              */
             next?: string;
             /**
-             * @description The last page; absent on it, and where `meta.more_than_total` is true.
-             * @example http://127.0.0.1:3000/v2/shipments?page[number]=2
+             * @description The last page. Absent on the last page, and when `meta.more_than_total` is true.
+             * @example http://127.0.0.1:3000/v2/shipments?page[number]=4
              */
             last?: string;
         };
-        /** @description How long a list is. */
+        /** @description Size of a list. */
         ListMeta: {
             /**
-             * @description Records on this page.
-             * @example 2
+             * @description Number of records on this page.
+             * @example 30
              */
             size: number;
             /**
-             * @description Records in the whole list; of a longer one 1000 where `more_than_total` is true.
-             * @example 2
+             * @description Number of records in the list. 1000 when `more_than_total` is true.
+             * @example 104
              */
             total: number;
             /**
-             * @description True when the list has more records than `total` says: lists with filters and the log of notifications are counted up to 1000. There is no last page in `links` and `pagination` then. Absent when `total` is exact.
+             * @description True when the list has more records than `total`; absent when `total` is exact. Lists with filters and the log of notifications are counted up to 1000; beyond that the last page is omitted from `links` and `pagination`.
              * @example true
              */
             more_than_total?: boolean;
-            /** @description Where this page stands among the others. */
+            /** @description Numbers of this page and the pages around it. Numbers that do not apply are omitted. */
             pagination: {
                 /**
                  * @description Number of this page.
-                 * @example 1
+                 * @example 2
                  */
                 current: number;
                 /**
                  * @description The same as `total`.
-                 * @example 2
+                 * @example 104
                  */
                 records: number;
                 /**
-                 * @description Number of the next page; absent on the last.
-                 * @example 2
+                 * @description Number of the next page. Absent on the last page.
+                 * @example 3
                  */
                 next?: number;
                 /**
-                 * @description Number of the last page; absent on it, and where `more_than_total` is true.
+                 * @description Number of the last page. Absent on the last page, and when `more_than_total` is true.
                  * @example 4
                  */
                 last?: number;
                 /**
-                 * @description Number of the first page; absent on it.
+                 * @description Number of the first page. Absent on the first page.
                  * @example 1
                  */
                 first?: number;
                 /**
-                 * @description Number of the page before; absent on the first.
+                 * @description Number of the previous page. Absent on the first page.
                  * @example 1
                  */
                 prev?: number;
@@ -3574,19 +3589,19 @@ export interface components {
         };
         /** @description One page of shipments. */
         ShipmentListDocument: {
-            /** @description The records of this page, newest first. */
+            /** @description Records on this page, newest first. */
             data: components["schemas"]["Shipment"][];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
-            /** @description Where this page and its neighbours are. */
+            /** @description Links to this page and the pages around it. */
             links: components["schemas"]["PageLinks"];
-            /** @description Size of this page and of the whole list. */
+            /** @description Number of records on this page and in the whole list. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description Where a document is. */
+        /** @description Links of a document. */
         DocumentLinks: {
             /**
-             * @description The address of the request.
+             * @description The requested address.
              * @example http://127.0.0.1:3000/v2/shipments/019fb6d4-9993-7f2c-97dd-e989de35214e
              */
             self: string;
@@ -3595,18 +3610,18 @@ export interface components {
         ShipmentDocument: {
             /** @description The record. */
             data: components["schemas"]["Shipment"];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
-        /** @description Changes to a shipment. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
+        /** @description Changes to a shipment. Undeclared members are ignored unless `Prefer: handling=strict` is sent. A list that is null counts as absent. */
         ShipmentUpdateDocument: {
             /** @description The shipment to change. */
             data: {
                 /**
                  * Format: uuid
-                 * @description Id of the shipment, the same as in the path.
+                 * @description Id of the shipment. It must be the id in the path.
                  * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
                  */
                 id?: string;
@@ -3615,17 +3630,17 @@ export interface components {
                  * @constant
                  */
                 type?: "shipment";
-                /** @description What to change; what is absent stays. */
+                /** @description Attributes to change. Those that are absent keep their values. */
                 attributes: {
                     /**
-                     * @description Your reference numbers, in place of those the shipment has. No source adds to them.
+                     * @description Your reference numbers. They replace the existing ones.
                      * @example [
                      *       "PO-4471023"
                      *     ]
                      */
                     ref_numbers?: string[] | null;
                     /**
-                     * @description Your tags, in place of those the shipment has.
+                     * @description Your tags. They replace the existing ones.
                      * @example [
                      *       "autumn-range"
                      *     ]
@@ -3634,13 +3649,13 @@ export interface components {
                 };
             };
         };
-        /** @description Names the shipment in the path once more. Older clients send it; nothing needs to be sent. Members that are not named here are ignored unless `handling=strict` is preferred. */
+        /** @description Names the shipment in the path once more, as older clients do. The body can be left out; undeclared members are ignored unless `Prefer: handling=strict` is sent. */
         ShipmentActionDocument: {
             /** @description The shipment in the path. */
             data?: {
                 /**
                  * Format: uuid
-                 * @description Id of the shipment, the same as in the path.
+                 * @description Id of the shipment. It must be the id in the path.
                  * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
                  */
                 id?: string;
@@ -3651,51 +3666,54 @@ export interface components {
                 type?: "shipment";
             };
         };
-        /** @description Where a value comes from, which is the message that gave it. */
+        /** @description The message that a value comes from. */
         AttributeOrigin: {
-            /** @description What kind of source gave it. */
+            /** @description Kind of source that sent the message. */
             data_source: components["schemas"]["DataSource"];
             /**
-             * @description Name of the source; null when it has none beside its code.
+             * @description Name of the source. Null for terminals and railways, which have only a code.
              * @example Mediterranean Shipping Company
              */
             data_provider_name: string | null;
             /**
-             * @description Code of the source. Of a shipping line the SCAC, of others the name under which they are configured.
+             * @description Code of the source: the SCAC of a shipping line; for others, the name in the configuration of this installation.
              * @example MSCU
              */
             data_provider_code: string;
             /**
-             * @description The source's own id of its message; null when it gives none.
+             * @description The source's own id of the message. Null when it gives none.
              * @example 84db923d-2a19-4eb0-beb5-446c1ec57d34
              */
             source_event_id: string | null;
             /**
-             * @description The source's own name of what it said.
+             * @description The source's own name of what it reported.
              * @example TRANSPORT ARRI ACT
              */
             original_event: string;
             /**
              * Format: date-time
-             * @description When the source recorded it; null when it does not say, or says what cannot be true.
+             * @description When the source recorded the message, in UTC. Null when it gives no time, or one that cannot be true.
              * @example 2026-08-22T13:20:00Z
              */
             observed_at: string | null;
             /**
              * Format: date-time
-             * @description When it was received here.
+             * @description When this installation received the message, in UTC.
              * @example 2026-08-22T13:28:00Z
              */
             received_at: string;
             /**
-             * @description Present, and true, where the terminal or rail terminal was assumed. No shipping line named one that we know, by a code or by its name, and it is the only one of its kind at the place that is configured to be asked. Of `pod_terminal` and `destination_terminal` it says that they are assumed, of every other value that it was told by a facility that is.
+             * @description Present, and true, when no shipping line named the terminal, by code or by name.
+             *
+             *     - For `pod_terminal` and `destination_terminal`: the terminal is assumed.
+             *     - For other attributes: the value was reported by such a terminal.
              * @constant
              */
             facility_assumed?: true;
-            /** @description The message; null when it is not among the raw events of a container, as the state of a document or of the yard. */
+            /** @description The raw event. Null when the source has since replaced the message, and when the message is no raw event, such as a status report of a terminal or the state of a document. */
             raw_event: components["schemas"]["RawEventIdentifier"] | null;
         };
-        /** @description For each attribute of the shipment that has a value the message that gave it. Attributes without a value are absent, and so are those that no message gave. The two terminals are those of the relationships. */
+        /** @description The origin of each attribute of the shipment, under the same name. Attributes without a value, and those that no message gave, are absent. `pod_terminal` and `destination_terminal` are the relationships of these names. */
         ShipmentProvenanceAttributes: {
             bill_of_lading_number?: components["schemas"]["AttributeOrigin"];
             port_of_lading_locode?: components["schemas"]["AttributeOrigin"];
@@ -3721,10 +3739,10 @@ export interface components {
             destination_timezone?: components["schemas"]["AttributeOrigin"];
             pod_terminal?: components["schemas"]["AttributeOrigin"];
             destination_terminal?: components["schemas"]["AttributeOrigin"];
-            /** @description The message that named the last of them. */
+            /** @description Origin of the reference that was added last. */
             line_ref_numbers?: components["schemas"]["AttributeOrigin"];
         };
-        /** @description Where the values of a shipment come from. */
+        /** @description The origin of each value of a shipment. */
         ShipmentProvenance: {
             /**
              * Format: uuid
@@ -3742,40 +3760,40 @@ export interface components {
             relationships: {
                 /** @description The shipment. */
                 shipment: components["schemas"]["ShipmentRelationship"];
-                /** @description The messages that the attributes name, each once. */
+                /** @description The messages that gave the values, each once. */
                 raw_events: components["schemas"]["RawEventsRelationship"];
             };
         };
-        /** @description Where the values of one shipment come from. */
+        /** @description The origins of one shipment. */
         ShipmentProvenanceDocument: {
             /** @description The record. */
             data: components["schemas"]["ShipmentProvenance"];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
-        /** @description A value that an estimated time has had. */
+        /** @description One estimate of a time. */
         PastEstimate: {
             /**
              * Format: date-time
-             * @description The estimate.
+             * @description The estimated time, in UTC. Its zone is that of the estimated attribute.
              * @example 2026-08-22T12:00:00Z
              */
             value: string;
-            /** @description The message that gave it first. */
+            /** @description The message that first reported the estimate. */
             origin: components["schemas"]["AttributeOrigin"];
         };
-        /** @description For each estimated time of the shipment its values in the order in which they were reported; a value that was only repeated appears once. */
+        /** @description The estimates of each time, in the order in which they were reported. A repeated value is listed once. */
         ShipmentEtaHistoryAttributes: {
-            /** @description Estimates of the departure from the port of lading, oldest first; zone `pol_timezone`. */
+            /** @description Estimated departures from the port of lading, oldest first. Zone: `pol_timezone` of the shipment. */
             pol_etd_at: components["schemas"]["PastEstimate"][];
-            /** @description Estimates of the arrival at the port of discharge, oldest first; zone `pod_timezone`. */
+            /** @description Estimated arrivals at the port of discharge, oldest first. Zone: `pod_timezone` of the shipment. */
             pod_eta_at: components["schemas"]["PastEstimate"][];
-            /** @description Estimates of the arrival at the destination, oldest first; zone `destination_timezone`. */
+            /** @description Estimated arrivals at the inland destination, oldest first. Zone: `destination_timezone` of the shipment. */
             destination_eta_at: components["schemas"]["PastEstimate"][];
         };
-        /** @description Every value that the estimated times of a shipment have had for its ports and destination as they are. */
+        /** @description Every estimate of a shipment's departure and arrivals. */
         ShipmentEtaHistory: {
             /**
              * Format: uuid
@@ -3793,31 +3811,31 @@ export interface components {
             relationships: {
                 /** @description The shipment. */
                 shipment: components["schemas"]["ShipmentRelationship"];
-                /** @description The messages that the estimates name, each once. */
+                /** @description The messages that gave the estimates, each once. */
                 raw_events: components["schemas"]["RawEventsRelationship"];
             };
         };
-        /** @description The history of the estimated times of one shipment. */
+        /** @description The estimates of one shipment. */
         ShipmentEtaHistoryDocument: {
             /** @description The record. */
             data: components["schemas"]["ShipmentEtaHistory"];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
         /** @description One page of containers. */
         ContainerListDocument: {
-            /** @description The records of this page, newest first. */
+            /** @description Records on this page, newest first. */
             data: components["schemas"]["Container"][];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
-            /** @description Where this page and its neighbours are. */
+            /** @description Links to this page and the pages around it. */
             links: components["schemas"]["PageLinks"];
-            /** @description Size of this page and of the whole list. */
+            /** @description Number of records on this page and in the whole list. */
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description Changes to the container that the body names. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
+        /** @description Changes to the container that the body names. Undeclared members are ignored unless `Prefer: handling=strict` is sent. A list that is null counts as absent. */
         ContainerAliasUpdateDocument: {
             /** @description The container to change. */
             data: {
@@ -3832,10 +3850,10 @@ export interface components {
                  * @constant
                  */
                 type?: "container";
-                /** @description What to change; what is absent stays. */
+                /** @description Attributes to change. Those that are absent keep their values. */
                 attributes: {
                     /**
-                     * @description Your reference numbers, in place of those the container has.
+                     * @description Your reference numbers. They replace the existing ones.
                      * @example [
                      *       "PO-4471023"
                      *     ]
@@ -3848,18 +3866,18 @@ export interface components {
         ContainerDocument: {
             /** @description The record. */
             data: components["schemas"]["Container"];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
-        /** @description Changes to a container. Members that are not named here are ignored unless `handling=strict` is preferred; a list that is null counts as absent. */
+        /** @description Changes to a container. Undeclared members are ignored unless `Prefer: handling=strict` is sent. A list that is null counts as absent. */
         ContainerUpdateDocument: {
             /** @description The container to change. */
             data: {
                 /**
                  * Format: uuid
-                 * @description Id of the container, the same as in the path.
+                 * @description Id of the container. It must be the id in the path.
                  * @example 019fb6d4-9ab3-7df2-9ed3-998d1e6745dd
                  */
                 id?: string;
@@ -3868,10 +3886,10 @@ export interface components {
                  * @constant
                  */
                 type?: "container";
-                /** @description What to change; what is absent stays. */
+                /** @description Attributes to change. Those that are absent keep their values. */
                 attributes: {
                     /**
-                     * @description Your reference numbers, in place of those the container has.
+                     * @description Your reference numbers. They replace the existing ones.
                      * @example [
                      *       "PO-4471023"
                      *     ]
@@ -3880,23 +3898,23 @@ export interface components {
                 };
             };
         };
-        /** @description The milestones and estimates of the journey of a container. */
+        /** @description The transport events of a container. */
         TransportEventListDocument: {
-            /** @description All events, the one that was made last first. */
+            /** @description All events, newest first. */
             data: components["schemas"]["TransportEvent"][];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
-            /** @description Where this list is, which is all of it. */
+            /** @description Links of this list. It has one page. */
             links: components["schemas"]["PageLinks"];
         };
-        /** @description Everything that sources said about a container. */
+        /** @description The raw events of a container. */
         RawEventListDocument: {
-            /** @description The raw events, by `index`. */
+            /** @description The raw events, in the order of `index`. */
             data: components["schemas"]["RawEvent"][];
-            /** @description Their places, vessels and terminals, each once; absent when there are none. */
+            /** @description The places, vessels and terminals of the events, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
         };
-        /** @description For each attribute of the container that has a value the message that gave it. Attributes without a value are absent, and so are those that no message gave. `pickup_lfd_terminal`, `pickup_lfd_rail` and `pickup_lfd_line` are those of `import_deadlines`, and `pod_terminal` is that of the relationships. */
+        /** @description The origin of each attribute of the container, under the same name. Attributes without a value, and those that no message gave, are absent. `pickup_lfd_terminal`, `pickup_lfd_rail` and `pickup_lfd_line` are the members of `import_deadlines`; `pod_terminal` is the relationship. */
         ContainerProvenanceAttributes: {
             seal_number?: components["schemas"]["AttributeOrigin"];
             equipment_type?: components["schemas"]["AttributeOrigin"];
@@ -3939,7 +3957,7 @@ export interface components {
             pickup_lfd_line?: components["schemas"]["AttributeOrigin"];
             pod_terminal?: components["schemas"]["AttributeOrigin"];
         };
-        /** @description Where the values of a container come from. */
+        /** @description The origin of each value of a container. */
         ContainerProvenance: {
             /**
              * Format: uuid
@@ -3957,25 +3975,25 @@ export interface components {
             relationships: {
                 /** @description The container. */
                 container: components["schemas"]["ContainerRelationship"];
-                /** @description The messages that the attributes name, each once. */
+                /** @description The messages that gave the values, each once. */
                 raw_events: components["schemas"]["RawEventsRelationship"];
             };
         };
-        /** @description Where the values of one container come from. */
+        /** @description The origins of one container. */
         ContainerProvenanceDocument: {
             /** @description The record. */
             data: components["schemas"]["ContainerProvenance"];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
-        /** @description For each estimated time of the container its values in the order in which they were reported; a value that was only repeated appears once. */
+        /** @description The estimates, in the order in which they were reported. A repeated value is listed once. */
         ContainerEtaHistoryAttributes: {
-            /** @description Estimates of the arrival at the inland destination, oldest first; zone `final_destination_timezone`. */
+            /** @description Estimated arrivals at the inland destination, oldest first. Zone: `final_destination_timezone` of the container. */
             ind_eta_at: components["schemas"]["PastEstimate"][];
         };
-        /** @description Every value that the estimated times of a container have had. */
+        /** @description Every estimate of a container's arrival inland. */
         ContainerEtaHistory: {
             /**
              * Format: uuid
@@ -3993,17 +4011,17 @@ export interface components {
             relationships: {
                 /** @description The container. */
                 container: components["schemas"]["ContainerRelationship"];
-                /** @description The messages that the estimates name, each once. */
+                /** @description The messages that gave the estimates, each once. */
                 raw_events: components["schemas"]["RawEventsRelationship"];
             };
         };
-        /** @description The history of the estimated times of one container. */
+        /** @description The estimates of one container. */
         ContainerEtaHistoryDocument: {
             /** @description The record. */
             data: components["schemas"]["ContainerEtaHistory"];
-            /** @description The related records asked for with `include`, each once; absent when there are none. */
+            /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
         /**
@@ -4017,26 +4035,26 @@ export interface components {
             number,
             number
         ];
-        /** @description One place (RFC 7946, section 3.1.2). */
+        /** @description A point (RFC 7946, section 3.1.2). */
         PointGeometry: {
             /**
              * @description Kind of geometry.
              * @constant
              */
             type: "Point";
-            /** @description The place. */
+            /** @description Position of the point. */
             coordinates: components["schemas"]["Position"];
         };
-        /** @description A port where a vessel takes the container over or hands it on. */
+        /** @description A port where the container is loaded on or discharged from a vessel. */
         PortFeature: {
             /**
              * @description Kind of GeoJSON object.
              * @constant
              */
             type: "Feature";
-            /** @description Where the port is. */
+            /** @description Position of the port. */
             geometry: components["schemas"]["PointGeometry"];
-            /** @description The port, and when the container comes and goes. */
+            /** @description The port, and when the vessels arrive and leave. */
             properties: {
                 /**
                  * @description Kind of feature.
@@ -4044,103 +4062,103 @@ export interface components {
                  */
                 feature_type: "port";
                 /**
-                 * @description Its place on the way: 1 is the port of lading, the last the port of discharge.
-                 * @example 1
+                 * @description Position of the port in the route: 1 is the port of lading; the last is the port of discharge, once that is known.
+                 * @example 2
                  */
                 ports_sequence: number;
                 /**
-                 * @description How many ports the way has.
-                 * @example 2
+                 * @description Number of ports in the route.
+                 * @example 3
                  */
                 ports_total: number;
                 /**
                  * Format: uuid
                  * @description Id of the port.
-                 * @example d651c34d-584c-5814-a28f-458a75047e1a
+                 * @example 81f17026-67ee-5f63-bdf6-a41d544dbee3
                  */
                 location_id: string;
                 /**
-                 * @description Kind of record that `location_id` names.
+                 * @description Type of the record that `location_id` names.
                  * @constant
                  */
                 location_type: "Port";
                 /**
                  * @description Name of the port.
-                 * @example Los Angeles
+                 * @example Busan
                  */
                 name: string;
                 /**
-                 * @description State or province, abbreviated, where the country uses one.
-                 * @example CA
+                 * @description Abbreviation of the state or province. Null where none is in use.
+                 * @example null
                  */
                 state_abbr: string | null;
                 /**
-                 * @description State or province.
-                 * @example California
+                 * @description State or province. Null where none is in use.
+                 * @example null
                  */
                 state: string | null;
                 /**
                  * @description ISO 3166-1 alpha-2 code of the country.
-                 * @example US
+                 * @example KR
                  */
                 country_code: string;
                 /**
-                 * @description Name of the country, in English.
-                 * @example United States
+                 * @description Country, in English.
+                 * @example South Korea
                  */
                 country: string;
                 /**
-                 * @description IANA time zone.
-                 * @example America/Los_Angeles
+                 * @description IANA time zone of the port.
+                 * @example Asia/Seoul
                  */
                 time_zone: string;
                 /**
-                 * @description `POL` of the port of lading, `POD` of the port of discharge, `TS1`, `TS2` and so on of the transshipments between.
-                 * @example POD
+                 * @description `POL` for the port of lading, `TS1`, `TS2` and so on for transshipment ports, `POD` for the port of discharge.
+                 * @example TS1
                  */
                 label: string;
                 /**
                  * Format: date-time
-                 * @description When it is expected there; null at the port of lading.
-                 * @example 2026-08-22T12:00:00Z
+                 * @description When the vessel is expected to arrive, in UTC. Null while unknown, and at the port of lading. Zone: `time_zone`.
+                 * @example 2026-07-19T02:00:00Z
                  */
                 inbound_eta_at: string | null;
                 /**
                  * Format: date-time
-                 * @description When it came there; null before, and at the port of lading.
-                 * @example 2026-08-22T13:05:00Z
+                 * @description When the vessel arrived, in UTC. Null before, and at the port of lading. Zone: `time_zone`.
+                 * @example 2026-07-19T01:30:00Z
                  */
                 inbound_ata_at: string | null;
                 /**
                  * Format: date-time
-                 * @description When it is expected to leave; null at the port of discharge.
-                 * @example 2026-08-06T10:00:00Z
+                 * @description When the vessel is expected to leave, in UTC. Null while unknown, and at the port of discharge. Zone: `time_zone`.
+                 * @example 2026-07-25T02:00:00Z
                  */
                 outbound_etd_at: string | null;
                 /**
                  * Format: date-time
-                 * @description When it left; null before, and at the port of discharge.
-                 * @example 2026-08-06T14:10:00Z
+                 * @description When the vessel left, in UTC. Null before, and at the port of discharge. Zone: `time_zone`.
+                 * @example 2026-07-25T03:20:00Z
                  */
                 outbound_atd_at: string | null;
                 /**
                  * Format: date-time
-                 * @description When a source last reported about the port; null when none says when.
-                 * @example 2026-08-14T19:52:03Z
+                 * @description When a source last reported about the port, in UTC. Null when no source gives the time of its report.
+                 * @example 2026-07-25T03:35:00Z
                  */
                 updated_at: string | null;
             };
         };
-        /** @description The vessel that carries the container at sea. There is none before it has left the port, after its arrival at the next one, or while no recent position of it is known. */
+        /** @description The vessel that carries the container at sea. Absent before it has left the port, after it has arrived at the next one, and while no recent position is known. */
         CurrentVesselFeature: {
             /**
              * @description Kind of GeoJSON object.
              * @constant
              */
             type: "Feature";
-            /** @description Where the vessel is. */
+            /** @description Last observed position of the vessel. */
             geometry: components["schemas"]["PointGeometry"];
-            /** @description The vessel, and the two ports between which it is. */
+            /** @description The vessel, and the ports before and after it. */
             properties: {
                 /**
                  * @description Kind of feature.
@@ -4148,7 +4166,7 @@ export interface components {
                  */
                 feature_type: "current_vessel";
                 /**
-                 * @description The port that the vessel left, as its place on the way.
+                 * @description Position in the route of the port that the vessel left.
                  * @example 1
                  */
                 ports_sequence: number;
@@ -4169,24 +4187,24 @@ export interface components {
                  */
                 vessel_imo: string;
                 /**
-                 * @description Voyage, as the shipping line numbers it.
+                 * @description Voyage number, as the shipping line writes it. Null while unknown.
                  * @example FA631E
                  */
                 voyage_number: string | null;
                 /**
                  * Format: date-time
-                 * @description When the vessel was there.
-                 * @example 2026-08-14T19:45:00Z
+                 * @description When the vessel was at this position, in UTC.
+                 * @example 2026-08-14T20:00:00Z
                  */
                 vessel_location_timestamp: string;
                 /**
-                 * @description Heading in degrees.
-                 * @example 84
+                 * @description Heading in degrees from north, clockwise. Null when it was not observed.
+                 * @example 78
                  */
                 vessel_location_heading: number | null;
                 /**
-                 * @description Speed over ground in knots.
-                 * @example 17.4
+                 * @description Speed over ground in knots. Null when it was not observed.
+                 * @example 15.5
                  */
                 vessel_location_speed: number | null;
                 /**
@@ -4196,118 +4214,115 @@ export interface components {
                  */
                 departure_port_id: string;
                 /**
-                 * @description Name of this port.
+                 * @description Name of the port that the vessel left.
                  * @example Shanghai
                  */
                 departure_port_name: string;
                 /**
-                 * @description State or province of this port, abbreviated, where the country uses one.
+                 * @description Abbreviation of its state or province. Null where none is in use.
                  * @example null
                  */
                 departure_port_state_abbr: string | null;
                 /**
-                 * @description State or province of this port.
+                 * @description Its state or province. Null where none is in use.
                  * @example null
                  */
                 departure_port_state: string | null;
                 /**
-                 * @description ISO 3166-1 alpha-2 code of the country of this port.
+                 * @description ISO 3166-1 alpha-2 code of its country.
                  * @example CN
                  */
                 departure_port_country_code: string;
                 /**
-                 * @description Name of the country of this port, in English.
+                 * @description Its country, in English.
                  * @example China
                  */
                 departure_port_country: string;
                 /**
-                 * @description Label of this port.
+                 * @description Its label: `POL`, `TS1`, `TS2` and so on.
                  * @example POL
                  */
                 departure_port_label: string;
                 /**
                  * Format: date-time
-                 * @description When the vessel left.
+                 * @description When the vessel left it, in UTC. Null while unknown. Zone: `departure_port_time_zone`.
                  * @example 2026-08-06T14:10:00Z
                  */
                 departure_port_atd: string | null;
                 /**
-                 * @description IANA time zone of this port.
+                 * @description IANA time zone of the port that the vessel left.
                  * @example Asia/Shanghai
                  */
                 departure_port_time_zone: string;
                 /**
                  * Format: uuid
-                 * @description Id of the next port; null when the port is not known here.
+                 * @description Id of the next port. Null when the port is not on record.
                  * @example d651c34d-584c-5814-a28f-458a75047e1a
                  */
                 arrival_port_id: string | null;
                 /**
-                 * @description Name of the next port.
+                 * @description Name of the next port. Null while unknown.
                  * @example Los Angeles
                  */
                 arrival_port_name: string | null;
                 /**
-                 * @description State or province of the next port, abbreviated, where the country uses one.
+                 * @description Abbreviation of its state or province. Null where none is in use, and when the port is not on record.
                  * @example CA
                  */
                 arrival_port_state_abbr: string | null;
                 /**
-                 * @description State or province of the next port.
+                 * @description Its state or province. Null where none is in use, and when the port is not on record.
                  * @example California
                  */
                 arrival_port_state: string | null;
                 /**
-                 * @description ISO 3166-1 alpha-2 code of the country of the next port.
+                 * @description ISO 3166-1 alpha-2 code of its country. Null when the port is not on record.
                  * @example US
                  */
                 arrival_port_country_code: string | null;
                 /**
-                 * @description Name of the country of the next port, in English.
+                 * @description Its country, in English. Null when the port is not on record.
                  * @example United States
                  */
                 arrival_port_country: string | null;
                 /**
-                 * @description Label of the next port.
+                 * @description Its label: `TS1`, `TS2` and so on, or `POD`. Never null.
                  * @example POD
                  */
                 arrival_port_label: string | null;
                 /**
                  * Format: date-time
-                 * @description When it is expected at the next port.
+                 * @description When the vessel is expected at the next port, in UTC. Null while unknown. Zone: `arrival_port_time_zone`.
                  * @example 2026-08-22T12:00:00Z
                  */
                 arrival_port_eta: string | null;
                 /**
-                 * @description IANA time zone of the next port.
+                 * @description IANA time zone of the next port. Null when the port is not on record.
                  * @example America/Los_Angeles
                  */
                 arrival_port_time_zone: string | null;
             };
         };
-        /**
-         * @description A line over places (RFC 7946, section 3.1.4), with no more of them than its course needs. Where it crosses the 180th meridian, the
-         *     longitudes of two that follow each other differ by more than 180 degrees; the line is not split there.
-         */
+        /** @description A simplified line (RFC 7946, section 3.1.4). Where two neighbours differ by more than 180 degrees of longitude, the line crosses the 180th meridian; it is not split there. */
         LineStringGeometry: {
             /**
              * @description Kind of geometry.
              * @constant
              */
             type: "LineString";
-            /** @description The places, in the order of the voyage. */
+            /** @description Positions, in the direction of travel. */
             coordinates: components["schemas"]["Position"][];
         };
-        /** @description The path that the vessel of a leg has taken, from its reported positions. A leg without them has no such feature. */
+        /** @description The path that the vessel of a leg sailed, from its observed positions. A leg without observed positions has no such feature. */
         PastVesselLocationsFeature: {
             /**
              * @description Kind of GeoJSON object.
              * @constant
              */
             type: "Feature";
-            /** @description The path. */
+            /** @description The path sailed. */
             geometry: components["schemas"]["LineStringGeometry"];
-            /** @description The leg, and what the path was drawn from. */
+            /** @description The leg, and the period of the path. */
             properties: {
                 /**
                  * @description Kind of feature.
@@ -4315,7 +4330,7 @@ export interface components {
                  */
                 feature_type: "past_vessel_locations";
                 /**
-                 * @description The port where the leg begins, as its place on the way.
+                 * @description Position in the route of the port where the leg begins.
                  * @example 1
                  */
                 ports_sequence: number;
@@ -4327,49 +4342,49 @@ export interface components {
                 vessel_id: string;
                 /**
                  * Format: date-time
-                 * @description When the vessel was at the first place of the line.
+                 * @description When the vessel was at the first position, in UTC.
                  * @example 2026-08-06T14:15:00Z
                  */
                 start_time: string;
                 /**
                  * Format: date-time
-                 * @description When the vessel was at the last place of the line.
-                 * @example 2026-08-14T19:45:00Z
+                 * @description When the vessel was at the last position, in UTC.
+                 * @example 2026-08-22T13:00:00Z
                  */
                 end_time: string;
                 /**
-                 * @description How many places the line has.
-                 * @example 26
+                 * @description Number of positions in the line.
+                 * @example 48
                  */
                 point_count: number;
                 /**
                  * Format: date-time
-                 * @description When the vessel left the port where the leg begins.
+                 * @description When the vessel left the port where the leg begins, in UTC. Null while unknown.
                  * @example 2026-08-06T14:10:00Z
                  */
                 outbound_atd_at: string | null;
                 /**
                  * Format: date-time
-                 * @description When it came to the port where the leg ends; null before.
+                 * @description When the vessel arrived at the port where the leg ends, in UTC. Null before.
                  * @example 2026-08-22T13:05:00Z
                  */
                 inbound_ata_at: string | null;
                 /**
                  * Format: date-time
-                 * @description When it is expected there.
+                 * @description When the vessel is expected at the port where the leg ends, in UTC. It stays after the arrival. Null while unknown.
                  * @example 2026-08-22T12:00:00Z
                  */
                 inbound_eta_at: string | null;
             };
         };
-        /** @description The path that the vessel is expected to take from where it is to the next port. It comes only with a `current_vessel`, and begins at its place. */
+        /** @description The path expected from the vessel to its next port. Present only with a `current_vessel`, where the path begins. */
         EstimatedPartialLegFeature: {
             /**
              * @description Kind of GeoJSON object.
              * @constant
              */
             type: "Feature";
-            /** @description The path. */
+            /** @description The expected path. */
             geometry: components["schemas"]["LineStringGeometry"];
             /** @description The leg. */
             properties: {
@@ -4379,7 +4394,7 @@ export interface components {
                  */
                 feature_type: "estimated_partial_leg";
                 /**
-                 * @description The port where the leg begins, as its place on the way.
+                 * @description Position in the route of the port where the leg begins.
                  * @example 1
                  */
                 ports_sequence: number;
@@ -4396,20 +4411,20 @@ export interface components {
                  */
                 next_port_id: string;
                 /**
-                 * @description How many places the line has.
+                 * @description Number of positions in the line.
                  * @example 26
                  */
                 point_count: number;
             };
         };
-        /** @description The path that a vessel is expected to take on a leg that has not begun. */
+        /** @description The path expected on a leg that has not begun. */
         EstimatedFullLegsFeature: {
             /**
              * @description Kind of GeoJSON object.
              * @constant
              */
             type: "Feature";
-            /** @description The path. */
+            /** @description The expected path. */
             geometry: components["schemas"]["LineStringGeometry"];
             /** @description The leg. */
             properties: {
@@ -4419,7 +4434,7 @@ export interface components {
                  */
                 feature_type: "estimated_full_legs";
                 /**
-                 * @description The port where the leg begins, as its place on the way.
+                 * @description Position in the route of the port where the leg begins.
                  * @example 1
                  */
                 ports_sequence: number;
@@ -4431,32 +4446,29 @@ export interface components {
                 previous_port_id: string;
                 /**
                  * Format: uuid
-                 * @description Id of the port where it ends.
+                 * @description Id of the port where the leg ends.
                  * @example d651c34d-584c-5814-a28f-458a75047e1a
                  */
                 next_port_id: string;
                 /**
-                 * @description How many places the line has.
+                 * @description Number of positions in the line.
                  * @example 26
                  */
                 point_count: number;
             };
         };
-        /**
-         * @description The way of one container by sea as GeoJSON (RFC 7946). Features come in the order of `ports_sequence`; of each sequence the port, then
-         *     the vessel on the leg that begins there, then the path of this leg: the one behind the vessel before the one ahead.
-         */
+        /** @description The route of one container by sea, as GeoJSON (RFC 7946). Features are in the order of `ports_sequence`. For each port: the port, the vessel on the leg that begins there, the path sailed, then the path expected. */
         ContainerMap: {
             /**
              * @description Kind of GeoJSON object.
              * @constant
              */
             type: "FeatureCollection";
-            /** @description Ports, the vessel and the paths; empty while nothing is known of the route. */
+            /** @description Ports, the vessel and paths. Empty while the route is unknown. */
             features: (components["schemas"]["PortFeature"] | components["schemas"]["CurrentVesselFeature"] | components["schemas"]["PastVesselLocationsFeature"] | components["schemas"]["EstimatedPartialLegFeature"] | components["schemas"]["EstimatedFullLegsFeature"])[];
         };
         /**
-         * @description An instant, or a date, which stands for the instant at which that day begins in UTC.
+         * @description An instant, or a date. A date is the instant at which that day begins in UTC.
          * @example 2026-07-01T00:00:00Z
          * @example 2026-07-01
          */
@@ -4590,7 +4602,7 @@ export interface components {
              */
             retry_count: number | null;
         };
-        /** @description A reference to a party; the record itself is in `included` when it was asked for. */
+        /** @description Reference to a party, such as a customer. */
         PartyIdentifier: {
             /**
              * Format: uuid
@@ -4881,128 +4893,130 @@ export interface components {
         PortDocument: {
             /** @description The record. */
             data: components["schemas"]["Port"];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
         /** @description One metro area. */
         MetroAreaDocument: {
             /** @description The record. */
             data: components["schemas"]["MetroArea"];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
         /** @description One terminal. */
         TerminalDocument: {
             /** @description The record. */
             data: components["schemas"]["Terminal"];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
         /** @description One rail terminal. */
         RailTerminalDocument: {
             /** @description The record. */
             data: components["schemas"]["RailTerminal"];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
         /** @description One vessel. */
         VesselDocument: {
             /** @description The record. */
             data: components["schemas"]["Vessel"];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
-        /** @description Which fields of a container this line fills; none while this installation cannot ask it. */
+        /** @description Container attributes that this line provides. All are false while this installation cannot query the line. */
         ShippingLineProvidedData: {
-            /** @description Whether the line tells the last free day. */
+            /** @description Always false: events of shipping lines have no last free day. */
             ssl_lfd: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `ssl_lfd`. Always empty: there are no notes yet. */
             ssl_lfd_notes: string;
-            /** @description Whether the line tells the seal number. */
+            /** @description Whether the line reports the seal number. */
             seal_number: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `seal_number`. Always empty: there are no notes yet. */
             seal_number_notes: string;
-            /** @description Whether the line tells the weight. */
+            /** @description Always false: events of shipping lines have no weight. */
             weight_in_lbs: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `weight_in_lbs`. Always empty: there are no notes yet. */
             weight_in_lbs_notes: string;
-            /** @description Whether the line tells the type of the container. */
+            /** @description Whether the line reports the type of container. */
             equipment_type: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `equipment_type`. Always empty: there are no notes yet. */
             equipment_type_notes: string;
-            /** @description Whether the line tells its height. */
+            /** @description Whether the line reports the height of the container. */
             equipment_height: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `equipment_height`. Always empty: there are no notes yet. */
             equipment_height_notes: string;
-            /** @description Whether the line tells its length. */
+            /** @description Whether the line reports the length of the container. */
             equipment_length: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `equipment_length`. Always empty: there are no notes yet. */
             equipment_length_notes: string;
-            /** @description Whether the line tells the arrival at the port of discharge. */
+            /** @description Whether the line reports the arrival at the port of discharge. */
             pod_arrived_at: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `pod_arrived_at`. Always empty: there are no notes yet. */
             pod_arrived_at_notes: string;
-            /** @description Whether the line tells the discharge there. */
+            /** @description Whether the line reports the discharge at the port of discharge. */
             pod_discharged_at: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `pod_discharged_at`. Always empty: there are no notes yet. */
             pod_discharged_at_notes: string;
-            /** @description Whether the line tells the gate-out there. */
+            /** @description Whether the line reports the gate-out at the port of discharge. */
             pod_full_out_at: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `pod_full_out_at`. Always empty: there are no notes yet. */
             pod_full_out_at_notes: string;
-            /** @description Whether the line tells the empty return. */
+            /** @description Whether the line reports the empty return. */
             empty_terminated_at: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `empty_terminated_at`. Always empty: there are no notes yet. */
             empty_terminated_at_notes: string;
-            /** @description Whether the line tells the gate-out at the inland destination. */
+            /** @description Whether the line reports the gate-out at the inland destination. */
             final_destination_full_out_at: boolean;
-            /** @description What to know about it; empty when there is nothing. */
+            /** @description Notes on `final_destination_full_out_at`. Always empty: there are no notes yet. */
             final_destination_full_out_at_notes: string;
         };
-        /** @description What is known of the shipping line. */
+        /** @description Attributes of a shipping line. */
         ShippingLineAttributes: {
             /**
-             * @description Standard Carrier Alpha Code, as in a tracking request.
+             * @description Standard Carrier Alpha Code (SCAC), as in a tracking request.
              * @example MSCU
              */
             scac: string;
             /**
-             * @description Name of the line.
+             * @description Name of the shipping line.
              * @example Mediterranean Shipping Company
              */
             name: string;
             /**
-             * @description Further SCACs that are accepted for the line; empty when there are none.
+             * @description Other SCACs that are accepted for the line; empty when there are none.
              * @example [
              *       "MEDU"
              *     ]
              */
             alternative_scacs: string[];
             /**
-             * @description Name used in the trade.
+             * @description Short name in common use.
              * @example MSC
              */
             short_name: string;
-            /** @description Whether a bill of lading number can be tracked at this line. */
+            /** @description Whether the line tracks bill of lading numbers. */
             bill_of_lading_tracking_support: boolean;
-            /** @description Whether a booking number can be tracked at this line. */
+            /** @description Whether the line tracks booking numbers. */
             booking_number_tracking_support: boolean;
-            /** @description Whether a container number can be tracked at this line. */
+            /** @description Whether the line tracks container numbers. */
             container_number_tracking_support: boolean;
             /**
-             * @description Address of the page on which people look a shipment up at the line; where it has `${BLNUM}`, the number of the bill of lading belongs. Null while it is not known.
+             * @description The line's own tracking page. Put the bill of lading number where it has `${BLNUM}`. Null while unknown.
+             * @example https://www.msc.com/en/track-a-shipment
              * @example https://www.maersk.com/tracking/${BLNUM}
              */
             tracking_url: string | null;
             /**
-             * @description Address of the page that says how to reach the line; null while it is not known.
-             * @example https://www.zim.com/contact-us
+             * @description The line's contact page. Null while unknown.
+             * @example null
+             * @example https://www.maersk.com/contactus
              */
             contact_url: string | null;
-            /** @description Which fields of a container the line fills. */
+            /** @description Container attributes that the line provides. */
             provided_data: components["schemas"]["ShippingLineProvidedData"];
         };
-        /** @description A shipping line. Ids are the same in every installation. */
+        /** @description A shipping line. Its id is the same in every installation. */
         ShippingLine: {
             /**
              * Format: uuid
@@ -5017,18 +5031,18 @@ export interface components {
             type: "shipping_line";
             attributes: components["schemas"]["ShippingLineAttributes"];
         };
-        /** @description Shipping lines. */
+        /** @description All shipping lines that match. */
         ShippingLineListDocument: {
-            /** @description The records, by name. */
+            /** @description The shipping lines, sorted by name. */
             data: components["schemas"]["ShippingLine"][];
-            /** @description Where this list is. */
+            /** @description Links of this list. It has one page. */
             links: components["schemas"]["PageLinks"];
         };
         /** @description One shipping line. */
         ShippingLineDocument: {
             /** @description The record. */
             data: components["schemas"]["ShippingLine"];
-            /** @description Where this document is. */
+            /** @description Links of this document. */
             links: components["schemas"]["DocumentLinks"];
         };
         /**
@@ -5344,7 +5358,7 @@ export interface components {
                 };
             };
         };
-        /** @description Nothing needs to be sent; what the object holds is ignored. */
+        /** @description No body is needed. Members of the object are ignored. */
         EmptyDocument: {
             [key: string]: unknown;
         };
@@ -6707,25 +6721,25 @@ export interface components {
         };
     };
     parameters: {
-        /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+        /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
         Prefer: string;
-        /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+        /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
         IfNoneMatch: string;
-        /** @description Number of the page, from 1; 0 counts as 1. A page beyond the end is empty. Beside `page[after]` it only numbers the page. */
+        /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
         PageNumber: number;
-        /** @description Records on a page. More than 100 count as 100, and 0 as 1. */
+        /** @description Number of records on a page. More than 100 counts as 100, and 0 as 1. */
         PageSize: number;
-        /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
+        /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
         PageAfter: string;
-        /** @description Only shipments whose tracking has stopped, or has not. */
+        /** @description `true` returns only shipments that are no longer tracked, `false` only those that are. */
         FilterTrackingStopped: boolean;
-        /** @description Only records of this customer. No record has one while parties are not served, so the list is empty. */
+        /** @description Returns only records of this customer. The list is always empty, because no record has a customer yet. */
         FilterCustomerId: string;
         /** @description Id of the shipment. */
         ShipmentId: string;
-        /** @description Only containers with this number. */
+        /** @description Returns only containers with this container number. */
         FilterNumber: string;
-        /** @description Only containers of the customer with this name. None has a customer while parties are not served, so the list is empty. */
+        /** @description Returns only containers of the customer with this name. The list is always empty, because no container has a customer yet. */
         FilterCustomerName: string;
         /** @description Id of the container. */
         ContainerId: string;
@@ -6737,41 +6751,35 @@ export interface components {
         FilterScac: string;
         /** @description Returns requests with this `request_type`. `booking` is the same as `booking_number`; an unknown value gives an empty list. */
         FilterRequestType: string;
-        /** @description Only records whose `created_at` is at this instant or later. */
+        /** @description Returns only records whose `created_at` is at or after this instant. */
         FilterCreatedAtStart: components["schemas"]["InstantOrDate"];
-        /** @description Only records whose `created_at` is at this instant or earlier. */
+        /** @description Returns only records whose `created_at` is at or before this instant. */
         FilterCreatedAtEnd: components["schemas"]["InstantOrDate"];
-        /** @description Only records whose `updated_at` is at this instant or later. At most 5,000 of the requests that the other filters leave may fall within `filter[updated_at]` and `filter[created_at]`; more are refused with `too_broad`. */
+        /** @description Returns only records whose `updated_at` is at or after this instant. At most 5,000 of the requests that the other filters leave may be within `filter[updated_at]` and `filter[created_at]`; otherwise the answer is a 400 with `too_broad`. */
         FilterUpdatedAtStart: components["schemas"]["InstantOrDate"];
-        /** @description Only records whose `updated_at` is at this instant or earlier. */
+        /** @description Returns only records whose `updated_at` is at or before this instant. */
         FilterUpdatedAtEnd: components["schemas"]["InstantOrDate"];
         /** @description Id of the tracking request. */
         TrackingRequestId: string;
-        /** @description Id of the port, or its UN/LOCODE. Further codes under which lines report the port find it as well. */
+        /** @description Id or UN/LOCODE of the port. Other codes under which shipping lines report the port are also accepted. */
         PortId: string;
-        /** @description Id of the metro area, or its UN/LOCODE. */
+        /** @description Id or UN/LOCODE of the metro area. */
         MetroAreaId: string;
         /** @description Id of the terminal. */
         TerminalId: string;
         /** @description Id of the rail terminal. */
         RailTerminalId: string;
-        /** @description Id of the vessel, or its IMO number. */
+        /** @description Id or IMO number of the vessel. */
         VesselId: string;
-        /** @description Whether to return the positions of the last seven days, or of the period that the other two parameters name. */
+        /** @description Whether to return the track: the positions of the last seven days, or of the period between `show_positions[from_timestamp]` and `show_positions[to_timestamp]`. */
         ShowPositions: "" | "true" | "false";
-        /** @description Returns the positions since this instant. Left out, the period begins seven days before its end. It has at most 90 days. */
+        /** @description Start of the track; sending it returns the track even without `show_positions`. By default seven days before the end. The track covers at most 90 days. */
         PositionsFrom: components["schemas"]["InstantOrDate"];
-        /** @description Returns the positions up to this instant. Left out, the period ends now. */
+        /** @description End of the track; sending it returns the track even without `show_positions`. By default now. */
         PositionsTo: components["schemas"]["InstantOrDate"];
-        /**
-         * @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE.
-         *     Without it, the next call of the vessel: the port that is to be reached first by any of your containers aboard.
-         */
+        /** @description Next port of the vessel: its id, which maps give as `location_id`, or its UN/LOCODE. By default, the port that your containers aboard reach first. */
         NextPortId: string;
-        /**
-         * @description The port that it comes from, in the same way. Without it, the port that any of your containers aboard left last; where
-         *     that is not known, the prediction takes the shortest way from where the vessel is.
-         */
+        /** @description Port that the vessel comes from: its id or its UN/LOCODE. By default, the port that your containers aboard left last; when that is unknown, the path is the shortest one by sea. */
         PreviousPortId: string;
         /** @description Id of the shipping line, its SCAC, or one of its alternative SCACs. */
         ShippingLineId: string;
@@ -6785,17 +6793,17 @@ export interface components {
         FilterWebhook: string;
         /** @description Id of the notification. */
         WebhookNotificationId: string;
-        /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+        /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
         WebhookIdHeader: string;
-        /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+        /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
         WebhookTimestamp: string;
-        /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+        /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
         WebhookSignature: string;
-        /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+        /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
         WebhookHexSignature: string;
-        /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+        /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
         WebhookPreviousHexSignature: string;
-        /** @description Who is calling. */
+        /** @description Name of the sender. */
         WebhookUserAgent: string;
     };
     requestBodies: never;
@@ -7081,34 +7089,35 @@ export interface operations {
     listShipments: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1; 0 counts as 1. A page beyond the end is empty. Beside `page[after]` it only numbers the page. */
+                /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Records on a page. More than 100 count as 100, and 0 as 1. */
+                /** @description Number of records on a page. More than 100 counts as 100, and 0 as 1. */
                 "page[size]"?: components["parameters"]["PageSize"];
-                /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
+                /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
                 "page[after]"?: components["parameters"]["PageAfter"];
                 /**
-                 * @description Related records to embed, names separated by commas:
-                 *     `containers`, `port_of_lading`, `port_of_discharge`, `pod_terminal`, `destination`, `destination_terminal`, `line_tracking_stopped_by_user`.
-                 *     What these refer to is named by a path of up to three names, such as `containers.transport_events`.
+                 * @description Related records to embed, separated by commas:
+                 *     `containers`, `port_of_lading`, `port_of_discharge`, `pod_terminal`, `destination`, `destination_terminal`,
+                 *     `line_tracking_stopped_by_user`.
+                 *     A path of up to three names leads further, such as `containers.transport_events`.
                  */
                 include?: string;
                 /**
                  * @deprecated
-                 * @description Only shipments with this bill of lading number, tracked by this number, with this among their `ref_numbers` or `line_ref_numbers`, or with a container of this number; the latest 1000 of each. Upper and lower case, blanks and punctuation make no difference, and all of it must match. Empty it is taken for absent. Prefer `number`, and `filter[number]` of containers.
+                 * @description Returns only shipments that match this text: the bill of lading number, the tracked number, a container number, or one of `ref_numbers` or `line_ref_numbers`. The whole value must match, without regard to case, blanks and punctuation; the latest 1000 matches of each kind count. Use `number` instead, or `filter[number]` of containers.
                  */
                 q?: string;
-                /** @description Only shipments with this bill of lading number, or tracked by this number; the latest 1000 of each. Numbers of their containers do not match. */
+                /** @description Returns only shipments with this bill of lading number, or tracked by this number; the latest 1000 of each. Container numbers do not match. */
                 number?: string;
-                /** @description Only shipments whose tracking has stopped, or has not. */
+                /** @description `true` returns only shipments that are no longer tracked, `false` only those that are. */
                 "filter[tracking_stopped]"?: components["parameters"]["FilterTrackingStopped"];
-                /** @description Only records of this customer. No record has one while parties are not served, so the list is empty. */
+                /** @description Returns only records of this customer. The list is always empty, because no record has a customer yet. */
                 "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -7142,16 +7151,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Related records to embed, names separated by commas:
-                 *     `containers`, `port_of_lading`, `port_of_discharge`, `pod_terminal`, `destination`, `destination_terminal`, `line_tracking_stopped_by_user`.
-                 *     What these refer to is named by a path of up to three names, such as `containers.transport_events`.
+                 * @description Related records to embed, separated by commas:
+                 *     `containers`, `port_of_lading`, `port_of_discharge`, `pod_terminal`, `destination`, `destination_terminal`,
+                 *     `line_tracking_stopped_by_user`.
+                 *     A path of up to three names leads further, such as `containers.transport_events`.
                  */
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7189,7 +7199,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7205,7 +7215,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The shipment as it is now. */
+            /** @description The updated shipment. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7222,7 +7232,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is well-formed JSON with content that cannot be accepted; one error for each member. */
+            /** @description Some values in the body are not accepted. There is one error for each. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7242,7 +7252,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7275,7 +7285,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The shipment is not tracked, or the body names another record. */
+            /** @description Tracking has already stopped, or the body names another shipment. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7295,7 +7305,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7328,7 +7338,14 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The shipment is tracked already, its number is tracked by another shipment, its line cannot be asked, or the body names another record. */
+            /**
+             * @description Tracking cannot resume, for the reason in `code`:
+             *
+             *     - `tracked`: the shipment is already tracked.
+             *     - `duplicate`: another request or shipment now tracks its number.
+             *     - `unsupported_line`: this installation cannot query the shipping line.
+             *     - `not_allowed`: the body names another shipment.
+             */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7348,16 +7365,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Related records to embed, names separated by commas:
+                 * @description Related records to embed, separated by commas:
                  *     `shipment`, `raw_events`.
-                 *     What these refer to is named by a path of up to three names, such as `raw_events.vessel`.
+                 *     A path of up to three names leads further, such as `raw_events.vessel`.
                  */
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7368,7 +7385,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the values come from. */
+            /** @description The origin of each value. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7395,16 +7412,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Related records to embed, names separated by commas:
+                 * @description Related records to embed, separated by commas:
                  *     `shipment`, `raw_events`.
-                 *     What these refer to is named by a path of up to three names, such as `raw_events.vessel`.
+                 *     A path of up to three names leads further, such as `raw_events.vessel`.
                  */
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7415,7 +7432,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The history of the estimates. */
+            /** @description All estimates. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7441,29 +7458,29 @@ export interface operations {
     listContainers: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1; 0 counts as 1. A page beyond the end is empty. Beside `page[after]` it only numbers the page. */
+                /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Records on a page. More than 100 count as 100, and 0 as 1. */
+                /** @description Number of records on a page. More than 100 counts as 100, and 0 as 1. */
                 "page[size]"?: components["parameters"]["PageSize"];
-                /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
+                /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
                 "page[after]"?: components["parameters"]["PageAfter"];
                 /**
-                 * @description Related records to embed, names separated by commas:
+                 * @description Related records to embed, separated by commas:
                  *     `shipment`, `pod_terminal`, `pickup_facility`, `transport_events`, `raw_events`.
-                 *     What these refer to is named by a path of up to three names, such as `shipment.port_of_lading`.
+                 *     A path of up to three names leads further, such as `shipment.port_of_lading`.
                  */
                 include?: string;
-                /** @description Only containers with this number. */
+                /** @description Returns only containers with this container number. */
                 "filter[number]"?: components["parameters"]["FilterNumber"];
-                /** @description Only records of this customer. No record has one while parties are not served, so the list is empty. */
+                /** @description Returns only records of this customer. The list is always empty, because no record has a customer yet. */
                 "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
-                /** @description Only containers of the customer with this name. None has a customer while parties are not served, so the list is empty. */
+                /** @description Returns only containers of the customer with this name. The list is always empty, because no container has a customer yet. */
                 "filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -7497,7 +7514,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7510,7 +7527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The container as it is now. */
+            /** @description The updated container. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7527,7 +7544,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is well-formed JSON with content that cannot be accepted; one error for each member. */
+            /** @description Some values in the body are not accepted. There is one error for each. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7547,16 +7564,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Related records to embed, names separated by commas:
+                 * @description Related records to embed, separated by commas:
                  *     `shipment`, `pod_terminal`, `pickup_facility`, `transport_events`, `raw_events`.
-                 *     What these refer to is named by a path of up to three names, such as `shipment.port_of_lading`.
+                 *     A path of up to three names leads further, such as `shipment.port_of_lading`.
                  */
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7594,7 +7611,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7610,7 +7627,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The container as it is now. */
+            /** @description The updated container. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7627,7 +7644,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The body is well-formed JSON with content that cannot be accepted; one error for each member. */
+            /** @description Some values in the body are not accepted. There is one error for each. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7647,16 +7664,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Related records to embed, names separated by commas:
+                 * @description Related records to embed, separated by commas:
                  *     `shipment`, `container`, `vessel`, `location`, `terminal`, `source_event`, `previous_version`.
-                 *     What these refer to is named by a path of up to three names, such as `shipment.port_of_lading`.
+                 *     A path of up to three names leads further, such as `shipment.port_of_lading`.
                  */
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7667,7 +7684,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events. */
+            /** @description The transport events. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7694,9 +7711,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7734,16 +7751,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Related records to embed, names separated by commas:
+                 * @description Related records to embed, separated by commas:
                  *     `container`, `raw_events`.
-                 *     What these refer to is named by a path of up to three names, such as `raw_events.vessel`.
+                 *     A path of up to three names leads further, such as `raw_events.vessel`.
                  */
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7754,7 +7771,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the values come from. */
+            /** @description The origin of each value. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7781,16 +7798,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Related records to embed, names separated by commas:
+                 * @description Related records to embed, separated by commas:
                  *     `container`, `raw_events`.
-                 *     What these refer to is named by a path of up to three names, such as `raw_events.vessel`.
+                 *     A path of up to three names leads further, such as `raw_events.vessel`.
                  */
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7801,7 +7818,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The history of the estimates. */
+            /** @description All estimates. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7828,9 +7845,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7841,7 +7858,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The map; without features while nothing is known of the route. */
+            /** @description The map. It has no features while the route is unknown. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7854,7 +7871,7 @@ export interface operations {
                     "application/geo+json": components["schemas"]["ContainerMap"];
                 };
             };
-            /** @description What you have is still good. */
+            /** @description The map has not changed. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -7878,11 +7895,11 @@ export interface operations {
     listTrackingRequests: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1; 0 counts as 1. A page beyond the end is empty. Beside `page[after]` it only numbers the page. */
+                /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Records on a page. More than 100 count as 100, and 0 as 1. */
+                /** @description Number of records on a page. More than 100 counts as 100, and 0 as 1. */
                 "page[size]"?: components["parameters"]["PageSize"];
-                /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
+                /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
                 "page[after]"?: components["parameters"]["PageAfter"];
                 /**
                  * @description Related records to embed, separated by commas.
@@ -7910,19 +7927,19 @@ export interface operations {
                 "filter[scac]"?: components["parameters"]["FilterScac"];
                 /** @description Returns requests with this `request_type`. `booking` is the same as `booking_number`; an unknown value gives an empty list. */
                 "filter[request_type]"?: components["parameters"]["FilterRequestType"];
-                /** @description Only records whose `created_at` is at this instant or later. */
+                /** @description Returns only records whose `created_at` is at or after this instant. */
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
-                /** @description Only records whose `created_at` is at this instant or earlier. */
+                /** @description Returns only records whose `created_at` is at or before this instant. */
                 "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
-                /** @description Only records whose `updated_at` is at this instant or later. At most 5,000 of the requests that the other filters leave may fall within `filter[updated_at]` and `filter[created_at]`; more are refused with `too_broad`. */
+                /** @description Returns only records whose `updated_at` is at or after this instant. At most 5,000 of the requests that the other filters leave may be within `filter[updated_at]` and `filter[created_at]`; otherwise the answer is a 400 with `too_broad`. */
                 "filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
-                /** @description Only records whose `updated_at` is at this instant or earlier. */
+                /** @description Returns only records whose `updated_at` is at or before this instant. */
                 "filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -7956,7 +7973,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8006,7 +8023,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8075,9 +8092,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8115,7 +8132,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8168,13 +8185,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Id of the port, or its UN/LOCODE. Further codes under which lines report the port find it as well. */
+                /** @description Id or UN/LOCODE of the port. Other codes under which shipping lines report the port are also accepted. */
                 id: components["parameters"]["PortId"];
             };
             cookie?: never;
@@ -8208,13 +8225,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Id of the metro area, or its UN/LOCODE. */
+                /** @description Id or UN/LOCODE of the metro area. */
                 id: components["parameters"]["MetroAreaId"];
             };
             cookie?: never;
@@ -8248,9 +8265,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8288,9 +8305,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8327,21 +8344,21 @@ export interface operations {
     getVessel: {
         parameters: {
             query?: {
-                /** @description Whether to return the positions of the last seven days, or of the period that the other two parameters name. */
+                /** @description Whether to return the track: the positions of the last seven days, or of the period between `show_positions[from_timestamp]` and `show_positions[to_timestamp]`. */
                 show_positions?: components["parameters"]["ShowPositions"];
-                /** @description Returns the positions since this instant. Left out, the period begins seven days before its end. It has at most 90 days. */
+                /** @description Start of the track; sending it returns the track even without `show_positions`. By default seven days before the end. The track covers at most 90 days. */
                 "show_positions[from_timestamp]"?: components["parameters"]["PositionsFrom"];
-                /** @description Returns the positions up to this instant. Left out, the period ends now. */
+                /** @description End of the track; sending it returns the track even without `show_positions`. By default now. */
                 "show_positions[to_timestamp]"?: components["parameters"]["PositionsTo"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Id of the vessel, or its IMO number. */
+                /** @description Id or IMO number of the vessel. */
                 id: components["parameters"]["VesselId"];
             };
             cookie?: never;
@@ -8375,32 +8392,26 @@ export interface operations {
     getVesselFuturePositions: {
         parameters: {
             query?: {
-                /**
-                 * @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE.
-                 *     Without it, the next call of the vessel: the port that is to be reached first by any of your containers aboard.
-                 */
+                /** @description Next port of the vessel: its id, which maps give as `location_id`, or its UN/LOCODE. By default, the port that your containers aboard reach first. */
                 port_id?: components["parameters"]["NextPortId"];
-                /**
-                 * @description The port that it comes from, in the same way. Without it, the port that any of your containers aboard left last; where
-                 *     that is not known, the prediction takes the shortest way from where the vessel is.
-                 */
+                /** @description Port that the vessel comes from: its id or its UN/LOCODE. By default, the port that your containers aboard left last; when that is unknown, the path is the shortest one by sea. */
                 previous_port_id?: components["parameters"]["PreviousPortId"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Id of the vessel, or its IMO number. */
+                /** @description Id or IMO number of the vessel. */
                 id: components["parameters"]["VesselId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The vessel, with where it is expected to be. */
+            /** @description The vessel with its expected positions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8427,36 +8438,30 @@ export interface operations {
     getVesselFuturePositionsWithCoordinates: {
         parameters: {
             query: {
-                /**
-                 * @description The port that the vessel is going to: the id of its record, which features of maps name as `location_id`, or its UN/LOCODE.
-                 *     Without it, the next call of the vessel: the port that is to be reached first by any of your containers aboard.
-                 */
+                /** @description Next port of the vessel: its id, which maps give as `location_id`, or its UN/LOCODE. By default, the port that your containers aboard reach first. */
                 port_id?: components["parameters"]["NextPortId"];
-                /**
-                 * @description The port that it comes from, in the same way. Without it, the port that any of your containers aboard left last; where
-                 *     that is not known, the prediction takes the shortest way from where the vessel is.
-                 */
+                /** @description Port that the vessel comes from: its id or its UN/LOCODE. By default, the port that your containers aboard left last; when that is unknown, the path is the shortest one by sea. */
                 previous_port_id?: components["parameters"]["PreviousPortId"];
-                /** @description Latitude of the place in degrees (WGS84). */
+                /** @description Latitude of the start in degrees (WGS 84). */
                 latitude: number;
-                /** @description Longitude of the place in degrees (WGS84). */
+                /** @description Longitude of the start in degrees (WGS 84). */
                 longitude: number;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description Id of the vessel, or its IMO number. */
+                /** @description Id or IMO number of the vessel. */
                 id: components["parameters"]["VesselId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The vessel, with where it is expected to be. */
+            /** @description The vessel with its expected positions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -8483,13 +8488,13 @@ export interface operations {
     listShippingLines: {
         parameters: {
             query?: {
-                /** @description Only lines with this text in a name or a SCAC, in any case. */
+                /** @description Returns only lines with this text in a name or SCAC. Upper and lower case make no difference. */
                 search?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -8523,9 +8528,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8562,17 +8567,17 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1; 0 counts as 1. A page beyond the end is empty. Beside `page[after]` it only numbers the page. */
+                /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Records on a page. More than 100 count as 100, and 0 as 1. */
+                /** @description Number of records on a page. More than 100 counts as 100, and 0 as 1. */
                 "page[size]"?: components["parameters"]["PageSize"];
-                /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
+                /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
                 "page[after]"?: components["parameters"]["PageAfter"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -8606,7 +8611,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8656,9 +8661,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -8692,9 +8697,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -8728,7 +8733,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8777,9 +8782,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8817,7 +8822,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8850,7 +8855,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8903,7 +8908,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8956,7 +8961,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -9008,11 +9013,11 @@ export interface operations {
     listWebhookNotifications: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1; 0 counts as 1. A page beyond the end is empty. Beside `page[after]` it only numbers the page. */
+                /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Records on a page. More than 100 count as 100, and 0 as 1. */
+                /** @description Number of records on a page. More than 100 counts as 100, and 0 as 1. */
                 "page[size]"?: components["parameters"]["PageSize"];
-                /** @description Cursor from the `next` link of another page of this list: the page begins behind that page's last record. Every page is found equally fast, and none repeats or skips a record when others come meanwhile. */
+                /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
                 "page[after]"?: components["parameters"]["PageAfter"];
                 /**
                  * @description Related records to embed, separated by commas.
@@ -9027,15 +9032,15 @@ export interface operations {
                 "filter[delivery_status]"?: components["parameters"]["FilterDeliveryStatus"];
                 /** @description Returns notifications to the webhook with this id. */
                 "filter[webhook]"?: components["parameters"]["FilterWebhook"];
-                /** @description Only records whose `created_at` is at this instant or later. */
+                /** @description Returns only records whose `created_at` is at or after this instant. */
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
-                /** @description Only records whose `created_at` is at this instant or earlier. */
+                /** @description Returns only records whose `created_at` is at or before this instant. */
                 "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -9072,9 +9077,9 @@ export interface operations {
                 event: components["schemas"]["EventName"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -9126,9 +9131,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -9174,9 +9179,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -9213,15 +9218,15 @@ export interface operations {
     listWebhookNotificationAttempts: {
         parameters: {
             query?: {
-                /** @description Number of the page, from 1; 0 counts as 1. A page beyond the end is empty. Beside `page[after]` it only numbers the page. */
+                /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
                 "page[number]"?: components["parameters"]["PageNumber"];
-                /** @description Records on a page. More than 100 count as 100, and 0 as 1. */
+                /** @description Number of records on a page. More than 100 counts as 100, and 0 as 1. */
                 "page[size]"?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description The `ETag` of the answer that you have; 304 says that it is still good (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -9259,7 +9264,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) asks for the letter of the contract: an undeclared query parameter is then answered with 400, an undeclared member of the body with 422, and the media type rules of JSON:API 1.1 apply. Without it such requests are served. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -9312,17 +9317,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9356,17 +9361,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9400,17 +9405,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9444,17 +9449,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9488,17 +9493,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9532,17 +9537,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9576,17 +9581,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9620,17 +9625,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9664,17 +9669,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9708,17 +9713,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9752,17 +9757,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9796,17 +9801,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9840,17 +9845,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9884,17 +9889,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9928,17 +9933,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -9972,17 +9977,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10016,17 +10021,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10060,17 +10065,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10104,17 +10109,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10148,17 +10153,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10192,17 +10197,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10236,17 +10241,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10280,17 +10285,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10324,17 +10329,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10368,17 +10373,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10412,17 +10417,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10456,17 +10461,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10500,17 +10505,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10544,17 +10549,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10588,17 +10593,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10632,17 +10637,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10676,17 +10681,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10720,17 +10725,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10764,17 +10769,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10808,17 +10813,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10852,17 +10857,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10896,17 +10901,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10940,17 +10945,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -10984,17 +10989,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -11028,17 +11033,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -11072,17 +11077,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -11116,17 +11121,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;
@@ -11160,17 +11165,17 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Id of the notification, the same for every attempt: ignore what you have seen. */
+                /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
                 "webhook-id": components["parameters"]["WebhookIdHeader"];
-                /** @description When this attempt was made, in whole seconds since 1970 (UTC). */
+                /** @description When this attempt was sent, in whole seconds since 1970-01-01T00:00:00Z. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the decoded rest of a secret that starts with `whsec_`, else the secret itself. For 24 hours after the secret was changed there are two, separated by a blank: by the new secret and by the one before. */
+                /** @description Standard Webhooks signature: `v1,` and the base64 HMAC-SHA256 of `webhook-id.webhook-timestamp.body`. The key is the base64-decoded part after `whsec_`, or the whole secret when it does not start with `whsec_`. For 24 hours after the secret was changed there are two signatures, separated by a space: by the new secret, then by the previous one. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
-                /** @description Lower-case hex HMAC-SHA256 of the raw body; the key is the whole secret as text. */
+                /** @description HMAC-SHA256 of the raw body in lower-case hexadecimal. The key is the whole secret as text. */
                 "X-T49-Webhook-Signature"?: components["parameters"]["WebhookHexSignature"];
-                /** @description `X-T49-Webhook-Signature` by the secret before, for 24 hours after the secret was changed; absent otherwise. */
+                /** @description `X-T49-Webhook-Signature` made with the previous secret. Sent for 24 hours after the secret was changed; absent otherwise. */
                 "X-T49-Webhook-Signature-Previous"?: components["parameters"]["WebhookPreviousHexSignature"];
-                /** @description Who is calling. */
+                /** @description Name of the sender. */
                 "User-Agent"?: components["parameters"]["WebhookUserAgent"];
             };
             path?: never;

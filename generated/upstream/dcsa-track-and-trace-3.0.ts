@@ -192,20 +192,20 @@ export interface components {
          * @enum {string|null}
          */
         ErrorCode: "blank" | "wrong_type" | "not_allowed" | "invalid" | "unknown_include" | "too_much_included" | "page_too_large" | "too_broad" | "unknown_parameter" | "malformed_json" | "malformed_encoding" | "unauthorized" | "entitlement_required" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "too_large" | "unsupported_media_type" | "unsupported_charset" | "unsupported_encoding" | "unknown_member" | "duplicate" | "unsupported_line" | "unknown_party" | "limit_reached" | "tracked" | "not_tracked" | "inactive" | "rate_limited" | "storage_unavailable" | "internal_error" | null;
-        /** @description An error. */
+        /** @description One error. Members that do not apply are absent or null. */
         ErrorObject: {
             /**
              * Format: uuid
-             * @description Id of this error, another one for each. The id of the request is in `meta.request_id`.
+             * @description Id of this error. The id of the request is `meta.request_id` of the document.
              * @example c6f0a171-3d97-4c3b-9e0d-5b1f6e2d70c4
              */
             id?: string;
             /**
-             * @description HTTP status.
+             * @description HTTP status code, as text.
              * @example 422
              */
             status?: string | null;
-            /** @description What in the request caused the error. */
+            /** @description The part of the request that caused the error. Absent when no single part did. */
             source?: {
                 /**
                  * @description JSON Pointer into the request body (RFC 6901).
@@ -213,7 +213,7 @@ export interface components {
                  */
                 pointer?: string | null;
                 /**
-                 * @description Name of the query parameter or path parameter.
+                 * @description Name of the query or path parameter.
                  * @example page[size]
                  */
                 parameter?: string | null;
@@ -224,7 +224,7 @@ export interface components {
                 header?: string | null;
             } | null;
             /**
-             * @description What went wrong, the same for every error of its kind.
+             * @description What went wrong in general. The same for all errors of this kind.
              * @example Unprocessable Entity
              */
             title: string;
@@ -234,19 +234,19 @@ export interface components {
              */
             detail?: string | null;
             code?: components["schemas"]["ErrorCode"];
-            /** @description Further facts, free-form. */
+            /** @description Additional facts, in any form. */
             meta?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description The body of every answer that is an error. */
+        /** @description The body of every error response. */
         ErrorDocument: {
-            /** @description Everything that is wrong with the request, at least one. */
+            /** @description All errors of the request; at least one. */
             errors: components["schemas"]["ErrorObject"][];
-            /** @description What belongs to the whole answer. */
+            /** @description Facts about the whole response. */
             meta: {
                 /**
-                 * @description The id of the request, as in the header `X-Request-Id`, to find it in the logs.
+                 * @description Id of the request, the same as in the header `X-Request-Id`. Use it to find the request in the logs.
                  * @example 01a03842-3d97-79be-b681-2969d0e00a28
                  */
                 request_id: string;
