@@ -15,10 +15,10 @@ const API_REFERENCE = `<!doctype html>
 `;
 
 /**
- * Starts Scalar on the served contract, with three changes. Calls go to the server of the page. An empty example keeps Scalar
- * from sending examples and defaults that the reader did not fill in. The word `Token` is added before the key: in the field,
- * so that the shown samples are right, and in calls, for keys that do not begin with `lf_`. The validation in Scalar compiles
- * no code, which the policy forbids.
+ * Starts Scalar on the served contract. Calls go to the server of the page. Examples of parameters move to their descriptions,
+ * and an empty one takes their place: Scalar sends examples and defaults that the reader did not fill in. The word `Token` is
+ * added before the key: in the field, so that the shown samples are right, and in calls, for keys that do not begin with
+ * `lf_`. The validation in Scalar compiles no code, which the policy forbids.
  */
 const START_REFERENCE = `globalThis.__zod_globalConfig = { jitless: true };
 const [reply] = await Promise.all([
@@ -37,8 +37,11 @@ const parameters = [
 ];
 for (const parameter of parameters) {
 	if (parameter.$ref) continue;
-	parameter.example = "";
-	if (!parameter.schema.$ref) parameter.schema.examples ??= [];
+	const { $ref = "", ...own } = parameter.schema;
+	const schema = { ...contract.components.schemas[$ref.split("/").at(-1)], ...own };
+	const examples = (schema.examples ?? []).map((example) => "\`" + example + "\`");
+	if (examples.length > 0) parameter.description += "\\n\\nFor example " + examples.join(" or ") + ".";
+	Object.assign(parameter, { schema: { ...schema, examples: [] }, example: "" });
 }
 addEventListener("input", ({ target }) => {
 	if (target.matches(".scalar-password-input") && target.value.startsWith("lf_"))
