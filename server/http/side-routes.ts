@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readFile } from "node:fs/promises";
 import { type RequestHandler, Router } from "express";
 import { HOME_PAGE_POLICY, homePage } from "../home-page/home-page.ts";
 import { mapPage } from "../map-page/map-page.ts";
 import { ICON } from "../page-style/page-style.ts";
+import { serveEncoded } from "../representations/encoded-body.ts";
 import type { Services } from "../services/services.ts";
 import { CONTRACT_YAML, type Contract } from "./contract/contract.ts";
 import { docsPage } from "./docs-page.ts";
@@ -34,13 +35,17 @@ export function sideRoutes(parts: SideRoutes): Router {
 		const { isReady, status } = await findState();
 		response.status(isReady ? 200 : 503).json({ status });
 	});
-	router.get("/openapi.json", (_request, response) => {
-		response.type("application/json").send(contract.bytes);
-	});
-	router.get("/openapi.yaml", (_request, response) => {
+	router.get(
+		"/openapi.json",
+		serveEncoded("application/json", async () =>
+			JSON.stringify(contract.document),
+		),
+	);
+	router.get(
+		"/openapi.yaml",
 		// The media type of RFC 9512.
-		response.type("application/yaml").sendFile(fileURLToPath(CONTRACT_YAML));
-	});
+		serveEncoded("application/yaml", () => readFile(CONTRACT_YAML, "utf8")),
+	);
 	// Browsers request the second path where no page names an icon.
 	router.get(["/icon.svg", "/favicon.ico"], (_request, response) => {
 		response.set("cache-control", "public, max-age=86400");

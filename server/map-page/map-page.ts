@@ -1,26 +1,19 @@
-import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { RequestHandler } from "express";
 import { hashSource, ICON, PAGE_STYLE } from "../page-style/page-style.ts";
+import {
+	type EncodedBody,
+	encodeBody,
+	sendEncoded,
+} from "../representations/encoded-body.ts";
 import { landOutlines } from "./land.ts";
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
 
 /** The modules of `browser/` in one file, made by `npm run generate`. */
 const SCRIPT = new URL("../../generated/map-page.js", import.meta.url);
 
-/** The best first. */
-const ENCODINGS = ["br", "gzip"] as const;
-
 /** The one text that is served for every container, as it can be sent, and what it is allowed to do. */
 interface MapPage {
-	readonly bodies: Readonly<
-		Record<(typeof ENCODINGS)[number] | "identity", Buffer>
-	>;
-	readonly tag: string;
+	readonly body: EncodedBody;
 	readonly policy: string;
 }
 
@@ -32,20 +25,12 @@ export function mapPage(): RequestHandler {
 	let made: Promise<MapPage> | undefined;
 	return async (request, response) => {
 		made ??= makePage();
-		const { bodies, tag, policy } = await made;
+		const { body, policy } = await made;
 		response.set({
 			"content-security-policy": policy,
 			"cache-control": "no-cache",
-			etag: tag,
 		});
-		response.vary("accept-encoding");
-		if (request.fresh) {
-			response.status(304).end();
-			return;
-		}
-		const encoding = ENCODINGS.find((one) => request.acceptsEncodings(one));
-		if (encoding) response.set("content-encoding", encoding);
-		response.type("html").send(bodies[encoding ?? "identity"]);
+		sendEncoded(request, response, "html", body);
 	};
 }
 
@@ -61,17 +46,8 @@ async function makePage(): Promise<MapPage> {
 		.replace("<style>", (tag) => tag + style)
 		.replace('id="land">', (tag) => tag + landOutlines())
 		.replace('<script type="module">', (tag) => tag + script);
-	const body = Buffer.from(page);
 	return {
-		bodies: {
-			identity: body,
-			gzip: await toGzip(body, { level: 9 }),
-			br: await toBrotli(body, {
-				params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
-			}),
-		},
-		// Weak, because it is the same for all encodings.
-		tag: `W/"${hash("sha1", page, "base64url")}"`,
+		body: await encodeBody(page),
 		policy: policyOf(script, style),
 	};
 }

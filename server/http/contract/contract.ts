@@ -64,9 +64,8 @@ export const CONTRACT_YAML = new URL(
 	import.meta.url,
 );
 
-/** The contract as bundled by `npm run generate`: its bytes (served at `/openapi.json`) and its document. */
+/** The contract as bundled by `npm run generate`. */
 export interface Contract {
-	readonly bytes: Buffer;
 	readonly document: ContractDocument;
 }
 
@@ -75,11 +74,11 @@ let loaded: Contract | undefined;
 /** Loads the contract once per process. */
 export function loadContract(): Contract {
 	if (loaded) return loaded;
-	const bytes = readFileSync(
+	const text = readFileSync(
 		new URL("../../../generated/openapi.json", import.meta.url),
+		"utf8",
 	);
-	const document = JSON.parse(bytes.toString("utf8")) as ContractDocument;
-	loaded = { bytes, document };
+	loaded = { document: JSON.parse(text) as ContractDocument };
 	return loaded;
 }
 

@@ -1,5 +1,8 @@
 import type { Request, Response } from "express";
-import { entityTag, isKnownToClient } from "./entity-tag.ts";
+import {
+	entityTag,
+	isKnownToClient,
+} from "../../representations/entity-tag.ts";
 import { sendInParts, textsOf } from "./send-parts.ts";
 
 /** The media type of most documents. */

@@ -1,10 +1,10 @@
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText, toJsonText } from "../../database/json-text.ts";
-import { entityTag } from "../../http/replies/entity-tag.ts";
 import { type Backfill, backfillsOf } from "../../map/backfill.ts";
 import { drawMap, trackQueriesOf } from "../../map/draw-map.ts";
 import type { Lifetime } from "../../map/lifetime.ts";
 import type { Track, TrackQuery } from "../../map/track.ts";
+import { entityTag } from "../../representations/entity-tag.ts";
 import { toInstant } from "../../runtime/clock.ts";
 import type { SeaRoute } from "../../sea/route-line.ts";
 import type { SeaRoutes } from "../../sea/sea-route.ts";

@@ -27,10 +27,10 @@ export async function laterVersion(
 	const server = createServer(async (request, response) => {
 		const chunks: Buffer[] = [];
 		for await (const chunk of request) chunks.push(chunk);
-		const { host: _, connection: __, ...headers } = request.headers;
+		const { authorization = "", "content-type": type = "" } = request.headers;
 		const reply = await fetch(origin + request.url, {
 			method: request.method ?? "GET",
-			headers: headers as Record<string, string>,
+			headers: { authorization, ...(type !== "" && { "content-type": type }) },
 			...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
 			signal: AbortSignal.timeout(30_000),
 		});
