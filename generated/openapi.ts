@@ -3599,7 +3599,7 @@ export interface components {
             meta: components["schemas"]["ListMeta"];
         };
         /** @description Links of a document. */
-        DocumentLinks: {
+        TopLevelLinks: {
             /**
              * @description The requested address.
              * @example http://127.0.0.1:3000/v2/shipments/019fb6d4-9993-7f2c-97dd-e989de35214e
@@ -3613,7 +3613,7 @@ export interface components {
             /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
             /** @description Links of this document. */
-            links: components["schemas"]["DocumentLinks"];
+            links: components["schemas"]["TopLevelLinks"];
         };
         /** @description Changes to a shipment. Undeclared members are ignored unless `Prefer: handling=strict` is sent. A list that is null counts as absent. */
         ShipmentUpdateDocument: {
@@ -3771,7 +3771,7 @@ export interface components {
             /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
             /** @description Links of this document. */
-            links: components["schemas"]["DocumentLinks"];
+            links: components["schemas"]["TopLevelLinks"];
         };
         /** @description One estimate of a time. */
         PastEstimate: {
@@ -3822,7 +3822,7 @@ export interface components {
             /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
             /** @description Links of this document. */
-            links: components["schemas"]["DocumentLinks"];
+            links: components["schemas"]["TopLevelLinks"];
         };
         /** @description One page of containers. */
         ContainerListDocument: {
@@ -3869,7 +3869,7 @@ export interface components {
             /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
             /** @description Links of this document. */
-            links: components["schemas"]["DocumentLinks"];
+            links: components["schemas"]["TopLevelLinks"];
         };
         /** @description Changes to a container. Undeclared members are ignored unless `Prefer: handling=strict` is sent. A list that is null counts as absent. */
         ContainerUpdateDocument: {
@@ -3986,7 +3986,7 @@ export interface components {
             /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
             /** @description Links of this document. */
-            links: components["schemas"]["DocumentLinks"];
+            links: components["schemas"]["TopLevelLinks"];
         };
         /** @description The estimates, in the order in which they were reported. A repeated value is listed once. */
         ContainerEtaHistoryAttributes: {
@@ -4022,7 +4022,7 @@ export interface components {
             /** @description Records embedded with `include`, each once. Absent when there are none. */
             included?: components["schemas"]["IncludedRecord"][];
             /** @description Links of this document. */
-            links: components["schemas"]["DocumentLinks"];
+            links: components["schemas"]["TopLevelLinks"];
         };
         /**
          * @description A place on the globe (WGS84) in degrees, first the longitude, then the latitude (RFC 7946, section 3.1.1).
@@ -4468,6 +4468,7 @@ export interface components {
             features: (components["schemas"]["PortFeature"] | components["schemas"]["CurrentVesselFeature"] | components["schemas"]["PastVesselLocationsFeature"] | components["schemas"]["EstimatedPartialLegFeature"] | components["schemas"]["EstimatedFullLegsFeature"])[];
         };
         /**
+         * Format: date-time-or-date
          * @description An instant, or a date. A date is the instant at which that day begins in UTC.
          * @example 2026-07-01T00:00:00Z
          * @example 2026-07-01
@@ -4748,7 +4749,7 @@ export interface components {
             /** @description Embedded related records, each once. Absent if there are none. */
             included?: components["schemas"]["IncludedRecord"][];
             /** @description Links of the document. */
-            links: components["schemas"]["DocumentLinks"];
+            links: components["schemas"]["TopLevelLinks"];
         };
         /** @description A number whose kind and shipping line to infer. Undeclared members are ignored; under `handling=strict` they are an error. */
         InferNumberRequest: {
@@ -4894,35 +4895,35 @@ export interface components {
             /** @description The record. */
             data: components["schemas"]["Port"];
             /** @description Links of this document. */
-            links: components["schemas"]["DocumentLinks"];
+            links: components["schemas"]["TopLevelLinks"];
         };
         /** @description One metro area. */
         MetroAreaDocument: {
             /** @description The record. */
             data: components["schemas"]["MetroArea"];
             /** @description Links of this document. */
-            links: components["schemas"]["DocumentLinks"];
+            links: components["schemas"]["TopLevelLinks"];
         };
         /** @description One terminal. */
         TerminalDocument: {
             /** @description The record. */
             data: components["schemas"]["Terminal"];
             /** @description Links of this document. */
-            links: components["schemas"]["DocumentLinks"];
+            links: components["schemas"]["TopLevelLinks"];
         };
         /** @description One rail terminal. */
         RailTerminalDocument: {
             /** @description The record. */
             data: components["schemas"]["RailTerminal"];
             /** @description Links of this document. */
-            links: components["schemas"]["DocumentLinks"];
+            links: components["schemas"]["TopLevelLinks"];
         };
         /** @description One vessel. */
         VesselDocument: {
             /** @description The record. */
             data: components["schemas"]["Vessel"];
             /** @description Links of this document. */
-            links: components["schemas"]["DocumentLinks"];
+            links: components["schemas"]["TopLevelLinks"];
         };
         /** @description Container attributes that this line provides. All are false while this installation cannot query the line. */
         ShippingLineProvidedData: {
@@ -5043,7 +5044,7 @@ export interface components {
             /** @description The record. */
             data: components["schemas"]["ShippingLine"];
             /** @description Links of this document. */
-            links: components["schemas"]["DocumentLinks"];
+            links: components["schemas"]["TopLevelLinks"];
         };
         /**
          * @description Name of an event.
@@ -5217,7 +5218,7 @@ export interface components {
             /** @description The record. */
             data: components["schemas"]["Webhook"];
             /** @description Links of the document. */
-            links: components["schemas"]["DocumentLinks"];
+            links: components["schemas"]["TopLevelLinks"];
         };
         /** @description Attributes of a category of events. */
         WebhookEventCategoryAttributes: {
@@ -6318,7 +6319,7 @@ export interface components {
             /** @description Embedded related records, each once. Absent if there are none. */
             included?: components["schemas"]["NotificationIncludedRecord"][];
             /** @description Links of the document. */
-            links: components["schemas"]["DocumentLinks"];
+            links: components["schemas"]["TopLevelLinks"];
         };
         /** @description Attributes of an attempt. */
         WebhookNotificationAttemptAttributes: {
@@ -6881,7 +6882,7 @@ export type IncludedRecord = components['schemas']['IncludedRecord'];
 export type PageLinks = components['schemas']['PageLinks'];
 export type ListMeta = components['schemas']['ListMeta'];
 export type ShipmentListDocument = components['schemas']['ShipmentListDocument'];
-export type DocumentLinks = components['schemas']['DocumentLinks'];
+export type TopLevelLinks = components['schemas']['TopLevelLinks'];
 export type ShipmentDocument = components['schemas']['ShipmentDocument'];
 export type ShipmentUpdateDocument = components['schemas']['ShipmentUpdateDocument'];
 export type ShipmentActionDocument = components['schemas']['ShipmentActionDocument'];

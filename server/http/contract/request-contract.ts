@@ -15,11 +15,17 @@ const LEFT_OUT = new Set([
 	"x-form",
 ]);
 
+/** A format of ours, in words of JSON Schema. Generators of clients read a plain text better than this choice. */
+const EITHER_FORMAT = [{ format: "date-time" }, { format: "date" }];
+
 /** Copies the parts that constrain requests: no examples, descriptions or replies. */
 function copied(node: unknown, isNamed = false): unknown {
 	if (Array.isArray(node)) return node.map((member) => copied(member));
 	if (node === null || typeof node !== "object") return node;
 	const values = isNamed ? undefined : openValues(node);
+	const { format } = node as { format?: unknown };
+	if (format === "date-time-or-date")
+		return { type: "string", anyOf: EITHER_FORMAT };
 	return Object.fromEntries([
 		...(values ? [["enum", values]] : []),
 		...Object.entries(node).flatMap(([name, value]): [string, unknown][] => {

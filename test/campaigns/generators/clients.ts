@@ -103,7 +103,12 @@ const go: Generator = {
 	name: "Go (openapi-generator)",
 	needs: ["java", "go"],
 	async make(folder) {
-		await generate(folder, "go");
+		await generate(
+			folder,
+			"go",
+			"--additional-properties",
+			"useOneOfDiscriminatorLookup=true",
+		);
 		await mkdir(join(folder, "calls"));
 		await copyFile(program("calls.go"), join(folder, "calls/main.go"));
 		await run("go", ["build", "-o", "ten-calls", "./calls"], { cwd: folder });
