@@ -4495,7 +4495,7 @@ export interface components {
              */
             type: string;
         } | null;
-        /** @description Initial values of the custom fields of the shipment and its containers. Null for none. */
+        /** @description Initial values of the custom fields of the shipment and its containers. */
         InitialCustomFields: {
             /** @description Values for the shipment, at most 100. Null for none. */
             shipment?: {
@@ -4516,7 +4516,7 @@ export interface components {
                  */
                 number?: string | null;
             }[] | null;
-        } | null;
+        };
         /** @description Attributes of a tracking request. */
         TrackingRequestAttributes: {
             /**
@@ -4553,7 +4553,7 @@ export interface components {
              */
             shipment_tags: string[];
             /** @description Submitted values of custom fields. Null if there were none. */
-            initial_custom_fields: components["schemas"]["InitialCustomFields"];
+            initial_custom_fields: components["schemas"]["InitialCustomFields"] | null;
             /**
              * Format: date-time
              * @description When the request was created (UTC).
@@ -4718,7 +4718,7 @@ export interface components {
                      */
                     shipment_tags?: string[] | null;
                     /** @description Initial values of custom fields of the shipment and its containers. They are stored with the request and not checked, because this version cannot define custom fields. Null for none. */
-                    initial_custom_fields?: components["schemas"]["InitialCustomFields"];
+                    initial_custom_fields?: components["schemas"]["InitialCustomFields"] | null;
                 };
                 /** @description Related records. */
                 relationships?: {

@@ -19,6 +19,8 @@ export interface UnknownMember {
 interface BodySchema {
 	readonly properties?: Readonly<Record<string, unknown>>;
 	readonly items?: unknown;
+	/** A schema, or null. */
+	readonly anyOf?: readonly unknown[];
 }
 
 /** Reads the members of the schema at a JSON pointer of the contract. Request schemas are not recursive. */
@@ -27,8 +29,12 @@ export function knownMembers(
 	pointer: string,
 ): KnownMembers {
 	const read = (node: unknown): KnownMembers => {
-		const { properties, items } = resolveReference(document, node, pointer)
-			.value as BodySchema;
+		const { properties, items, anyOf } = resolveReference(
+			document,
+			node,
+			pointer,
+		).value as BodySchema;
+		if (anyOf) return read(anyOf[0]);
 		const members =
 			properties &&
 			new Map(
