@@ -26,8 +26,8 @@ const GOOD: readonly (readonly [what: string, code: string])[] = [
 		getWebhookWith("return reply(200, toJsonText({ data, links }));"),
 	],
 	[
-		"headers beside it",
-		getWebhookWith('return reply(200, { data, links }, { "x-a": path.id });'),
+		"headers that are declared",
+		getWebhookWith("return reply(200, { data, links }, { ETag: path.id });"),
 	],
 	[
 		"no body where none is promised",
@@ -40,6 +40,11 @@ const BAD: readonly (readonly [
 	complaint: RegExp,
 	code: string,
 ])[] = [
+	[
+		"a header that the contract does not declare",
+		/'"x-a"' does not exist/,
+		getWebhookWith('return reply(200, { data, links }, { "x-a": path.id });'),
+	],
 	[
 		"a table without one of the operations",
 		/^TS2741: .*'triggerWebhook' is missing/,
