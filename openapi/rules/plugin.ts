@@ -1,3 +1,4 @@
+import { briefDescriptions } from "./brief-descriptions.ts";
 import { declaredFailures } from "./declared-failures.ts";
 import { describedProperties } from "./described-properties.ts";
 import { enumMeanings, meaningfulValues } from "./enum-meanings.ts";
@@ -15,6 +16,7 @@ export const plugin = {
 	rules: {
 		oas3: {
 			"open-objects": openObjects,
+			"brief-descriptions": briefDescriptions,
 			"declared-failures": declaredFailures,
 			"described-properties": describedProperties,
 			"meaningful-values": meaningfulValues,

@@ -77,6 +77,12 @@ describe("our rules for the contract", () => {
 		]);
 	});
 
+	it("ask for three sentences at most, or a list", () => {
+		expect(messages("brief-descriptions")).toEqual([
+			"Say it in 3 sentences, or make it a list: the description has 4.",
+		]);
+	});
+
 	it("ask what each value of an enumeration means", () => {
 		expect(messages("meaningful-values")).toEqual(
 			["red", "small"].map(
