@@ -84,8 +84,8 @@ test.concurrent("SIGTERM loses no request, neither those in progress nor those o
 	/** Sends requests on one connection until a reply announces its close, or this busy process sends too late for one. */
 	async function keepSending(pauseMs: number): Promise<void> {
 		const agent = keptConnection();
-		for (let repliedAt = performance.now(); ; repliedAt = performance.now()) {
-			await sleep(pauseMs);
+		let repliedAt = performance.now();
+		for (;;) {
 			const isLate = performance.now() - repliedAt > LINGER_MS / 2;
 			const outcome = await ask(landfall.url, agent).catch((error) => {
 				if (!isLate) throw error;
@@ -95,6 +95,8 @@ test.concurrent("SIGTERM loses no request, neither those in progress nor those o
 			if (outcome === "late") break;
 			outcomes.push(outcome);
 			if (outcome.endsWith("close")) break;
+			repliedAt = performance.now();
+			await sleep(pauseMs);
 		}
 		agent.destroy();
 	}
