@@ -1,8 +1,5 @@
-import { dirname, relative, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { Context } from "./redocly.ts";
-
-const SHARED = fileURLToPath(new URL("../shared", import.meta.url));
+import type { Context, Reference } from "./redocly.ts";
+import { sharedReference } from "./shared-reference.ts";
 
 /** The headers of every reply. */
 const HEADERS = {
@@ -18,7 +15,7 @@ interface Described {
 }
 
 interface Answering {
-	responses: Record<string, Described | { readonly $ref: string }>;
+	responses: Record<string, Described | Reference>;
 }
 
 /**
@@ -26,17 +23,14 @@ interface Answering {
  * any failure that is not named.
  */
 export function replyFrame() {
-	const shared = (context: Context, name: string) => ({
-		$ref: relative(
-			dirname(context.location.source.absoluteRef),
-			resolve(SHARED, `${name}.yaml`),
-		),
-	});
 	return {
 		Paths: {
 			PathItem: {
 				Operation(operation: Answering, context: Context) {
-					operation.responses.default = shared(context, "responses/Error");
+					operation.responses.default = sharedReference(
+						context,
+						"responses/Error",
+					);
 				},
 				Response(response: Described, context: Context) {
 					response.headers ??= {};
@@ -45,7 +39,10 @@ export function replyFrame() {
 						...("ETag" in response.headers && CACHED),
 					};
 					for (const [name, file] of Object.entries(headers))
-						response.headers[name] = shared(context, `headers/${file}`);
+						response.headers[name] = sharedReference(
+							context,
+							`headers/${file}`,
+						);
 				},
 			},
 		},

@@ -1,8 +1,6 @@
-import { basename, dirname, relative, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { basename } from "node:path";
 import type { Context } from "./redocly.ts";
-
-const SHARED = fileURLToPath(new URL("../shared", import.meta.url));
+import { sharedReference } from "./shared-reference.ts";
 
 const HEADERS = [
 	"WebhookIdHeader",
@@ -42,20 +40,19 @@ export function webhookFrame() {
 		WebhooksMap: {
 			PathItem: {
 				Operation(operation: WebhookOperation, context: Context) {
-					const file = context.location.source.absoluteRef;
-					const shared = (name: string) => ({
-						$ref: relative(dirname(file), resolve(SHARED, `${name}.yaml`)),
-					});
 					operation.security = [];
 					operation.parameters = HEADERS.map((name) =>
-						shared(`parameters/${name}`),
+						sharedReference(context, `parameters/${name}`),
 					);
 					operation.responses = Object.fromEntries(
-						ACCEPTED.map((status) => [status, shared("responses/Received")]),
+						ACCEPTED.map((status) => [
+							status,
+							sharedReference(context, "responses/Received"),
+						]),
 					);
 					const event = {
 						description: "The event of this webhook.",
-						const: basename(file, ".yaml"),
+						const: basename(context.location.source.absoluteRef, ".yaml"),
 					};
 					for (const content of Object.values(
 						operation.requestBody?.content ?? {},
