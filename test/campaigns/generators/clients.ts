@@ -134,21 +134,5 @@ const java: Generator = {
 	},
 };
 
-const csharp: Generator = {
-	name: "C# (openapi-generator)",
-	needs: ["java", "dotnet"],
-	async make(folder) {
-		await generate(folder, "csharp");
-		await run("dotnet", ["build", "--nologo", "-v", "q"], { cwd: folder });
-		return { command: "dotnet", args: ["--version"], folder };
-	},
-};
-
 /** The generators that the contract is tried with. */
-export const GENERATORS: readonly Generator[] = [
-	python,
-	typescript,
-	go,
-	java,
-	csharp,
-];
+export const GENERATORS: readonly Generator[] = [python, typescript, go, java];
