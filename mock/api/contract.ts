@@ -139,13 +139,11 @@ export function readContract(): MockContract {
 		const object = document.paths[operation.path]?.[
 			operation.method.toLowerCase()
 		] as OperationObject;
-		const named = Object.entries(object.responses).filter(
-			([status]) => status !== "default",
-		);
-		const answers = named.map(([status, response]) => ({
+		const statuses = [...operation.mediaTypes.keys()].map(String);
+		const answers = statuses.map((status) => ({
 			status,
 			examples: new Map(
-				examplesOf(resolve(document, response)).map(
+				examplesOf(resolve(document, object.responses[status] ?? {})).map(
 					([name, { summary = "" }]) => [name, summary],
 				),
 			),

@@ -81,11 +81,12 @@ async function validationOf(
 	const byId = new Map(
 		operations.map((operation) => [operation.id, operation]),
 	);
+	const requests = requestContract(document);
 	const operationOf = (request: Request) =>
 		byId.get(operationIdOf(request) ?? "");
 	const validate = skippedValidation(
 		inTurn(...handlers.slice(at + 1)),
-		requestContract(document),
+		requests,
 		(request) => {
 			const operation = operationOf(request);
 			return operation?.hasFreeParameters ? operation : undefined;
@@ -96,6 +97,6 @@ async function validationOf(
 			lookup,
 			operations.map(({ path }) => BASE_PATH + path),
 		),
-		validate: openBodies(document, operationOf, validate),
+		validate: openBodies(requests, operationOf, validate),
 	};
 }

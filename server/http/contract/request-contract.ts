@@ -39,6 +39,26 @@ function copied(node: unknown, isNamed = false): unknown {
 	]);
 }
 
+/** A copy of the component that a reference names. */
+function componentOf(document: Json, reference: string): unknown {
+	const [, , kind = "", name = ""] = reference.split("/");
+	const components = document.components as Record<string, Json | undefined>;
+	return copied(components[kind]?.[name]);
+}
+
+/**
+ * Writes a component or null as the component with one type more: of a choice the validator reports what is wrong with
+ * each form, though only one was meant.
+ */
+function mergeNull(document: Json, node: Json): void {
+	const [form, none, ...more] = (node.anyOf ?? []) as Json[];
+	if (typeof form?.$ref !== "string" || none?.type !== "null" || more.length)
+		return;
+	const component = componentOf(document, form.$ref) as Json;
+	delete node.anyOf;
+	Object.assign(node, component, { type: [component.type, "null"].flat() });
+}
+
 /** Collects the components that a part refers to, directly or indirectly. */
 function collect(
 	document: Json,
@@ -46,11 +66,10 @@ function collect(
 	found: Map<string, unknown>,
 ): void {
 	if (node === null || typeof node !== "object") return;
+	mergeNull(document, node as Json);
 	const { $ref: reference } = node as { $ref?: unknown };
 	if (typeof reference === "string" && !found.has(reference)) {
-		const [, , kind = "", name = ""] = reference.split("/");
-		const components = document.components as Record<string, Json | undefined>;
-		const component = copied(components[kind]?.[name]);
+		const component = componentOf(document, reference);
 		found.set(reference, component);
 		collect(document, component, found);
 	}
@@ -61,7 +80,9 @@ function collect(
  * The part of the contract that constrains requests. The validator compiles every schema at its start, and nine in ten
  * belong to replies and notifications.
  */
-export function requestContract(document: ContractDocument): Json {
+export function requestContract(
+	document: ContractDocument,
+): ContractDocument & Json {
 	const { webhooks: _, components, ...rest } = document as unknown as Json;
 	const paths = copied(rest.paths);
 	const found = new Map<string, unknown>();
@@ -73,5 +94,6 @@ export function requestContract(document: ContractDocument): Json {
 		const [, , kind = "", name = ""] = reference.split("/");
 		used[kind] = { ...used[kind], [name]: component };
 	}
-	return { ...rest, paths, components: used };
+	const parts = { ...rest, paths, components: used };
+	return parts as Json as ContractDocument & Json;
 }

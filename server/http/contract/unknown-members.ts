@@ -19,8 +19,6 @@ export interface UnknownMember {
 interface BodySchema {
 	readonly properties?: Readonly<Record<string, unknown>>;
 	readonly items?: unknown;
-	/** A schema, or null. */
-	readonly anyOf?: readonly unknown[];
 }
 
 /** Reads the members of the schema at a JSON pointer of the contract. Request schemas are not recursive. */
@@ -29,12 +27,8 @@ export function knownMembers(
 	pointer: string,
 ): KnownMembers {
 	const read = (node: unknown): KnownMembers => {
-		const { properties, items, anyOf } = resolveReference(
-			document,
-			node,
-			pointer,
-		).value as BodySchema;
-		if (anyOf) return read(anyOf[0]);
+		const { properties, items } = resolveReference(document, node, pointer)
+			.value as BodySchema;
 		const members =
 			properties &&
 			new Map(

@@ -112,19 +112,6 @@ function placeOf(source: Source): string {
 	return source.pointer ?? source.parameter ?? source.header ?? "";
 }
 
-/**
- * Whether a finding only says that a value is not null or none of several forms, while an earlier one, at one of `places`,
- * says what is wrong in it.
- */
-function isSurplus(finding: Finding, places: readonly string[]): boolean {
-	const isOfChoice =
-		finding.errorCode?.startsWith("anyOf.") ||
-		finding.message === "must be null";
-	if (!isOfChoice) return false;
-	const within = `${finding.path}/`;
-	return places.some((place) => place.startsWith(within));
-}
-
 /** One problem per place. A wrong type takes precedence over other findings. */
 function problemsOf(
 	findings: readonly Finding[],
@@ -132,19 +119,15 @@ function problemsOf(
 	toPlain: PlainDemand,
 ): Partial<Problem>[] {
 	const problems = new Map<string, Partial<Problem>>();
-	/** At most as many as problems, because there may be thousands of findings. */
-	const places: string[] = [];
 	for (const finding of findings) {
 		// A failed condition adds nothing; the rule that breaks it is a finding too.
 		if (finding.errorCode?.startsWith("if.")) continue;
-		if (isSurplus(finding, places)) continue;
 		const source = sourceOf(finding.path);
 		const code = codeOf(finding, source, body);
 		const place = JSON.stringify(source ?? {});
 		if (problems.has(place) && code !== "wrong_type") continue;
 		if (problems.size === MOST_PROBLEMS && !problems.has(place)) break;
 		const detail = describe(code, source, finding, toPlain);
-		places.push(finding.path);
 		problems.set(place, { code, detail, ...(source && { source }) });
 	}
 	return [...problems.values()];

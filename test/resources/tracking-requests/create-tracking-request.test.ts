@@ -312,6 +312,15 @@ describe("POST /tracking_requests", () => {
 			]);
 		});
 
+		it("are refused by the name of both types where custom fields are neither an object nor null", async () => {
+			const reply = await submitWith({ initial_custom_fields: 5 });
+			const { errors } = await errorDocumentOf(reply, 422);
+			const at = "/data/attributes/initial_custom_fields";
+			expect(errors).toMatchObject([
+				{ detail: `${at} must be of the type object or null` },
+			]);
+		});
+
 		it.each([
 			["no list", { ref_numbers: null, shipment_tags: null }],
 			["no list at all", { ref_numbers: undefined }],
