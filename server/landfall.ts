@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import type { Database } from "./database/database.ts";
 import { untilWritten } from "./database/start-writing.ts";
+import { transact } from "./database/transact.ts";
 import { type Courier, startCourier } from "./deliveries/courier.ts";
 import { freeQueuesOfEndedProcesses } from "./deliveries/queue-queries.ts";
 import { loadContract } from "./http/contract/contract.ts";
@@ -116,9 +117,7 @@ export async function startLandfall(
 				database.db,
 				parts.clock.now().toISOString(),
 			);
-			await database.db
-				.transaction()
-				.execute((db) => planPositionJobs(db, services));
+			await transact(database, (db) => planPositionJobs(db, services));
 			if (isStopping) return;
 			worker = startWorker(services, jobs);
 			courier = startCourier(services);

@@ -6,7 +6,11 @@ import {
 	processMemory,
 	type WorldMemory,
 } from "../mock/carriers/world/memory.ts";
-import { openDatabase } from "./database/database.ts";
+import {
+	isPostgres,
+	openDatabase,
+	withoutPassword,
+} from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
 import { type Landfall, type Roles, startLandfall } from "./landfall.ts";
 import { openSources, type Sources } from "./open-sources.ts";
@@ -27,7 +31,9 @@ const SAME_CLOCK_MS = 5_000;
 
 /** Opens the simulated world's memory, which lasts as long as the database. */
 function openMemory(databaseUrl: string): WorldMemory {
-	const file = databaseUrl.slice("file:".length);
+	const file = isPostgres(databaseUrl)
+		? `data${new URL(databaseUrl).pathname}`
+		: databaseUrl.slice("file:".length);
 	return file === ":memory:" ? processMemory() : fileMemory(`${file}.world`);
 }
 
@@ -120,7 +126,7 @@ async function main(): Promise<void> {
 		say("API", landfall.url);
 		say("reference", new URL("/docs", landfall.url).href);
 	} else say("worker", "waiting for jobs");
-	say("database", config.databaseUrl);
+	say("database", withoutPassword(config.databaseUrl));
 	say("carriers", sources.description);
 	sayClock(clock);
 	const startedInMs = Math.round(performance.now());

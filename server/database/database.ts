@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
 import { ConfigError } from "../settings/config.ts";
 import type { DatabaseDialect } from "./dialects/dialect.ts";
-import { openSqlite } from "./dialects/sqlite.ts";
+import { openPostgres } from "./dialects/postgres/open-postgres.ts";
+import { openSqlite } from "./dialects/sqlite/open-sqlite.ts";
 import type { Schema } from "./schema/schema.ts";
 
 /** The open database with its dialect. */
@@ -10,15 +11,31 @@ export type Database = DatabaseDialect;
 /** The database itself or a transaction. */
 export type Queries = Database["db"] | Transaction<Schema>;
 
+/** Whether a `DATABASE_URL` names a PostgreSQL database. */
+export function isPostgres(url: string): boolean {
+	return /^postgres(ql)?:/.test(url);
+}
+
+/** A `DATABASE_URL` as it may be printed. */
+export function withoutPassword(url: string): string {
+	if (!isPostgres(url)) return url;
+	const shown = new URL(url);
+	if (shown.password !== "") shown.password = "***";
+	return shown.href;
+}
+
 /**
  * Opens the database that a `DATABASE_URL` names (checked by the configuration). Throws {@link ConfigError} when it cannot.
  * `busyTimeoutMs` is how long a write waits for other processes.
  */
 export function openDatabase(url: string, busyTimeoutMs?: number): Database {
 	try {
+		if (isPostgres(url)) return openPostgres(url);
 		return openSqlite(url.slice("file:".length), busyTimeoutMs);
 	} catch (error) {
 		const { message } = error as Error;
-		throw new ConfigError(`DATABASE_URL ${url} cannot be opened: ${message}`);
+		throw new ConfigError(
+			`DATABASE_URL ${withoutPassword(url)} cannot be opened: ${message}`,
+		);
 	}
 }

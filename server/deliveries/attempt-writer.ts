@@ -2,11 +2,12 @@ import {
 	setImmediate as nextTurn,
 	setTimeout as sleep,
 } from "node:timers/promises";
+import { transact } from "../database/transact.ts";
 import { isAcknowledged } from "../resources/webhooks/delivery-rules.ts";
 import { giveWay } from "../runtime/give-way.ts";
 import type { Services } from "../services/services.ts";
 import type { Attempt } from "./attempt.ts";
-import { releaseQueues } from "./queue-queries.ts";
+import { type QueueKey, releaseQueues } from "./queue-queries.ts";
 import { storeAttempts } from "./store-attempts.ts";
 
 const RETRY_MS = 500;
@@ -25,9 +26,8 @@ const MAX_TURNS = 8;
 export interface Entry {
 	/** Undefined when the turn ended without an attempt. */
 	readonly attempt: Attempt | undefined;
+	readonly accountId: string;
 	readonly webhookId: string;
-	/** Whether the webhook's previous attempt failed. */
-	readonly isTroubled: boolean;
 	/** Whether the webhook's queue is released with this entry. */
 	readonly isLast: boolean;
 	/** Called after the write. */
@@ -36,6 +36,10 @@ export interface Entry {
 
 function isOf(webhookId: string) {
 	return (entry: Entry) => entry.webhookId === webhookId;
+}
+
+function queueOf({ accountId, webhookId }: Entry): QueueKey {
+	return { account_id: accountId, webhook_id: webhookId };
 }
 
 function weightOf({ attempt }: Entry): number {
@@ -177,14 +181,9 @@ export class AttemptWriter {
 	#write(group: readonly Entry[]): Promise<void> {
 		const { database, clock } = this.#services;
 		const attempts = group.flatMap(({ attempt }) => attempt ?? []);
-		const idsOf = (entries: readonly Entry[]) =>
-			entries.map(({ webhookId }) => webhookId);
-		const troubled = new Set(
-			idsOf(group.filter((entry) => entry.attempt && entry.isTroubled)),
-		);
-		const ended = idsOf(group.filter(({ isLast }) => isLast));
-		return database.db.transaction().execute(async (transaction) => {
-			await storeAttempts(transaction, clock, attempts, troubled);
+		const ended = group.filter(({ isLast }) => isLast).map(queueOf);
+		return transact(database, async (transaction) => {
+			await storeAttempts(transaction, clock, attempts);
 			const now = clock.now().toISOString();
 			await releaseQueues(transaction, now, ended, this.#owner);
 		});

@@ -19,6 +19,7 @@ import {
 	extendLeases,
 	findDueQueues,
 	freeExpiredQueues,
+	type QueueKey,
 } from "./queue-queries.ts";
 import {
 	addToTurn,
@@ -159,12 +160,12 @@ class RunningCourier implements Courier {
 	}
 
 	/** Finds queues with new notifications whose turns have capacity. */
-	async #findAdded(now: string): Promise<string[]> {
+	async #findAdded(now: string): Promise<QueueKey[]> {
 		if (!this.#turns.values().some(hasCapacity)) return [];
 		const { db } = this.#services.database;
 		const due = await findDueQueues(db, this.#owner, now);
-		return due.filter((id) => {
-			const turn = this.#turns.get(id);
+		return due.filter((key) => {
+			const turn = this.#turns.get(key.webhook_id);
 			return turn && hasCapacity(turn);
 		});
 	}
@@ -177,9 +178,9 @@ class RunningCourier implements Courier {
 		const free = [...healthy.chosen, ...troubled.chosen];
 		// Adding to turns could keep them running forever: only while no queue waits for its turn.
 		const added = healthy.isCrowded ? [] : await this.#findAdded(now);
-		const webhookIds = [...free, ...added];
-		const wasFree = new Set(free);
-		for (const some of partsOf(webhookIds, QUEUES_PER_TRANSACTION)) {
+		const keys = [...free, ...added];
+		const wasFree = new Set(free.map((key) => key.webhook_id));
+		for (const some of partsOf(keys, QUEUES_PER_TRANSACTION)) {
 			await this.#take(some, wasFree, now);
 			await giveWay();
 			if (this.#isStopping) return;
@@ -188,16 +189,16 @@ class RunningCourier implements Courier {
 
 	/** Takes queues and starts the attempts of their pending notifications. */
 	async #take(
-		webhookIds: readonly string[],
+		keys: readonly QueueKey[],
 		wasFree: ReadonlySet<string>,
 		now: string,
 	): Promise<void> {
 		const lease = this.#lease();
-		const { db } = this.#services.database;
-		const { free = [], held = [] } = Object.groupBy(webhookIds, (id) =>
-			wasFree.has(id) ? "free" : "held",
+		const { database } = this.#services;
+		const { free = [], held = [] } = Object.groupBy(keys, (key) =>
+			wasFree.has(key.webhook_id) ? "free" : "held",
 		);
-		const taken = await takePending(db, { free, held }, lease, now);
+		const taken = await takePending(database, { free, held }, lease, now);
 		for (const { queue, waiting } of taken) {
 			const { webhook_id: webhookId } = queue;
 			let turn = this.#turns.get(webhookId);
@@ -265,17 +266,20 @@ class RunningCourier implements Courier {
 		position: number | undefined,
 		attempt: Attempt | undefined,
 	): void {
-		const { webhookId } = turn;
+		const { webhookId, accountId } = turn;
 		const isLast = this.#isOver(turn);
 		if (isLast) this.#turns.delete(webhookId);
-		const isTroubled = turn.isEnding;
 		const done = () => {
 			if (position !== undefined) turn.inHand.delete(position);
 			if (isLast) this.#end(turn);
 			else this.#advance(turn);
 		};
 		if (!attempt && !isLast) done();
-		else this.#writer.add({ attempt, webhookId, isTroubled, isLast, done });
+		else
+			this.#writer.add({
+				...{ attempt, accountId, webhookId },
+				...{ isLast, done },
+			});
 	}
 
 	#end(turn: Turn): void {

@@ -1,6 +1,6 @@
 import type { Queries } from "../database/database.ts";
 import { chooseFairly } from "../worker/choose-fairly.ts";
-import { findFreeQueues } from "./queue-queries.ts";
+import { findFreeQueues, queueKey } from "./queue-queries.ts";
 import type { Kind, Turn } from "./turn.ts";
 
 /** Queues that a process may hold; at most a quarter are of troubled receivers. */
@@ -33,7 +33,7 @@ export class HeldQueues {
 		const held = this.#byAccount[kind];
 		const chosen = chooseFairly(free, held, MAX_HELD[kind]);
 		return {
-			chosen: chosen.map((queue) => queue.webhook_id),
+			chosen: chosen.map(queueKey),
 			isCrowded: chosen.length < free.length,
 		};
 	}

@@ -4,6 +4,7 @@ import {
 	compiledRead,
 	compiledWrite,
 } from "../database/schema/compiled-query.ts";
+import { transact } from "../database/transact.ts";
 import {
 	type Lease,
 	type QueuesToTake,
@@ -62,10 +63,11 @@ const selectUntouched = compiledRead(
 );
 
 const updateFrontier = compiledWrite(
-	(db, frontier: number, webhookId: string) =>
+	(db, frontier: number, accountId: string, webhookId: string) =>
 		db
 			.updateTable("delivery_queues")
 			.set({ frontier })
+			.where("account_id", "=", accountId)
 			.where("webhook_id", "=", webhookId),
 );
 
@@ -90,7 +92,7 @@ export async function findPending(
 	);
 	const [first] = untouched;
 	if (first && first.position - frontier > MAX_BEYOND_FRONTIER) {
-		await updateFrontier(db, first.position - 1, queue.webhook_id);
+		await updateFrontier(db, first.position - 1, accountId, queue.webhook_id);
 	}
 	if (retries.length === 0) return untouched;
 	return [...retries, ...untouched]
@@ -106,12 +108,12 @@ interface QueueWithPending {
 
 /** Takes queues and reads their pending notifications, in one transaction. */
 export function takePending(
-	db: Database["db"],
+	database: Database,
 	wanted: QueuesToTake,
 	lease: Lease,
 	now: string,
 ): Promise<QueueWithPending[]> {
-	return db.transaction().execute(async (transaction) => {
+	return transact(database, async (transaction) => {
 		const found: QueueWithPending[] = [];
 		for (const queue of await takeQueues(transaction, wanted, lease)) {
 			const limit = readLimit(queue);

@@ -11,11 +11,17 @@ import type {
 } from "../resources/account-events/notification-table.ts";
 import { findEndedOwners } from "../worker/lease-owner.ts";
 
+/** Key of a webhook's queue. */
+export type QueueKey = Pick<DeliveryQueueTable, "account_id" | "webhook_id">;
+
+/** The key of a queue, and nothing else: a row of a statement's parameters has all its members. */
+export function queueKey({ account_id, webhook_id }: QueueKey): QueueKey {
+	return { account_id, webhook_id };
+}
+
 /** A queue of a webhook's notifications. */
-export type Queue = Pick<
-	DeliveryQueueTable,
-	"webhook_id" | "account_id" | "webhook_number"
-> &
+export type Queue = QueueKey &
+	Pick<DeliveryQueueTable, "webhook_number"> &
 	Health;
 
 /** A taken queue, with the position up to which every notification has been attempted. */
@@ -25,6 +31,12 @@ export type TakenQueue = Queue & Pick<DeliveryQueueTable, "frontier">;
 export interface Lease {
 	readonly owner: string;
 	readonly until: string;
+}
+
+/** Whether a queue is one of these. */
+export function isAmong(keys: readonly QueueKey[]) {
+	const rows = keys.map((key) => sql`(${key.account_id}, ${key.webhook_id})`);
+	return sql<boolean>`(account_id, webhook_id) in (values ${sql.join(rows)})`;
 }
 
 /**
@@ -93,76 +105,93 @@ export function findFreeQueues(
 const selectDue = compiledRead((db, owner: string, now: string) =>
 	db
 		.selectFrom("delivery_queues")
-		.select("webhook_id")
+		.select(["account_id", "webhook_id"])
 		.where("lease_owner", "=", owner)
 		.where("due_at", "<=", now),
 );
 
 /** Finds webhooks with new notifications whose queues this owner holds. */
-export async function findDueQueues(
+export function findDueQueues(
 	db: Queries,
 	owner: string,
 	now: string,
-): Promise<string[]> {
-	return (await selectDue(db, owner, now)).map((row) => row.webhook_id);
+): Promise<QueueKey[]> {
+	return selectDue(db, owner, now);
 }
 
-function leased(
-	db: Queries,
-	{ owner, until }: Lease,
-	webhookIds: readonly string[],
-) {
-	return db
-		.updateTable("delivery_queues")
-		.set({ lease_owner: owner, lease_until: until, due_at: null })
-		.where("webhook_id", "in", webhookIds)
-		.returning([
-			"webhook_id",
-			"account_id",
-			"webhook_number",
-			"frontier",
-			"failures",
-			"failing_since",
-			"open_until",
-		]);
-}
-
-const leaseFree = compiledRead(
-	(db, owner: string, until: string, webhookIds: readonly string[]) =>
-		leased(db, { owner, until }, webhookIds).where("lease_owner", "is", null),
+const lockFree = compiledRead((db, keys: readonly QueueKey[]) =>
+	db
+		.selectFrom("delivery_queues")
+		.select(["account_id", "webhook_id"])
+		.where(isAmong(keys))
+		.where("lease_owner", "is", null)
+		.orderBy("account_id")
+		.orderBy("webhook_id")
+		.forUpdate()
+		.skipLocked(),
 );
 
-const leaseHeld = compiledRead(
-	(db, owner: string, until: string, webhookIds: readonly string[]) =>
-		leased(db, { owner, until }, webhookIds).where("lease_owner", "=", owner),
+const lockHeld = compiledRead((db, keys: readonly QueueKey[], owner: string) =>
+	db
+		.selectFrom("delivery_queues")
+		.select(["account_id", "webhook_id"])
+		.where(isAmong(keys))
+		.where("lease_owner", "=", owner)
+		.orderBy("account_id")
+		.orderBy("webhook_id")
+		.forUpdate(),
 );
 
-/** Ids of the webhooks whose queues to take. */
+const lease = compiledRead(
+	(db, owner: string, until: string, keys: readonly QueueKey[]) =>
+		db
+			.updateTable("delivery_queues")
+			.set({ lease_owner: owner, lease_until: until, due_at: null })
+			.where(isAmong(keys))
+			.returning([
+				"webhook_id",
+				"account_id",
+				"webhook_number",
+				"frontier",
+				"failures",
+				"failing_since",
+				"open_until",
+			]),
+);
+
+/** Keys of the queues to take. */
 export interface QueuesToTake {
 	/** Queues without an owner. */
-	readonly free: readonly string[];
+	readonly free: readonly QueueKey[];
 	/** Queues that this owner holds already. */
-	readonly held: readonly string[];
+	readonly held: readonly QueueKey[];
 }
 
-/** Leases queues, which are then due again only after a new notification. Skips queues whose owner has changed in the meantime. */
+/**
+ * Leases queues, which are then due again only after a new notification, in the caller's transaction. Skips queues whose owner
+ * has changed in the meantime, and free ones that another transaction is changing.
+ */
 export async function takeQueues(
 	db: Queries,
 	{ free, held }: QueuesToTake,
 	{ owner, until }: Lease,
 ): Promise<TakenQueue[]> {
-	const taken: TakenQueue[] = [];
+	const locked: QueueKey[] = [];
 	for (const batch of idBatches(free)) {
-		taken.push(...(await leaseFree(db, owner, until, batch)));
+		locked.push(...(await lockFree(db, batch)));
 	}
 	for (const batch of idBatches(held)) {
-		taken.push(...(await leaseHeld(db, owner, until, batch)));
+		locked.push(...(await lockHeld(db, batch, owner)));
+	}
+	const taken: TakenQueue[] = [];
+	for (const batch of idBatches(locked)) {
+		taken.push(...(await lease(db, owner, until, batch)));
 	}
 	return taken;
 }
 
 const releaseLeased = compiledWrite(
-	(db, now: string, webhookIds: readonly string[], owner: string) =>
+	(db, now: string, keys: readonly QueueKey[]) =>
 		db
 			.updateTable("delivery_queues")
 			.set((eb) => {
@@ -217,22 +246,23 @@ const releaseLeased = compiledWrite(
 						.end(),
 				};
 			})
-			.where("webhook_id", "in", webhookIds)
-			.where("lease_owner", "=", owner),
+			.where(isAmong(keys)),
 );
 
 /**
- * Releases queues: due now when a notification waits for its first attempt, else with the first retry. The queue of an inactive
+ * Releases queues in the caller's transaction: due now when a notification waits for its first attempt, else with the first retry. The queue of an inactive
  * webhook is never due.
  */
 export async function releaseQueues(
 	db: Queries,
 	now: string,
-	webhookIds: readonly string[],
+	keys: readonly QueueKey[],
 	owner: string,
 ): Promise<void> {
-	for (const batch of idBatches(webhookIds)) {
-		await releaseLeased(db, now, batch, owner);
+	for (const batch of idBatches(keys)) {
+		// A statement of its own, so that the next one sees the notifications of transactions that the lock waited for.
+		const locked = await lockHeld(db, batch, owner);
+		for (const own of idBatches(locked)) await releaseLeased(db, now, own);
 	}
 }
 
@@ -256,16 +286,16 @@ export async function extendLeases(
 const selectExpired = compiledRead((db, wallNow: string) =>
 	db
 		.selectFrom("delivery_queues")
-		.select("webhook_id")
+		.select(["account_id", "webhook_id"])
 		.where("lease_until", "<", wallNow),
 );
 
 const freeExpired = compiledWrite(
-	(db, now: string, webhookIds: readonly string[], wallNow: string) =>
+	(db, now: string, keys: readonly QueueKey[], wallNow: string) =>
 		db
 			.updateTable("delivery_queues")
 			.set({ lease_owner: null, lease_until: null, due_at: now })
-			.where("webhook_id", "in", webhookIds)
+			.where(isAmong(keys))
 			.where("lease_until", "<", wallNow),
 );
 
@@ -275,8 +305,7 @@ export async function freeExpiredQueues(
 	now: string,
 	wallNow: string,
 ): Promise<void> {
-	const expired = await selectExpired(db, wallNow);
-	for (const batch of idBatches(expired.map((row) => row.webhook_id))) {
+	for (const batch of idBatches(await selectExpired(db, wallNow))) {
 		await freeExpired(db, now, batch, wallNow);
 	}
 }

@@ -21,7 +21,13 @@ import type { WebhookTable } from "../resources/webhooks/webhook-table.ts";
 import { type Clock, toInstant } from "../runtime/clock.ts";
 import type { Attempt } from "./attempt.ts";
 import { afterFailure, hasFailedTooLong } from "./circuit.ts";
-import { findHealth, setHealth } from "./health-queries.ts";
+import {
+	lockHealth,
+	lockWebhooks,
+	type QueueHealth,
+	setHealth,
+} from "./health-queries.ts";
+import type { QueueKey } from "./queue-queries.ts";
 
 /** Status of a receiver that is permanently gone (RFC 9110 section 15.5.11). */
 const GONE = 410;
@@ -52,6 +58,14 @@ function deliveryRow(attempt: Attempt, number: number): DeliveryTable {
 /** Key of a notification within its account. */
 type NotificationKey = Pick<NotificationTable, "webhook_number" | "position">;
 
+const isAmongPlaces = (places: readonly NotificationKey[]) =>
+	sql<boolean>`(webhook_number, position) in (values ${sql.join(
+		places.map(
+			(one) =>
+				sql`(cast(${one.webhook_number} as integer), cast(${one.position} as integer))`,
+		),
+	)})`;
+
 const setSucceeded = compiledRead(
 	(db, accountId: string, places: readonly NotificationKey[]) =>
 		db
@@ -64,11 +78,7 @@ const setSucceeded = compiledRead(
 				attempts: eb("attempts", "+", sql.lit(1)),
 			}))
 			.where("account_id", "=", accountId)
-			.where(
-				sql<boolean>`(webhook_number, position) in (values ${sql.join(
-					places.map((one) => sql`(${one.webhook_number}, ${one.position})`),
-				)})`,
-			)
+			.where(isAmongPlaces(places))
 			.returning(["webhook_number", "position", "attempts"]),
 );
 
@@ -201,53 +211,52 @@ async function deactivateReceiver(
 /** Updates the health of receivers after their attempts, in order. Writes nothing for receivers that stay healthy. */
 async function storeHealth(
 	db: Queries,
+	queues: readonly QueueHealth[],
 	attempts: readonly Attempt[],
-	troubled: ReadonlySet<string>,
 	now: Date,
 ): Promise<void> {
-	const failing = attempts.filter((attempt) => !hasSucceeded(attempt));
-	const affected = new Set([
-		...troubled,
-		...failing.map(({ webhookId }) => webhookId),
-	]);
-	if (affected.size === 0) return;
-	const before = await findHealth(db, [...affected]);
-	const after = new Map(before);
-	for (const attempt of attempts) {
-		const health = after.get(attempt.webhookId);
-		if (!health) continue;
-		const next = hasSucceeded(attempt)
-			? HEALTHY
-			: afterFailure(health, now, Math.random());
-		after.set(attempt.webhookId, next);
-		if (!hasSucceeded(attempt)) {
-			await deactivateReceiver(db, attempt, next, now);
+	const byWebhook = Map.groupBy(attempts, ({ webhookId }) => webhookId);
+	for (const queue of queues) {
+		const { account_id, webhook_id, ...before } = queue;
+		let health: Health = before;
+		for (const attempt of byWebhook.get(webhook_id) ?? []) {
+			if (hasSucceeded(attempt)) {
+				if (health.failures > 0) health = HEALTHY;
+				continue;
+			}
+			health = afterFailure(health, now, Math.random());
+			await deactivateReceiver(db, attempt, health, now);
 		}
+		if (health !== before) await setHealth(db, queue, health);
 	}
-	for (const [webhookId, health] of after) {
-		if (health !== before.get(webhookId)) {
-			await setHealth(db, webhookId, health);
-		}
-	}
+}
+
+function queuesOf(attempts: readonly Attempt[]): QueueKey[] {
+	const byWebhook = new Map(attempts.map((one) => [one.webhookId, one]));
+	return [...byWebhook.values()].map((one) => ({
+		account_id: one.accountId,
+		webhook_id: one.webhookId,
+	}));
 }
 
 /**
  * Writes attempts with the status and next retry of their notifications and the health of their receivers, in the caller's
- * transaction. Skips removed notifications. `troubled` are the webhooks whose previous attempt failed.
+ * transaction. Skips removed notifications. Locks in the order webhooks, queues, notifications, as everything does.
  */
 export async function storeAttempts(
 	db: Queries,
 	clock: Clock,
 	attempts: readonly Attempt[],
-	troubled: ReadonlySet<string>,
 ): Promise<void> {
 	const now = clock.now();
+	const failed = attempts.filter((attempt) => !hasSucceeded(attempt));
+	await lockWebhooks(db, queuesOf(failed));
+	const queues = await lockHealth(db, queuesOf(attempts));
 	const rows = await storeSuccesses(db, attempts.filter(hasSucceeded));
-	for (const attempt of attempts) {
-		if (hasSucceeded(attempt)) continue;
+	for (const attempt of failed) {
 		const row = await storeFailure(db, attempt, now);
 		if (row) rows.push(row);
 	}
 	for (const batch of inBatches(rows)) await addDeliveries(db, batch);
-	await storeHealth(db, attempts, troubled, now);
+	await storeHealth(db, queues, attempts, now);
 }

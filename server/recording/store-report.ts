@@ -1,4 +1,5 @@
 import type { Queries } from "../database/database.ts";
+import { transact } from "../database/transact.ts";
 import { notify } from "../resources/account-events/notify.ts";
 import { raiseRevision } from "../resources/shipments/shipment-queries.ts";
 import { setTrackingRequest } from "../resources/tracking-requests/tracking-request-queries.ts";
@@ -29,8 +30,14 @@ class ConcurrentChangeError extends Error {
 
 /** A job that stores a report. */
 export interface ReportJob {
-	/** Reads the report with what is recorded now; undefined when it is no longer wanted. */
-	readReport(db: Queries): Promise<SourceReport | undefined>;
+	/**
+	 * Reads the report with what is recorded now; undefined when it is no longer wanted. For a change it locks that against
+	 * other changes until the transaction ends.
+	 */
+	readReport(
+		db: Queries,
+		isForChange: boolean,
+	): Promise<SourceReport | undefined>;
 	/** The claimed job; a worker that lost its lease writes nothing. */
 	readonly row: JobRow;
 	/** Completes or reschedules the job, in the report's last transaction. */
@@ -96,9 +103,9 @@ async function writePieces(
 	const pieces = plan.pieces.slice(0, -1);
 	if (pieces.length > 0) await nextSlice();
 	for (const [index, write] of pieces.entries()) {
-		last = await database.db.transaction().execute(async (db) => {
+		last = await transact(database, async (db) => {
 			if (!(await isLeased(db, job.row))) throw new LeaseLostError();
-			if (!isUnchanged(last, await job.readReport(db))) {
+			if (!isUnchanged(last, await job.readReport(db, true))) {
 				throw new ConcurrentChangeError();
 			}
 			if (index === 0) {
@@ -107,7 +114,7 @@ async function writePieces(
 			}
 			await notify(db, clock, accountId, await write(db));
 			await raiseRevision(db, accountId, shipmentId);
-			const written = await job.readReport(db);
+			const written = await job.readReport(db, true);
 			if (!written) throw new ConcurrentChangeError();
 			return written;
 		});
@@ -119,15 +126,15 @@ async function writePieces(
 
 async function storeOnce(services: Parts, job: ReportJob): Promise<void> {
 	const { database } = services;
-	const report = await job.readReport(database.db);
+	const report = await job.readReport(database.db, false);
 	if (!report) return finishJob(database.db, job.row);
 	const plan = await planWrites(services, report);
 	const { pieces, reported } = plan;
 	const isWhole = pieces.length <= 1;
 	const last = await writePieces(services, job, report, plan);
 	await nextSlice();
-	await database.db.transaction().execute(async (db) => {
-		if (!isUnchanged(last, await job.readReport(db))) {
+	await transact(database, async (db) => {
+		if (!isUnchanged(last, await job.readReport(db, true))) {
 			throw new ConcurrentChangeError();
 		}
 		if (isWhole) await plan.begin(db, true);

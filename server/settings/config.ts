@@ -99,16 +99,12 @@ function numberWithin(
 }
 
 function databaseUrl(value: string): string {
-	if (/^postgres(ql)?:/.test(value)) {
-		throw new ConfigError(
-			"DATABASE_URL names PostgreSQL, which this version cannot use yet: give file:<path>",
-		);
-	}
-	if (!/^file:.+/.test(value))
-		throw new ConfigError(
-			`DATABASE_URL must be file:<path>; it is ${JSON.stringify(value)}`,
-		);
-	return value;
+	if (/^postgres(ql)?:\/\/.+/.test(value) && URL.canParse(value)) return value;
+	if (/^file:.+/.test(value)) return value;
+	// A password may stand in it, so the value is not repeated.
+	throw new ConfigError(
+		"DATABASE_URL must be file:<path> or postgres://<user>:<password>@<host>:<port>/<database>",
+	);
 }
 
 /** Reads the listening address. Refuses an empty one, which Node would take for all addresses. */

@@ -1,5 +1,4 @@
 import type { Queries } from "../database/database.ts";
-import { LeaseLostError } from "./job.ts";
 import { completeJob, rescheduleJob } from "./job-queue.ts";
 import type { JobRow } from "./job-table.ts";
 
@@ -10,16 +9,13 @@ export interface NextRun {
 }
 
 /**
- * Completes a job, or reschedules it for `next`, in the transaction that writes its results. Throws {@link LeaseLostError} when
- * another worker has taken the job, so that the transaction writes nothing.
+ * Completes a job, or reschedules it for `next`, in the transaction that writes its results. Throws `LeaseLostError`, at the end of
+ * the transaction, when another worker has taken the job, so that nothing is written.
  */
-export async function finishJob(
+export function finishJob(
 	db: Queries,
 	job: JobRow,
 	next?: NextRun,
 ): Promise<void> {
-	const isOurs = next
-		? await rescheduleJob(db, job, next.runAt, next)
-		: await completeJob(db, job);
-	if (!isOurs) throw new LeaseLostError();
+	return next ? rescheduleJob(db, job, next.runAt, next) : completeJob(db, job);
 }

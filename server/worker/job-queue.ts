@@ -1,4 +1,3 @@
-import { inBatches } from "../database/batches.ts";
 import type { Queries } from "../database/database.ts";
 import { newRecordId } from "../database/record-id.ts";
 import {
@@ -6,6 +5,8 @@ import {
 	compiledWrite,
 } from "../database/schema/compiled-query.ts";
 import { type Clock, toInstant } from "../runtime/clock.ts";
+import { LeaseLostError } from "./job.ts";
+import { changeJobs } from "./job-changes.ts";
 import type { JobPayloads } from "./job-payloads.ts";
 import type { JobRow } from "./job-table.ts";
 
@@ -23,12 +24,8 @@ export interface NewJob<Name extends keyof JobPayloads = keyof JobPayloads> {
 
 const MAX_ERROR_LENGTH = 1_000;
 
-const insertJobs = compiledWrite((db, rows: readonly JobRow[]) =>
-	db
-		.insertInto("jobs")
-		.values(rows)
-		.onConflict((conflict) => conflict.column("dedupe_key").doNothing()),
-);
+/** Orders the changes of a transaction; the same as of the {@link enqueue} that would add the job. */
+const keyOf = ({ dedupe_key, id }: JobRow) => dedupe_key ?? id;
 
 /** Adds jobs in the caller's transaction, without those whose `dedupeKey` is in the queue already. */
 export async function enqueue(
@@ -46,53 +43,55 @@ export async function enqueue(
 			payload: JSON.stringify(job.payload),
 			run_at: (job.runAt ?? now).toISOString(),
 			attempts: 0,
+			generation: 0,
 			lease_owner: null,
 			lease_until: null,
 			last_error: null,
 			created_at: toInstant(now),
 		}),
 	);
-	for (const batch of inBatches(rows)) await insertJobs(db, batch);
+	await changeJobs(
+		db,
+		rows.map((added) => ({ key: keyOf(added), added })),
+	);
 }
 
 const selectLeased = compiledRead(
-	(db, id: string, leaseOwner: JobRow["lease_owner"]) =>
+	(db, accountId: string, id: string, leaseOwner: JobRow["lease_owner"]) =>
 		db
 			.selectFrom("jobs")
 			.select("id")
+			.where("account_id", "=", accountId)
 			.where("id", "=", id)
 			.where("lease_owner", "=", leaseOwner),
 );
 
 /** Whether the worker still holds the lease of its job. */
 export async function isLeased(db: Queries, job: JobRow): Promise<boolean> {
-	return (await selectLeased(db, job.id, job.lease_owner)).length > 0;
+	const { account_id: accountId, id, lease_owner: owner } = job;
+	return (await selectLeased(db, accountId, id, owner)).length > 0;
 }
 
 const deleteLeased = compiledWrite(
-	(db, id: string, leaseOwner: JobRow["lease_owner"]) =>
+	(
+		db,
+		accountId: string,
+		id: string,
+		leaseOwner: JobRow["lease_owner"],
+		generation: number,
+	) =>
 		db
 			.deleteFrom("jobs")
+			.where("account_id", "=", accountId)
 			.where("id", "=", id)
-			.where("lease_owner", "=", leaseOwner),
+			.where("lease_owner", "=", leaseOwner)
+			.where("generation", "=", generation),
 );
-
-/** Deletes a finished job. Returns false when the worker has lost its lease. */
-export async function completeJob(db: Queries, job: JobRow): Promise<boolean> {
-	return (await deleteLeased(db, job.id, job.lease_owner)) > 0;
-}
-
-/** Deletes jobs, even running ones: their workers then lose the lease and write nothing. */
-export async function removeJobs(
-	db: Queries,
-	dedupeKeys: readonly string[],
-): Promise<void> {
-	await db.deleteFrom("jobs").where("dedupe_key", "in", dedupeKeys).execute();
-}
 
 const updateLeased = compiledWrite(
 	(
 		db,
+		accountId: string,
 		id: string,
 		leaseOwner: JobRow["lease_owner"],
 		changes: Partial<JobRow>,
@@ -100,69 +99,184 @@ const updateLeased = compiledWrite(
 		db
 			.updateTable("jobs")
 			.set(changes)
+			.where("account_id", "=", accountId)
 			.where("id", "=", id)
 			.where("lease_owner", "=", leaseOwner),
 );
 
-/** Changes a job. Returns false when the worker has lost its lease. */
-async function setJob(
+/** Changes a job at the end of the transaction. Throws {@link LeaseLostError} there when the worker has lost its lease. */
+function setJob(
 	db: Queries,
 	job: JobRow,
 	changes: Partial<JobRow>,
-): Promise<boolean> {
-	return (await updateLeased(db, job.id, job.lease_owner, changes)) > 0;
+): Promise<void> {
+	const { account_id: accountId, id, lease_owner: owner } = job;
+	return changeJobs(db, [
+		{
+			key: keyOf(job),
+			async make(last) {
+				const count = await updateLeased(last, accountId, id, owner, changes);
+				if (count === 0) throw new LeaseLostError();
+			},
+		},
+	]);
 }
 
-/** Saves the progress of a job, in the transaction of that progress. Returns false when the worker has lost its lease. */
+/** A job that runs again at once. */
+const AGAIN = { lease_owner: null, lease_until: null, attempts: 0 } as const;
+
+/**
+ * Deletes a finished job, or has it run again when it was planned again since it was claimed. Throws {@link LeaseLostError}, at the
+ * end of the transaction, when the worker has lost its lease.
+ */
+export function completeJob(db: Queries, job: JobRow): Promise<void> {
+	const { account_id: accountId, id, lease_owner: owner, generation } = job;
+	return changeJobs(db, [
+		{
+			key: keyOf(job),
+			async make(last) {
+				if (await deleteLeased(last, accountId, id, owner, generation)) return;
+				const again = { ...AGAIN, run_at: job.run_at };
+				const count = await updateLeased(last, accountId, id, owner, again);
+				if (count === 0) throw new LeaseLostError();
+			},
+		},
+	]);
+}
+
+const deleteJob = compiledWrite((db, accountId: string, dedupeKey: string) =>
+	db
+		.deleteFrom("jobs")
+		.where("account_id", "=", accountId)
+		.where("dedupe_key", "=", dedupeKey),
+);
+
+/** Deletes jobs, even running ones: their workers then lose the lease and write nothing. */
+export function removeJobs(
+	db: Queries,
+	accountId: string,
+	dedupeKeys: readonly string[],
+): Promise<void> {
+	return changeJobs(
+		db,
+		dedupeKeys.map((key) => ({
+			key,
+			make: async (last) => void (await deleteJob(last, accountId, key)),
+		})),
+	);
+}
+
+/** Saves the progress of a job, in the transaction of that progress. */
 export function setPayload<Name extends keyof JobPayloads>(
 	db: Queries,
 	job: JobRow,
 	payload: JobPayloads[Name],
-): Promise<boolean> {
+): Promise<void> {
 	return setJob(db, job, { payload: JSON.stringify(payload) });
 }
 
-/** Reschedules a job, and resets its attempts unless it failed. Returns false when the worker has lost its lease. */
+const rescheduleLeased = compiledWrite(
+	(
+		db,
+		sinceClaim: number,
+		runAt: string,
+		again: string,
+		changes: Partial<JobRow>,
+		accountId: string,
+		id: string,
+		leaseOwner: JobRow["lease_owner"],
+	) =>
+		db
+			.updateTable("jobs")
+			.set((eb) => ({
+				run_at: eb
+					.case()
+					.when("generation", "=", sinceClaim)
+					.then(runAt)
+					.else(again)
+					.end(),
+			}))
+			.set(changes)
+			.where("account_id", "=", accountId)
+			.where("id", "=", id)
+			.where("lease_owner", "=", leaseOwner),
+);
+
+/**
+ * Reschedules a job, and resets its attempts unless it failed. One that was planned again since it was claimed runs again at once,
+ * unless it failed. Throws {@link LeaseLostError}, at the end of the transaction, when the worker has lost its lease.
+ */
 export function rescheduleJob(
 	db: Queries,
 	job: JobRow,
 	runAt: Date,
 	outcome: { readonly error?: string },
-): Promise<boolean> {
-	return setJob(db, job, {
-		run_at: runAt.toISOString(),
+): Promise<void> {
+	const { account_id: accountId, id, lease_owner: owner } = job;
+	const { error } = outcome;
+	const at = runAt.toISOString();
+	const again = error === undefined && job.run_at < at ? job.run_at : at;
+	const changes = {
 		lease_owner: null,
 		lease_until: null,
-		attempts: outcome.error === undefined ? 0 : job.attempts,
-		last_error: outcome.error?.slice(0, MAX_ERROR_LENGTH) ?? null,
-	});
+		attempts: error === undefined ? 0 : job.attempts,
+		last_error: error?.slice(0, MAX_ERROR_LENGTH) ?? null,
+	};
+	return changeJobs(db, [
+		{
+			key: keyOf(job),
+			async make(last) {
+				const count = await rescheduleLeased(
+					last,
+					job.generation,
+					at,
+					again,
+					changes,
+					accountId,
+					id,
+					owner,
+				);
+				if (count === 0) throw new LeaseLostError();
+			},
+		},
+	]);
 }
 
-const updateLater = compiledWrite((db, dedupeKey: string, runAt: string) =>
-	db
-		.updateTable("jobs")
-		.set({ run_at: runAt })
-		.where("dedupe_key", "=", dedupeKey)
-		.where("lease_owner", "is", null)
-		.where("attempts", "=", 0)
-		.where("run_at", ">", runAt),
+const updateLater = compiledWrite(
+	(db, runAt: string, accountId: string, dedupeKey: string, same: string) =>
+		db
+			.updateTable("jobs")
+			.set({ run_at: runAt })
+			.where("account_id", "=", accountId)
+			.where("dedupe_key", "=", dedupeKey)
+			.where("lease_owner", "is", null)
+			.where("attempts", "=", 0)
+			.where("run_at", ">", same),
 );
 
 /** Brings a waiting job forward to `runAt`. Leaves running jobs and jobs waiting for a retry alone. */
-export async function advanceJob(
+export function advanceJob(
 	db: Queries,
+	accountId: string,
 	dedupeKey: string,
 	runAt: Date,
 ): Promise<void> {
-	await updateLater(db, dedupeKey, runAt.toISOString());
+	const at = runAt.toISOString();
+	return changeJobs(db, [
+		{
+			key: dedupeKey,
+			make: async (last) =>
+				void (await updateLater(last, at, accountId, dedupeKey, at)),
+		},
+	]);
 }
 
-/** Reschedules a job without counting the attempt. Returns false when the worker has lost its lease. */
+/** Reschedules a job without counting the attempt. */
 export function postponeJob(
 	db: Queries,
 	job: JobRow,
 	runAt: Date,
-): Promise<boolean> {
+): Promise<void> {
 	return setJob(db, job, {
 		run_at: runAt.toISOString(),
 		lease_owner: null,
@@ -171,20 +285,22 @@ export function postponeJob(
 	});
 }
 
-/** Releases a claimed job without counting the attempt. */
+/** Releases a claimed job without counting the attempt, if the worker still holds its lease. */
 export async function releaseJob(db: Queries, job: JobRow): Promise<void> {
-	await setJob(db, job, {
+	const { account_id: accountId, id, lease_owner: owner } = job;
+	await updateLeased(db, accountId, id, owner, {
 		lease_owner: null,
 		lease_until: null,
 		attempts: job.attempts - 1,
 	});
 }
 
-/** Extends the lease of a running job. */
+/** Extends the lease of a running job, if the worker still holds it. */
 export async function extendLease(
 	db: Queries,
 	job: JobRow,
 	leaseUntil: string,
 ): Promise<void> {
-	await setJob(db, job, { lease_until: leaseUntil });
+	const { account_id: accountId, id, lease_owner: owner } = job;
+	await updateLeased(db, accountId, id, owner, { lease_until: leaseUntil });
 }

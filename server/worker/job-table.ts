@@ -13,6 +13,8 @@ export interface JobTable {
 	run_at: string;
 	/** Claims since the last success. */
 	attempts: number;
+	/** Raised when the job is planned again while it runs; it then runs once more. */
+	generation: number;
 	lease_owner: string | null;
 	/** When the worker's lease ends, in wall-clock time; null when the job is not running. */
 	lease_until: string | null;
@@ -26,7 +28,7 @@ export type JobRow = JobTable;
 /** A job that is ready to be claimed. */
 export type DueJob = Pick<JobRow, "id" | "account_id" | "run_at">;
 
-/** The waiting jobs of one account and kind. Maintained by database triggers. */
+/** An entry of the queue of one account's jobs of a kind. Maintained by database triggers and claims. */
 export interface JobQueueTable {
 	account_id: string;
 	/** The kind of job. */

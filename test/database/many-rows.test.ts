@@ -81,7 +81,7 @@ test("all that an account was told can be sent again at once", async () => {
 	await insertWebhook(database.db, webhook);
 	await tellAll(database);
 	const period = { from: "2026-03-01T00:00:00Z", to: "2026-03-01T00:00:00Z" };
-	const made = redeliverPeriod(database.db, clock, "a", {
+	const made = redeliverPeriod(database, clock, "a", {
 		webhookNumber: 1,
 		...period,
 	});
@@ -93,7 +93,7 @@ test("a webhook can be removed with all that it was told, and others write meanw
 	await insertWebhook(database.db, webhook);
 	await insertWebhook(database.db, { ...webhook, account_id: "b", id: "v" });
 	await tellAll(database);
-	expect(await removeWebhook(database.db, clock, "a", "w")).toBe(true);
+	expect(await removeWebhook(database, clock, "a", "w")).toBe(true);
 	let isRemoved = false;
 	const services = servicesOf(database);
 	const removal = runDueJobs(services, "remove-notifications").then(() => {

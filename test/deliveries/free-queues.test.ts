@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { takePending } from "../../server/deliveries/pending-queries.ts";
-import { findFreeQueues } from "../../server/deliveries/queue-queries.ts";
+import {
+	findFreeQueues,
+	type QueueKey,
+} from "../../server/deliveries/queue-queries.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { startDeliveredWorld } from "./delivered-world.ts";
 
@@ -46,8 +49,9 @@ test("of an account's troubled receivers the one attempted longest ago is next, 
 test("the longest due notification of a queue goes first, whether a retry or not", async () => {
 	const tenant = await world.addTenant("waiting");
 	const id = await world.subscribe(tenant, "waiting");
+	const key = { account_id: tenant.account.id, webhook_id: id };
 	await world.commitEvents(tenant, 4);
-	const { db } = world.services.database;
+	const { database } = world.services;
 	const rows = await world.notificationsOf(id);
 	const positions = rows.map(({ position }) => position);
 	const [first = 0, second = 0, third = 0, fourth = 0] = positions;
@@ -56,7 +60,7 @@ test("the longest due notification of a queue goes first, whether a retry or not
 		[second, 3],
 		[fourth, 5],
 	] as const) {
-		await db
+		await database.db
 			.updateTable("webhook_notifications")
 			.set({ failures: 1, attempts: 1, due_at: minutesAgo(minutes) })
 			.where("account_id", "=", tenant.account.id)
@@ -65,8 +69,8 @@ test("the longest due notification of a queue goes first, whether a retry or not
 	}
 	const now = world.clock.now().toISOString();
 	const lease = { owner: "one", until: minutesAgo(-9) };
-	const wanted = { free: [id], held: [] };
-	const [taken] = await takePending(db, wanted, lease, now);
+	const wanted = { free: [key], held: [] };
+	const [taken] = await takePending(database, wanted, lease, now);
 	expect(taken?.waiting).toEqual([
 		{ position: fourth, dueAt: minutesAgo(5) },
 		{ position: second, dueAt: minutesAgo(3) },
@@ -85,11 +89,12 @@ test.each([
 	async (delivered, want) => {
 		const tenant = await world.addTenant(`frontier ${delivered}`);
 		const id = await world.subscribe(tenant, `frontier-${delivered}`);
+		const key = { account_id: tenant.account.id, webhook_id: id };
 		await world.commitEvents(tenant, delivered + 2);
-		const { db } = world.services.database;
+		const { database } = world.services;
 		const [first] = await world.notificationsOf(id);
 		const start = (first?.position ?? 0) - 1;
-		await db
+		await database.db
 			.updateTable("webhook_notifications")
 			.set({ delivery_status: "succeeded" })
 			.where("account_id", "=", tenant.account.id)
@@ -97,13 +102,13 @@ test.each([
 			.execute();
 		const now = world.clock.now().toISOString();
 		const lease = { owner: "one", until: minutesAgo(-9) };
-		await db
+		await database.db
 			.updateTable("delivery_queues")
 			.set({ frontier: start })
 			.where("webhook_id", "=", id)
 			.execute();
-		const wanted = { free: [id], held: [] };
-		const [taken] = await takePending(db, wanted, lease, now);
+		const wanted = { free: [key], held: [] };
+		const [taken] = await takePending(database, wanted, lease, now);
 		expect(taken?.waiting).toHaveLength(2);
 		expect((await world.queueOf(id)).frontier).toBe(start + want);
 	},
@@ -112,13 +117,14 @@ test.each([
 test("a queue that is released while its owner reads it stays free, and the next owner delivers its notifications", async () => {
 	const tenant = await world.addTenant("given back");
 	const id = await world.subscribe(tenant, "given-back");
+	const key = { account_id: tenant.account.id, webhook_id: id };
 	await world.commitEvents(tenant);
-	const { db } = world.services.database;
+	const { database } = world.services;
 	const lease = { owner: "one", until: minutesAgo(-9) };
 	const now = world.clock.now().toISOString();
-	const take = (free: readonly string[], held: readonly string[]) =>
-		takePending(db, { free, held }, lease, now);
-	expect(await take([], [id])).toEqual([]);
+	const take = (free: readonly QueueKey[], held: readonly QueueKey[]) =>
+		takePending(database, { free, held }, lease, now);
+	expect(await take([], [key])).toEqual([]);
 	expect(await world.queueOf(id)).toMatchObject({ lease_owner: null });
 	world.start();
 	await world.settle();
@@ -128,20 +134,26 @@ test("a queue that is released while its owner reads it stays free, and the next
 test("a queue is taken by one owner, who alone takes its new notifications", async () => {
 	const tenant = await world.addTenant("taken");
 	const id = await world.subscribe(tenant, "taken");
+	const key = { account_id: tenant.account.id, webhook_id: id };
 	await world.commitEvents(tenant);
-	const { db } = world.services.database;
+	const { database } = world.services;
 	const until = minutesAgo(-9);
 	const now = world.clock.now().toISOString();
 	const one = { owner: "one", until };
 	const other = { owner: "other", until };
 	expect(
-		await takePending(db, { free: [id], held: [] }, one, now),
+		await takePending(database, { free: [key], held: [] }, one, now),
 	).toHaveLength(1);
 	for (const wanted of [
-		{ free: [id], held: [] },
-		{ free: [], held: [id] },
+		{ free: [key], held: [] },
+		{ free: [], held: [key] },
 	])
-		expect(await takePending(db, wanted, other, now)).toEqual([]);
-	const [again] = await takePending(db, { free: [], held: [id] }, one, now);
+		expect(await takePending(database, wanted, other, now)).toEqual([]);
+	const [again] = await takePending(
+		database,
+		{ free: [], held: [key] },
+		one,
+		now,
+	);
 	expect(again?.waiting).toHaveLength(1);
 });

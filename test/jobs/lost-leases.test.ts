@@ -47,6 +47,7 @@ function lostJob(name: string): JobRow {
 		payload: "{}",
 		run_at: "2026-03-01T00:00:00.000Z",
 		attempts: 1,
+		generation: 0,
 		lease_owner: "earlier worker",
 		lease_until: null,
 		last_error: null,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LeaseLostError } from "../../server/worker/job.ts";
 import {
 	completeJob,
 	enqueue,
@@ -122,14 +123,15 @@ describe("a worker that has lost its lease to another", () => {
 
 	test("cannot complete the job; its new owner can", async () => {
 		const { one, other, mine, theirs } = await taken();
-		expect(await completeJob(one.db, mine)).toBe(false);
-		expect(await completeJob(other.db, theirs)).toBe(true);
+		await expect(completeJob(one.db, mine)).rejects.toThrow(LeaseLostError);
+		await completeJob(other.db, theirs);
 		expect(await jobsOf(one)).toEqual([]);
 	});
 
 	test("can neither reschedule, release nor extend it", async () => {
 		const { one, mine, theirs } = await taken();
-		expect(await rescheduleJob(one.db, mine, later(0), {})).toBe(false);
+		const rescheduled = rescheduleJob(one.db, mine, later(0), {});
+		await expect(rescheduled).rejects.toThrow(LeaseLostError);
 		await releaseJob(one.db, mine);
 		await extendLease(one.db, mine, "2099-01-01T00:00:00.000Z");
 		expect(only(await jobsOf(one))).toEqual(theirs);
@@ -157,7 +159,7 @@ describe("a job that was claimed", () => {
 	test("and has failed keeps its attempts and its error, and is due at the given time", async () => {
 		const { one, row } = await claimed();
 		const error = "x".repeat(5_000);
-		expect(await rescheduleJob(one.db, row, later(500), { error })).toBe(true);
+		await rescheduleJob(one.db, row, later(500), { error });
 		expect(only(await jobsOf(one))).toMatchObject({
 			attempts: 1,
 			last_error: "x".repeat(1_000),

@@ -65,6 +65,8 @@ export interface DatabaseDialect {
 	isUniqueViolation(error: unknown): boolean;
 	/** Whether an error says that the database cannot write now (locked, full, unreachable) but may later. */
 	isUnavailable(error: unknown): boolean;
+	/** Whether the database undid a transaction because of a concurrent one, so that it may succeed when it runs again. */
+	isConflict(error: unknown): boolean;
 	/** Finds a problem of the database, described for the operator; undefined when there is none. */
 	findTrouble(): Promise<DatabaseTrouble | undefined>;
 	close(): Promise<void>;

@@ -1,8 +1,7 @@
 import { type CreateTableBuilder, type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { type ExpectedSizes, expectSizes } from "../dialects/expected-sizes.ts";
-import { keepJobQueues } from "../dialects/job-queues.ts";
-import { keptInKeyOrder } from "../dialects/key-order.ts";
+import type { ExpectedSizes, SchemaParts } from "../dialects/parts.ts";
+import { schemaParts } from "../dialects/schema-parts.ts";
 import { ACCOUNTS_TABLES } from "./initial-schema/accounts-tables.ts";
 import { SHARED_TABLES } from "./initial-schema/shared-tables.ts";
 import type { TableDefinition } from "./initial-schema/table-definition.ts";
@@ -17,6 +16,12 @@ const TABLES: readonly TableDefinition[] = [
 	...SHARED_TABLES,
 	...WEBHOOKS_TABLES,
 ];
+
+/** The databases define this table themselves. */
+const JOB_QUEUES: Pick<TableDefinition, "name" | "indexes"> = {
+	name: "job_queues",
+	indexes: { job_queues_by_name_due_at: { columns: ["name", "due_at"] } },
+};
 
 /** A large account among ten: a hundred webhooks of which each is notified of a thousand events. */
 const SIZES: ExpectedSizes = {
@@ -33,25 +38,31 @@ const SIZES: ExpectedSizes = {
 
 async function createTable(
 	db: Db,
+	{ text, inKeyOrder }: SchemaParts,
 	{ name, key, columns, isInKeyOrder }: TableDefinition,
 ): Promise<void> {
 	let table: CreateTableBuilder<string, string> = db.schema.createTable(name);
+	const types = {
+		text,
+		integer: sql`integer`,
+		double: sql`double precision`,
+	};
 	for (const [column, type] of Object.entries(columns)) {
 		const bare = type.replace("?", "");
 		table = table.addColumn(
 			column,
-			bare === "double" ? "double precision" : (bare as "text" | "integer"),
+			types[bare as keyof typeof types],
 			(definition) => (bare === type ? definition.notNull() : definition),
 		);
 	}
 	table = table.addPrimaryKeyConstraint(`${name}_pkey`, [...key]);
-	if (isInKeyOrder) table = table.modifyEnd(keptInKeyOrder(db));
+	if (isInKeyOrder && inKeyOrder) table = table.modifyEnd(inKeyOrder);
 	await table.execute();
 }
 
 async function createIndexes(
 	{ schema }: Db,
-	{ name: table, indexes = {} }: TableDefinition,
+	{ name: table, indexes = {} }: Pick<TableDefinition, "name" | "indexes">,
 ): Promise<void> {
 	for (const [name, { columns, isUnique, where }] of Object.entries(indexes)) {
 		let index = schema
@@ -68,11 +79,13 @@ async function createIndexes(
 /** Every table and index, and what the database itself keeps up to date. */
 export const initialSchema: Migration = {
 	async up(db: Db) {
+		const parts = schemaParts(db);
 		for (const table of TABLES) {
-			await createTable(db, table);
+			await createTable(db, parts, table);
 			await createIndexes(db, table);
 		}
-		await keepJobQueues(db);
-		await expectSizes(db, SIZES);
+		await parts.createJobQueues(db);
+		await createIndexes(db, JOB_QUEUES);
+		await parts.expectSizes(db, SIZES);
 	},
 };

@@ -21,7 +21,7 @@ class Placeholder {
 /** A compiled query for arguments of one shape. */
 interface Known<Row> {
 	readonly query: CompiledQuery<Row>;
-	/** For each parameter the placeholder of its argument, or a constant. */
+	/** For each parameter the placeholder of its argument, a list of them, or a constant. */
 	readonly parameters: readonly unknown[];
 	/** Whether the parameters are the values in the same order, as in most inserts. */
 	readonly isInOrder: boolean;
@@ -90,7 +90,8 @@ function compile<Arguments extends readonly unknown[], Row>(
 		one instanceof Placeholder ? one.index : undefined,
 	);
 	const count = valuesOf(args).length;
-	if (new Set(places.filter((place) => place !== undefined)).size !== count) {
+	const used = parameters.flat().filter((one) => one instanceof Placeholder);
+	if (new Set(used.map(({ index }) => index)).size !== count) {
 		throw new Error(`an argument is no parameter of ${query.sql}`);
 	}
 	const isInOrder =
@@ -103,11 +104,12 @@ function parametersOf<Row>(
 	args: readonly unknown[],
 ): readonly unknown[] {
 	const values = valuesOf(args);
-	return isInOrder
-		? values
-		: parameters.map((one) =>
-				one instanceof Placeholder ? values[one.index] : one,
-			);
+	if (isInOrder) return values;
+	const bound = (one: unknown) =>
+		one instanceof Placeholder ? values[one.index] : one;
+	return parameters.map((one) =>
+		Array.isArray(one) ? one.map(bound) : bound(one),
+	);
 }
 
 /**

@@ -5,7 +5,10 @@ import { storeReport } from "../../recording/store-report.ts";
 import { notify } from "../../resources/account-events/notify.ts";
 import type { ContainerTimes } from "../../resources/containers/container-serializer.ts";
 import { readContainers } from "../../resources/containers/containers-of-shipment.ts";
-import { findShipment } from "../../resources/shipments/shipment-queries.ts";
+import {
+	findShipment,
+	openShipment,
+} from "../../resources/shipments/shipment-queries.ts";
 import type { ShipmentTable } from "../../resources/shipments/shipment-table.ts";
 import { findRequestOfShipment } from "../../resources/tracking-requests/tracking-request-queries.ts";
 import { toInstant } from "../../runtime/clock.ts";
@@ -99,10 +102,12 @@ async function readReport(
 	{ row, payload }: Job<"check-terminal">,
 	results: readonly TaskResult[],
 	queriedAt: string,
+	isForChange: boolean,
 ): Promise<SourceReport | undefined> {
 	const { account_id: accountId } = row;
 	const { shipmentId } = payload;
-	const shipment = await findShipment(db, accountId, shipmentId);
+	const find = isForChange ? openShipment : findShipment;
+	const shipment = await find(db, accountId, shipmentId);
 	const request = await findRequestOfShipment(db, accountId, shipmentId);
 	if (!shipment || !request || shipment.line_tracking_stopped_at !== null) {
 		return undefined;
@@ -127,7 +132,8 @@ async function storeAnswers(
 	const { account_id: accountId } = job.row;
 	await storeReport(services, {
 		row: job.row,
-		readReport: (db) => readReport(db, job, results, queriedAt),
+		readReport: (db, isForChange) =>
+			readReport(db, job, results, queriedAt, isForChange),
 		async finish(db, _report, reported) {
 			await notify(db, services.clock, accountId, reported.events);
 			const failed = results.filter(

@@ -79,6 +79,6 @@ export async function planTerminalCheck(
 	const runAt = nextTerminalCheckAt(tasks, services, Math.random());
 	if (runAt === undefined) return;
 	const job = terminalJob(row);
-	await advanceJob(db, job.dedupeKey, runAt);
+	await advanceJob(db, row.account_id, job.dedupeKey, runAt);
 	await enqueue(db, services.clock, [{ ...job, runAt }]);
 }

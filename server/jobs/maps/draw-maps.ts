@@ -1,4 +1,5 @@
 import { partsOf } from "../../database/batches.ts";
+import { transact } from "../../database/transact.ts";
 import { hasEntitlement } from "../../resources/accounts/account-queries.ts";
 import {
 	type DrawnWay,
@@ -35,7 +36,7 @@ async function drawBatch(
 		maps.push(await draw(way));
 		await giveWay();
 	}
-	const isDone = await database.db.transaction().execute(async (db) => {
+	const isDone = await transact(database, async (db) => {
 		if (!(await isLeased(db, row))) throw new LeaseLostError();
 		return putMaps(db, maps);
 	});
@@ -67,7 +68,7 @@ export const drawMaps: JobHandler<"draw-maps"> = async (job, services) => {
 			if (legs.length > 0) recalls.push({ way, recalls: legs });
 		}
 	}
-	await db.transaction().execute(async (transaction) => {
+	await transact(database, async (transaction) => {
 		await planFollowing(transaction, services, [...carriers]);
 		await planRecalls(transaction, services, recalls);
 		const next = isDone ? undefined : { runAt: clock.now() };

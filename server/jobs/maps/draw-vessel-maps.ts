@@ -1,4 +1,5 @@
 import type { Queries } from "../../database/database.ts";
+import { transact } from "../../database/transact.ts";
 import { hasEntitlement } from "../../resources/accounts/account-queries.ts";
 import {
 	type DrawnWay,
@@ -50,7 +51,9 @@ async function drawBatch(
 		maps.push(await draw(way));
 		await giveWay();
 	}
-	await db.transaction().execute((transaction) => putMaps(transaction, maps));
+	await transact(services.database, (transaction) =>
+		putMaps(transaction, maps),
+	);
 	return ways.length === BATCH_MAPS;
 }
 
@@ -68,7 +71,7 @@ export const drawVesselMaps: JobHandler<"draw-vessel-maps"> = async (
 		job.signal.throwIfAborted();
 		isMore = await drawBatch(services, vesselId, latest.at, draw);
 	}
-	await database.db.transaction().execute(async (db) => {
+	await transact(database, async (db) => {
 		const seenAt = (await latestPosition(db, vesselId))?.at;
 		const isDone = !isMore && seenAt === latest?.at;
 		await finishJob(db, job.row, isDone ? undefined : { runAt: clock.now() });

@@ -1,3 +1,4 @@
+import { transact } from "../../database/transact.ts";
 import { findEventNames } from "../../resources/account-events/account-event-queries.ts";
 import {
 	type FanOutProgress,
@@ -7,7 +8,7 @@ import { writeNotifications } from "../../resources/account-events/write-notific
 import { giveWay } from "../../runtime/give-way.ts";
 import type { Services } from "../../services/services.ts";
 import { finishJob } from "../../worker/finish-job.ts";
-import { type Job, type JobHandler, LeaseLostError } from "../../worker/job.ts";
+import type { Job, JobHandler } from "../../worker/job.ts";
 import { setPayload } from "../../worker/job-queue.ts";
 
 /** Batches per run of the job; the rest waits for the next run, so that other accounts get theirs. */
@@ -21,7 +22,7 @@ async function writeBatch(
 	progress: FanOutProgress,
 ): Promise<FanOutProgress | undefined> {
 	const { account_id: accountId } = row;
-	return database.db.transaction().execute(async (db) => {
+	return transact(database, async (db) => {
 		const events = await findEventNames(
 			db,
 			accountId,
@@ -30,11 +31,8 @@ async function writeBatch(
 		);
 		const { rows, next } = reader.batch(progress, events);
 		await writeNotifications(db, clock, accountId, rows);
-		if (!next) {
-			await finishJob(db, row);
-		} else if (!(await setPayload(db, row, { ...payload, next }))) {
-			throw new LeaseLostError();
-		}
+		if (next) await setPayload(db, row, { ...payload, next });
+		else await finishJob(db, row);
 		return next;
 	});
 }

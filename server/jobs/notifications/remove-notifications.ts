@@ -1,3 +1,4 @@
+import { transact } from "../../database/transact.ts";
 import { removeSomeNotifications } from "../../resources/webhook-notifications/remove-notifications-queries.ts";
 import { giveWay } from "../../runtime/give-way.ts";
 import { finishJob } from "../../worker/finish-job.ts";
@@ -14,7 +15,7 @@ export const removeNotifications: JobHandler<"remove-notifications"> = async (
 	const { db } = database;
 	for (let count = 0; count < MAX_BATCHES; count++) {
 		signal.throwIfAborted();
-		const isDone = await db.transaction().execute(async (transaction) => {
+		const isDone = await transact(database, async (transaction) => {
 			const { account_id: accountId } = row;
 			const { webhookNumber } = payload;
 			if (await removeSomeNotifications(transaction, accountId, webhookNumber))

@@ -1,6 +1,14 @@
 import type { Queries } from "../../database/database.ts";
 import { RequestRefusedError } from "../../recording/refuse-request.ts";
-import { findOpenRequestForNumber } from "../../resources/tracking-requests/tracking-request-queries.ts";
+import {
+	closeToNewShipments,
+	openShipment,
+} from "../../resources/shipments/shipment-queries.ts";
+import {
+	findOpenRequestForNumber,
+	findTrackingRequest,
+	openTrackingRequest,
+} from "../../resources/tracking-requests/tracking-request-queries.ts";
 import type { TrackingRequestTable } from "../../resources/tracking-requests/tracking-request-table.ts";
 
 /** Builds the error for a number that the account already tracks at the detected line. */
@@ -9,6 +17,26 @@ export function duplicateAt(scac: string): RequestRefusedError {
 		"duplicate",
 		`the number is tracked at ${scac} already`,
 	);
+}
+
+/**
+ * Opens a request for change: with its shipment, or else by itself, so that the account gets no other shipment or open request with
+ * its number meanwhile.
+ */
+export async function openRequest(
+	db: Queries,
+	accountId: string,
+	id: string,
+): Promise<TrackingRequestTable | undefined> {
+	const found = await findTrackingRequest(db, accountId, id);
+	if (!found) return undefined;
+	if (found.shipment_id !== null) {
+		await openShipment(db, accountId, found.shipment_id);
+		return findTrackingRequest(db, accountId, id);
+	}
+	const request = await openTrackingRequest(db, accountId, id);
+	await closeToNewShipments(db, accountId);
+	return request;
 }
 
 /** A request with its line, and whether the account has another open request for the number at that line. */

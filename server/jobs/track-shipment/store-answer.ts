@@ -23,7 +23,11 @@ import { finishJob } from "../../worker/finish-job.ts";
 import type { Job } from "../../worker/job.ts";
 import type { JobRow } from "../../worker/job-table.ts";
 import { planTerminalCheck } from "../check-terminal/terminal-plan.ts";
-import { duplicateAt, withDetectedLine } from "./request-at-line.ts";
+import {
+	duplicateAt,
+	openRequest,
+	withDetectedLine,
+} from "./request-at-line.ts";
 import { stopReason } from "./stop-reason.ts";
 
 /** Whether tracking of a request has ended. */
@@ -97,13 +101,13 @@ async function readReport(
 	{ row: job, payload }: Job<"track-shipment">,
 	{ clock }: Services,
 	{ scac, answer }: LineAnswer,
+	isForChange: boolean,
 ): Promise<SourceReport | undefined> {
 	const { account_id: accountId } = job;
-	const found = await findTrackingRequest(
-		db,
-		accountId,
-		payload.trackingRequestId,
-	);
+	const { trackingRequestId: id } = payload;
+	const found = isForChange
+		? await openRequest(db, accountId, id)
+		: await findTrackingRequest(db, accountId, id);
 	if (!found || isOver(found)) return undefined;
 	const { request, isDuplicate } = await withDetectedLine(db, found, scac);
 	if (isDuplicate) throw duplicateAt(scac);
@@ -160,7 +164,8 @@ export async function storeAnswer(
 	let hasEvents = false;
 	await storeReport(services, {
 		row: job.row,
-		readReport: (db) => readReport(db, job, services, lineAnswer),
+		readReport: (db, isForChange) =>
+			readReport(db, job, services, lineAnswer, isForChange),
 		async finish(db, report, reported) {
 			const now = toInstant(clock.now());
 			const outcome = await writeOutcome(db, report, reported, lineAnswer, now);

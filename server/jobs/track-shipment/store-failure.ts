@@ -1,6 +1,7 @@
 import type { Container } from "../../../generated/openapi.ts";
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText, toJsonText } from "../../database/json-text.ts";
+import { transact } from "../../database/transact.ts";
 import { notify } from "../../resources/account-events/notify.ts";
 import { readContainers } from "../../resources/containers/containers-of-shipment.ts";
 import { teach } from "../../resources/outcomes/teach.ts";
@@ -30,9 +31,13 @@ import { toInstant } from "../../runtime/clock.ts";
 import { retryDelayMs } from "../../runtime/retry-delay.ts";
 import type { Services } from "../../services/services.ts";
 import { finishJob } from "../../worker/finish-job.ts";
-import { type Job, LeaseLostError } from "../../worker/job.ts";
+import type { Job } from "../../worker/job.ts";
 import { postponeJob } from "../../worker/job-queue.ts";
-import { duplicateAt, withDetectedLine } from "./request-at-line.ts";
+import {
+	duplicateAt,
+	openRequest,
+	withDetectedLine,
+} from "./request-at-line.ts";
 import { stopReason } from "./stop-reason.ts";
 import { isOver } from "./store-answer.ts";
 
@@ -78,7 +83,7 @@ async function postpone(
 	// Spreads the jobs of several processes. The line keeps their turns no longer than this.
 	const jitterMs = MIN_WAIT_MS * Math.random();
 	const runAt = new Date(clock.now().getTime() + waitMs + jitterMs);
-	if (!(await postponeJob(db, row, runAt))) throw new LeaseLostError();
+	await postponeJob(db, row, runAt);
 }
 
 /** Failures without an answer: the line may have corrected its last report since. */
@@ -168,7 +173,7 @@ async function applyStep(
 	await retryOrComplete(db, job, services, failed, step.retryInMs);
 }
 
-function openRequest(request: TrackingRequestTable): OpenRequest {
+function openStateOf(request: TrackingRequestTable): OpenRequest {
 	return {
 		status: request.status === "pending" ? "pending" : "awaiting_manifest",
 		requestType: request.request_type,
@@ -184,7 +189,7 @@ function nextStep(
 	{ failure, wasAsked, retryAfterMs }: FailedAttempt,
 ): RequestStep | undefined {
 	const now = clock.now();
-	const open = openRequest(request);
+	const open = openStateOf(request);
 	return wasAsked
 		? afterFailedTry(open, failure, rules.request, {
 				now,
@@ -242,9 +247,9 @@ export async function storeFailure(
 	const { account_id: accountId } = job.row;
 	// Read before the transaction to keep it short. Containers minutes old are good enough to decide whether tracking stops.
 	const containers = failed.wasAsked ? await containersOf(job, services) : [];
-	await services.database.db.transaction().execute(async (db) => {
+	await transact(services.database, async (db) => {
 		const { trackingRequestId: id } = job.payload;
-		const found = await findTrackingRequest(db, accountId, id);
+		const found = await openRequest(db, accountId, id);
 		if (!found || isOver(found)) {
 			return retryOrComplete(db, job, services, failed, undefined);
 		}

@@ -1,4 +1,5 @@
 import type { Queries } from "../../database/database.ts";
+import { transact } from "../../database/transact.ts";
 import { findWaysOnVessel } from "../../resources/vessels/followed-vessel-queries.ts";
 import { nextTurn } from "../../resources/vessels/plan-following.ts";
 import { findVessel } from "../../resources/vessels/vessel-queries.ts";
@@ -49,7 +50,7 @@ async function store(
 ): Promise<void> {
 	const { database, clock } = services;
 	const { vesselId } = job.payload;
-	await database.db.transaction().execute(async (db) => {
+	await transact(database, async (db) => {
 		await storePositions(db, clock, vesselId, report);
 		const isFollowed = await findNeededSince(job, services, db);
 		const next = isFollowed ? nextRun(job, services, report) : undefined;
@@ -61,7 +62,7 @@ async function store(
 /** Ends the job, unless the vessel has taken on a tracked container in the meantime. */
 async function end(job: FollowJob, services: Services): Promise<void> {
 	const { database, clock } = services;
-	await database.db.transaction().execute(async (db) => {
+	await transact(database, async (db) => {
 		const isFollowed = await findNeededSince(job, services, db);
 		const next = isFollowed ? { runAt: clock.now() } : undefined;
 		await finishJob(db, job.row, next);

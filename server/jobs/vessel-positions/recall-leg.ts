@@ -1,3 +1,4 @@
+import { transact } from "../../database/transact.ts";
 import { covers, type QueriedPeriod } from "../../map/queried-period.ts";
 import { hasEntitlement } from "../../resources/accounts/account-queries.ts";
 import { planMaps } from "../../resources/planned-jobs/plan-maps.ts";
@@ -17,7 +18,7 @@ async function finish(
 	{ row, payload: { shipmentId } }: RecallJob,
 	{ database, clock, wakeWorkers }: Services,
 ): Promise<void> {
-	await database.db.transaction().execute(async (db) => {
+	await transact(database, async (db) => {
 		await planMaps(db, clock, row.account_id, shipmentId);
 		await finishJob(db, row);
 	});
@@ -70,11 +71,9 @@ export const recallLeg: JobHandler<"recall-leg"> = async (job, services) => {
 	if (covers(vessel, since, until)) return finish(job, services);
 	const from = missingSince(vessel, since);
 	const report = await fetchPositions(source, vessel, from, services, signal);
-	const period = await db
-		.transaction()
-		.execute((transaction) =>
-			storePositions(transaction, clock, vesselId, report),
-		);
+	const period = await transact(database, (transaction) =>
+		storePositions(transaction, clock, vesselId, report),
+	);
 	if (period && covers(period, since, until)) await finish(job, services);
 	else await continueLater(job, services, report, hasGrown(vessel, period));
 };

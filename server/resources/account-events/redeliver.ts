@@ -5,11 +5,12 @@ import {
 	compiledRead,
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
+import { transact } from "../../database/transact.ts";
 import type { Clock } from "../../runtime/clock.ts";
 import { giveWay } from "../../runtime/give-way.ts";
 import { positionsOfPeriod } from "./log-period.ts";
 import { HEALTHY, type NotificationTable } from "./notification-table.ts";
-import { makeQueuesDue } from "./write-notifications.ts";
+import { lockQueues, makeQueuesDue } from "./write-notifications.ts";
 
 /** Notifications that are looked at in one transaction: no other process can write meanwhile. */
 const BATCH = 512;
@@ -92,6 +93,7 @@ export async function makeDue(
 ): Promise<void> {
 	if (positions.length === 0) return;
 	const dueAt = clock.now().toISOString();
+	await lockQueues(db, accountId, [webhookNumber]);
 	for (const batch of idBatches(positions)) {
 		await setDue(db, dueAt, accountId, webhookNumber, batch);
 	}
@@ -103,36 +105,34 @@ export async function makeDue(
  * there can be millions. Wake the workers afterwards.
  */
 export async function redeliverPeriod(
-	db: Database["db"],
+	database: Database,
 	clock: Clock,
 	accountId: string,
 	wanted: Redelivery,
 ): Promise<number> {
 	const { webhookNumber, from, to } = wanted;
-	const positions = await positionsOfPeriod(db, accountId, from, to);
+	const positions = await positionsOfPeriod(database.db, accountId, from, to);
 	if (!positions) return 0;
 	let total = 0;
 	let after: number | undefined = positions.first - 1;
 	while (after !== undefined) {
 		const start: number = after;
-		const found: Found[] = await db
-			.transaction()
-			.execute(async (transaction) => {
-				const stretch = await selectStretch(
-					transaction,
-					accountId,
-					webhookNumber,
-					start,
-					positions.last,
-					BATCH,
-				);
-				const chosen = stretch
-					.filter((row) => isWanted(row, wanted))
-					.map(({ position }) => position);
-				await makeDue(transaction, clock, accountId, webhookNumber, chosen);
-				total += chosen.length;
-				return stretch;
-			});
+		const found: Found[] = await transact(database, async (transaction) => {
+			const stretch = await selectStretch(
+				transaction,
+				accountId,
+				webhookNumber,
+				start,
+				positions.last,
+				BATCH,
+			);
+			const chosen = stretch
+				.filter((row) => isWanted(row, wanted))
+				.map(({ position }) => position);
+			await makeDue(transaction, clock, accountId, webhookNumber, chosen);
+			total += chosen.length;
+			return stretch;
+		});
 		after = found[BATCH - 1]?.position;
 		await giveWay();
 	}
@@ -150,6 +150,7 @@ export async function releasePending(
 	webhookNumber: number,
 ): Promise<void> {
 	const now = clock.now().toISOString();
+	await lockQueues(db, accountId, [webhookNumber]);
 	// What is due already stays as it is: only as many as have failed are written, however many wait.
 	await db
 		.updateTable("webhook_notifications")

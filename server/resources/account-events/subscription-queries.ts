@@ -11,7 +11,9 @@ const selectSubscriptions = compiledRead((db, accountId: string) =>
 		.selectFrom("webhooks")
 		.select(["number", "events"])
 		.where("account_id", "=", accountId)
-		.where("active", "=", 1),
+		.where("active", "=", 1)
+		// Removal waits until the notifications of the subscription are there to be removed.
+		.forKeyShare(),
 );
 
 /** The active webhooks of an account with the events that each wants, and the paid features of the account. */

@@ -29,7 +29,9 @@ const selectFrontiers = compiledRead(
 			.selectFrom("delivery_queues")
 			.select(["webhook_number", "frontier"])
 			.where("account_id", "=", accountId)
-			.where("webhook_number", "in", numbers),
+			.where("webhook_number", "in", numbers)
+			.orderBy("webhook_number")
+			.forUpdate(),
 );
 
 const addNotifications = compiledWrite(
@@ -54,7 +56,8 @@ export async function makeQueuesDue(
 	}
 }
 
-async function findFrontiers(
+/** Locks queues and reads their frontiers. A queue without an entry is gone. */
+export async function lockQueues(
 	db: Queries,
 	accountId: string,
 	numbers: readonly number[],
@@ -79,8 +82,8 @@ export async function writeNotifications(
 ): Promise<void> {
 	const dueAt = clock.now().toISOString();
 	const numbers = [...new Set(addressed.map((one) => one.webhookNumber))];
+	const frontiers = await lockQueues(db, accountId, numbers);
 	await makeQueuesDue(db, accountId, numbers, dueAt);
-	const frontiers = await findFrontiers(db, accountId, numbers);
 	const rows = addressed.flatMap(({ webhookNumber, position }) => {
 		const frontier = frontiers.get(webhookNumber);
 		if (frontier === undefined) return [];

@@ -1,4 +1,5 @@
 import type { Database } from "../../database/database.ts";
+import { transact } from "../../database/transact.ts";
 import { type Clock, toInstant } from "../../runtime/clock.ts";
 import { ENTITLEMENTS } from "../../services/account.ts";
 import { ConfigError } from "../../settings/config.ts";
@@ -22,7 +23,7 @@ export async function ensureKey(
 	clock: Clock,
 	key: string | undefined,
 ): Promise<string | undefined> {
-	return database.db.transaction().execute(async (db) => {
+	return transact(database, async (db) => {
 		const now = toInstant(clock.now());
 		const isFirst = (await listAccounts(db)).length === 0;
 		if (key === undefined) {

@@ -1,3 +1,4 @@
+import { transact } from "../../database/transact.ts";
 import type { Operation, OperationContext } from "../../http/operation.ts";
 import { notFound } from "../../http/replies/api-error.ts";
 import { requireEntitlement } from "../../http/require-entitlement.ts";
@@ -25,7 +26,7 @@ async function drawnMap({
 	if (!way) throw notFound();
 	requireEntitlement(account, "routing");
 	const drawn = await mapDrawer(db, services)(way);
-	await db.transaction().execute(async (transaction) => {
+	await transact(services.database, async (transaction) => {
 		await putMaps(transaction, [drawn]);
 		await planFollowing(transaction, services, [drawn.map.vessel_id]);
 		await planRecalls(transaction, services, [drawn]);

@@ -8,9 +8,10 @@ import {
 	type JsonText,
 	toJsonText,
 } from "../../database/json-text.ts";
+import { transact } from "../../database/transact.ts";
 import { notFound } from "../../http/replies/api-error.ts";
 import { givenMembers } from "../../json-api/given-members.ts";
-import { raiseRevision } from "../shipments/shipment-queries.ts";
+import { openShipment, raiseRevision } from "../shipments/shipment-queries.ts";
 import { findContainer, putContainers } from "./container-queries.ts";
 
 /**
@@ -18,12 +19,15 @@ import { findContainer, putContainers } from "./container-queries.ts";
  * by a job is lost. Throws a 404 when the account has no such container.
  */
 export function changeContainer(
-	{ db }: Pick<Database, "db">,
+	database: Database,
 	accountId: string,
 	id: string,
 	wanted: ContainerUpdateDocument["data"]["attributes"],
 ): Promise<JsonText<Container>> {
-	return db.transaction().execute(async (transaction) => {
+	return transact(database, async (transaction) => {
+		const found = await findContainer(transaction, accountId, id);
+		if (!found) throw notFound();
+		await openShipment(transaction, accountId, found.shipment_id);
 		const row = await findContainer(transaction, accountId, id);
 		if (!row) throw notFound();
 		const { attributes, ...rest } = fromJsonText(row.document);

@@ -1,4 +1,5 @@
 import type { ShipmentDocument } from "../../../generated/openapi.ts";
+import { transact } from "../../database/transact.ts";
 import type { Operation } from "../../http/operation.ts";
 import { ApiError, notFound } from "../../http/replies/api-error.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
@@ -6,7 +7,7 @@ import { singleDocument } from "../../json-api/document.ts";
 import type { CarrierRegistry } from "../../sources/carriers/carrier-registry.ts";
 import { planMaps } from "../planned-jobs/plan-maps.ts";
 import { describeUnsupportedLine } from "../shipping-lines/unsupported-line.ts";
-import { findShipment } from "./shipment-queries.ts";
+import { openShipment } from "./shipment-queries.ts";
 import type { ShipmentTable } from "./shipment-table.ts";
 import { ResubmittedError, resumeTracking } from "./stop-tracking.ts";
 
@@ -40,9 +41,8 @@ export const resumeShipmentTracking: Operation<
 	"resumeShipmentTracking"
 > = async ({ path, body, account, requestUrl, services, reply }) => {
 	refuseOtherId(path.id, body?.data?.id);
-	const { db } = services.database;
-	const resumed = db.transaction().execute(async (transaction) => {
-		const shipment = await findShipment(transaction, account.id, path.id);
+	const resumed = transact(services.database, async (transaction) => {
+		const shipment = await openShipment(transaction, account.id, path.id);
 		if (!shipment) throw notFound();
 		checkResumable(shipment, services.carriers);
 		// With the maps the vessels that carry the containers are looked for again.

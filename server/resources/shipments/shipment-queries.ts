@@ -46,6 +46,36 @@ export async function findShipment(
 	return row;
 }
 
+const selectLocked = compiledRead((db, accountId: string, id: string) =>
+	db
+		.selectFrom("shipments")
+		.selectAll()
+		.where("account_id", "=", accountId)
+		.where("id", "=", id)
+		.forUpdate(),
+);
+
+/**
+ * Opens a shipment for change: no other transaction changes it, its containers, events or requests until this one ends. The first
+ * lock of every transaction that changes them.
+ */
+export async function openShipment(
+	db: Queries,
+	accountId: string,
+	id: string,
+): Promise<ShipmentTable | undefined> {
+	const [row] = await selectLocked(db, accountId, id);
+	return row;
+}
+
+/** Keeps other transactions of the account from adding or resuming shipments, so that a number has one tracked shipment. */
+export async function closeToNewShipments(
+	db: Queries,
+	accountId: string,
+): Promise<void> {
+	await addToCounter(db, accountId, "shipments", 0);
+}
+
 const updateShipment = compiledWrite(
 	(
 		db,

@@ -1,10 +1,11 @@
 import type { ShipmentDocument } from "../../../generated/openapi.ts";
 import { fromJsonText } from "../../database/json-text.ts";
+import { transact } from "../../database/transact.ts";
 import type { Operation } from "../../http/operation.ts";
 import { ApiError, notFound } from "../../http/replies/api-error.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
 import { singleDocument } from "../../json-api/document.ts";
-import { findShipment } from "./shipment-queries.ts";
+import { openShipment } from "./shipment-queries.ts";
 import type { ShipmentTable } from "./shipment-table.ts";
 import { stopTracking } from "./stop-tracking.ts";
 
@@ -27,15 +28,17 @@ export const stopShipmentTracking: Operation<"stopShipmentTracking"> = async ({
 	reply,
 }) => {
 	refuseOtherId(path.id, body?.data?.id);
-	const { db } = services.database;
-	const { document } = await db.transaction().execute(async (transaction) => {
-		const shipment = await findShipment(transaction, account.id, path.id);
-		if (!shipment) throw notFound();
-		if (shipment.line_tracking_stopped_at !== null) {
-			throw stoppedAlready(shipment);
-		}
-		return stopTracking(transaction, services, shipment, "cancelled_by_user");
-	});
+	const { document } = await transact(
+		services.database,
+		async (transaction) => {
+			const shipment = await openShipment(transaction, account.id, path.id);
+			if (!shipment) throw notFound();
+			if (shipment.line_tracking_stopped_at !== null) {
+				throw stoppedAlready(shipment);
+			}
+			return stopTracking(transaction, services, shipment, "cancelled_by_user");
+		},
+	);
 	services.wakeWorkers();
 	return reply(
 		200,

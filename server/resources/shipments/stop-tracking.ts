@@ -13,6 +13,7 @@ import {
 } from "../tracking-requests/tracking-request-queries.ts";
 import { notifiedShipment } from "./notified-shipment.ts";
 import {
+	closeToNewShipments,
 	findNumbers,
 	findTrackedShipmentId,
 	putShipment,
@@ -66,6 +67,7 @@ export async function stopTracking(
 	const jobs = [...requests.map(trackJob), terminalJob(shipment)];
 	await removeJobs(
 		db,
+		accountId,
 		jobs.map((job) => job.dedupeKey),
 	);
 	const { text } = notifiedShipment(stopped.document);
@@ -88,6 +90,7 @@ export async function resumeTracking(
 ): Promise<ShipmentTable> {
 	const { account_id: accountId, id, scac } = shipment;
 	const now = toInstant(clock.now());
+	await closeToNewShipments(db, accountId);
 	const numbers = await findNumbers(db, accountId, id);
 	const other =
 		(await findTrackedShipmentId(db, accountId, scac, numbers)) ??

@@ -1,11 +1,12 @@
 import type { ShipmentDocument } from "../../../generated/openapi.ts";
 import { fromJsonText, toJsonText } from "../../database/json-text.ts";
+import { transact } from "../../database/transact.ts";
 import type { Operation } from "../../http/operation.ts";
 import { notFound } from "../../http/replies/api-error.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
 import { singleDocument } from "../../json-api/document.ts";
 import { givenMembers } from "../../json-api/given-members.ts";
-import { findShipment, putShipment } from "./shipment-queries.ts";
+import { openShipment, putShipment } from "./shipment-queries.ts";
 import { keepShipmentReferences } from "./shipment-references.ts";
 
 /**
@@ -21,9 +22,8 @@ export const updateShipment: Operation<"updateShipment"> = async ({
 	reply,
 }) => {
 	refuseOtherId(path.id, body.data.id);
-	const { db } = services.database;
-	const data = await db.transaction().execute(async (transaction) => {
-		const row = await findShipment(transaction, account.id, path.id);
+	const data = await transact(services.database, async (transaction) => {
+		const row = await openShipment(transaction, account.id, path.id);
 		if (!row) throw notFound();
 		const before = fromJsonText(row.document);
 		const wanted = givenMembers(body.data.attributes);

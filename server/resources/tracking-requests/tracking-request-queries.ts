@@ -45,6 +45,28 @@ export async function findTrackingRequest(
 	return row;
 }
 
+const selectLocked = compiledRead((db, accountId: string, id: string) =>
+	db
+		.selectFrom("tracking_requests")
+		.selectAll()
+		.where("account_id", "=", accountId)
+		.where("id", "=", id)
+		.forUpdate(),
+);
+
+/**
+ * Opens a tracking request for change: no other transaction changes it until this one ends. One with a shipment is changed together
+ * with it, and so under the shipment's lock.
+ */
+export async function openTrackingRequest(
+	db: Queries,
+	accountId: string,
+	id: string,
+): Promise<TrackingRequestTable | undefined> {
+	const [row] = await selectLocked(db, accountId, id);
+	return row;
+}
+
 /** The tracking requests of an account with these ids. */
 export async function findTrackingRequests(
 	db: Queries,

@@ -1,5 +1,6 @@
 import type { TrackingRequestUpdateDocument } from "../../../generated/openapi.ts";
 import { toJsonText } from "../../database/json-text.ts";
+import { transact } from "../../database/transact.ts";
 import type { Operation } from "../../http/operation.ts";
 import { notFound, unprocessable } from "../../http/replies/api-error.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
@@ -7,7 +8,7 @@ import { toInstant } from "../../runtime/clock.ts";
 import { setReferences } from "../references/reference-queries.ts";
 import { requestReferences } from "./request-references.ts";
 import {
-	findTrackingRequest,
+	openTrackingRequest,
 	setTrackingRequest,
 } from "./tracking-request-queries.ts";
 import { serializeTrackingRequest } from "./tracking-request-serializer.ts";
@@ -33,8 +34,8 @@ export const updateTrackingRequest: Operation<"updateTrackingRequest"> = async (
 	const { database, clock } = services;
 	refuseOtherId(path.id, body.data.id);
 	const references = wantedReferences(body.data.attributes);
-	const row = await database.db.transaction().execute(async (transaction) => {
-		const found = await findTrackingRequest(transaction, account.id, path.id);
+	const row = await transact(database, async (transaction) => {
+		const found = await openTrackingRequest(transaction, account.id, path.id);
 		if (!found) throw notFound();
 		if (references === undefined) return found;
 		const changes = {

@@ -1,3 +1,4 @@
+import { transact } from "../../database/transact.ts";
 import type { Operation } from "../../http/operation.ts";
 import { notFound } from "../../http/replies/api-error.ts";
 import { makeDue } from "../account-events/redeliver.ts";
@@ -24,11 +25,9 @@ export const redeliverWebhookNotification: Operation<
 	const webhook = await findWebhook(db, account.id, found.webhook_id);
 	if (!webhook) throw notFound();
 	refuseInactive(webhook);
-	await db
-		.transaction()
-		.execute((transaction) =>
-			makeDue(transaction, clock, account.id, webhook.number, [found.position]),
-		);
+	await transact(database, (transaction) =>
+		makeDue(transaction, clock, account.id, webhook.number, [found.position]),
+	);
 	const row = await find();
 	services.wakeWorkers();
 	const links = {

@@ -1,6 +1,7 @@
 import type { Queries } from "../../database/database.ts";
 import { toJsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
+import { transact } from "../../database/transact.ts";
 import type { Operation } from "../../http/operation.ts";
 import { unprocessable } from "../../http/replies/api-error.ts";
 import { toInstant } from "../../runtime/clock.ts";
@@ -48,12 +49,10 @@ export const createWebhook: Operation<"createWebhook"> = async ({
 		deactivated_at: null,
 		deactivation_reason: null,
 	};
-	const row = await services.database.db
-		.transaction()
-		.execute(async (transaction) => {
-			await refuseTooMany(transaction, account.id, services.webhooksPerAccount);
-			return insertWebhook(transaction, added);
-		});
+	const row = await transact(services.database, async (transaction) => {
+		await refuseTooMany(transaction, account.id, services.webhooksPerAccount);
+		return insertWebhook(transaction, added);
+	});
 	const path = webhookPath(row.id);
 	const links = { self: new URL(path, requestUrl).href };
 	return reply(201, { data: serializeWebhook(row), links }, { Location: path });

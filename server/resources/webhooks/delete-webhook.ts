@@ -10,7 +10,7 @@ export const deleteWebhook: Operation<"deleteWebhook"> = async ({
 	reply,
 }) => {
 	const { database, clock, wakeWorkers } = services;
-	if (!(await removeWebhook(database.db, clock, account.id, path.id))) {
+	if (!(await removeWebhook(database, clock, account.id, path.id))) {
 		throw notFound();
 	}
 	wakeWorkers();

@@ -37,12 +37,17 @@ export const redeliverWebhook: Operation<"redeliverWebhook"> = async ({
 	if (!webhook) throw notFound();
 	const period = readPeriod(wanted, services.clock);
 	refuseInactive(webhook, { pointer: "/data" });
-	const notifications = await redeliverPeriod(db, services.clock, account.id, {
-		webhookNumber: webhook.number,
-		...period,
-		events: namedEvents(wanted.events),
-		status: wanted.delivery_status,
-	});
+	const notifications = await redeliverPeriod(
+		services.database,
+		services.clock,
+		account.id,
+		{
+			webhookNumber: webhook.number,
+			...period,
+			events: namedEvents(wanted.events),
+			status: wanted.delivery_status,
+		},
+	);
 	services.wakeWorkers();
 	return reply(202, { meta: { notifications } });
 };

@@ -1,4 +1,5 @@
 import type { Database } from "../../database/database.ts";
+import { transact } from "../../database/transact.ts";
 import type { Clock } from "../../runtime/clock.ts";
 import { enqueue } from "../../worker/job-queue.ts";
 
@@ -7,12 +8,12 @@ import { enqueue } from "../../worker/job-queue.ts";
  * the log is not shown; a job removes that, for there can be millions of notifications.
  */
 export function removeWebhook(
-	db: Database["db"],
+	database: Database,
 	clock: Clock,
 	accountId: string,
 	id: string,
 ): Promise<boolean> {
-	return db.transaction().execute(async (transaction) => {
+	return transact(database, async (transaction) => {
 		const removed = await transaction
 			.deleteFrom("webhooks")
 			.where("account_id", "=", accountId)
@@ -22,6 +23,7 @@ export function removeWebhook(
 		if (!removed) return false;
 		await transaction
 			.deleteFrom("delivery_queues")
+			.where("account_id", "=", accountId)
 			.where("webhook_id", "=", id)
 			.execute();
 		const payload = { webhookNumber: removed.number };

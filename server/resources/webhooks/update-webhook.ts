@@ -1,4 +1,5 @@
 import { toJsonText } from "../../database/json-text.ts";
+import { transact } from "../../database/transact.ts";
 import type { Operation } from "../../http/operation.ts";
 import { notFound } from "../../http/replies/api-error.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
@@ -22,7 +23,7 @@ export const updateWebhook: Operation<"updateWebhook"> = async ({
 	refuseOtherId(path.id, body.data.id);
 	const { attributes: wanted } = body.data;
 	await checkWebhook(wanted, receivers);
-	const row = await database.db.transaction().execute(async (transaction) => {
+	const row = await transact(database, async (transaction) => {
 		const changed = await setWebhook(transaction, account.id, path.id, {
 			...(wanted.url !== undefined && { url: wanted.url }),
 			...(wanted.active !== undefined && { active: wanted.active ? 1 : 0 }),

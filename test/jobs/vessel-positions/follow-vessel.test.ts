@@ -238,7 +238,8 @@ describe("following a vessel ends", () => {
 			await database.db
 				.insertInto("jobs")
 				.values({
-					...{ id: imo, name: "follow-vessel", account_id: "", attempts: 0 },
+					...{ id: imo, name: "follow-vessel", account_id: "" },
+					...{ attempts: 0, generation: 0 },
 					dedupe_key: `follow-vessel ${idOf(imo)}`,
 					payload: JSON.stringify({ vesselId: idOf(imo) }),
 					run_at: clock.now().toISOString(),

@@ -12,8 +12,14 @@ import {
 	type Database,
 	openDatabase,
 } from "../../../server/database/database.ts";
-import { openSqlite } from "../../../server/database/dialects/sqlite.ts";
+import { openSqlite } from "../../../server/database/dialects/sqlite/open-sqlite.ts";
 import { migrate } from "../../../server/database/migrate.ts";
+import {
+	databaseOfFile,
+	dropDatabase,
+	isOnPostgres,
+	newDatabase,
+} from "../postgres/postgres-databases.ts";
 
 const MEMORY = "file::memory:";
 
@@ -30,6 +36,21 @@ async function migratedBytes(): Promise<Buffer> {
 	return bytes;
 }
 
+async function openOnPostgres(url: string): Promise<Database> {
+	if (url !== MEMORY) {
+		return openDatabase(await databaseOfFile(url.slice("file:".length)));
+	}
+	const own = await newDatabase();
+	const database = openDatabase(own);
+	return {
+		...database,
+		async close() {
+			await database.close();
+			await dropDatabase(own);
+		},
+	};
+}
+
 let migrated: Promise<Buffer> | undefined;
 
 /**
@@ -40,6 +61,7 @@ export async function openMigrated(
 	url: string,
 	busyTimeoutMs?: number,
 ): Promise<Database> {
+	if (isOnPostgres()) return openOnPostgres(url);
 	migrated ??= migratedBytes();
 	const bytes = await migrated;
 	if (url === MEMORY) return openSqlite(bytes, busyTimeoutMs);

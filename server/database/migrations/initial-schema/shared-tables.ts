@@ -58,7 +58,7 @@ export const SHARED_TABLES: readonly TableDefinition[] = [
 	},
 	{
 		name: "jobs",
-		key: ["id"],
+		key: ["account_id", "id"],
 		columns: {
 			id: "text",
 			name: "text",
@@ -67,6 +67,7 @@ export const SHARED_TABLES: readonly TableDefinition[] = [
 			payload: "text",
 			run_at: "text",
 			attempts: "integer",
+			generation: "integer",
 			lease_owner: "text?",
 			lease_until: "text?",
 			last_error: "text?",
@@ -74,7 +75,10 @@ export const SHARED_TABLES: readonly TableDefinition[] = [
 		},
 		indexes: {
 			// At most one waiting job per key. Null keys do not conflict.
-			jobs_unique_dedupe_key: { columns: ["dedupe_key"], isUnique: true },
+			jobs_unique_dedupe_key: {
+				columns: ["account_id", "dedupe_key"],
+				isUnique: true,
+			},
 			jobs_by_name_account_id_run_at: {
 				columns: ["name", "account_id", "run_at"],
 			},
@@ -83,18 +87,6 @@ export const SHARED_TABLES: readonly TableDefinition[] = [
 				columns: ["lease_until"],
 				where: `lease_until is not null`,
 			},
-		},
-	},
-	{
-		name: "job_queues",
-		key: ["account_id", "name"],
-		columns: {
-			account_id: "text",
-			name: "text",
-			due_at: "text?",
-		},
-		indexes: {
-			job_queues_by_name_due_at: { columns: ["name", "due_at"] },
 		},
 	},
 ];

@@ -106,7 +106,7 @@ export const WEBHOOKS_TABLES: readonly TableDefinition[] = [
 	},
 	{
 		name: "delivery_queues",
-		key: ["webhook_id"],
+		key: ["account_id", "webhook_id"],
 		columns: {
 			webhook_id: "text",
 			account_id: "text",

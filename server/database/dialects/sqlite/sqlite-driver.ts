@@ -3,12 +3,17 @@ import {
 	CompiledQuery,
 	type DatabaseConnection,
 	type Driver,
+	type SelectModifierNode,
 	SqliteAdapter,
 	SqliteDialect,
+	SqliteQueryCompiler,
 } from "kysely";
 import { SqliteConnection, type StatementRules } from "./sqlite-connection.ts";
 
 const MAX_CACHED_STATEMENTS = 500;
+
+/** The modifiers of a `select` that lock rows, as Kysely names them. */
+const ROW_LOCK = /^(For|SkipLocked|NoWait)/;
 
 type Statement = Database.Statement<unknown[], unknown>;
 
@@ -89,6 +94,13 @@ class ImmediateAdapter extends SqliteAdapter {
 	}
 }
 
+/** Leaves out the locks of rows: a transaction has the whole database for itself. */
+class LocklessCompiler extends SqliteQueryCompiler {
+	protected override visitSelectModifier(node: SelectModifierNode): void {
+		if (!ROW_LOCK.test(node.modifier ?? "")) super.visitSelectModifier(node);
+	}
+}
+
 /** The Kysely dialect for one SQLite handle; calls `beforeEach` before every statement. */
 export class ImmediateSqliteDialect extends SqliteDialect {
 	readonly #driver: Driver;
@@ -107,6 +119,10 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 
 	override createAdapter(): SqliteAdapter {
 		return new ImmediateAdapter();
+	}
+
+	override createQueryCompiler(): SqliteQueryCompiler {
+		return new LocklessCompiler();
 	}
 
 	override createDriver(): Driver {

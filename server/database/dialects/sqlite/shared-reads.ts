@@ -1,6 +1,6 @@
 import type Database from "better-sqlite3";
 import type { CompiledQuery } from "kysely";
-import type { Prepared } from "./dialect.ts";
+import type { Prepared } from "../dialect.ts";
 import { preparedLater } from "./prepared-later.ts";
 
 /** Size of the cache in characters. */

@@ -1,8 +1,8 @@
 import Database from "better-sqlite3";
 import { type CompiledQuery, Kysely, sql } from "kysely";
-import type { Schema } from "../schema/schema.ts";
+import type { Schema } from "../../schema/schema.ts";
+import type { DatabaseDialect, Prepared } from "../dialect.ts";
 import { claimJobs } from "./claim-jobs.ts";
-import type { DatabaseDialect, Prepared } from "./dialect.ts";
 import { preparedLater } from "./prepared-later.ts";
 import { sharedReads } from "./shared-reads.ts";
 import { ImmediateSqliteDialect } from "./sqlite-driver.ts";
@@ -79,6 +79,7 @@ export function openSqlite(
 			/^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(codeOf(error)),
 		isUnavailable: (error) =>
 			/^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)/.test(codeOf(error)),
+		isConflict: () => false,
 		async findTrouble() {
 			if (!isInPlace()) {
 				const message =

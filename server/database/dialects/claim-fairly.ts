@@ -1,0 +1,71 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "../schema/schema.ts";
+import type { Claim, ClaimedJob, DueJob } from "./dialect.ts";
+
+type Db = Kysely<Schema>;
+
+/** The statements of a claim. Lists are JSON text, so that each statement has one text. */
+export interface JobClaims {
+	/** The accounts that have waited longest, and those with an expired lease; one may come twice. */
+	findAccounts(db: Db, claim: Claim): Promise<{ account_id: string }[]>;
+	/** At most `each` due jobs of each account. */
+	findDue(
+		db: Db,
+		claim: Claim,
+		accounts: string,
+		each: number,
+	): Promise<DueJob[]>;
+	/** Leases those of the jobs that are still free. */
+	lease(db: Db, claim: Claim, jobs: string): Promise<ClaimedJob[]>;
+	/** Moves accounts to the end of the queue; those without a due job wait until they have one. */
+	putBehind(db: Db, claim: Claim, accounts: string): Promise<unknown>;
+}
+
+/** Due jobs by account, in the order of the accounts. */
+async function findCandidates(
+	db: Db,
+	claim: Claim,
+	accounts: readonly string[],
+	{ findDue }: JobClaims,
+): Promise<DueJob[]> {
+	// With many accounts each gives few jobs; a worker with room left claims again.
+	const each = Math.ceil((2 * claim.limit) / accounts.length);
+	const due = await findDue(db, claim, JSON.stringify(accounts), each);
+	const places = new Map(accounts.map((id, place) => [id, place]));
+	const placeOf = (job: DueJob) => places.get(job.account_id) ?? 0;
+	return due.sort(
+		(one, other) =>
+			placeOf(one) - placeOf(other) || (one.run_at < other.run_at ? -1 : 1),
+	);
+}
+
+/**
+ * Claims due jobs, fairly between accounts. `job_queues` says of each account and kind of job when to check it. Accounts with
+ * future jobs only are not read, and a served account moves to the end. So a claim reads only as many rows as it has room for.
+ * A skip scan over jobs would read every idle account, and an order fixed when a job is added cannot know which accounts have
+ * jobs when it is due.
+ */
+export async function claimFairly(
+	db: Db,
+	claim: Claim,
+	claims: JobClaims,
+): Promise<ClaimedJob[]> {
+	// A write takes a lock even when it changes nothing, and idle workers poll.
+	const found = await claims.findAccounts(db, claim);
+	if (found.length === 0) return [];
+	const accounts = [...new Set(found.map((row) => row.account_id))];
+	const due = await findCandidates(db, claim, accounts, claims);
+	const chosen = claim.choose(due);
+	const waiting = new Set(due.map((job) => job.account_id));
+	for (const { account_id: id } of chosen) waiting.delete(id);
+	const served = accounts.filter((id) => !waiting.has(id));
+	if (served.length === 0) return [];
+	const wanted = chosen.map(({ account_id, id }) => ({ account_id, id }));
+	const leased =
+		chosen.length === 0
+			? []
+			: await claims.lease(db, claim, JSON.stringify(wanted));
+	// Needs no transaction with the leases: a crash in between costs one needless check of these accounts.
+	await claims.putBehind(db, claim, JSON.stringify(served));
+	return leased;
+}

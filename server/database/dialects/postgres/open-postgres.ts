@@ -1,0 +1,61 @@
+import { type CompiledQuery, Kysely } from "kysely";
+import type pg from "pg";
+import type { Schema } from "../../schema/schema.ts";
+import type { DatabaseDialect } from "../dialect.ts";
+import { claimJobs } from "./claim-jobs.ts";
+import { type NameOf, pooledDialect } from "./postgres-driver.ts";
+import { isConflict, isPassing, isUniqueViolation } from "./postgres-errors.ts";
+import { openPool, postgresAddress } from "./postgres-pool.ts";
+import { statementNames } from "./statement-names.ts";
+
+/** Prepares a read that borrows a connection for one statement. */
+function readerOf<Row>(
+	pool: pg.Pool,
+	nameOf: NameOf,
+	{ sql }: CompiledQuery<Row>,
+) {
+	const name = nameOf(sql);
+	const query = { text: sql, ...(name === undefined ? {} : { name }) };
+	return async (...values: readonly string[]): Promise<Row[]> =>
+		(await pool.query<Row & object>({ ...query, values: [...values] })).rows;
+}
+
+/** Opens the PostgreSQL database of a `DATABASE_URL`. Connects when the first statement runs. */
+export function openPostgres(url: string): DatabaseDialect {
+	const address = postgresAddress(url);
+	const pool = openPool(address);
+	const nameOf = address.isNaming ? statementNames() : () => undefined;
+	const db = new Kysely<Schema>({ dialect: pooledDialect(pool, nameOf) });
+	const prepareList = <Row>(query: CompiledQuery<Row>) =>
+		readerOf(pool, nameOf, query);
+	const prepareRead = <Row>(query: CompiledQuery<Row>) => {
+		const read = prepareList(query);
+		return async (...parameters: readonly string[]) =>
+			(await read(...parameters))[0];
+	};
+	return {
+		name: "PostgreSQL",
+		db,
+		prepareRead,
+		prepareSharedRead: prepareRead,
+		prepareList,
+		claimJobs: (claim) => claimJobs(db, claim),
+		isUniqueViolation,
+		isUnavailable: isPassing,
+		isConflict,
+		async findTrouble() {
+			try {
+				const { rows } = await pool.query<{ isReadOnly: number }>(
+					`select pg_is_in_recovery() as "isReadOnly"`,
+				);
+				if (!rows[0]?.isReadOnly) return undefined;
+				const message = "nothing can be written: the server is a standby";
+				return { message, isReadable: true };
+			} catch (error) {
+				const message = `the database does not answer: ${(error as Error).message}`;
+				return { message, isReadable: false };
+			}
+		},
+		close: () => db.destroy(),
+	};
+}

@@ -1,0 +1,41 @@
+import pg from "pg";
+
+/** The SQLSTATE of an error (PostgreSQL appendix A), or the code of a failed connection; empty for other errors. */
+function codeOf(error: unknown): string {
+	const { code } = error as { code?: unknown };
+	return typeof code === "string" ? code : "";
+}
+
+/**
+ * States in which a statement may succeed later: the connection failed (08), a transaction was undone (40), the disk is full
+ * (53), the server is shutting down or starting (57P), a lock or a statement took too long (55P03, 57014), or the server is
+ * a standby (25006).
+ */
+const PASSING = /^(08|40|53|57P0[123]|57014|55P03|25006)/;
+
+const CONNECTION =
+	/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
+
+/** What the driver says, without a code, of a connection that is gone or was not to be had. */
+const LOST =
+	/^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+
+/** Whether an error says that the database cannot answer now, but may later. */
+export function isPassing(error: unknown): boolean {
+	const code = codeOf(error);
+	return (
+		PASSING.test(code) ||
+		CONNECTION.test(code) ||
+		(error instanceof Error && LOST.test(error.message))
+	);
+}
+
+/** Whether a row with the same unique columns exists. */
+export function isUniqueViolation(error: unknown): boolean {
+	return error instanceof pg.DatabaseError && error.code === "23505";
+}
+
+/** Whether the database undid a transaction because of others, so that it can run again: a deadlock, or a conflict. */
+export function isConflict(error: unknown): boolean {
+	return /^40(001|P01)$/.test(codeOf(error));
+}

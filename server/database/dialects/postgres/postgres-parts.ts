@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import type { SchemaParts } from "../parts.ts";
+
+/** The schema of PostgreSQL. */
+export const POSTGRES_PARTS: SchemaParts = {
+	// By bytes, as in SQLite, whatever the collation of the database.
+	text: sql`text collate "C"`,
+	inKeyOrder: undefined,
+
+	/**
+	 * Any number of entries per account and kind, one of them never due later than the first waiting job. Entries are only added,
+	 * because a row that every new job changed would make the transactions of an account wait for each other. A claim
+	 * replaces those that it sees by one.
+	 */
+	async createJobQueues(db) {
+		await sql`
+			create table job_queues (
+				account_id text collate "C" not null, name text collate "C" not null, due_at text collate "C"
+			)`.execute(db);
+		await sql`
+			create function add_to_job_queue() returns trigger language plpgsql as $$
+			begin
+				insert into job_queues (account_id, name, due_at) values (new.account_id, new.name, new.run_at);
+				return null;
+			end $$`.execute(db);
+		await sql`create trigger jobs_added after insert on jobs for each row when (new.lease_until is null) execute function add_to_job_queue()`.execute(
+			db,
+		);
+		await sql`create trigger jobs_given_back after update of run_at, lease_until on jobs for each row when (new.lease_until is null) execute function add_to_job_queue()`.execute(
+			db,
+		);
+		await sql`create index job_queues_by_account_id_name on job_queues (account_id, name)`.execute(
+			db,
+		);
+		// Every poll changes jobs in place, and leaves room for it on the page.
+		await sql`alter table jobs set (fillfactor = 70)`.execute(db);
+	},
+
+	/** PostgreSQL keeps statistics itself. */
+	async expectSizes() {},
+};

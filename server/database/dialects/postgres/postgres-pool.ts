@@ -1,0 +1,66 @@
+import pg from "pg";
+
+/** Connections of a process. Named statements and their plans cost memory on each, so there are few. */
+const POOL_SIZE = 10;
+
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** How long a statement waits for a row that another transaction has locked. */
+const LOCK_TIMEOUT_MS = 5_000;
+
+const STATEMENT_TIMEOUT_MS = 30_000;
+
+/** A transaction that its process has forgotten ends after this time, and with it its locks. */
+const IDLE_TIMEOUT_MS = 30_000;
+
+/** Parsers that give a value the JavaScript type that SQLite gives it, by the type's id in `pg_type`. */
+const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+	[pg.types.builtins.BOOL]: (text) => (text === "t" ? 1 : 0),
+	[pg.types.builtins.INT8]: Number,
+	[pg.types.builtins.NUMERIC]: Number,
+};
+
+/** How to reach a PostgreSQL server. */
+export interface PostgresAddress {
+	readonly url: string;
+	/** Connections of this process at most. */
+	readonly poolSize: number;
+	/** Whether statements are named and so parsed once per connection. A pooler that shares sessions may not know their names. */
+	readonly isNaming: boolean;
+}
+
+/** Reads the parameters of a `DATABASE_URL` that are ours, `pool` and `statements`, and leaves the others to the driver. */
+export function postgresAddress(databaseUrl: string): PostgresAddress {
+	const url = new URL(databaseUrl);
+	const poolSize = Number(url.searchParams.get("pool") ?? POOL_SIZE);
+	const isNaming = url.searchParams.get("statements") !== "unnamed";
+	url.searchParams.delete("pool");
+	url.searchParams.delete("statements");
+	return { url: url.href, poolSize, isNaming };
+}
+
+/** Limits every wait of a session. By a statement, because poolers refuse unknown start parameters. */
+async function limitWaits(client: pg.ClientBase): Promise<void> {
+	await client.query(
+		`set lock_timeout = ${LOCK_TIMEOUT_MS}; set statement_timeout = ${STATEMENT_TIMEOUT_MS}; set idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}`,
+	);
+}
+
+/** Opens a pool of connections; the first is made when it is needed. */
+export function openPool({ url, poolSize }: PostgresAddress): pg.Pool {
+	const pool = new pg.Pool({
+		connectionString: url,
+		max: poolSize,
+		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+		keepAlive: true,
+		application_name: "landfall",
+		types: {
+			getTypeParser: (id, format) =>
+				PARSERS[id] ?? pg.types.getTypeParser(id, format),
+		},
+		onConnect: limitWaits,
+	});
+	// A connection that ends while idle is replaced by the next query; without a listener it would end the process.
+	pool.on("error", () => {});
+	return pool;
+}

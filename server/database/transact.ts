@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Database, Queries } from "./database.ts";
+
+/** Runs of a transaction that concurrent ones undo each time. */
+const MAX_RUNS = 10;
+
+/** The longest pause before the second run; it doubles with each run. */
+const FIRST_PAUSE_MS = 4;
+
+type LastWork = (db: Queries) => Promise<void>;
+
+/** What running transactions do last. */
+const lastWork = new WeakMap<Queries, LastWork[]>();
+
+/**
+ * Runs `work` as the last thing of the transaction, so that rows which many transactions change are locked only for the commit.
+ * Runs it at once outside of {@link transact}.
+ */
+export async function beforeCommit(db: Queries, work: LastWork): Promise<void> {
+	const waiting = lastWork.get(db);
+	if (waiting) waiting.push(work);
+	else await work(db);
+}
+
+/**
+ * Runs `work` in a transaction, and again when the database undid it because of a concurrent one. So `work` changes nothing but
+ * the database. On an error everything is rolled back.
+ */
+export async function transact<Result>(
+	{ db, isConflict }: Pick<Database, "db" | "isConflict">,
+	work: (db: Queries) => Promise<Result>,
+): Promise<Result> {
+	for (let run = 1; ; run++) {
+		try {
+			return await db.transaction().execute(async (transaction) => {
+				const waiting: LastWork[] = [];
+				lastWork.set(transaction, waiting);
+				const result = await work(transaction);
+				lastWork.delete(transaction);
+				for (const last of waiting) await last(transaction);
+				return result;
+			});
+		} catch (error) {
+			if (run === MAX_RUNS || !isConflict(error)) throw error;
+			await sleep(Math.random() * FIRST_PAUSE_MS * 2 ** run);
+		}
+	}
+}

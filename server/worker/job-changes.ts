@@ -1,0 +1,74 @@
+import { inBatches } from "../database/batches.ts";
+import type { Queries } from "../database/database.ts";
+import { compiledWrite } from "../database/schema/compiled-query.ts";
+import { beforeCommit } from "../database/transact.ts";
+import type { JobRow } from "./job-table.ts";
+
+/** A change of the queue that a transaction makes. */
+export interface JobChange {
+	/** Orders the changes of a transaction. */
+	readonly key: string;
+	/** The row to add; absent when the change is one of a row that is there. */
+	readonly added?: JobRow;
+	/** Makes a change that adds nothing. */
+	make?(db: Queries): Promise<void>;
+}
+
+const insertJobs = compiledWrite((db, rows: readonly JobRow[]) =>
+	db
+		.insertInto("jobs")
+		.values(rows)
+		.onConflict((conflict) =>
+			conflict
+				.columns(["account_id", "dedupe_key"])
+				.doUpdateSet((eb) => ({ generation: eb("jobs.generation", "+", 1) }))
+				.where("jobs.lease_owner", "is not", null),
+		),
+);
+
+async function makeChanges(
+	db: Queries,
+	changes: readonly JobChange[],
+): Promise<void> {
+	const sorted = changes.toSorted((a, b) =>
+		a.key < b.key ? -1 : a.key > b.key ? 1 : 0,
+	);
+	let rows: JobRow[] = [];
+	const add = async () => {
+		for (const batch of inBatches(rows)) await insertJobs(db, batch);
+		rows = [];
+	};
+	for (const { added, make } of sorted) {
+		if (added) {
+			rows.push(added);
+			continue;
+		}
+		await add();
+		await make?.(db);
+	}
+	await add();
+}
+
+/** The changes that running transactions will make. */
+const planned = new WeakMap<Queries, JobChange[]>();
+
+/**
+ * Makes changes of the queue at the end of the transaction, all in the order of their keys. Transactions of different subjects
+ * change the same jobs; so none waits for another in a circle.
+ */
+export async function changeJobs(
+	db: Queries,
+	changes: readonly JobChange[],
+): Promise<void> {
+	const waiting = planned.get(db);
+	if (waiting) {
+		waiting.push(...changes);
+		return;
+	}
+	const mine = [...changes];
+	planned.set(db, mine);
+	await beforeCommit(db, async () => {
+		planned.delete(db);
+		await makeChanges(db, mine);
+	});
+}

