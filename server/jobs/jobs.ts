@@ -4,6 +4,7 @@ import { drawMaps } from "./maps/draw-maps.ts";
 import { drawVesselMaps } from "./maps/draw-vessel-maps.ts";
 import { notifyWebhooks } from "./notifications/notify-webhooks.ts";
 import { removeNotifications } from "./notifications/remove-notifications.ts";
+import { countOutcomes } from "./outcomes/count-outcomes.ts";
 import { trackShipment } from "./track-shipment/track-shipment.ts";
 import { followVessel } from "./vessel-positions/follow-vessel.ts";
 import { forgetPositions } from "./vessel-positions/forget-positions.ts";
@@ -19,6 +20,7 @@ export const jobs: JobKinds = {
 	"forget-positions": { handle: forgetPositions, concurrency: 1 },
 	"notify-webhooks": { handle: notifyWebhooks, concurrency: 2 },
 	"remove-notifications": { handle: removeNotifications, concurrency: 1 },
+	"count-outcomes": { handle: countOutcomes, concurrency: 2 },
 	// These compute more than they wait.
 	"draw-maps": { handle: drawMaps, concurrency: 4 },
 	"draw-vessel-maps": { handle: drawVesselMaps, concurrency: 1 },

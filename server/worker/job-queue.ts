@@ -175,71 +175,23 @@ export function setPayload<Name extends keyof JobPayloads>(
 	return setJob(db, job, { payload: JSON.stringify(payload) });
 }
 
-const rescheduleLeased = compiledWrite(
-	(
-		db,
-		sinceClaim: number,
-		runAt: string,
-		again: string,
-		changes: Partial<JobRow>,
-		accountId: string,
-		id: string,
-		leaseOwner: JobRow["lease_owner"],
-	) =>
-		db
-			.updateTable("jobs")
-			.set((eb) => ({
-				run_at: eb
-					.case()
-					.when("generation", "=", sinceClaim)
-					.then(runAt)
-					.else(again)
-					.end(),
-			}))
-			.set(changes)
-			.where("account_id", "=", accountId)
-			.where("id", "=", id)
-			.where("lease_owner", "=", leaseOwner),
-);
-
 /**
- * Reschedules a job, and resets its attempts unless it failed. One that was planned again since it was claimed runs again at once,
- * unless it failed. Throws {@link LeaseLostError}, at the end of the transaction, when the worker has lost its lease.
+ * Reschedules a job, and resets its attempts unless it failed. Throws {@link LeaseLostError}, at the end of the transaction, when the
+ * worker has lost its lease.
  */
 export function rescheduleJob(
 	db: Queries,
 	job: JobRow,
 	runAt: Date,
-	outcome: { readonly error?: string },
+	{ error }: { readonly error?: string },
 ): Promise<void> {
-	const { account_id: accountId, id, lease_owner: owner } = job;
-	const { error } = outcome;
-	const at = runAt.toISOString();
-	const again = error === undefined && job.run_at < at ? job.run_at : at;
-	const changes = {
+	return setJob(db, job, {
+		run_at: runAt.toISOString(),
 		lease_owner: null,
 		lease_until: null,
 		attempts: error === undefined ? 0 : job.attempts,
 		last_error: error?.slice(0, MAX_ERROR_LENGTH) ?? null,
-	};
-	return changeJobs(db, [
-		{
-			key: keyOf(job),
-			async make(last) {
-				const count = await rescheduleLeased(
-					last,
-					job.generation,
-					at,
-					again,
-					changes,
-					accountId,
-					id,
-					owner,
-				);
-				if (count === 0) throw new LeaseLostError();
-			},
-		},
-	]);
+	});
 }
 
 const updateLater = compiledWrite(

@@ -16,7 +16,7 @@ import {
 	setTrackingRequest,
 } from "../../resources/tracking-requests/tracking-request-queries.ts";
 import type { TrackingRequestTable } from "../../resources/tracking-requests/tracking-request-table.ts";
-import { toInstant } from "../../runtime/clock.ts";
+import { type Clock, toInstant } from "../../runtime/clock.ts";
 import type { Services } from "../../services/services.ts";
 import type { CarrierAnswer } from "../../sources/contracts/carrier.ts";
 import { finishJob } from "../../worker/finish-job.ts";
@@ -40,8 +40,9 @@ async function createRequest(
 	db: Queries,
 	request: TrackingRequestTable,
 	{ row, texts }: ReportedShipment,
-	now: string,
+	clock: Clock,
 ) {
+	const now = toInstant(clock.now());
 	const created: TrackingRequestTable = {
 		...request,
 		status: "created",
@@ -52,7 +53,7 @@ async function createRequest(
 		updated_at: now,
 	};
 	await setTrackingRequest(db, request.account_id, request.id, created);
-	await teach(db, created, true);
+	await teach(db, clock, created, true);
 	return requestEvent(created, "tracking_request.succeeded", texts());
 }
 
@@ -136,12 +137,12 @@ async function writeOutcome(
 	{ request }: SourceReport,
 	reported: ReportedShipment,
 	{ answer }: LineAnswer,
-	now: string,
+	clock: Clock,
 ): Promise<AccountEvent[]> {
 	const digest = answer.digest ?? null;
 	if (request.status !== "created") {
 		const answered = { ...request, answer_digest: digest };
-		return [await createRequest(db, answered, reported, now)];
+		return [await createRequest(db, answered, reported, clock)];
 	}
 	if (digest !== request.answer_digest) {
 		const { account_id: accountId, id } = request;
@@ -167,8 +168,13 @@ export async function storeAnswer(
 		readReport: (db, isForChange) =>
 			readReport(db, job, services, lineAnswer, isForChange),
 		async finish(db, report, reported) {
-			const now = toInstant(clock.now());
-			const outcome = await writeOutcome(db, report, reported, lineAnswer, now);
+			const outcome = await writeOutcome(
+				db,
+				report,
+				reported,
+				lineAnswer,
+				clock,
+			);
 			const events = [...outcome, ...reported.events];
 			hasEvents = events.length > 0;
 			await notify(db, clock, accountId, events);

@@ -164,7 +164,7 @@ async function applyStep(
 	};
 	await setTrackingRequest(db, request.account_id, request.id, changed);
 	if (step.status === "failed" && failed.isUnknownNumber) {
-		await teach(db, changed, false);
+		await teach(db, clock, changed, false);
 	}
 	if (step.event !== undefined) {
 		const event = requestEvent(changed, step.event);

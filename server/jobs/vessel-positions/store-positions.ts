@@ -3,7 +3,7 @@ import { extended, type QueriedPeriod } from "../../map/queried-period.ts";
 import { planVesselMaps } from "../../resources/planned-jobs/plan-maps.ts";
 import { recordPositions } from "../../resources/vessels/record-positions.ts";
 import {
-	findVessel,
+	openVessel,
 	setQueriedPeriod,
 } from "../../resources/vessels/vessel-queries.ts";
 import type { Clock } from "../../runtime/clock.ts";
@@ -19,7 +19,7 @@ export async function storePositions(
 	vesselId: string,
 	{ since, queriedAt, answer }: PositionReport,
 ): Promise<QueriedPeriod | undefined> {
-	const vessel = await findVessel(db, vesselId);
+	const vessel = await openVessel(db, vesselId);
 	if (vessel === undefined || answer.outcome === "failed") return undefined;
 	if (answer.outcome === "found") {
 		const { latest } = await recordPositions(db, vesselId, answer);

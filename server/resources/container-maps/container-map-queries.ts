@@ -120,14 +120,32 @@ const upsertMaps = compiledWrite((db, rows: readonly ContainerMapTable[]) =>
 		),
 );
 
-/** The ways of these containers that are recorded, by their ids. */
+const shareShipments = compiledRead(
+	(db, accountId: string, ids: readonly string[]) =>
+		db
+			.selectFrom("shipments")
+			.select("id")
+			.where("account_id", "=", accountId)
+			.where("id", "in", ids)
+			.orderBy("id")
+			.forShare(),
+);
+
+/** The ways of these containers that are recorded, by their ids. They stay so until the transaction ends. */
 async function recordedWays(
 	db: Queries,
 	drawn: readonly KeptWay[],
 ): Promise<ReadonlyMap<string, string>> {
 	const recorded = new Map<string, string>();
 	const byAccount = Map.groupBy(drawn, ({ way }) => way.account_id);
-	for (const [accountId, own] of byAccount) {
+	const inOrder = [...byAccount].sort(([one], [other]) =>
+		one < other ? -1 : 1,
+	);
+	for (const [accountId, own] of inOrder) {
+		const shipments = new Set(own.map(({ way }) => way.shipment_id));
+		for (const ids of idBatches([...shipments].sort())) {
+			await shareShipments(db, accountId, ids);
+		}
 		for (const ids of idBatches(own.map(({ way }) => way.id))) {
 			for (const { id, sea_stops } of await selectWaysOf(db, accountId, ids))
 				recorded.set(id, sea_stops);

@@ -164,12 +164,16 @@ export async function putOutcomes(
 	for (const batch of writable(rows)) await upsertOutcomes(db, batch);
 }
 
-/** Adds to the totals, or takes off them. */
+const inOrder = (one: OutcomeTotalTable, other: OutcomeTotalTable) =>
+	keyOf(one) < keyOf(other) ? -1 : 1;
+
+/** Adds to the totals, or takes off them, in one order for all accounts. */
 export async function addToTotals(
 	db: Queries,
 	differences: readonly OutcomeTotalTable[],
 ): Promise<void> {
-	for (const batch of writable(differences)) await upsertTotals(db, batch);
+	const sorted = differences.toSorted(inOrder);
+	for (const batch of writable(sorted)) await upsertTotals(db, batch);
 }
 
 declare module "../../services/services.ts" {

@@ -12,6 +12,19 @@ export interface OutcomeTable {
 	updated_at: string;
 }
 
+/** The outcome of a tracking request that is not counted yet. */
+export interface NewOutcomeTable {
+	account_id: string;
+	id: string;
+	/** The number as it is compared. */
+	number_key: string;
+	/** SCAC of the line, never an alias. */
+	scac: string;
+	/** Whether the line knew the number, 1 or 0. */
+	is_known: 0 | 1;
+	created_at: string;
+}
+
 /** The contributions of all accounts for one feature at one line, as sums that reveal no single account. */
 export interface OutcomeTotalTable {
 	feature: string;
@@ -24,6 +37,7 @@ export interface OutcomeTotalTable {
 
 declare module "../../database/schema/schema.ts" {
 	interface Schema {
+		new_outcomes: NewOutcomeTable;
 		outcome_totals: OutcomeTotalTable;
 		outcomes: OutcomeTable;
 	}

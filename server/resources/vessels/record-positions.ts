@@ -8,7 +8,7 @@ import {
 	findNewestPositions,
 	insertPositions,
 } from "./vessel-position-queries.ts";
-import { findVessel, latestOf, setSighting } from "./vessel-queries.ts";
+import { latestOf, openVessel, setSighting } from "./vessel-queries.ts";
 
 /** Number of recorded positions that validate a new one. */
 const CONTEXT = 16;
@@ -33,7 +33,7 @@ export async function recordPositions(
 	vesselId: string,
 	{ mmsi, positions }: ToldPositions,
 ): Promise<RecordedPositions> {
-	const vessel = await findVessel(db, vesselId);
+	const vessel = await openVessel(db, vesselId);
 	if (vessel === undefined) return { added: 0, latest: undefined };
 	const known = latestOf(vessel);
 	const context = await findNewestPositions(db, vesselId, CONTEXT);

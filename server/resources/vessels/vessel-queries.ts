@@ -1,5 +1,5 @@
 import type { Vessel } from "../../../generated/openapi.ts";
-import { inBatches } from "../../database/batches.ts";
+import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { type JsonText, toJsonText } from "../../database/json-text.ts";
 import {
@@ -34,6 +34,19 @@ export async function findVessel(
 	id: string,
 ): Promise<VesselTable | undefined> {
 	const [row] = await selectVessel(db, id);
+	return row;
+}
+
+const selectLocked = compiledRead((db, id: string) =>
+	db.selectFrom("vessels").selectAll().where("id", "=", id).forUpdate(),
+);
+
+/** Opens a vessel for change: no other transaction changes it until this one ends. */
+export async function openVessel(
+	db: Queries,
+	id: string,
+): Promise<VesselTable | undefined> {
+	const [row] = await selectLocked(db, id);
 	return row;
 }
 
@@ -114,7 +127,9 @@ const selectSighted = compiledRead((db, ids: readonly string[]) =>
 		.where("id", "in", ids)
 		.where((eb) =>
 			eb.or([eb("mmsi", "is not", null), eb("position_at", "is not", null)]),
-		),
+		)
+		.orderBy("id")
+		.forUpdate(),
 );
 
 /** Restores the last position in a record that was rewritten with a name alone. */
@@ -129,12 +144,37 @@ async function keepSightings(
 	}
 }
 
-/** Keeps vessels that are new; one that is known already stays as it is, unless it has had no name until now. */
+const selectNames = compiledRead((db, ids: readonly string[]) =>
+	db.selectFrom("vessels").select(["id", "name"]).where("id", "in", ids),
+);
+
+/** The vessels that are new, or have had no name until now, in order of their ids. */
+async function withNews(
+	db: Queries,
+	rows: readonly NamedVesselRow[],
+): Promise<NamedVesselRow[]> {
+	const names = new Map<string, string | null>();
+	for (const ids of idBatches(rows.map(({ id }) => id))) {
+		for (const { id, name } of await selectNames(db, ids)) names.set(id, name);
+	}
+	return rows
+		.filter(({ id, name }) => {
+			const known = names.get(id);
+			return known === undefined || (known === null && name !== null);
+		})
+		.sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/**
+ * Keeps vessels that are new; one that is known already stays as it is, unless it has had no name until now. Accounts share vessels,
+ * so a row without news is not touched: its lock would make their transactions wait for each other.
+ */
 export async function insertVessels(
 	db: Queries,
 	rows: readonly NamedVesselRow[],
 ): Promise<void> {
-	for (const batch of inBatches(rows)) {
+	if (rows.length === 0) return;
+	for (const batch of inBatches(await withNews(db, rows))) {
 		const changes = await upsertVessels(db, batch);
 		if (changes > 0) await keepSightings(db, batch);
 	}

@@ -10,10 +10,12 @@ import {
 	contribution,
 	sizeOf,
 } from "../../../server/resources/outcomes/contribution.ts";
+import { countNewOutcomes } from "../../../server/resources/outcomes/count-outcomes.ts";
 import { experienceReader } from "../../../server/resources/outcomes/outcome-queries.ts";
 import { teach } from "../../../server/resources/outcomes/teach.ts";
 import { insertTrackingRequest } from "../../../server/resources/tracking-requests/tracking-request-queries.ts";
 import type { TrackingRequestTable } from "../../../server/resources/tracking-requests/tracking-request-table.ts";
+import { wallClock } from "../../../server/runtime/clock.ts";
 import { databaseFile } from "../../database/database-file.ts";
 
 const SERIAL = "serial:TCNU834";
@@ -56,7 +58,8 @@ async function learn(
 		updated_at: now,
 	};
 	await insertTrackingRequest(db, request);
-	await teach(db, request, isKnown);
+	await teach(db, wallClock, request, isKnown);
+	await countNewOutcomes(db, accountId, 16);
 }
 
 /** The inference for an account about a container that no account has tracked. */

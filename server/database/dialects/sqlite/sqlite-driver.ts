@@ -99,6 +99,10 @@ class LocklessCompiler extends SqliteQueryCompiler {
 	protected override visitSelectModifier(node: SelectModifierNode): void {
 		if (!ROW_LOCK.test(node.modifier ?? "")) super.visitSelectModifier(node);
 	}
+
+	protected override getSql(): string {
+		return super.getSql().trimEnd();
+	}
 }
 
 /** The Kysely dialect for one SQLite handle; calls `beforeEach` before every statement. */

@@ -46,6 +46,18 @@ export const SHARED_TABLES: readonly TableDefinition[] = [
 		},
 	},
 	{
+		name: "new_outcomes",
+		key: ["account_id", "id"],
+		columns: {
+			account_id: "text",
+			id: "text",
+			number_key: "text",
+			scac: "text",
+			is_known: "integer",
+			created_at: "text",
+		},
+	},
+	{
 		name: "outcome_totals",
 		key: ["feature", "scac"],
 		columns: {
