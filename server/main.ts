@@ -82,7 +82,7 @@ function readRoles(half: string | undefined): Roles {
 async function main(): Promise<void> {
 	const roles = readRoles(process.argv[2]);
 	const config = readConfig();
-	const log = openLog(config.logLevel);
+	const log = await openLog(config.logLevel);
 	const database = openDatabase(config.databaseUrl);
 	await migrate(database);
 	const newKey = await ensureKey(database, wallClock, config.apiKey).catch(

@@ -31,8 +31,9 @@ interface MockOptions {
 export async function startMockApi({
 	host = "127.0.0.1",
 	port = 0,
-	log = openLog("warn"),
+	log: given,
 }: MockOptions = {}): Promise<MockApi> {
+	const log = given ?? (await openLog("warn"));
 	const contract = readContract();
 	const app = Promise.withResolvers<Express>();
 	const server = createServer(async (request, response) => {

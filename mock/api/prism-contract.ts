@@ -1,6 +1,6 @@
 import type { MockContract } from "./contract.ts";
 
-/** An answer, or a reference to one, as far as Prism gives it. */
+/** The members of an answer, or of a reference to one, that Prism uses. */
 interface Answer {
 	readonly content?: Readonly<Record<string, { readonly examples?: unknown }>>;
 }
@@ -32,8 +32,8 @@ function onlyAnswers({ deprecated, responses }: Operation): Operation {
 }
 
 /**
- * The part of the contract that Prism answers from, as JSON: statuses, headers, media types and examples. Requests have been
- * checked before Prism is asked, so it is spared the schemas, which are most of its work.
+ * The part of the contract that Prism answers from, as JSON: statuses, headers, media types and examples. Requests are
+ * validated before they reach Prism, so it gets no schemas, which would be most of its work.
  */
 export function prismContract({ document, operations }: MockContract): string {
 	const paths: Record<string, Record<string, Operation>> = {};

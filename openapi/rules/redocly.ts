@@ -7,7 +7,7 @@ export interface Location {
 	key(): Location;
 }
 
-/** What a visitor is told about the node in hand. */
+/** What a visitor gets with each node. */
 export interface Context {
 	readonly location: Location;
 	/** Name of the member, or index, under which the node stands. */

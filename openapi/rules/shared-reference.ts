@@ -4,7 +4,7 @@ import type { Context, Reference } from "./redocly.ts";
 
 const SHARED = fileURLToPath(new URL("../shared", import.meta.url));
 
-/** A reference to a file of `shared/`, such as `headers/ETag`, from the file in which the node in hand stands. */
+/** Writes a reference to a file of `shared/`, such as `headers/ETag`, relative to the file of the current node. */
 export function sharedReference(
 	{ location }: Context,
 	name: string,

@@ -12,7 +12,7 @@ export function untilWritten(
 	{ database, log }: { readonly database: Database; readonly log: Logger },
 	isStopping: () => boolean,
 ): (what: string, write: () => Promise<void>) => Promise<void> {
-	/** Whether it is written. */
+	/** Returns the error while the database cannot be written; undefined when it is done. */
 	const attempt = async (write: () => Promise<void>) => {
 		try {
 			await write();

@@ -3,7 +3,13 @@ import { stateName } from "../reference/places/states.ts";
 import { referenceId } from "../reference/reference-id.ts";
 import type { Position } from "../sea/globe.ts";
 
-const countryNames = new Intl.DisplayNames("en", { type: "region" });
+let countryNames: Intl.DisplayNames | undefined;
+
+/** The English name of a country by its code. Names are loaded for the first one. */
+function countryName(code: string): string {
+	countryNames ??= new Intl.DisplayNames("en", { type: "region" });
+	return countryNames.of(code) ?? code;
+}
 
 /** A port as map features describe it. */
 export interface MapPort {
@@ -35,7 +41,7 @@ export function mapPort(locode: string | null): MapPort | undefined {
 		state:
 			stateAbbr === null ? null : (stateName(countryCode, stateAbbr) ?? null),
 		countryCode,
-		country: countryNames.of(countryCode) ?? countryCode,
+		country: countryName(countryCode),
 		timeZone,
 		position: [facts.longitude, facts.latitude],
 	};

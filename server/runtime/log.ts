@@ -1,5 +1,4 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-import pretty from "pino-pretty";
 
 /** Characters buffered before a write. */
 const CHUNK_LENGTH = 8_192;
@@ -33,9 +32,10 @@ function bufferedOutput(): DestinationStream & { flushSync(): void } {
 }
 
 /** Opens the log on standard output: lines of JSON, or coloured text on a terminal. */
-export function openLog(level: string): Logger {
+export async function openLog(level: string): Promise<Logger> {
 	const options = { level, base: null };
 	if (!process.stdout.isTTY) return pino(options, bufferedOutput());
+	const { default: pretty } = await import("pino-pretty");
 	const stream = pretty({
 		ignore: "pid,hostname",
 		translateTime: "SYS:HH:MM:ss",

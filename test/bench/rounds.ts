@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 import type autocannon from "autocannon";
 import { median } from "./median.ts";
 
-/** Requests that are under way at once. */
+/** Concurrent requests. */
 export const CONNECTIONS = 32;
 export const WARM_UP_SECONDS = 2;
 export const ROUND_SECONDS = 4;
@@ -15,7 +15,7 @@ export interface Round {
 	readonly failures: number;
 }
 
-/** What a load of requests comes to. */
+/** Reads the result of a round. */
 export function roundOf(result: autocannon.Result): Round {
 	return {
 		perSecond: result.requests.average,

@@ -259,6 +259,7 @@ test("the programs of the contract have no error of types", async () => {
 		readFileSync(join(ROOT, "tsconfig.json"), "utf8"),
 	);
 	const typeRoots = [join(ROOT, "node_modules/@types")];
+	writeFileSync(join(folder.path, "package.json"), '{"type": "module"}');
 	writeFileSync(
 		join(folder.path, "tsconfig.json"),
 		JSON.stringify({

@@ -25,7 +25,7 @@ export interface Itinerary {
 	readonly importHours: ImportHours;
 }
 
-/** Draws a route of a line and finds a sailing on it that has the stage at the instant and allows the situation. */
+/** Draws a route of a line, and a sailing on it that is at the stage at the instant and allows the situation. */
 export function findItinerary(
 	scac: string,
 	stage: Stage,

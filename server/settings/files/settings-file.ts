@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
-import { Ajv, type ErrorObject, type SchemaObject } from "ajv";
+import {
+	Ajv,
+	type ErrorObject,
+	type SchemaObject,
+	type ValidateFunction,
+} from "ajv";
 import { SettingsFileError } from "./settings-error.ts";
 import { parseYaml, type SettingsDocument } from "./settings-yaml.ts";
 
@@ -97,6 +102,16 @@ function problemsOf(document: SettingsDocument) {
 	};
 }
 
+const validators = new WeakMap<SchemaObject, ValidateFunction>();
+
+/** The validator of a schema, compiled once. */
+function validatorOf(schema: SchemaObject): ValidateFunction {
+	const options = { allErrors: true, verbose: true, discriminator: true };
+	const validate = validators.get(schema) ?? new Ajv(options).compile(schema);
+	validators.set(schema, validate);
+	return validate;
+}
+
 function read<T>({ text, env }: SettingsFile, schema: SchemaObject): T {
 	const document = parseYaml(text);
 	const { problems, complain } = problemsOf(document);
@@ -106,9 +121,8 @@ function read<T>({ text, env }: SettingsFile, schema: SchemaObject): T {
 	};
 	const value = completed(document.value, env, complain);
 	if (problems.size > 0) throw refuse();
-	const options = { allErrors: true, verbose: true, discriminator: true };
-	const validate = new Ajv(options).compile<T>(schema);
-	if (validate(value)) return value;
+	const validate = validatorOf(schema);
+	if (validate(value)) return value as T;
 	for (const error of validate.errors ?? []) {
 		// The schema of names reports invalid names itself.
 		if (error.keyword === "propertyNames") continue;

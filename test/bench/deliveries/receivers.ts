@@ -8,10 +8,10 @@ import {
 } from "node:net";
 import { ACCOUNTS, nowMs, WEBHOOKS } from "./load.ts";
 
-/**
- * Receivers that cost next to nothing: they read no more of a request than its length and its id, and take everything. At
- * the control address `GET /` names their ports, `GET /arrivals` returns the arrivals since `POST /reset`.
- */
+// Receivers that cost next to nothing: of a request they read its length and its id. At the control address `GET /` names
+// their ports, and `GET /arrivals` returns the arrivals since `POST /reset`.
+
+/** The answer to every delivery. */
 const ANSWER = Buffer.from("HTTP/1.1 204 No Content\r\n\r\n");
 
 let arrivals: Record<string, number> = {};

@@ -14,7 +14,7 @@ export const SHIPMENTS = 400;
 /** Shipments that are polled before anything is timed. */
 export const WARM_UP = 100;
 
-/** Polls that are under way at once, on both sides. */
+/** Concurrent polls on each side. */
 export const AT_ONCE = 8;
 
 /** One side's result: polls a second in each stage. */

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** What mutants are made of: all that decides something. Tables of facts, pages and start-up are no part of it. */
+/** The folders whose files are mutated: those that decide something, not tables of facts, pages or start-up. */
 const CORE = [
 	"server/deliveries",
 	"server/http",
@@ -24,7 +24,7 @@ export function coreFiles(root: string): string[] {
 	);
 }
 
-/** The files of the project that stand in its repository, or are new. */
+/** The files that git tracks, and new ones that it does not ignore. */
 export function trackedFiles(root: string): string[] {
 	const args = ["ls-files", "--cached", "--others", "--exclude-standard"];
 	const list = execFileSync("git", args, { cwd: root, encoding: "utf8" });

@@ -3,14 +3,16 @@ import { TERMINALS } from "../../../server/reference/places/terminals/terminals.
 import { terminalId } from "../../../server/reference/reference-id.ts";
 import type { Observation } from "../../../server/tracking/observations/observation.ts";
 
+const terminalsById = new Map(
+	TERMINALS.map((facts) => [terminalId(facts), facts]),
+);
+
 /** The observation from which a raw event is derived. */
 export function observationOf({
 	attributes,
 	relationships,
 }: RawEvent): Observation {
-	const terminal = TERMINALS.find(
-		(facts) => terminalId(facts) === relationships.terminal.data?.id,
-	);
+	const terminal = terminalsById.get(relationships.terminal.data?.id ?? "");
 	return {
 		kind: "equipment",
 		activity: "gated_in",

@@ -1,5 +1,4 @@
 import { createPrivateKey, type KeyObject, randomUUID } from "node:crypto";
-import { SignJWT } from "jose";
 import type { Authenticator } from "../authenticator.ts";
 import type { CarrierHttp } from "../carrier-http.ts";
 import { bearerToken } from "./access-token.ts";
@@ -46,6 +45,8 @@ async function signAssertion(
 	key: KeyObject,
 ): Promise<string> {
 	const { clientId, certificateThumbprint, keyId } = settings;
+	// Few lines ask for assertions, and loading the package takes a while.
+	const { SignJWT } = await import("jose");
 	const nowSeconds = Math.floor(Date.now() / 1_000);
 	return new SignJWT()
 		.setProtectedHeader({
