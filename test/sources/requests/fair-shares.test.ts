@@ -40,6 +40,13 @@ describe("of those that wait here", () => {
 		expect(serve(shares)).toMatch(/^(ab|ba){4}$/);
 	});
 
+	test("nor on what one that has left did not take", () => {
+		const shares = arrive(new FairShares(), "caaaaaaaa");
+		expect(serve(shares, 6)).toBe("caaaaa");
+		arrive(shares, "bbb");
+		expect(serve(shares)).toMatch(/^(ab|ba){3}$/);
+	});
+
 	test("none is more than one ahead of another that still waits, and all are served", () => {
 		const accounts = fc.string({
 			unit: fc.constantFrom("a", "b", "c", "d"),
