@@ -263,8 +263,10 @@ describe("a feed that fails", () => {
 
 	it("and is silent is connected to anew", async () => {
 		const peer = await feedPeer();
-		const source = feedAt(peer.url, { silenceMs: 30 });
+		const source = feedAt(peer.url, { silenceMs: 30 }, { firstWaitMs: 60 });
 		await ask(source, ISABELLA);
+		const problem = await problemOf(source, "the feed was silent for too long");
+		expect(problem).toMatchObject({ reason: "transient" });
 		await eventually("a second one", () => peer.subscriptions.length >= 2);
 		const [first, second] = peer.subscriptions;
 		expect(second).toEqual(first);

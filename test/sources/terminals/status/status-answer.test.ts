@@ -125,6 +125,8 @@ describe("a hold has its canonical name, with the terminal's words beside it", (
 		["NII", "VACIS"],
 		["LINE HOLD", "freight"],
 		["SSCO", "freight"],
+		["NO BL", "freight"],
+		["B/L MISSING", "freight"],
 		["TRAFFIC_MITIGATION_FEE", "TMF"],
 		["TRUCKER", "other"],
 	])("%s is %s", (written, name) => {
