@@ -40,7 +40,16 @@ describe("of those that wait here", () => {
 		expect(serve(shares)).toMatch(/^(ab|ba){4}$/);
 	});
 
-	test("nor on what one that has left did not take", () => {
+	test("an account that comes has as much claim as the one that wants most", () => {
+		const shares = arrive(new FairShares(), "b");
+		shares.sendAway("b", "0", NOW, WAIT);
+		arrive(shares, "aaaaaaaa");
+		expect(serve(shares, 5)).toBe("aaaaa");
+		arrive(shares, "ccc");
+		expect(serve(shares)).toBe("cccaaa");
+	});
+
+	test("an account that comes has no claim on what one that has left did not take", () => {
 		const shares = arrive(new FairShares(), "caaaaaaaa");
 		expect(serve(shares, 6)).toBe("caaaaa");
 		arrive(shares, "bbb");

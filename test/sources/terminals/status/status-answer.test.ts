@@ -126,6 +126,7 @@ describe("a hold has its canonical name, with the terminal's words beside it", (
 		["LINE HOLD", "freight"],
 		["SSCO", "freight"],
 		["NO BL", "freight"],
+		["SCANNING", "VACIS"],
 		["B/L MISSING", "freight"],
 		["TRAFFIC_MITIGATION_FEE", "TMF"],
 		["TRUCKER", "other"],
