@@ -30,6 +30,7 @@ test.each<[string, string, number, QueriedPeriod | undefined, string[]]>([
 	["not while it is under way", "CNSHA atd:4\nUSLAX eta:20", 9, NEVER, []],
 	["not while its end is said to be in the future", OVER, 19, NEVER, []],
 	["not before it begins", "CNSHA etd:4\nUSLAX eta:20", 3, NEVER, []],
+	["from the moment of its end on", OVER, 20, NEVER, [day(4)]],
 	["not without its departure", "CNSHA etd:4\nUSLAX ata:20", 30, NEVER, []],
 	[
 		"not when it ends before it begins",

@@ -45,12 +45,15 @@ it.each([
 	["https://u@erp.test/", "must not carry credentials"],
 	["http://:p@10.1.0.1/", "must not carry credentials"],
 	["ftp://erp.test/", TLS],
+	["ftp:https://erp.test/", TLS],
 	["erp.test", TLS],
 	["", TLS],
 	["http://127.0.0.1:99999/", PORT_NUMBER],
 	["https://erp.test:65536", PORT_NUMBER],
 	["https://[::1]:0/", PORT_NUMBER],
 	["https://u:p@erp.test:0?x", PORT_NUMBER],
+	["HTTPS://erp.test:0/", PORT_NUMBER],
+	["http://erp.test:65536/", PORT_NUMBER],
 	["https://erp.test:-1/", HOST],
 	["https://a..b/", HOST],
 	["https://.com/", HOST],
@@ -71,6 +74,8 @@ it.each([
 	"https://erp.test:65535/a..b:99999",
 	"http://10.1.0.1:1",
 	"https://[2600::1]:443/?at=:0/",
+	"https://erp.test/?to=http://a:0/",
+	"https://erp.test/?to=https:///",
 ])("reads a receiver from %j", (text) => {
 	expect(readReceiverUrl(text)).toBeInstanceOf(URL);
 });

@@ -65,7 +65,7 @@ export const drawMaps: JobHandler<"draw-maps"> = async (job, services) => {
 		isDone &&= drawn.isDone;
 		for (const { way, map, recalls: legs } of drawn.maps) {
 			carriers.add(map.vessel_id);
-			if (legs.length > 0) recalls.push({ way, recalls: legs });
+			recalls.push({ way, recalls: legs });
 		}
 	}
 	await transact(database, async (transaction) => {

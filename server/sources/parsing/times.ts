@@ -42,7 +42,7 @@ function instantOf(
 
 function offsetMinutes(written: string | undefined): number | null {
 	if (written === undefined) return null;
-	if (written.toUpperCase() === "Z") return 0;
+	// `Z` has no digits, and so no minutes.
 	const minutes =
 		Number(written.slice(1, 3)) * 60 +
 		Number(written.slice(3).replace(":", "") || "0");

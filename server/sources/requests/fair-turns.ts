@@ -53,7 +53,7 @@ export class FairTurns {
 			reject(errorForFailure(signal.reason, signal));
 		};
 		signal.addEventListener("abort", giveUp, { once: true });
-		void this.#pump().catch(reject);
+		void this.#pump();
 		await promise.finally(() => signal.removeEventListener("abort", giveUp));
 	}
 
@@ -89,28 +89,17 @@ export class FairTurns {
 
 	/** Gives the taken request to the next waiter: the first one can have given up. */
 	async #release(): Promise<void> {
-		const accountId = this.#shares.next();
-		const waiting = this.#queues.get(accountId ?? "")?.at(0);
-		if (accountId === undefined || !waiting) return this.#bucket.giveBack();
+		const next = this.#shares.next();
+		const waiting = next === undefined ? next : this.#queues.get(next)?.at(0);
+		if (!waiting) return this.#bucket.giveBack();
+		const { accountId, asked } = waiting.request;
 		this.#remove(waiting);
-		this.#shares.serve(accountId, waiting.request.asked);
+		this.#shares.serve(accountId, asked);
 		waiting.go();
 	}
 
 	#wakeIn({ waitMs }: RateWait): void {
-		this.#timer = setTimeout(() => {
-			void this.#pump().catch((error) => this.#failAll(error));
-		}, waitMs);
-	}
-
-	#failAll(error: CarrierError): void {
-		for (const queue of [...this.#queues.values()]) {
-			for (const waiting of [...queue]) {
-				this.#remove(waiting);
-				this.#shares.leave(waiting.request.accountId);
-				waiting.refuse(error);
-			}
-		}
+		this.#timer = setTimeout(() => void this.#pump(), waitMs);
 	}
 
 	/** Defers the waiters that cannot wait this long. */

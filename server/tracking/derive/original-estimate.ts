@@ -135,7 +135,7 @@ function* firstTimeAt(
 	for (const moment of momentsOf(name, evidence)) {
 		yield;
 		const then = timesAt(moment, evidence)[name];
-		if (then.place === null || then.estimated.values.length === 0) continue;
+		if (then.estimated.values.length === 0) continue;
 		if (then.place === last) return null;
 		if (places.has(then.place)) return then;
 	}

@@ -48,7 +48,6 @@ function beforeSailing({ placed, destination }: Placement): Message[] {
 	return placed.flatMap(({ role, place, observation: o }) =>
 		role === "origin" &&
 		place === destination &&
-		o.kind === "transport" &&
 		o.activity === "arrived" &&
 		isFromLine(o)
 			? [o]

@@ -10,19 +10,16 @@ function factsIn(
 	return calls.flatMap(({ observations }) =>
 		observations.filter(
 			(o): o is EquipmentObservation =>
-				o.kind === "equipment" &&
-				o.classifier === "actual" &&
-				o.activity === activity,
+				o.classifier === "actual" && o.activity === activity,
 		),
 	);
 }
 
 /** When another leg's vessel first loaded a container of this leg at another place; null when it did not. */
 function takeoverAt(leg: Leg, other: Leg): string | null {
+	if (other.from === leg.from) return null;
 	const loadings = factsIn(leg, "loaded");
-	const [first] = loadings.map((o) => o.occurredAt).sort();
-	if (first === undefined || other.from === null || other.from === leg.from)
-		return null;
+	const [first = ""] = loadings.map((o) => o.occurredAt).sort();
 	const containers = new Set(loadings.map((o) => o.containerNumber));
 	const [later] = factsIn(other, "loaded")
 		.filter((o) => containers.has(o.containerNumber) && o.occurredAt > first)
@@ -36,7 +33,7 @@ function cut(leg: Leg, at: string, place: string | null) {
 		index === 0 || call.place === place || timeOf(call) < at;
 	const calls = leg.calls.filter(isBefore);
 	const rest = leg.calls.filter((call, index) => !isBefore(call, index));
-	const to = calls.length > 1 && calls.at(-1)?.place === place ? place : null;
+	const to = calls.at(-1)?.place === place ? place : null;
 	return { before: { ...leg, calls, to }, rest };
 }
 

@@ -15,6 +15,9 @@ interface Met {
 /** How long the tests of one mutant may take that nothing notices. */
 const MOST_TESTS_MS = 150_000;
 
+/** How many workers run tests at most, as in the settings of vitest. */
+const WORKERS = 4;
+
 /** Which tests are about which mutants. */
 export interface Coverage {
 	/** The files of tests that could notice a mutant, likeliest first, and how long they take. */
@@ -68,12 +71,18 @@ export async function findCoverage(
 	}
 	return {
 		testsOf({ id, fileName }) {
-			// What runs when a module is loaded is met by whichever test loads it first: the others are found by the paths.
-			const met = byMutant.get(id) ?? bySource.get(fileName) ?? all;
+			const met = byMutant.get(id) ?? new Set();
+			const ofSource = bySource.get(fileName) ?? new Set(all);
+			// A module runs once in each worker: only the first test there meets what runs then, and the others could notice it.
+			const isOfLoading = met.size <= WORKERS;
+			const able = isOfLoading ? met.union(ofSource) : met;
 			const alike = ({ file }: Met) =>
 				likeness(fileName, relative(sandbox.root, file));
-			const likeliest = [...met].sort(
-				(a, b) => alike(b) - alike(a) || a.ms - b.ms,
+			const likeliest = [...able].sort(
+				(a, b) =>
+					Number(met.has(b)) - Number(met.has(a)) ||
+					alike(b) - alike(a) ||
+					a.ms - b.ms,
 			);
 			const files: string[] = [];
 			let sum = 0;

@@ -285,6 +285,31 @@ test("an unchanged status of a terminal is stored once, and a status that return
 	}
 });
 
+test("of a shipment's containers those that have left are queried no more, and keep the time of their last query", async () => {
+	const number = "PART1";
+	const tenant = await addNotifiedTenant(world, number);
+	const [left, here] = [newBox(), newBox()];
+	const voyage = [left, here].flatMap((box) => [
+		...atSea(box).slice(0, 4),
+		happened("ARRI", box, nowMs() - 5 * DAY),
+		happened("DISC", box, nowMs() - 4 * DAY),
+	]);
+	const gateOut = happened("GTOT", left, nowMs() - 3 * DAY);
+	world.terminal.report(here, { yardLocation: "A 1" });
+	const requestId = await submitAnswered(world, tenant, number, [
+		...voyage,
+		gateOut,
+	]);
+	const first = inMs(0);
+	await world.pass(DAY);
+	const { containers } = await shipmentOf(tenant, requestId);
+	expect(containers.get(left)?.attributes.terminal_checked_at).toBe(first);
+	expect(containers.get(here)?.attributes).toMatchObject({
+		...{ terminal_checked_at: inMs(0), location_at_pod_terminal: "A 1" },
+		rail_last_tracking_request_at: null,
+	});
+});
+
 test("a terminal not yet queried for a container is queried, independent of queries of another one", async () => {
 	const { box, said, queried, container } = await heading("MOVE1", 5 * DAY);
 	await world.settle();

@@ -99,7 +99,11 @@ describe("JSON in slices", () => {
 	});
 
 	test("is refused when an item is too large to be parsed without a pause", async () => {
-		const large = JSON.stringify([{ text: "x".repeat(2_000_001) }]);
+		const frame = JSON.stringify([""]).length;
+		const item = (size: number) => ["x".repeat(size - frame)];
+		const largest = item(2_000_000);
+		expect(await parseInSlices(JSON.stringify(largest))).toEqual(largest);
+		const large = JSON.stringify(item(2_000_001));
 		await expect(parseInSlices(large)).rejects.toThrow(SyntaxError);
 	});
 });

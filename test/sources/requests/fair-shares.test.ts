@@ -40,6 +40,22 @@ describe("of those that wait here", () => {
 		expect(serve(shares)).toMatch(/^(ab|ba){4}$/);
 	});
 
+	test("an account that comes has as much claim as the one that wants most", () => {
+		const shares = arrive(new FairShares(), "b");
+		shares.sendAway("b", "0", NOW, WAIT);
+		arrive(shares, "aaaaaaaa");
+		expect(serve(shares, 5)).toBe("aaaaa");
+		arrive(shares, "ccc");
+		expect(serve(shares)).toBe("cccaaa");
+	});
+
+	test("an account that comes has no claim on what one that has left did not take", () => {
+		const shares = arrive(new FairShares(), "caaaaaaaa");
+		expect(serve(shares, 6)).toBe("caaaaa");
+		arrive(shares, "bbb");
+		expect(serve(shares)).toMatch(/^(ab|ba){3}$/);
+	});
+
 	test("none is more than one ahead of another that still waits, and all are served", () => {
 		const accounts = fc.string({
 			unit: fc.constantFrom("a", "b", "c", "d"),

@@ -263,26 +263,30 @@ describe("a feed that fails", () => {
 
 	it("and is silent is connected to anew", async () => {
 		const peer = await feedPeer();
-		const source = feedAt(peer.url, { silenceMs: 30 });
+		const source = feedAt(peer.url, { silenceMs: 30 }, { firstWaitMs: 60 });
 		await ask(source, ISABELLA);
+		const problem = await problemOf(source, "the feed was silent for too long");
+		expect(problem).toMatchObject({ reason: "transient" });
 		await eventually("a second one", () => peer.subscriptions.length >= 2);
 		const [first, second] = peer.subscriptions;
 		expect(second).toEqual(first);
 	});
 
-	it("and refuses the key is the operator's to see to, and its words do not repeat the key", async () => {
-		const peer = await feedPeer({
-			subscribed: (socket) =>
-				sayTo(socket, { error: "Api Key secret Is Not Valid" }),
-		});
-		const source = feedAt(peer.url);
-		await ask(source, ISABELLA);
-		const problem = await problemOf(source, "refuses us");
-		expect(problem).toMatchObject({
-			reason: "credential",
-			message: "the feed refuses us: Api Key … Is Not Valid",
-		});
-	});
+	it.each(["Api Key secret Is Not Valid", "invalid APIKey: secret"])(
+		"and refuses the key (%s) is the operator's to see to, and its words do not repeat the key",
+		async (error) => {
+			const peer = await feedPeer({
+				subscribed: (socket) => sayTo(socket, { error }),
+			});
+			const source = feedAt(peer.url);
+			await ask(source, ISABELLA);
+			const problem = await problemOf(source, "refuses us");
+			expect(problem).toMatchObject({
+				reason: "credential",
+				message: `the feed refuses us: ${error.replace("secret", "…")}`,
+			});
+		},
+	);
 
 	it("and refuses for another reason is asked again", async () => {
 		const peer = await feedPeer({
@@ -307,6 +311,34 @@ describe("a feed that fails", () => {
 		const source = feedAt(peer.url);
 		await ask(source, ISABELLA);
 		expect(await heard(source)).toEqual([POSITION]);
+	});
+
+	/** How often a feed that ends each connection after some words is connected to within a time. */
+	async function connectionsWithin(limitMs: number, words: object | string) {
+		const peer = await feedPeer({
+			subscribed(socket) {
+				sayTo(socket, words);
+				socket.close();
+			},
+		});
+		const source = feedAt(peer.url, {}, { longestWaitMs: 3_600_000 });
+		await ask(source, ISABELLA);
+		await eventually("many", () => peer.requests.length > 12, limitMs).catch(
+			() => {},
+		);
+		return peer.requests.length;
+	}
+
+	it.each<[string, object | string]>([
+		["says nothing of use", "nonsense"],
+		["refuses", { error: "too many connections" }],
+	])("and %s is connected to ever more rarely", async (_, words) => {
+		expect(await connectionsWithin(400, words)).toBeLessThan(9);
+	});
+
+	it("and was of use is connected to again as soon as the first time", async () => {
+		const connections = await connectionsWithin(30_000, positionReport());
+		expect(connections).toBeGreaterThan(12);
 	});
 
 	it("still answers what was heard of one vessel, and tells of the others that it failed", async () => {

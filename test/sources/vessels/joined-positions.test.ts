@@ -132,4 +132,15 @@ describe("several sources", () => {
 		});
 		await joined?.close();
 	});
+
+	it("are closed together", async () => {
+		const closed: string[] = [];
+		const sources = ["land", "sky"].map((code) => ({
+			code,
+			positions: async () => [],
+			close: async () => void closed.push(code),
+		}));
+		await joinedPositions(sources, ignore)?.close();
+		expect(closed).toEqual(["land", "sky"]);
+	});
 });

@@ -230,6 +230,10 @@ describe("no spike", () => {
 			"is a ship at anchor that has moved",
 			[at(0, 30, 0), at(12, 33, 0), at(13, 33, 0)],
 		],
+		[
+			"is a fast ship that turns back",
+			[at(0, 30, 30), at(4, 32.2, 30), at(8, 30, 30)],
+		],
 		["are two positions of one ship", [at(0, 30, 18), at(8, 32, 18)]],
 	])("%s", (_, positions) => {
 		expect(withoutSpikes(positions)).toEqual(positions);

@@ -140,6 +140,33 @@ describe("the history of an estimated time", () => {
 		});
 	});
 
+	it("of the inland arrival has no arrival elsewhere before the voyage", () => {
+		const text = `
+			PLN 2  ARRI CNNGB rail at:ramp said:-3
+			PLN 3  DEPA CNNGB rail at:ramp said:-3
+			PLN 6  DEPA CNSHA ship:ALPHA said:-3
+			PLN 20 ARRI USLAX ship:ALPHA said:-3
+			PLN 30 ARRI USCHI rail at:ramp said:1
+		`;
+		expect(historyOf(text, {}, "destination_eta_at")).toEqual([
+			[day(30), day(1)],
+		]);
+	});
+
+	it("of the inland arrival is the line's in the shipment, and the railway's too in the container", () => {
+		const text = `
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 21 DISC USLAX ship:ALPHA
+			EST 30 ARRI USCHI rail at:ramp by:rail said:21
+		`;
+		expect(shipmentOf(text).destination_eta_at).toBeNull();
+		expect(containerOf(text).ind_eta_at).toBe(day(30));
+		const told = `${text} EST 31 ARRI USCHI rail at:ramp said:22`;
+		expect(historyOf(told, {}, "destination_eta_at")).toEqual([
+			[day(31), day(22)],
+		]);
+	});
+
 	it("of the inland arrival is the container's and the shipment's", () => {
 		const text = `${RAIL} EST 29 ARRI USCHI rail at:ramp said:25`;
 		expect(containerOf(text).etaHistory.map(({ value }) => value)).toEqual([

@@ -247,6 +247,35 @@ describe("what was changed", () => {
 		},
 	);
 
+	it("to another port adds its estimates to those of the first, and nothing else that was planned there", () => {
+		const { etaHistory } = shipmentOf(`
+			ACT 6  DEPA CNSHA ship:ALPHA
+			EST 20 ARRI USLAX ship:ALPHA said:8
+			EST 22 DEPA USLAX ship:ALPHA said:9
+			EST 23 ARRI USOAK ship:ALPHA said:15
+			EST 24 ARRI USOAK ship:ALPHA said:16
+		`);
+		expect(
+			etaHistory.flatMap(({ attribute, value }) =>
+				attribute === "pod_eta_at" ? [value] : [],
+			),
+		).toEqual([day(20), day(23), day(24)]);
+	});
+
+	it("to another port leaves the original estimate as it is, however much was reported before it", () => {
+		const sailings = Array.from(
+			{ length: 45 },
+			(_, at) => `PLN 6 DEPA CNSHA ship:ALPHA said:${at - 60} seq:${at}`,
+		);
+		expect(
+			shipmentOf(`
+				${sailings.join("\n")}
+				EST 20 ARRI USLAX ship:ALPHA said:1
+				EST 23 ARRI USOAK ship:ALPHA said:15
+			`),
+		).toMatchObject({ pod_eta_at: day(23), pod_original_eta_at: day(20) });
+	});
+
 	it("to a port that another vessel calls at leaves the original estimate as it is", () => {
 		expect(
 			shipmentOf(`

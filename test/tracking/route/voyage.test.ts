@@ -168,10 +168,50 @@ describe("the legs of a voyage", () => {
 			[A, "B SGSIN>null: SGSIN"],
 		],
 		[
+			"end there after all calls before",
+			`ACT 1 LOAD CNSHA ship:A\nACT 5 ARRI KRPUS ship:A\nACT 9 ARRI SGSIN ship:A\nEST 30 ARRI DEDUI ship:A\nACT 12 LOAD SGSIN ship:B`,
+			[],
+			["A CNSHA>SGSIN: CNSHA KRPUS SGSIN", "B SGSIN>null: SGSIN"],
+		],
+		[
+			"end somewhere after the last call before another vessel loads it elsewhere",
+			`ACT 1 LOAD CNSHA ship:A\nACT 5 ARRI KRPUS ship:A\nEST 30 ARRI DEDUI ship:A\nACT 12 LOAD SGSIN ship:B`,
+			[],
+			["A CNSHA>null: CNSHA KRPUS", "B SGSIN>null: SGSIN"],
+		],
+		[
+			"end at the first of two vessels that load it one after the other",
+			`ACT 1 LOAD CNSHA ship:A\nACT 9 ARRI SGSIN ship:A\nEST 30 ARRI NLRTM ship:A\nACT 12 LOAD SGSIN ship:B\nACT 20 LOAD MYPKG ship:C`,
+			[],
+			[
+				"A CNSHA>SGSIN: CNSHA SGSIN",
+				"B SGSIN>null: SGSIN",
+				"C MYPKG>null: MYPKG",
+			],
+		],
+		[
+			"go with the vessel that meets the next one where two loaded it at one place",
+			`ACT 1 LOAD CNSHA ship:A\nEST 9 ARRI SGSIN ship:A\nACT 3 LOAD CNSHA ship:B\nEST 12 DEPA SGSIN ship:C\nEST 30 ARRI NLRTM ship:C`,
+			[],
+			["A CNSHA>SGSIN: CNSHA SGSIN", "C SGSIN>NLRTM: SGSIN NLRTM"],
+		],
+		[
 			"go on with an unnamed vessel that loads it to where the first one went",
 			"ACT 1 LOAD CNSHA ship:A\nEST 30 ARRI NLRTM ship:A\nACT 12 LOAD SGSIN vessel",
 			[],
 			["A CNSHA>null: CNSHA", "null SGSIN>NLRTM: SGSIN NLRTM"],
+		],
+		[
+			"go on with an unnamed vessel to where that one goes",
+			"ACT 1 LOAD CNSHA ship:A\nEST 30 ARRI NLRTM ship:A\nACT 12 LOAD SGSIN vessel\nEST 25 DISC DEDUI vessel",
+			[],
+			["A CNSHA>null: CNSHA", "null SGSIN>DEDUI: SGSIN DEDUI"],
+		],
+		[
+			"do not end where another vessel is only planned to load it",
+			"ACT 1 LOAD CNSHA ship:A\nEST 30 ARRI NLRTM ship:A\nPLN 12 LOAD SGSIN ship:B",
+			[],
+			["A CNSHA>NLRTM: CNSHA NLRTM", "B SGSIN>null: SGSIN"],
 		],
 		[
 			"do not end where another container is loaded",

@@ -6,6 +6,7 @@ import {
 	dcsaCarrier,
 } from "../../../../server/sources/carriers/dcsa/dcsa-carrier.ts";
 import type { Inquiry } from "../../../../server/sources/contracts/carrier.ts";
+import { ONE_ATTEMPT } from "../../../../server/sources/requests/carrier-channel.ts";
 import {
 	type Behaviour,
 	carrierPeer,
@@ -59,6 +60,18 @@ test("a number is asked with the line's headers and answered as observations", a
 		"consumer-key": "k",
 		accept: "application/json",
 	});
+});
+
+test("a failure that passes is tried again within the time of the inquiry", async () => {
+	let requests = 0;
+	const behaviour: Behaviour = (request, response) => {
+		requests += 1;
+		json([DEPARTURE], {}, requests > 1 ? 200 : 503)(request, response);
+	};
+	const policy = { ...ONE_ATTEMPT, attempts: 2, longestWaitMs: 5_000 };
+	const { track } = await carrierThat(behaviour, { policy });
+	expect((await track()).observations).toHaveLength(1);
+	expect(requests).toBe(2);
 });
 
 test("an answer that is known already is not read again; another one is, whatever is known", async () => {

@@ -177,18 +177,21 @@ describe("an answer beyond the limits is not believed", () => {
 });
 
 test.each([
-	[404, "unrecognized_response"],
-	[400, "unrecognized_response"],
-	[500, "shipping_line_unreachable"],
+	[404, "unrecognized_response", "does not know its own next page"],
+	[400, "unrecognized_response", "does not know its own next page"],
+	[500, "shipping_line_unreachable", "500"],
 ])(
 	"%i on a later page is temporary, for the number was found",
-	async (status, want) => {
+	async (status, want, words) => {
 		const { events } = await read((request, response) => {
 			if (request.url?.includes("cursor"))
 				json({}, {}, status)(request, response);
 			else json([1], { "Next-Page": "2" })(request, response);
 		});
-		await expect(events).rejects.toMatchObject({ code: want });
+		await expect(events).rejects.toMatchObject({
+			code: want,
+			message: expect.stringContaining(words),
+		});
 	},
 );
 

@@ -95,7 +95,7 @@ test.each<[string, Fields, object]>([
 ])("%s alone is a place, wherever it stands", (_, told, want) => {
 	const silent = { eventLocation: { locationName: " " }, transportCall: told };
 	for (const event of [told, silent])
-		expect(readPlace(event)).toEqual({
+		expect(readPlace(event)).toStrictEqual({
 			...{ locode: null, name: null, facilityType: null },
 			...{ facilityCode: null, facilityCodeList: null },
 			...want,

@@ -106,6 +106,14 @@ describe("a token that the carrier refuses", () => {
 		expect(tokenRequests).toHaveLength(2);
 	});
 
+	test("at the token endpoint is not taken for a failure that passes: it is asked once a request", async () => {
+		const { get, tokenRequests, shown } = await protectedCarrier(settings(), {
+			answer: () => ({ status: 400, body: {} }),
+		});
+		await expect(get()).rejects.toMatchObject({ status: 403 });
+		expect([tokenRequests.length, shown.length]).toEqual([1, 0]);
+	});
+
 	test("twice is told as refused credentials", async () => {
 		const { get, tokenRequests } = await protectedCarrier(settings(), {
 			isGood: () => false,

@@ -4,6 +4,7 @@ import {
 	type SignedRequestSettings,
 	signedRequest,
 } from "../../../../server/sources/requests/authentication/signed-request.ts";
+import { protectedCarrier } from "./token-peer.ts";
 
 const URL_ = new URL(
 	"https://api.example.com/v2/events?equipmentReference=A%2F1",
@@ -73,6 +74,14 @@ test("the names of the headers, the algorithm and a nonce are configuration", as
 	expect(nonce).toMatch(/^[0-9a-f]{32}$/);
 	expect(headers["X-Coscon-Hmac"]).toBe(nonce);
 	expect((await prove(settings))["X-Coscon-Hmac"]).not.toBe(nonce);
+});
+
+test("a carrier with these settings is sent signed requests", async () => {
+	const { get, shown } = await protectedCarrier(() => ({
+		...{ type: "signed-request", keyId: "key-1", secret: "secret-1" },
+	}));
+	await get();
+	expect(shown).toEqual([expect.stringMatching(/^hmac username="key-1",/)]);
 });
 
 test("the secret is in no header", async () => {

@@ -125,6 +125,9 @@ describe("a hold has its canonical name, with the terminal's words beside it", (
 		["NII", "VACIS"],
 		["LINE HOLD", "freight"],
 		["SSCO", "freight"],
+		["NO BL", "freight"],
+		["SCANNING", "VACIS"],
+		["B/L MISSING", "freight"],
 		["TRAFFIC_MITIGATION_FEE", "TMF"],
 		["TRUCKER", "other"],
 	])("%s is %s", (written, name) => {
