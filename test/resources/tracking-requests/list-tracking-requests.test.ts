@@ -289,7 +289,8 @@ describe("GET /tracking_requests", () => {
 			});
 		const search = (q: string) =>
 			readList(landfall, `/tracking_requests?q=${q}&page[size]=1`);
-		await refer(["Order 7"]);
+		await refer(["Order 7", " - "]);
+		expect((await search("-")).data).toEqual([]);
 		expect((await search("ORDER7")).data.map((one) => one.id)).toEqual([id]);
 		await refer(["PO-4711/b"]);
 		expect((await search("ORDER7")).data).toEqual([]);
