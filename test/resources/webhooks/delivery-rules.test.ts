@@ -2,12 +2,24 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
 	DELIVERY_RETRIES,
+	isAcknowledged,
 	nextAttemptAt,
 	retryAfterMs,
 } from "../../../server/resources/webhooks/delivery-rules.ts";
 
 const NOW = new Date("2026-03-01T12:00:00Z");
 const HOUR_MS = 3_600_000;
+
+test.each([200, 201, 202, 204])("%i takes a notification", (statusCode) => {
+	expect(isAcknowledged({ statusCode })).toBe(true);
+});
+
+test.each([null, 100, 203, 205, 206, 301, 304, 400, 410, 429, 500])(
+	"%s takes no notification",
+	(statusCode) => {
+		expect(isAcknowledged({ statusCode })).toBe(false);
+	},
+);
 
 describe("the Retry-After of a receiver", () => {
 	test.each<[value: string | undefined, wantMs: number]>([
