@@ -9,6 +9,8 @@ import type { Sandbox } from "./sandbox.ts";
 interface Met {
 	readonly file: string;
 	readonly met: readonly string[];
+	/** Those that were met while the file, and modules that no file before it had loaded, were loaded. */
+	readonly loaded: readonly string[];
 	readonly ms: number;
 }
 
@@ -61,15 +63,17 @@ export async function findCoverage(
 		else map.set(key, new Set([test]));
 	};
 	for (const test of all) {
-		for (const id of test.met) {
+		for (const id of [...test.met, ...test.loaded]) {
 			add(byMutant, id, test);
 			add(bySource, sourceOf.get(id) ?? "", test);
 		}
 	}
+	const loaded = new Set(all.flatMap((test) => test.loaded));
 	return {
 		testsOf({ id, fileName }) {
-			// What runs when a module is loaded is met by whichever test loads it first: the others are found by the paths.
-			const met = byMutant.get(id) ?? bySource.get(fileName) ?? all;
+			// What runs when a module is loaded is met only by the test that loads it first: all tests of the module may notice it.
+			const ofMutant = loaded.has(id) ? undefined : byMutant.get(id);
+			const met = ofMutant ?? bySource.get(fileName) ?? all;
 			const alike = ({ file }: Met) =>
 				likeness(fileName, relative(sandbox.root, file));
 			const likeliest = [...met].sort(
