@@ -19,7 +19,7 @@ import {
 import { serializeEstimatedArrival } from "../resources/account-events/estimated-event-serializer.ts";
 import type { AccountEvent } from "../resources/account-events/notify.ts";
 import type { ContainerTable } from "../resources/containers/container-table.ts";
-import { findRecordsByKey } from "../resources/included/record-queries.ts";
+import { findSharedRecords } from "../resources/included/shared-record-queries.ts";
 import type { PlaceDirectory } from "../resources/places/place-directory.ts";
 import type { TransportEventTable } from "../resources/transport-events/transport-event-table.ts";
 import { hasActiveWebhook } from "../resources/webhooks/webhook-queries.ts";
@@ -203,10 +203,9 @@ export async function shipmentEvents(
 		documents: records.containerDocuments,
 		now: shipmentNews.now,
 	});
-	const related = await findRecordsByKey(
+	const related = await findSharedRecords(
 		db,
 		places,
-		accountId,
 		all.flatMap((one) => one.related),
 	);
 	return all.map(({ event, reference, text, container, ...one }) => ({

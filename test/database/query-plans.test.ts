@@ -63,7 +63,8 @@ import {
 	findWays,
 	readContainers,
 } from "../../server/resources/containers/containers-of-shipment.ts";
-import { findRecordsByKey } from "../../server/resources/included/record-queries.ts";
+import { readRecords } from "../../server/resources/included/record-slices.ts";
+import { findSharedRecords } from "../../server/resources/included/shared-record-queries.ts";
 import {
 	addToTotals,
 	experienceReader,
@@ -336,7 +337,7 @@ const STATEMENTS: Readonly<
 	"the ways of an account's containers on a vessel": (db) =>
 		findWaysAboard(db, "a", "v"),
 	"what is included": (db) =>
-		findRecordsByKey(
+		readRecords(
 			db,
 			placeDirectory(terminalRegistry([])),
 			"a",
@@ -351,7 +352,12 @@ const STATEMENTS: Readonly<
 				"rail_terminal",
 				"vessel",
 			].map((type) => ({ type, id: "x" })),
+			() => {},
 		),
+	"what is included in notifications": (db) =>
+		findSharedRecords(db, placeDirectory(terminalRegistry([])), [
+			{ type: "vessel", id: "x" },
+		]),
 	"one vessel": (db) => findVesselDocument(db, "v"),
 	"the map of a container that is kept": (_, database) =>
 		mapReader(database)("a", "c"),

@@ -68,7 +68,12 @@ describe("the limit of requests a minute", () => {
 		await tenant.fetch("/shipments");
 		await tenant.fetch("/webhooks/none");
 		await tenant.fetch("/containers?page[size]=abc");
-		expect(await waitOf(await tenant.fetch("/tracking_requests"))).toBe(60);
+		const refused = await tenant.fetch("/tracking_requests");
+		expect(await waitOf(refused.clone())).toBe(60);
+		const { errors } = await errorDocumentOf(refused, 429);
+		expect(errors[0]?.detail).toMatch(
+			/^too many requests.*; try again in 60 s$/,
+		);
 	});
 
 	it("is counted apart for creating tracking requests", async () => {

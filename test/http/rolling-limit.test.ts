@@ -4,29 +4,43 @@ import { rollingLimit } from "../../server/http/rolling-limit.ts";
 
 const WINDOW_MS = 1_000;
 
-test("at most so many pass within any window, and whoever waits as long as told passes", () => {
+test("at most so many of each name pass within any window, and whoever waits as long as told passes", () => {
 	const gap = fc.oneof(
 		fc.constant(0),
 		fc.integer({ min: 1, max: 9 }),
 		fc.integer({ min: 10, max: 700 }),
+		fc.integer({ min: 900, max: 2_500 }),
 	);
-	const gaps = fc.array(gap, { maxLength: 200 });
+	const events = fc.array(fc.tuple(fc.constantFrom("a", "b"), gap), {
+		minLength: 20,
+		maxLength: 200,
+		size: "max",
+	});
 	fc.assert(
-		fc.property(fc.integer({ min: 1, max: 9 }), gaps, (limit, waits) => {
+		fc.property(fc.integer({ min: 1, max: 9 }), events, (limit, asked) => {
 			const wait = rollingLimit(limit, WINDOW_MS);
-			const passedAtMs: number[] = [];
+			const passedAtMs: Record<string, number[]> = { a: [], b: [] };
 			let nowMs = 0;
-			for (const gapMs of waits) {
+			for (const [name, gapMs] of asked) {
 				nowMs += gapMs;
-				const recent = passedAtMs.filter((atMs) => atMs > nowMs - WINDOW_MS);
-				const waitMs = wait("a", nowMs);
+				const passed = passedAtMs[name] ?? [];
+				const recent = passed.filter((atMs) => atMs > nowMs - WINDOW_MS);
+				const waitMs = wait(name, nowMs);
 				expect(waitMs).toBe(
 					recent.length < limit ? 0 : (recent[0] ?? 0) + WINDOW_MS - nowMs,
 				);
-				if (waitMs === 0) passedAtMs.push(nowMs);
+				if (waitMs === 0) passed.push(nowMs);
 			}
 		}),
 	);
+});
+
+test("whoever asks again before the wait is over waits for the rest of it, and no longer", () => {
+	const wait = rollingLimit(2, WINDOW_MS);
+	const waits = [0, 400, 400, 999, 1_000, 1_000, 1_399, 1_400, 1_400, 5_000];
+	expect(waits.map((nowMs) => wait("a", nowMs))).toEqual([
+		...[0, 0, 600, 1, 0, 400, 1, 0, 600, 0],
+	]);
 });
 
 test("each name is counted for itself, also after others have been forgotten", () => {

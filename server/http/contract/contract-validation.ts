@@ -60,9 +60,11 @@ async function validationOf(
 		validateResponses: false,
 		validateSecurity: false,
 	}) as unknown as RequestHandler[];
+	const at = handlers.findIndex(({ name }) => name === "metadataMiddleware");
 	const [prepare] = handlers;
-	if (!prepare)
-		throw new Error("express-openapi-validator returned no middleware");
+	const lookup = handlers[at];
+	if (!prepare || !lookup)
+		throw new Error("express-openapi-validator has no such steps as before");
 	// It registers path parameters on an application; any works, because nothing else routes by them.
 	const app = express();
 	await new Promise<void>((resolve, reject) => {
@@ -70,14 +72,6 @@ async function validationOf(
 			error ? reject(error) : resolve(),
 		);
 	});
-	const at = handlers.findIndex(
-		(handler) => handler.name === "metadataMiddleware",
-	);
-	const lookup = handlers[at];
-	if (!lookup)
-		throw new Error(
-			"express-openapi-validator has no metadataMiddleware to cache",
-		);
 	const byId = new Map(
 		operations.map((operation) => [operation.id, operation]),
 	);

@@ -22,12 +22,8 @@ export interface TrackedShipment {
 
 /** The latest of these times; null when one is missing. */
 function lastOf(times: readonly (string | null)[]): string | null {
-	let last: string | null = null;
-	for (const time of times) {
-		if (time === null) return null;
-		if (last === null || time > last) last = time;
-	}
-	return last;
+	const known = times.filter((time) => time !== null);
+	return known.length === times.length ? (known.sort().at(-1) ?? null) : null;
 }
 
 function latest(a: string, b: string | null): string {

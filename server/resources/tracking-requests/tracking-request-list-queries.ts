@@ -22,17 +22,17 @@ const MOST_LOOKED_AT = 5_000;
 
 /** Every status and kind: a list that names none is merged from those of each, so that few indexes serve all filters. */
 const STATUSES = Object.keys({
-	pending: true,
-	awaiting_manifest: true,
-	created: true,
-	failed: true,
-	tracking_stopped: true,
-} satisfies Record<TrackingRequestTable["status"], true>);
+	pending: null,
+	awaiting_manifest: null,
+	created: null,
+	failed: null,
+	tracking_stopped: null,
+} satisfies Record<TrackingRequestTable["status"], null>);
 const REQUEST_TYPES = Object.keys({
-	bill_of_lading: true,
-	booking_number: true,
-	container: true,
-} satisfies Record<TrackingRequestTable["request_type"], true>);
+	bill_of_lading: null,
+	booking_number: null,
+	container: null,
+} satisfies Record<TrackingRequestTable["request_type"], null>);
 
 /** What a list is ordered by. */
 function orderOf({ updated_at: { start, end } = {} }: IndexFilter) {

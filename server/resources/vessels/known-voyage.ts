@@ -27,7 +27,9 @@ export async function knownVoyage(
 	const ways = await findWaysAboard(db, accountId, vesselId);
 	const legs = ways
 		.flatMap((seaStops) => legsOf(stopsOf(seaStops)))
-		.filter((leg) => leg.state === "under_way" && leg.vessel?.id === vesselId)
+		.filter(
+			({ endedAt, vessel }) => endedAt === null && vessel?.id === vesselId,
+		)
 		.flatMap(({ from, to, departedAt }) =>
 			departedAt !== null &&
 			now.getTime() - Date.parse(departedAt) < LONGEST_LEG_MS

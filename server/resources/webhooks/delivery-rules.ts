@@ -23,14 +23,13 @@ export const DELIVERY_RETRIES: RetrySchedule = {
 	jitter: 0.2,
 };
 
+const ACKNOWLEDGING: readonly (number | null)[] = [200, 201, 202, 204];
+
 /** Whether a receiver has taken a notification: it answered 200, 201, 202 or 204. */
-export function isAcknowledged(
-	answer: Pick<ReceiverAnswer, "statusCode">,
-): boolean {
-	return (
-		answer.statusCode !== null &&
-		[200, 201, 202, 204].includes(answer.statusCode)
-	);
+export function isAcknowledged({
+	statusCode,
+}: Pick<ReceiverAnswer, "statusCode">): boolean {
+	return ACKNOWLEDGING.includes(statusCode);
 }
 
 /** The longest that a receiver can put its next attempt off. */

@@ -9,14 +9,13 @@ import type { Sandbox } from "./sandbox.ts";
 interface Met {
 	readonly file: string;
 	readonly met: readonly string[];
+	/** Those that were met while the file, and modules that no file before it had loaded, were loaded. */
+	readonly loaded: readonly string[];
 	readonly ms: number;
 }
 
 /** How long the tests of one mutant may take that nothing notices. */
 const MOST_TESTS_MS = 150_000;
-
-/** How many workers run tests at most, as in the settings of vitest. */
-const WORKERS = 4;
 
 /** Which tests are about which mutants. */
 export interface Coverage {
@@ -64,25 +63,21 @@ export async function findCoverage(
 		else map.set(key, new Set([test]));
 	};
 	for (const test of all) {
-		for (const id of test.met) {
+		for (const id of [...test.met, ...test.loaded]) {
 			add(byMutant, id, test);
 			add(bySource, sourceOf.get(id) ?? "", test);
 		}
 	}
+	const loaded = new Set(all.flatMap((test) => test.loaded));
 	return {
 		testsOf({ id, fileName }) {
-			const met = byMutant.get(id) ?? new Set();
-			const ofSource = bySource.get(fileName) ?? new Set(all);
-			// A module runs once in each worker: only the first test there meets what runs then, and the others could notice it.
-			const isOfLoading = met.size <= WORKERS;
-			const able = isOfLoading ? met.union(ofSource) : met;
+			// What runs when a module is loaded is met only by the test that loads it first: all tests of the module may notice it.
+			const ofMutant = loaded.has(id) ? undefined : byMutant.get(id);
+			const met = ofMutant ?? bySource.get(fileName) ?? all;
 			const alike = ({ file }: Met) =>
 				likeness(fileName, relative(sandbox.root, file));
-			const likeliest = [...able].sort(
-				(a, b) =>
-					Number(met.has(b)) - Number(met.has(a)) ||
-					alike(b) - alike(a) ||
-					a.ms - b.ms,
+			const likeliest = [...met].sort(
+				(a, b) => alike(b) - alike(a) || a.ms - b.ms,
 			);
 			const files: string[] = [];
 			let sum = 0;

@@ -91,3 +91,109 @@ it("keeps of a contract what says something about requests, and nothing else", (
 		},
 	});
 });
+
+it.each<[string, object, object]>([
+	[
+		"a component or null as the component with one type more",
+		{ anyOf: [{ $ref: "#/components/schemas/Box" }, { type: "null" }] },
+		{ type: ["object", "null"], properties: {} },
+	],
+	[
+		"a component of several types or null likewise",
+		{ anyOf: [{ $ref: "#/components/schemas/Text" }, { type: "null" }] },
+		{ type: ["string", "number", "null"] },
+	],
+	[
+		"a choice of components as it is",
+		{
+			anyOf: [
+				{ $ref: "#/components/schemas/Box" },
+				{ $ref: "#/components/schemas/Text" },
+			],
+		},
+		{
+			anyOf: [
+				{ $ref: "#/components/schemas/Box" },
+				{ $ref: "#/components/schemas/Text" },
+			],
+		},
+	],
+	[
+		"a choice of more than a component and null as it is",
+		{
+			anyOf: [
+				{ $ref: "#/components/schemas/Box" },
+				{ type: "null" },
+				{ type: "string" },
+			],
+		},
+		{
+			anyOf: [
+				{ $ref: "#/components/schemas/Box" },
+				{ type: "null" },
+				{ type: "string" },
+			],
+		},
+	],
+	[
+		"a choice without components as it is",
+		{ anyOf: [{ type: "string" }, { type: "null" }] },
+		{ anyOf: [{ type: "string" }, { type: "null" }] },
+	],
+	[
+		"an instant or a date as a choice of two formats",
+		{ type: "string", format: "date-time-or-date" },
+		{ type: "string", anyOf: [{ format: "date-time" }, { format: "date" }] },
+	],
+	[
+		"an open enumeration as a closed one",
+		{ type: "integer", "x-enum-descriptions": { 20: "short" } },
+		{ type: "integer", enum: [20] },
+	],
+	[
+		"members that are named like words of schemas as members",
+		{
+			properties: {
+				type: { type: "string" },
+				summary: { const: 1 },
+				responses: { example: 1 },
+				const: { type: ["string", "null"] },
+				"x-enum-descriptions": { minLength: 1 },
+			},
+		},
+		{
+			properties: {
+				type: { type: "string" },
+				summary: { enum: [1] },
+				responses: {},
+				const: { type: ["string", "null"] },
+				"x-enum-descriptions": { minLength: 1 },
+			},
+		},
+	],
+])("writes for the validator %s", (_name, schema, want) => {
+	const post = {
+		operationId: "ask",
+		requestBody: { content: { "application/json": { schema } } },
+		responses: {},
+	};
+	const responses = { default: { description: "not looked at" } };
+	const schemas = {
+		Box: { type: "object", properties: {} },
+		Text: { type: ["string", "number"] },
+	};
+	const document = { paths: { "/a": { post } }, components: { schemas } };
+	const before = structuredClone(document);
+	const { paths, components } = requestContract(
+		document as unknown as Parameters<typeof requestContract>[0],
+	);
+	const content = { "application/json": { schema: want } };
+	expect(paths).toEqual({
+		"/a": { post: { ...post, requestBody: { content }, responses } },
+	});
+	const used = [...JSON.stringify(want).matchAll(/schemas\/(\w+)/g)];
+	expect(Object.keys(components.schemas ?? {})).toEqual(
+		used.map(([, name]) => name),
+	);
+	expect(document).toEqual(before);
+});

@@ -96,6 +96,9 @@ describe("GET /shipments", () => {
 		expect(
 			await search("PO-4711B", `&number=${FIVE_NUMBERS[1].request_number}`),
 		).toEqual([1]);
+		expect(
+			await search("PO-4711B", `&number=${FIVE_NUMBERS[0].request_number}`),
+		).toEqual([]);
 		for (const [index, { request_number }] of FIVE_NUMBERS.entries()) {
 			expect(await search(request_number.toLowerCase())).toEqual([index]);
 			const { data, included = [] } = await landfall.client.getShipment(

@@ -170,6 +170,16 @@ describe("a shipment", () => {
 			"past_arrival_window",
 		],
 		[
+			"that was resumed before it arrived counts from the arrival",
+			{ arrived: 50, lastNewsAt: daysAgo(50), resumedAt: daysAgo(90) },
+			undefined,
+		],
+		[
+			"of which the container returned first is named last counts from the last return",
+			{ containers: [returned(3), returned(0.9), returned(2)] },
+			undefined,
+		],
+		[
 			"that was resumed after its containers were returned is tracked for a day",
 			{ containers: [returned(80)], resumedAt: daysAgo(0.5) },
 			undefined,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { inBatches } from "../../../server/database/batches.ts";
+import { newRecordId } from "../../../server/database/record-id.ts";
 import { startTestLandfall } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import {
@@ -45,8 +47,12 @@ async function filtered(filter: Record<string, string>): Promise<number[]> {
 	for (const [name, value] of Object.entries(filter)) {
 		query.set(`filter${name}`, value);
 	}
-	const found = await readIds(landfall, `/tracking_requests?${query}`);
-	return found.map((id) => ids.indexOf(id));
+	const { data, meta } = await readList(
+		landfall,
+		`/tracking_requests?${query}`,
+	);
+	expect(meta.total).toBe(data.length);
+	return data.map(({ id }) => ids.indexOf(id));
 }
 
 describe("GET /tracking_requests", () => {
@@ -114,6 +120,32 @@ describe("GET /tracking_requests", () => {
 		[{ "[created_at][end]": "2026-03-02" }, []],
 		[{ "[updated_at][start]": "2026-03-03" }, []],
 		[{ "[colour]": "red" }, [4, 3, 2, 1, 0]],
+		[{ "[updated_at][end]": "2026-03-02T08:01:00Z" }, [1, 0]],
+		[{ "[scac]": "HLCU", "[updated_at][end]": "2026-03-02T08:01:00Z" }, []],
+		[
+			{
+				"[created_at][start]": "2026-03-02T08:01:00Z",
+				"[updated_at][end]": "2026-03-02T08:02:00Z",
+			},
+			[2, 1],
+		],
+		[
+			{
+				"[created_at][end]": "2026-03-02T08:03:00Z",
+				"[updated_at][start]": "2026-03-02T08:02:00Z",
+			},
+			[3, 2],
+		],
+		[
+			{
+				"[created_at][start]": "2026-03-02T08:01:00Z",
+				"[updated_at][end]": "2026-03-02T08:03:00Z",
+				"[status]": "created",
+				"[request_type]": "booking",
+				"[scac]": "HLCU",
+			},
+			[2],
+		],
 	])("is narrowed by %j", async (filter, expected) => {
 		expect(await filtered(filter)).toEqual(expected);
 	});
@@ -139,9 +171,114 @@ describe("GET /tracking_requests", () => {
 		["request_number=26071133&filter[request_number]=MEDUSH482917", []],
 		["request_number=26071133&filter[status]=failed", []],
 		["request_number=", []],
+		["q=PO-4711/b&filter[status]=failed", []],
+		["q=PO-4711/b&filter[scac]=MSCU", [0]],
+		["q=PO-4711/b&filter[created_at][start]=2026-03-02T08:02:00Z", [2]],
+		["q=PO-4711/b&filter[created_at][end]=2026-03-02T08:00:00Z", [0]],
+		["q=PO-4711/b&filter[updated_at][start]=2026-03-02T08:02:00Z", [2]],
+		["q=PO-4711/b&filter[updated_at][end]=2026-03-02T08:00:00Z", [0]],
+		["request_number=26071133&filter[status]=created", [2]],
+		["request_number=26071133&filter[request_type]=booking", [2]],
+		["request_number=26071133&filter[request_type]=container", []],
+		["request_number=26071133&filter[scac]=HLCU", [2]],
+		["request_number=26071133&filter[scac]=MSCU", []],
+		[
+			"request_number=26071133&filter[created_at][start]=2026-03-02T08:03:00Z",
+			[],
+		],
+		[
+			"request_number=26071133&filter[created_at][end]=2026-03-02T08:01:59Z",
+			[],
+		],
+		[
+			"request_number=26071133&filter[updated_at][start]=2026-03-02T08:03:00Z",
+			[],
+		],
+		[
+			"request_number=26071133&filter[updated_at][end]=2026-03-02T08:01:59Z",
+			[],
+		],
+		["request_number=26071133&filter[updated_at][end]=2026-03-03", [2]],
 	])("is narrowed by %s", async (query, expected) => {
-		const found = await readIds(landfall, `/tracking_requests?${query}`);
-		expect(found.map((id) => ids.indexOf(id))).toEqual(expected);
+		const path = `/tracking_requests?${query}`;
+		const { data, meta } = await readList(landfall, path);
+		expect(data.map(({ id }) => ids.indexOf(id))).toEqual(expected);
+		expect(meta.total).toBe(expected.length);
+	});
+
+	it("is in the order of the last change when it is narrowed by that, however else it is narrowed", async () => {
+		const tenant = await landfall.addTenant("changing");
+		const ref_numbers = ["PO 7"];
+		const { data: older } = await trackNumber(tenant, { ref_numbers });
+		clock.advance(60_000);
+		const { data: newer } = await trackNumber(tenant, {
+			request_number: "MEDUSH482917",
+			ref_numbers,
+		});
+		clock.advance(60_000);
+		await tenant.client.updateTrackingRequest(older.id, {
+			data: {
+				type: "tracking_request",
+				attributes: { ref_numbers: ["PO 7", "8"] },
+			},
+		});
+		const idsOf = (query: string) =>
+			readIds(tenant, `/tracking_requests?${query}`);
+		const changed = "filter[updated_at][start]=2026-03-02";
+		for (const query of [
+			changed,
+			`${changed}&filter[created_at][start]=2026-03-02`,
+			`${changed}&q=PO7`,
+		])
+			expect(await idsOf(query), query).toEqual([older.id, newer.id]);
+		expect(await idsOf("q=PO7")).toEqual([newer.id, older.id]);
+		const first = await readList(
+			tenant,
+			`/tracking_requests?${changed}&page[size]=1`,
+		);
+		expect(first.links.next).toBeDefined();
+		const next = await readIds(
+			tenant,
+			first.links.next?.replace(/^.*\/v2/, "") ?? "",
+		);
+		expect(next).toEqual([newer.id]);
+	});
+
+	it("takes both periods when 5,000 requests have changed within the second, and answers 400 when there are more", async () => {
+		const tenant = await landfall.addTenant("busy");
+		const { id } = (await trackNumber(tenant, {})).data;
+		const row = await landfall.db
+			.selectFrom("tracking_requests")
+			.selectAll()
+			.where("id", "=", id)
+			.executeTakeFirstOrThrow();
+		const copies = Array.from({ length: 5_000 }, (_, index) => ({
+			...row,
+			id: newRecordId(),
+			number_key: `COPY${index}`,
+		}));
+		const { created_at: at } = row;
+		const both = `filter[created_at][end]=${at}&filter[updated_at][start]=${at}`;
+		const read = (query: string) =>
+			tenant.fetch(`/tracking_requests?page[size]=1&${query}`);
+		for (const some of inBatches(copies.slice(1)))
+			await landfall.db.insertInto("tracking_requests").values(some).execute();
+		expect((await read(both)).status).toBe(200);
+		await landfall.db
+			.insertInto("tracking_requests")
+			.values(copies.slice(0, 1))
+			.execute();
+		expect(await problemsOf(await read(both), 400)).toEqual([
+			{ code: "too_broad", parameter: "filter[updated_at]" },
+		]);
+		for (const narrow of [
+			`${both}&q=COPY7`,
+			`${both}&request_number=COPY7`,
+			`${both}&filter[status]=failed`,
+			`filter[updated_at][start]=${at}`,
+			`filter[created_at][start]=${at}`,
+		])
+			expect((await read(narrow)).status, narrow).toBe(200);
 	});
 
 	it("is searched by the references that a request has now, and page by page", async () => {
@@ -152,7 +289,8 @@ describe("GET /tracking_requests", () => {
 			});
 		const search = (q: string) =>
 			readList(landfall, `/tracking_requests?q=${q}&page[size]=1`);
-		await refer(["Order 7"]);
+		await refer(["Order 7", " - "]);
+		expect((await search("-")).data).toEqual([]);
 		expect((await search("ORDER7")).data.map((one) => one.id)).toEqual([id]);
 		await refer(["PO-4711/b"]);
 		expect((await search("ORDER7")).data).toEqual([]);

@@ -133,6 +133,17 @@ test("a vessel that gets its name after it was seen shows both", async () => {
 	});
 });
 
+test("a vessel that gets its name before it is seen keeps its MMSI", async () => {
+	const db = await databaseWithVessel();
+	await recordPositions(db, "v", { mmsi: "371234000", positions: [] });
+	await name(db, "MSC ISABELLA");
+	expect(await attributesOf(db)).toMatchObject({
+		name: "MSC ISABELLA",
+		mmsi: "371234000",
+		position_timestamp: null,
+	});
+});
+
 test("of an unknown vessel nothing is recorded", async () => {
 	const db = await databaseWithVessel();
 	const positions = [seen("09:00:00")];

@@ -84,6 +84,14 @@ test("positions are forgotten once their quarter of an hour has ended before the
 	expect(await prunePositions(db, before)).toBe(0);
 });
 
+test("positions of any number of vessels are forgotten at once", async () => {
+	const vessels = Array.from({ length: 130 }, (_, index) => `v${index}`);
+	const db = await databaseWith(vessels);
+	expect(await prunePositions(db, new Date("2026-11-02T09:15:00Z"))).toBe(130);
+	for (const vessel of vessels)
+		expect(await findNewestPositions(db, vessel, 9)).toEqual(DAY.slice(1));
+});
+
 test("a year of positions can be written at once", async () => {
 	const db = await databaseWith([]);
 	const start = Date.parse("2026-01-01T00:00:00Z");

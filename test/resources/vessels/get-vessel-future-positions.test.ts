@@ -158,6 +158,9 @@ describe.each([
 			"CNTAO atd:219 ship:BRAVO\nUSLGB eta:230",
 			"CNTAO atd:100\nUSLGB eta:120",
 			"CNSHA etd:250\nKRPUS eta:229",
+			"CNNGB atd:216\nUSOAK",
+			"CNNGB atd:219\nUSOAK eta:233 ata:220",
+			"?YARD atd:220\n?QUAY eta:230",
 		]);
 		const named = await positionsOf({ ...PORTS });
 		expect(named.length).toBeGreaterThan(1_000);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import { startTestLandfall } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
-import { problemsOf } from "../../support/replies/problems.ts";
+import { errorDocumentOf, problemsOf } from "../../support/replies/problems.ts";
 import { testClock } from "../../support/time/test-clock.ts";
 import { ISABELLA, NOW, recordVessel, seen } from "./seen-vessel.ts";
 
@@ -61,6 +61,13 @@ describe("GET /vessels/{id} with show_positions", () => {
 			{ [FROM]: at(100 * DAY), [TO]: at(10 * DAY) },
 			[91 * DAY, 20 * DAY],
 		],
+		["at one instant", { [FROM]: at(60), [TO]: at(60) }, [60]],
+		[
+			"from an instant before its last position on, which is none of a quarter of an hour",
+			{ [FROM]: at(21), [TO]: at(20) },
+			[20],
+		],
+		["until its last position", { [FROM]: at(21), [TO]: at(21) }, []],
 		[
 			"in a period without positions: none",
 			{ [FROM]: at(3 * DAY), [TO]: at(2 * DAY) },
@@ -98,13 +105,23 @@ describe("GET /vessels/{id} with show_positions", () => {
 		[
 			"an end that is before the beginning",
 			{ [FROM]: NOW, [TO]: at(20) },
-			FROM,
+			`${FROM} is after the end of the time, ${TO}`,
 		],
-		["more than 90 days", { [FROM]: at(91 * DAY) }, FROM],
-	])("answers 400 to %s", async (_name, query, parameter) => {
+		[
+			"a beginning after now",
+			{ [FROM]: at(-1) },
+			`${FROM} is after the end of the time, now`,
+		],
+		[
+			"more than 90 days",
+			{ [FROM]: at(90 * DAY + 1) },
+			"positions of at most 90 days can be asked for",
+		],
+	])("answers 400 to %s", async (_name, query, detail) => {
 		const reply = await landfall.fetch(pathOf(query));
-		expect(await problemsOf(reply, 400)).toEqual([
-			{ code: "invalid", parameter },
+		const { errors } = await errorDocumentOf(reply, 400);
+		expect(errors).toMatchObject([
+			{ code: "invalid", detail, source: { parameter: FROM } },
 		]);
 	});
 

@@ -35,8 +35,6 @@ const TOLD: readonly (readonly [webhook: "erp" | "board", event: EventName])[] =
 		["board", "shipment.estimated.arrival"],
 		["board", "container.created"],
 	];
-/** Oldest first. */
-
 async function subscribe(name: "erp" | "board"): Promise<string> {
 	const events = TOLD.filter(([webhook]) => webhook === name);
 	const { id } = await registerWebhook(landfall, {
@@ -71,8 +69,9 @@ async function filtered(filter: Record<string, string>): Promise<number[]> {
 	for (const [name, value] of Object.entries(filter)) {
 		query.set(`filter${name}`, value);
 	}
-	const found = await readIds(landfall, `${PATH}?${query}`);
-	return found.map((id) => ids.indexOf(id));
+	const { data, meta } = await readList(landfall, `${PATH}?${query}`);
+	expect(meta.total).toBe(data.length);
+	return data.map(({ id }) => ids.indexOf(id));
 }
 
 describe("GET /webhook_notifications", () => {
@@ -141,6 +140,47 @@ describe("GET /webhook_notifications", () => {
 				"[created_at][start]": "2026-03-02T08:01:00Z",
 				"[created_at][end]": "2026-03-02T08:02:00Z",
 				"[event]": "container.transport.vessel_arrived",
+			},
+			[2],
+		],
+		[{ "[event]": "container.updated", "[delivery_status]": "failed" }, [1]],
+		[{ "[event]": "container.updated", "[delivery_status]": "pending" }, []],
+		[{ "[event]": "container.created", "[delivery_status]": "pending" }, [4]],
+		[
+			{
+				"[event]": "tracking_request.succeeded",
+				"[delivery_status]": "succeeded",
+			},
+			[0],
+		],
+		[{ "[event]": "container.updated", "[webhook]": "board" }, [1]],
+		[{ "[event]": "container.updated", "[webhook]": "erp" }, []],
+		[{ "[delivery_status]": "failed", "[webhook]": "erp" }, []],
+		[
+			{
+				"[event]": "container.updated",
+				"[created_at][start]": "2026-03-02T08:02:00Z",
+			},
+			[],
+		],
+		[
+			{
+				"[event]": "container.updated",
+				"[created_at][end]": "2026-03-02T08:00:59Z",
+			},
+			[],
+		],
+		[
+			{
+				"[delivery_status]": "pending",
+				"[created_at][start]": "2026-03-02T08:03:00Z",
+			},
+			[4, 3],
+		],
+		[
+			{
+				"[delivery_status]": "pending",
+				"[created_at][end]": "2026-03-02T08:02:00Z",
 			},
 			[2],
 		],

@@ -2,12 +2,24 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
 	DELIVERY_RETRIES,
+	isAcknowledged,
 	nextAttemptAt,
 	retryAfterMs,
 } from "../../../server/resources/webhooks/delivery-rules.ts";
 
 const NOW = new Date("2026-03-01T12:00:00Z");
 const HOUR_MS = 3_600_000;
+
+test.each([200, 201, 202, 204])("%i takes a notification", (statusCode) => {
+	expect(isAcknowledged({ statusCode })).toBe(true);
+});
+
+test.each([null, 100, 203, 205, 206, 301, 304, 400, 410, 429, 500])(
+	"%s takes no notification",
+	(statusCode) => {
+		expect(isAcknowledged({ statusCode })).toBe(false);
+	},
+);
 
 describe("the Retry-After of a receiver", () => {
 	test.each<[value: string | undefined, wantMs: number]>([
@@ -43,6 +55,24 @@ describe("the Retry-After of a receiver", () => {
 });
 
 describe("the next attempt", () => {
+	test("comes after 5 and 30 seconds, 2, 10 and 30 minutes, 1, 2, 5, 10, 20 and 32 hours", () => {
+		const seconds = DELIVERY_RETRIES.delaysMs.map((ms) => ms / 1_000);
+		const minutes = seconds.slice(2).map((one) => one / 60);
+		expect(seconds.slice(0, 2)).toEqual([5, 30]);
+		expect(minutes.slice(0, 3)).toEqual([2, 10, 30]);
+		const hours = minutes.slice(3).map((one) => one / 60);
+		expect(hours).toEqual([1, 2, 5, 10, 20, 32]);
+	});
+
+	test.each([
+		[0, 4_000],
+		[0.5, 5_000],
+		[1, 6_000],
+	])("of a first failure and chance %d comes after %i ms", (random, wantMs) => {
+		const next = nextAttemptAt(1, 0, NOW, random);
+		expect(next).toEqual(new Date(NOW.getTime() + wantMs));
+	});
+
 	test("comes a fifth earlier or later than planned, not before the receiver wants it, and never after the last", () => {
 		const inputs = fc.record({
 			failures: fc.integer({ min: 1, max: 15 }),
