@@ -5206,7 +5206,7 @@ export interface components {
                     url: string;
                     /** @description Whether to send notifications. An inactive webhook receives nothing until you activate it. */
                     active: boolean;
-                    /** @description The events to subscribe to, each once. All present events if absent or null, or if the list contains `*`. */
+                    /** @description The events to subscribe to, at most 100, each once. All present events if absent or null, or if the list contains `*`. */
                     events?: components["schemas"]["WantedEventName"][] | null;
                     /** @description Headers to add to every notification, at most 20. Null counts as absent. */
                     headers?: components["schemas"]["WebhookHeader"][] | null;
@@ -5352,7 +5352,7 @@ export interface components {
                     url?: string;
                     /** @description Whether to send notifications. True also sends the pending ones. */
                     active?: boolean;
-                    /** @description The events to subscribe to, each once, in place of the present ones. All present events if the list contains `*`; null counts as absent. */
+                    /** @description The events to subscribe to, at most 100, each once, in place of the present ones. All present events if the list contains `*`; null counts as absent. */
                     events?: components["schemas"]["WantedEventName"][] | null;
                     /** @description Headers to add to every notification, at most 20. They replace the present ones; an empty list removes them, and null counts as absent. */
                     headers?: components["schemas"]["WebhookHeader"][] | null;
@@ -5387,7 +5387,7 @@ export interface components {
                     created_from: components["schemas"]["InstantOrDate"];
                     /** @description Latest creation time of the notifications (UTC), by default now. A date stands for its first instant in UTC. */
                     created_to?: components["schemas"]["InstantOrDate"];
-                    /** @description Events of the notifications, each once. All events if absent or null, or if the list contains `*`. */
+                    /** @description Events of the notifications, at most 100, each once. All events if absent or null, or if the list contains `*`. */
                     events?: components["schemas"]["WantedEventName"][] | null;
                     /** @description Delivery status of the notifications. Any status if absent. */
                     delivery_status?: components["schemas"]["DeliveryStatus"];
