@@ -6792,6 +6792,10 @@ export interface components {
         FilterDeliveryStatus: components["schemas"]["DeliveryStatus"];
         /** @description Returns notifications to the webhook with this id. */
         FilterWebhook: string;
+        /** @description Returns only records whose `created_at` is at or after this instant. */
+        FilterNotifiedAtStart: components["schemas"]["InstantOrDate"];
+        /** @description Returns only records whose `created_at` is at or before this instant. */
+        FilterNotifiedAtEnd: components["schemas"]["InstantOrDate"];
         /** @description Id of the notification. */
         WebhookNotificationId: string;
         /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
@@ -7071,6 +7075,8 @@ export type ParameterWebhookId = components['parameters']['WebhookId'];
 export type ParameterFilterEvent = components['parameters']['FilterEvent'];
 export type ParameterFilterDeliveryStatus = components['parameters']['FilterDeliveryStatus'];
 export type ParameterFilterWebhook = components['parameters']['FilterWebhook'];
+export type ParameterFilterNotifiedAtStart = components['parameters']['FilterNotifiedAtStart'];
+export type ParameterFilterNotifiedAtEnd = components['parameters']['FilterNotifiedAtEnd'];
 export type ParameterWebhookNotificationId = components['parameters']['WebhookNotificationId'];
 export type ParameterWebhookIdHeader = components['parameters']['WebhookIdHeader'];
 export type ParameterWebhookTimestamp = components['parameters']['WebhookTimestamp'];
@@ -9034,9 +9040,9 @@ export interface operations {
                 /** @description Returns notifications to the webhook with this id. */
                 "filter[webhook]"?: components["parameters"]["FilterWebhook"];
                 /** @description Returns only records whose `created_at` is at or after this instant. */
-                "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
+                "filter[created_at][start]"?: components["parameters"]["FilterNotifiedAtStart"];
                 /** @description Returns only records whose `created_at` is at or before this instant. */
-                "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
+                "filter[created_at][end]"?: components["parameters"]["FilterNotifiedAtEnd"];
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
