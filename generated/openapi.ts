@@ -6542,7 +6542,7 @@ export interface components {
             content?: never;
         };
         /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
-        BadListRequest: {
+        BadShipmentListRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -6599,7 +6599,7 @@ export interface components {
             };
         };
         /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
-        BadRecordRequest: {
+        BadShipmentRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -6658,8 +6658,63 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
+        BadShipmentOriginRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
+        BadContainerListRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
+        BadContainerRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
+        BadTransportEventListRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
         /** @description The request is invalid. `errors` says which query parameter or header is wrong. */
         BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
+        BadContainerOriginRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -6681,7 +6736,18 @@ export interface components {
             };
         };
         /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
-        BadTrackingRequestList: {
+        BadTrackingRequestListRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
+        BadTrackingRequestRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -6693,6 +6759,28 @@ export interface components {
         };
         /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
         BadCursorRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
+        BadNotificationListRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
+        BadNotificationRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -7024,20 +7112,28 @@ export type EstimateNotification = components['schemas']['EstimateNotification']
 export type EstimateNotificationDocument = components['schemas']['EstimateNotificationDocument'];
 export type ResponseError = components['responses']['Error'];
 export type ResponseNotModified = components['responses']['NotModified'];
-export type ResponseBadListRequest = components['responses']['BadListRequest'];
+export type ResponseBadShipmentListRequest = components['responses']['BadShipmentListRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNotAcceptable = components['responses']['NotAcceptable'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalServerError = components['responses']['InternalServerError'];
-export type ResponseBadRecordRequest = components['responses']['BadRecordRequest'];
+export type ResponseBadShipmentRequest = components['responses']['BadShipmentRequest'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseBadBody = components['responses']['BadBody'];
 export type ResponseContentTooLarge = components['responses']['ContentTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseBadShipmentOriginRequest = components['responses']['BadShipmentOriginRequest'];
+export type ResponseBadContainerListRequest = components['responses']['BadContainerListRequest'];
+export type ResponseBadContainerRequest = components['responses']['BadContainerRequest'];
+export type ResponseBadTransportEventListRequest = components['responses']['BadTransportEventListRequest'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseBadContainerOriginRequest = components['responses']['BadContainerOriginRequest'];
 export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseBadTrackingRequestList = components['responses']['BadTrackingRequestList'];
+export type ResponseBadTrackingRequestListRequest = components['responses']['BadTrackingRequestListRequest'];
+export type ResponseBadTrackingRequestRequest = components['responses']['BadTrackingRequestRequest'];
 export type ResponseBadCursorRequest = components['responses']['BadCursorRequest'];
+export type ResponseBadNotificationListRequest = components['responses']['BadNotificationListRequest'];
+export type ResponseBadNotificationRequest = components['responses']['BadNotificationRequest'];
 export type ResponseBadPageRequest = components['responses']['BadPageRequest'];
 export type ResponseReceived = components['responses']['Received'];
 export type ParameterPrefer = components['parameters']['Prefer'];
@@ -7146,7 +7242,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadListRequest"];
+            400: components["responses"]["BadShipmentListRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -7193,7 +7289,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRecordRequest"];
+            400: components["responses"]["BadShipmentRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -7406,7 +7502,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRecordRequest"];
+            400: components["responses"]["BadShipmentOriginRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -7453,7 +7549,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRecordRequest"];
+            400: components["responses"]["BadShipmentOriginRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -7509,7 +7605,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadListRequest"];
+            400: components["responses"]["BadContainerListRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -7605,7 +7701,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRecordRequest"];
+            400: components["responses"]["BadContainerRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -7705,7 +7801,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRecordRequest"];
+            400: components["responses"]["BadTransportEventListRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -7792,7 +7888,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRecordRequest"];
+            400: components["responses"]["BadContainerOriginRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -7839,7 +7935,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRecordRequest"];
+            400: components["responses"]["BadContainerOriginRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -7968,7 +8064,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadTrackingRequestList"];
+            400: components["responses"]["BadTrackingRequestListRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -8126,7 +8222,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRecordRequest"];
+            400: components["responses"]["BadTrackingRequestRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -8748,8 +8844,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/vnd.api+json": components["schemas"]["WebhookTriggerRequest"];
                 "application/json": components["schemas"]["WebhookTriggerRequest"];
+                "application/vnd.api+json": components["schemas"]["WebhookTriggerRequest"];
             };
         };
         responses: {
@@ -9069,7 +9165,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadListRequest"];
+            400: components["responses"]["BadNotificationListRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -9165,7 +9261,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRecordRequest"];
+            400: components["responses"]["BadNotificationRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -9213,7 +9309,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRecordRequest"];
+            400: components["responses"]["BadNotificationRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
