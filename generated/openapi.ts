@@ -160,7 +160,7 @@ export interface paths {
         /**
          * Update a container (alias)
          * @deprecated
-         * @description Does the same as `PATCH /containers/{id}`, for clients that name the container only in the body. Use that operation instead.
+         * @description Deprecated; use `PATCH /containers/{id}`, which does the same. Some clients name the container only in the body.
          */
         patch: operations["updateContainerAlias"];
         trace?: never;
@@ -228,7 +228,12 @@ export interface paths {
         /**
          * List a container's raw events
          * @deprecated
-         * @description Returns every event that shipping lines, terminals and railways reported about a container, by time, including those they took back; of more than 5,000, those received last. Places, vessels and terminals are always embedded. Use it only to read all that a source sent: for the journey there is `/containers/{id}/transport_events`, for the message behind each value `/containers/{id}/provenance`.
+         * @description Deprecated; use `GET /containers/{id}/transport_events` for the journey, and `GET /containers/{id}/provenance?include=raw_events` for
+         *     the messages behind its values.
+         *
+         *     - Returns every event that shipping lines, terminals and railways reported about a container, by time, including those that they
+         *       took back. Of more than 5,000 it returns those received last.
+         *     - Places, vessels and terminals are always embedded.
          */
         get: operations["listContainerRawEvents"];
         put?: never;
@@ -2646,7 +2651,7 @@ export interface components {
             /**
              * Format: date-time
              * @deprecated
-             * @description The same as `import_deadlines.pickup_lfd_rail`, in the same zone; use that instead. Null when none is reported.
+             * @description Deprecated; use `import_deadlines.pickup_lfd_rail`, which is the same in the same zone. Null when none is reported.
              * @example 2026-09-02T05:00:00Z
              */
             ind_facility_lfd_on: string | null;
