@@ -2375,7 +2375,7 @@ export interface components {
              *
              *     - `demurrage`: Storage beyond the last free day.
              *     - `exam`: A customs examination.
-             *     - `extended_dwell_time`: A long stay, charged beside demurrage.
+             *     - `extended_dwell_time`: A long stay, charged in addition to demurrage.
              *     - `other`: Anything else.
              *     - `total`: The sum of the other fees.
              * @enum {string}
@@ -2408,7 +2408,7 @@ export interface components {
             pickup_lfd_rail: string | null;
             /**
              * Format: date-time
-             * @description Last free day that the shipping line allows; `pickup_lfd` prefers it. Null when none is reported. Zone: that of the facility that reports it, `pod_timezone` or `final_destination_timezone`.
+             * @description Last free day of the shipping line, the first choice of `pickup_lfd`. Null when none is reported. Zone: that of the facility that reports it, `pod_timezone` or `final_destination_timezone`.
              * @example 2026-08-27T07:00:00Z
              */
             pickup_lfd_line: string | null;
@@ -2440,13 +2440,13 @@ export interface components {
             ref_numbers: string[];
             /**
              * Format: date-time
-             * @description When the vessel arrived at the port of discharge. Null before. Zone: `pod_timezone`.
+             * @description When the vessel arrived at the port of discharge. Null until then. Zone: `pod_timezone`.
              * @example 2026-08-22T13:05:00Z
              */
             pod_arrived_at: string | null;
             /**
              * Format: date-time
-             * @description When the container was discharged at the port of discharge. Null before. Zone: `pod_timezone`.
+             * @description When the container was discharged at the port of discharge. Null until then. Zone: `pod_timezone`.
              * @example 2026-08-23T20:42:00Z
              */
             pod_discharged_at: string | null;
@@ -2470,7 +2470,7 @@ export interface components {
             current_status: components["schemas"]["ContainerStatus"];
             /**
              * Format: date-time
-             * @description When the empty container was picked up for loading. Null before. Zone: `timezone` of the transport event `container.transport.empty_out`.
+             * @description When the empty container was picked up for loading. Null until then. Zone: `timezone` of the transport event `container.transport.empty_out`.
              * @example 2026-08-01T01:15:00Z
              */
             empty_out_at: string | null;
@@ -2482,13 +2482,13 @@ export interface components {
             pol_full_in_at: string | null;
             /**
              * Format: date-time
-             * @description When the container was loaded on the vessel at the port of lading. Null before. Zone: `pol_timezone` of the shipment.
+             * @description When the container was loaded on the vessel at the port of lading. Null until then. Zone: `pol_timezone` of the shipment.
              * @example 2026-08-06T03:35:00Z
              */
             pol_vessel_loaded_at: string | null;
             /**
              * Format: date-time
-             * @description When the vessel left the port of lading with the container. Null before. Zone: `pol_timezone` of the shipment.
+             * @description When the vessel left the port of lading with the container. Null until then. Zone: `pol_timezone` of the shipment.
              * @example 2026-08-06T14:10:00Z
              */
             pol_vessel_departed_at: string | null;
@@ -2530,7 +2530,7 @@ export interface components {
             pod_full_out_at: string | null;
             /**
              * Format: date-time
-             * @description When the empty container was returned. Null before. Zone: `empty_terminated_timezone`.
+             * @description When the empty container was returned. Null until then. Zone: `empty_terminated_timezone`.
              * @example 2026-09-02T19:05:00Z
              */
             empty_terminated_at: string | null;
@@ -2812,7 +2812,7 @@ export interface components {
             voyage_number: string | null;
             /**
              * Format: date-time
-             * @description When the event happened; of an estimate, when it is expected; of a change, when it was noticed. Never null. Zone: `timezone`.
+             * @description When the event happened; for an estimate, when it is expected; for a change, when Landfall noticed it. Never null. Zone: `timezone`.
              * @example 2026-08-22T13:05:00Z
              */
             timestamp: string | null;
@@ -2846,7 +2846,7 @@ export interface components {
             invalidated_at: string | null;
             /**
              * Format: date-time
-             * @description The new value of a change, as an instant; a last free day is midnight at the facility when the day begins. Null for other events, and when the value was removed. Zone: `timezone`.
+             * @description The new value of a change, as an instant; for a last free day, the midnight that begins it at the facility. Null for other events, and when the value was removed. Zone: `timezone`.
              * @example 2026-08-27T07:00:00Z
              */
             value_timestamp: string | null;
@@ -3246,7 +3246,7 @@ export interface components {
             pickup_appointment_at: boolean;
             /** @description Notes on `pickup_appointment_at`. Always empty: there are no notes yet. */
             pickup_appointment_at_notes: string;
-            /** @description Whether the terminal reports the position in the terminal. */
+            /** @description Whether the terminal reports where on its premises a container is. */
             location_at_pod_terminal: boolean;
             /** @description Notes on `location_at_pod_terminal`. Always empty: there are no notes yet. */
             location_at_pod_terminal_notes: string;
@@ -3421,10 +3421,10 @@ export interface components {
                 };
             };
         };
-        /** @description Attributes of a vessel. The position is the last one observed; all its members are null while none is known. */
+        /** @description Attributes of a vessel. The position is the last one observed; while none is known, each of its members is null. */
         VesselAttributes: {
             /**
-             * @description Name of the vessel; `IMO` and the number when no source names it.
+             * @description Name of the vessel. If no source names it, `IMO` and its number.
              * @example MSC ISABELLA
              */
             name: string;
@@ -4370,7 +4370,7 @@ export interface components {
                 outbound_atd_at: string | null;
                 /**
                  * Format: date-time
-                 * @description When the vessel arrived at the port where the leg ends, in UTC. Null before.
+                 * @description When the vessel arrived at the port where the leg ends, in UTC. Null until then.
                  * @example 2026-08-22T13:05:00Z
                  */
                 inbound_ata_at: string | null;
@@ -4603,7 +4603,7 @@ export interface components {
             /** @description Whether a failed attempt will be repeated. */
             is_retrying: boolean;
             /**
-             * @description Number of failed attempts since the line last replied. Null without any.
+             * @description Number of failed attempts since the line last replied. Null if no attempt has failed since.
              * @example 3
              */
             retry_count: number | null;
@@ -5211,7 +5211,7 @@ export interface components {
                     url: string;
                     /** @description Whether to send notifications. An inactive webhook receives nothing until you activate it. */
                     active: boolean;
-                    /** @description The events to subscribe to, at most 100, each once. All present events if absent or null, or if the list contains `*`. */
+                    /** @description The events to subscribe to, at most 100, each once. If absent or null, or with `*`, all events that this version has. */
                     events?: components["schemas"]["WantedEventName"][] | null;
                     /** @description Headers to add to every notification, at most 20. Null counts as absent. */
                     headers?: components["schemas"]["WebhookHeader"][] | null;
@@ -5357,7 +5357,7 @@ export interface components {
                     url?: string;
                     /** @description Whether to send notifications. True also sends the pending ones. */
                     active?: boolean;
-                    /** @description The events to subscribe to, at most 100, each once, in place of the present ones. All present events if the list contains `*`; null counts as absent. */
+                    /** @description The events to subscribe to from now on, at most 100, each once. With `*`, all events that this version has; null counts as absent. */
                     events?: components["schemas"]["WantedEventName"][] | null;
                     /** @description Headers to add to every notification, at most 20. They replace the present ones; an empty list removes them, and null counts as absent. */
                     headers?: components["schemas"]["WebhookHeader"][] | null;
@@ -5392,7 +5392,7 @@ export interface components {
                     created_from: components["schemas"]["InstantOrDate"];
                     /** @description Latest creation time of the notifications (UTC), by default now. A date stands for its first instant in UTC. */
                     created_to?: components["schemas"]["InstantOrDate"];
-                    /** @description Events of the notifications, at most 100, each once. All events if absent or null, or if the list contains `*`. */
+                    /** @description The events whose notifications to redeliver, at most 100, each once. If absent or null, or with `*`, all. */
                     events?: components["schemas"]["WantedEventName"][] | null;
                     /** @description Delivery status of the notifications. Any status if absent. */
                     delivery_status?: components["schemas"]["DeliveryStatus"];
@@ -6815,9 +6815,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+        /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
         Prefer: string;
-        /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+        /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
         IfNoneMatch: string;
         /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
         PageNumber: number;
@@ -6867,9 +6867,9 @@ export interface components {
         VesselId: string;
         /** @description Whether to return the track: the positions of the last seven days, or of the period between `show_positions[from_timestamp]` and `show_positions[to_timestamp]`. */
         ShowPositions: "" | "true" | "false";
-        /** @description Start of the track; sending it returns the track even without `show_positions`. By default seven days before the end. The track covers at most 90 days. */
+        /** @description Start of the track, by default seven days before its end. If you send it, you get the track without `show_positions`. The track covers at most 90 days. */
         PositionsFrom: components["schemas"]["InstantOrDate"];
-        /** @description End of the track; sending it returns the track even without `show_positions`. By default now. */
+        /** @description End of the track, by default now. If you send it, you get the track without `show_positions`. */
         PositionsTo: components["schemas"]["InstantOrDate"];
         /** @description Next port of the vessel: its id, which maps give as `location_id`, or its UN/LOCODE. By default, the port that your containers aboard reach first. */
         NextPortId: string;
@@ -6912,7 +6912,7 @@ export interface components {
         PreferenceApplied: string;
         /** @description Strong validator of the body (RFC 9110, section 8.8.3). Send it in `If-None-Match` to get 304 while the body is unchanged. */
         ETag: string;
-        /** @description How long the client may reuse the map. `no-cache`: ask each time with `If-None-Match`; `max-age`: seconds. Shared caches must not store it (`private`, RFC 9111, section 5.2.2). */
+        /** @description How long you may reuse the reply without asking: not at all (`no-cache`), or so many seconds (`max-age`), which only maps have. `private` keeps it out of shared caches (RFC 9111, section 5.2.2). */
         CacheControl: string;
         /** @description The authentication scheme, `Token` (RFC 9110, section 11.6.1). */
         WwwAuthenticate: string;
@@ -7223,9 +7223,9 @@ export interface operations {
                 "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -7267,9 +7267,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7307,7 +7307,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7360,7 +7360,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7413,7 +7413,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7480,9 +7480,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7527,9 +7527,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7586,9 +7586,9 @@ export interface operations {
                 "filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -7622,7 +7622,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7679,9 +7679,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7719,7 +7719,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7779,9 +7779,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7819,9 +7819,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7866,9 +7866,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7913,9 +7913,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7953,9 +7953,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8045,9 +8045,9 @@ export interface operations {
                 "filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -8081,7 +8081,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8131,7 +8131,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8200,9 +8200,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8240,7 +8240,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8293,9 +8293,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8333,9 +8333,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8373,9 +8373,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8413,9 +8413,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8454,15 +8454,15 @@ export interface operations {
             query?: {
                 /** @description Whether to return the track: the positions of the last seven days, or of the period between `show_positions[from_timestamp]` and `show_positions[to_timestamp]`. */
                 show_positions?: components["parameters"]["ShowPositions"];
-                /** @description Start of the track; sending it returns the track even without `show_positions`. By default seven days before the end. The track covers at most 90 days. */
+                /** @description Start of the track, by default seven days before its end. If you send it, you get the track without `show_positions`. The track covers at most 90 days. */
                 "show_positions[from_timestamp]"?: components["parameters"]["PositionsFrom"];
-                /** @description End of the track; sending it returns the track even without `show_positions`. By default now. */
+                /** @description End of the track, by default now. If you send it, you get the track without `show_positions`. */
                 "show_positions[to_timestamp]"?: components["parameters"]["PositionsTo"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8506,9 +8506,9 @@ export interface operations {
                 previous_port_id?: components["parameters"]["PreviousPortId"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8556,9 +8556,9 @@ export interface operations {
                 longitude: number;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8600,9 +8600,9 @@ export interface operations {
                 search?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -8636,9 +8636,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8683,9 +8683,9 @@ export interface operations {
                 "page[after]"?: components["parameters"]["PageAfter"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -8719,7 +8719,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8769,9 +8769,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -8805,9 +8805,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -8841,7 +8841,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8890,9 +8890,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8930,7 +8930,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8963,7 +8963,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -9016,7 +9016,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -9069,7 +9069,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -9146,9 +9146,9 @@ export interface operations {
                 "filter[created_at][end]"?: components["parameters"]["FilterNotifiedAtEnd"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -9185,9 +9185,9 @@ export interface operations {
                 event: components["schemas"]["EventName"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -9239,9 +9239,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -9287,9 +9287,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -9332,9 +9332,9 @@ export interface operations {
                 "page[size]"?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -9372,7 +9372,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
