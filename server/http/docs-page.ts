@@ -27,7 +27,7 @@ const [reply] = await Promise.all([
 ]);
 const contract = await reply.json();
 contract.servers = [{ url: location.origin + "/v2" }];
-contract.components.securitySchemes.tokenAuth.description = "Your API key: \`lf_…\`";
+contract.components.securitySchemes.tokenAuth.description = "Your API key, \`lf_…\`, in place of the made-up one";
 const parameters = [
 	...Object.values(contract.components.parameters),
 	...Object.values(contract.paths).flatMap((path) => [

@@ -61,7 +61,8 @@ const python: Generator = {
 	async make(folder) {
 		const environment = join(TOOLS, "python");
 		const bin = join(environment, "bin");
-		if (!existsSync(bin)) await run("python3", ["-m", "venv", environment]);
+		if (!existsSync(join(bin, "pip")))
+			await run("python3", ["-m", "venv", environment]);
 		await run(join(bin, "pip"), ["install", "--quiet", PYTHON_CLIENT, "ruff"]);
 		const path = `${bin}:${process.env.PATH}`;
 		const words = ["generate", "--path", CONTRACT, "--output-path", folder];
