@@ -160,7 +160,7 @@ export interface paths {
         /**
          * Update a container (alias)
          * @deprecated
-         * @description Does the same as `PATCH /containers/{id}`, for clients that name the container only in the body. Use that operation instead.
+         * @description Deprecated; use `PATCH /containers/{id}`, which does the same. Some clients name the container only in the body.
          */
         patch: operations["updateContainerAlias"];
         trace?: never;
@@ -228,7 +228,12 @@ export interface paths {
         /**
          * List a container's raw events
          * @deprecated
-         * @description Returns every event that shipping lines, terminals and railways reported about a container, by time, including those they took back; of more than 5,000, those received last. Places, vessels and terminals are always embedded. Use it only to read all that a source sent: for the journey there is `/containers/{id}/transport_events`, for the message behind each value `/containers/{id}/provenance`.
+         * @description Deprecated; use `GET /containers/{id}/transport_events` for the journey, and `GET /containers/{id}/provenance?include=raw_events` for
+         *     the messages behind its values.
+         *
+         *     - Returns every event that shipping lines, terminals and railways reported about a container, by time, including those that they
+         *       took back. Of more than 5,000 it returns those received last.
+         *     - Places, vessels and terminals are always embedded.
          */
         get: operations["listContainerRawEvents"];
         put?: never;
@@ -2370,7 +2375,7 @@ export interface components {
              *
              *     - `demurrage`: Storage beyond the last free day.
              *     - `exam`: A customs examination.
-             *     - `extended_dwell_time`: A long stay, charged beside demurrage.
+             *     - `extended_dwell_time`: A long stay, charged in addition to demurrage.
              *     - `other`: Anything else.
              *     - `total`: The sum of the other fees.
              * @enum {string}
@@ -2403,7 +2408,7 @@ export interface components {
             pickup_lfd_rail: string | null;
             /**
              * Format: date-time
-             * @description Last free day that the shipping line allows; `pickup_lfd` prefers it. Null when none is reported. Zone: that of the facility that reports it, `pod_timezone` or `final_destination_timezone`.
+             * @description Last free day of the shipping line, the first choice of `pickup_lfd`. Null when none is reported. Zone: that of the facility that reports it, `pod_timezone` or `final_destination_timezone`.
              * @example 2026-08-27T07:00:00Z
              */
             pickup_lfd_line: string | null;
@@ -2435,13 +2440,13 @@ export interface components {
             ref_numbers: string[];
             /**
              * Format: date-time
-             * @description When the vessel arrived at the port of discharge. Null before. Zone: `pod_timezone`.
+             * @description When the vessel arrived at the port of discharge. Null until then. Zone: `pod_timezone`.
              * @example 2026-08-22T13:05:00Z
              */
             pod_arrived_at: string | null;
             /**
              * Format: date-time
-             * @description When the container was discharged at the port of discharge. Null before. Zone: `pod_timezone`.
+             * @description When the container was discharged at the port of discharge. Null until then. Zone: `pod_timezone`.
              * @example 2026-08-23T20:42:00Z
              */
             pod_discharged_at: string | null;
@@ -2465,7 +2470,7 @@ export interface components {
             current_status: components["schemas"]["ContainerStatus"];
             /**
              * Format: date-time
-             * @description When the empty container was picked up for loading. Null before. Zone: `timezone` of the transport event `container.transport.empty_out`.
+             * @description When the empty container was picked up for loading. Null until then. Zone: `timezone` of the transport event `container.transport.empty_out`.
              * @example 2026-08-01T01:15:00Z
              */
             empty_out_at: string | null;
@@ -2477,13 +2482,13 @@ export interface components {
             pol_full_in_at: string | null;
             /**
              * Format: date-time
-             * @description When the container was loaded on the vessel at the port of lading. Null before. Zone: `pol_timezone` of the shipment.
+             * @description When the container was loaded on the vessel at the port of lading. Null until then. Zone: `pol_timezone` of the shipment.
              * @example 2026-08-06T03:35:00Z
              */
             pol_vessel_loaded_at: string | null;
             /**
              * Format: date-time
-             * @description When the vessel left the port of lading with the container. Null before. Zone: `pol_timezone` of the shipment.
+             * @description When the vessel left the port of lading with the container. Null until then. Zone: `pol_timezone` of the shipment.
              * @example 2026-08-06T14:10:00Z
              */
             pol_vessel_departed_at: string | null;
@@ -2525,7 +2530,7 @@ export interface components {
             pod_full_out_at: string | null;
             /**
              * Format: date-time
-             * @description When the empty container was returned. Null before. Zone: `empty_terminated_timezone`.
+             * @description When the empty container was returned. Null until then. Zone: `empty_terminated_timezone`.
              * @example 2026-09-02T19:05:00Z
              */
             empty_terminated_at: string | null;
@@ -2646,7 +2651,7 @@ export interface components {
             /**
              * Format: date-time
              * @deprecated
-             * @description The same as `import_deadlines.pickup_lfd_rail`, in the same zone; use that instead. Null when none is reported.
+             * @description Deprecated; use `import_deadlines.pickup_lfd_rail`, which is the same in the same zone. Null when none is reported.
              * @example 2026-09-02T05:00:00Z
              */
             ind_facility_lfd_on: string | null;
@@ -2807,7 +2812,7 @@ export interface components {
             voyage_number: string | null;
             /**
              * Format: date-time
-             * @description When the event happened; of an estimate, when it is expected; of a change, when it was noticed. Never null. Zone: `timezone`.
+             * @description When the event happened; for an estimate, when it is expected; for a change, when Landfall noticed it. Never null. Zone: `timezone`.
              * @example 2026-08-22T13:05:00Z
              */
             timestamp: string | null;
@@ -2841,7 +2846,7 @@ export interface components {
             invalidated_at: string | null;
             /**
              * Format: date-time
-             * @description The new value of a change, as an instant; a last free day is midnight at the facility when the day begins. Null for other events, and when the value was removed. Zone: `timezone`.
+             * @description The new value of a change, as an instant; for a last free day, the midnight that begins it at the facility. Null for other events, and when the value was removed. Zone: `timezone`.
              * @example 2026-08-27T07:00:00Z
              */
             value_timestamp: string | null;
@@ -3241,7 +3246,7 @@ export interface components {
             pickup_appointment_at: boolean;
             /** @description Notes on `pickup_appointment_at`. Always empty: there are no notes yet. */
             pickup_appointment_at_notes: string;
-            /** @description Whether the terminal reports the position in the terminal. */
+            /** @description Whether the terminal reports where on its premises a container is. */
             location_at_pod_terminal: boolean;
             /** @description Notes on `location_at_pod_terminal`. Always empty: there are no notes yet. */
             location_at_pod_terminal_notes: string;
@@ -3416,10 +3421,10 @@ export interface components {
                 };
             };
         };
-        /** @description Attributes of a vessel. The position is the last one observed; all its members are null while none is known. */
+        /** @description Attributes of a vessel. The position is the last one observed; while none is known, each of its members is null. */
         VesselAttributes: {
             /**
-             * @description Name of the vessel; `IMO` and the number when no source names it.
+             * @description Name of the vessel. If no source names it, `IMO` and its number.
              * @example MSC ISABELLA
              */
             name: string;
@@ -4365,7 +4370,7 @@ export interface components {
                 outbound_atd_at: string | null;
                 /**
                  * Format: date-time
-                 * @description When the vessel arrived at the port where the leg ends, in UTC. Null before.
+                 * @description When the vessel arrived at the port where the leg ends, in UTC. Null until then.
                  * @example 2026-08-22T13:05:00Z
                  */
                 inbound_ata_at: string | null;
@@ -4598,7 +4603,7 @@ export interface components {
             /** @description Whether a failed attempt will be repeated. */
             is_retrying: boolean;
             /**
-             * @description Number of failed attempts since the line last replied. Null without any.
+             * @description Number of failed attempts since the line last replied. Null if no attempt has failed since.
              * @example 3
              */
             retry_count: number | null;
@@ -5206,7 +5211,7 @@ export interface components {
                     url: string;
                     /** @description Whether to send notifications. An inactive webhook receives nothing until you activate it. */
                     active: boolean;
-                    /** @description The events to subscribe to, each once. All present events if absent or null, or if the list contains `*`. */
+                    /** @description The events to subscribe to, at most 100, each once. If absent or null, or with `*`, all events that this version has. */
                     events?: components["schemas"]["WantedEventName"][] | null;
                     /** @description Headers to add to every notification, at most 20. Null counts as absent. */
                     headers?: components["schemas"]["WebhookHeader"][] | null;
@@ -5352,7 +5357,7 @@ export interface components {
                     url?: string;
                     /** @description Whether to send notifications. True also sends the pending ones. */
                     active?: boolean;
-                    /** @description The events to subscribe to, each once, in place of the present ones. All present events if the list contains `*`; null counts as absent. */
+                    /** @description The events to subscribe to from now on, at most 100, each once. With `*`, all events that this version has; null counts as absent. */
                     events?: components["schemas"]["WantedEventName"][] | null;
                     /** @description Headers to add to every notification, at most 20. They replace the present ones; an empty list removes them, and null counts as absent. */
                     headers?: components["schemas"]["WebhookHeader"][] | null;
@@ -5387,7 +5392,7 @@ export interface components {
                     created_from: components["schemas"]["InstantOrDate"];
                     /** @description Latest creation time of the notifications (UTC), by default now. A date stands for its first instant in UTC. */
                     created_to?: components["schemas"]["InstantOrDate"];
-                    /** @description Events of the notifications, each once. All events if absent or null, or if the list contains `*`. */
+                    /** @description The events whose notifications to redeliver, at most 100, each once. If absent or null, or with `*`, all. */
                     events?: components["schemas"]["WantedEventName"][] | null;
                     /** @description Delivery status of the notifications. Any status if absent. */
                     delivery_status?: components["schemas"]["DeliveryStatus"];
@@ -6542,7 +6547,7 @@ export interface components {
             content?: never;
         };
         /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
-        BadListRequest: {
+        BadShipmentListRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -6599,7 +6604,7 @@ export interface components {
             };
         };
         /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
-        BadRecordRequest: {
+        BadShipmentRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -6658,8 +6663,63 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
+        BadShipmentOriginRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
+        BadContainerListRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
+        BadContainerRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
+        BadTransportEventListRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
         /** @description The request is invalid. `errors` says which query parameter or header is wrong. */
         BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
+        BadContainerOriginRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -6681,7 +6741,18 @@ export interface components {
             };
         };
         /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
-        BadTrackingRequestList: {
+        BadTrackingRequestListRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
+        BadTrackingRequestRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -6693,6 +6764,28 @@ export interface components {
         };
         /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
         BadCursorRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
+        BadNotificationListRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
+        BadNotificationRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -6722,9 +6815,9 @@ export interface components {
         };
     };
     parameters: {
-        /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+        /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
         Prefer: string;
-        /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+        /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
         IfNoneMatch: string;
         /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
         PageNumber: number;
@@ -6774,9 +6867,9 @@ export interface components {
         VesselId: string;
         /** @description Whether to return the track: the positions of the last seven days, or of the period between `show_positions[from_timestamp]` and `show_positions[to_timestamp]`. */
         ShowPositions: "" | "true" | "false";
-        /** @description Start of the track; sending it returns the track even without `show_positions`. By default seven days before the end. The track covers at most 90 days. */
+        /** @description Start of the track, by default seven days before its end. If you send it, you get the track without `show_positions`. The track covers at most 90 days. */
         PositionsFrom: components["schemas"]["InstantOrDate"];
-        /** @description End of the track; sending it returns the track even without `show_positions`. By default now. */
+        /** @description End of the track, by default now. If you send it, you get the track without `show_positions`. */
         PositionsTo: components["schemas"]["InstantOrDate"];
         /** @description Next port of the vessel: its id, which maps give as `location_id`, or its UN/LOCODE. By default, the port that your containers aboard reach first. */
         NextPortId: string;
@@ -6792,6 +6885,10 @@ export interface components {
         FilterDeliveryStatus: components["schemas"]["DeliveryStatus"];
         /** @description Returns notifications to the webhook with this id. */
         FilterWebhook: string;
+        /** @description Returns only records whose `created_at` is at or after this instant. */
+        FilterNotifiedAtStart: components["schemas"]["InstantOrDate"];
+        /** @description Returns only records whose `created_at` is at or before this instant. */
+        FilterNotifiedAtEnd: components["schemas"]["InstantOrDate"];
         /** @description Id of the notification. */
         WebhookNotificationId: string;
         /** @description Id of the notification, the same in every attempt. Keep it, and ignore notifications that you have already handled. */
@@ -6815,7 +6912,7 @@ export interface components {
         PreferenceApplied: string;
         /** @description Strong validator of the body (RFC 9110, section 8.8.3). Send it in `If-None-Match` to get 304 while the body is unchanged. */
         ETag: string;
-        /** @description How long the client may reuse the map. `no-cache`: ask each time with `If-None-Match`; `max-age`: seconds. Shared caches must not store it (`private`, RFC 9111, section 5.2.2). */
+        /** @description How long you may reuse the reply without asking: not at all (`no-cache`), or so many seconds (`max-age`), which only maps have. `private` keeps it out of shared caches (RFC 9111, section 5.2.2). */
         CacheControl: string;
         /** @description The authentication scheme, `Token` (RFC 9110, section 11.6.1). */
         WwwAuthenticate: string;
@@ -7020,20 +7117,28 @@ export type EstimateNotification = components['schemas']['EstimateNotification']
 export type EstimateNotificationDocument = components['schemas']['EstimateNotificationDocument'];
 export type ResponseError = components['responses']['Error'];
 export type ResponseNotModified = components['responses']['NotModified'];
-export type ResponseBadListRequest = components['responses']['BadListRequest'];
+export type ResponseBadShipmentListRequest = components['responses']['BadShipmentListRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNotAcceptable = components['responses']['NotAcceptable'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalServerError = components['responses']['InternalServerError'];
-export type ResponseBadRecordRequest = components['responses']['BadRecordRequest'];
+export type ResponseBadShipmentRequest = components['responses']['BadShipmentRequest'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseBadBody = components['responses']['BadBody'];
 export type ResponseContentTooLarge = components['responses']['ContentTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseBadShipmentOriginRequest = components['responses']['BadShipmentOriginRequest'];
+export type ResponseBadContainerListRequest = components['responses']['BadContainerListRequest'];
+export type ResponseBadContainerRequest = components['responses']['BadContainerRequest'];
+export type ResponseBadTransportEventListRequest = components['responses']['BadTransportEventListRequest'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseBadContainerOriginRequest = components['responses']['BadContainerOriginRequest'];
 export type ResponseForbidden = components['responses']['Forbidden'];
-export type ResponseBadTrackingRequestList = components['responses']['BadTrackingRequestList'];
+export type ResponseBadTrackingRequestListRequest = components['responses']['BadTrackingRequestListRequest'];
+export type ResponseBadTrackingRequestRequest = components['responses']['BadTrackingRequestRequest'];
 export type ResponseBadCursorRequest = components['responses']['BadCursorRequest'];
+export type ResponseBadNotificationListRequest = components['responses']['BadNotificationListRequest'];
+export type ResponseBadNotificationRequest = components['responses']['BadNotificationRequest'];
 export type ResponseBadPageRequest = components['responses']['BadPageRequest'];
 export type ResponseReceived = components['responses']['Received'];
 export type ParameterPrefer = components['parameters']['Prefer'];
@@ -7071,6 +7176,8 @@ export type ParameterWebhookId = components['parameters']['WebhookId'];
 export type ParameterFilterEvent = components['parameters']['FilterEvent'];
 export type ParameterFilterDeliveryStatus = components['parameters']['FilterDeliveryStatus'];
 export type ParameterFilterWebhook = components['parameters']['FilterWebhook'];
+export type ParameterFilterNotifiedAtStart = components['parameters']['FilterNotifiedAtStart'];
+export type ParameterFilterNotifiedAtEnd = components['parameters']['FilterNotifiedAtEnd'];
 export type ParameterWebhookNotificationId = components['parameters']['WebhookNotificationId'];
 export type ParameterWebhookIdHeader = components['parameters']['WebhookIdHeader'];
 export type ParameterWebhookTimestamp = components['parameters']['WebhookTimestamp'];
@@ -7116,9 +7223,9 @@ export interface operations {
                 "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -7140,7 +7247,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadListRequest"];
+            400: components["responses"]["BadShipmentListRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -7160,9 +7267,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7187,7 +7294,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRecordRequest"];
+            400: components["responses"]["BadShipmentRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -7200,7 +7307,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7253,7 +7360,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7306,7 +7413,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7373,9 +7480,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7400,7 +7507,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRecordRequest"];
+            400: components["responses"]["BadShipmentOriginRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -7420,9 +7527,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7447,7 +7554,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRecordRequest"];
+            400: components["responses"]["BadShipmentOriginRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -7479,9 +7586,9 @@ export interface operations {
                 "filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -7503,7 +7610,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadListRequest"];
+            400: components["responses"]["BadContainerListRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -7515,7 +7622,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -7572,9 +7679,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7599,7 +7706,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRecordRequest"];
+            400: components["responses"]["BadContainerRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -7612,7 +7719,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -7672,9 +7779,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7699,7 +7806,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRecordRequest"];
+            400: components["responses"]["BadTransportEventListRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -7712,9 +7819,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7759,9 +7866,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7786,7 +7893,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRecordRequest"];
+            400: components["responses"]["BadContainerOriginRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -7806,9 +7913,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7833,7 +7940,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRecordRequest"];
+            400: components["responses"]["BadContainerOriginRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -7846,9 +7953,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -7938,9 +8045,9 @@ export interface operations {
                 "filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -7962,7 +8069,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadTrackingRequestList"];
+            400: components["responses"]["BadTrackingRequestListRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -7974,7 +8081,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8024,7 +8131,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8093,9 +8200,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8120,7 +8227,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRecordRequest"];
+            400: components["responses"]["BadTrackingRequestRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -8133,7 +8240,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8186,9 +8293,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8226,9 +8333,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8266,9 +8373,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8306,9 +8413,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8347,15 +8454,15 @@ export interface operations {
             query?: {
                 /** @description Whether to return the track: the positions of the last seven days, or of the period between `show_positions[from_timestamp]` and `show_positions[to_timestamp]`. */
                 show_positions?: components["parameters"]["ShowPositions"];
-                /** @description Start of the track; sending it returns the track even without `show_positions`. By default seven days before the end. The track covers at most 90 days. */
+                /** @description Start of the track, by default seven days before its end. If you send it, you get the track without `show_positions`. The track covers at most 90 days. */
                 "show_positions[from_timestamp]"?: components["parameters"]["PositionsFrom"];
-                /** @description End of the track; sending it returns the track even without `show_positions`. By default now. */
+                /** @description End of the track, by default now. If you send it, you get the track without `show_positions`. */
                 "show_positions[to_timestamp]"?: components["parameters"]["PositionsTo"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8399,9 +8506,9 @@ export interface operations {
                 previous_port_id?: components["parameters"]["PreviousPortId"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8449,9 +8556,9 @@ export interface operations {
                 longitude: number;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8493,9 +8600,9 @@ export interface operations {
                 search?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -8529,9 +8636,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8576,9 +8683,9 @@ export interface operations {
                 "page[after]"?: components["parameters"]["PageAfter"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -8612,7 +8719,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8662,9 +8769,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -8698,9 +8805,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -8734,7 +8841,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -8742,8 +8849,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/vnd.api+json": components["schemas"]["WebhookTriggerRequest"];
                 "application/json": components["schemas"]["WebhookTriggerRequest"];
+                "application/vnd.api+json": components["schemas"]["WebhookTriggerRequest"];
             };
         };
         responses: {
@@ -8783,9 +8890,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -8823,7 +8930,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8856,7 +8963,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8909,7 +9016,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -8962,7 +9069,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -9034,14 +9141,14 @@ export interface operations {
                 /** @description Returns notifications to the webhook with this id. */
                 "filter[webhook]"?: components["parameters"]["FilterWebhook"];
                 /** @description Returns only records whose `created_at` is at or after this instant. */
-                "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
+                "filter[created_at][start]"?: components["parameters"]["FilterNotifiedAtStart"];
                 /** @description Returns only records whose `created_at` is at or before this instant. */
-                "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
+                "filter[created_at][end]"?: components["parameters"]["FilterNotifiedAtEnd"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -9063,7 +9170,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadListRequest"];
+            400: components["responses"]["BadNotificationListRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -9078,9 +9185,9 @@ export interface operations {
                 event: components["schemas"]["EventName"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -9132,9 +9239,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -9159,7 +9266,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRecordRequest"];
+            400: components["responses"]["BadNotificationRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -9180,9 +9287,9 @@ export interface operations {
                 include?: string;
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -9207,7 +9314,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRecordRequest"];
+            400: components["responses"]["BadNotificationRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
@@ -9225,9 +9332,9 @@ export interface operations {
                 "page[size]"?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
-                /** @description `ETag` of the response that you have. The answer is 304 while it is unchanged (RFC 9110, section 13.1.2). */
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
@@ -9265,7 +9372,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter is a 400, an undeclared member of the body is a 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {

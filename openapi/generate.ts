@@ -12,6 +12,7 @@ import { parseArgs } from "node:util";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { stringify } from "yaml";
 import { closedContract } from "../server/http/contract/closed-contract.ts";
+import { beyondPage, type Marked } from "./beyond.ts";
 import { typedForm } from "./typed-form.ts";
 
 const ROOT = dirname(import.meta.dirname);
@@ -57,10 +58,7 @@ async function lint(): Promise<void> {
 }
 
 /** Writes the bundle once more, as YAML: for people, and for tools that read nothing else. */
-async function writeYaml(target: string): Promise<void> {
-	const document: unknown = JSON.parse(
-		await readFile(`${target}.json`, "utf8"),
-	);
+async function writeYaml(target: string, document: unknown): Promise<void> {
 	const text = stringify(document, { aliasDuplicateObjects: false });
 	await writeFile(`${target}.yaml`, text);
 }
@@ -95,11 +93,13 @@ async function buildAll(folder: string): Promise<void> {
 	);
 	const contract = join(folder, "openapi");
 	await Promise.all([build(CONTRACT, contract), ...upstream]);
-	await writeYaml(contract);
+	const document = JSON.parse(await readFile(`${contract}.json`, "utf8"));
+	await writeYaml(contract, document);
+	await writeFile(join(folder, "beyond.md"), beyondPage(document as Marked));
 }
 
 function filesIn(folder: string): string[] {
-	return globSync("**/*.{json,ts,yaml}", { cwd: folder }).sort();
+	return globSync("**/*.{json,md,ts,yaml}", { cwd: folder }).sort();
 }
 
 /** The files that are not the same in both folders, or are missing in one of them. */

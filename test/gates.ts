@@ -32,6 +32,12 @@ const STATIC_GATES: readonly Gate[] = [
 			"change openapi/, never generated/; then run `npm run generate` and commit both",
 	},
 	{
+		name: "rules of Spectral and OWASP",
+		command: ["node", "openapi/spectral/main.ts"],
+		remedy:
+			"change openapi/ and run `npm run generate`; a rule that does not fit this contract stands in openapi/spectral/ruleset.ts, with its reason",
+	},
+	{
 		name: "script of the map page",
 		command: ["node", "server/map-page/bundle.ts", "--check"],
 		remedy: "run `npm run generate` and commit the result",

@@ -186,94 +186,11 @@ export interface components {
          * @enum {string}
          */
         EventTypeCode: "SHIPMENT" | "TRANSPORT" | "EQUIPMENT";
-        /**
-         * @description What went wrong, as a stable word for programs. Later versions add codes, so treat one that you do not know by its status.
-         * @example blank
-         * @enum {string|null}
-         */
-        ErrorCode: "blank" | "wrong_type" | "not_allowed" | "invalid" | "unknown_include" | "too_much_included" | "page_too_large" | "too_broad" | "unknown_parameter" | "malformed_json" | "malformed_encoding" | "unauthorized" | "entitlement_required" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "too_large" | "unsupported_media_type" | "unsupported_charset" | "unsupported_encoding" | "unknown_member" | "duplicate" | "unsupported_line" | "unknown_party" | "limit_reached" | "tracked" | "not_tracked" | "inactive" | "rate_limited" | "storage_unavailable" | "internal_error" | null;
-        /** @description One error. Members that do not apply are absent or null. */
-        ErrorObject: {
-            /**
-             * Format: uuid
-             * @description Id of this error. The id of the request is `meta.request_id` of the document.
-             * @example c6f0a171-3d97-4c3b-9e0d-5b1f6e2d70c4
-             */
-            id?: string;
-            /**
-             * @description HTTP status code, as text.
-             * @example 422
-             */
-            status?: string | null;
-            /** @description The part of the request that caused the error. Absent when no single part did. */
-            source?: {
-                /**
-                 * @description JSON Pointer into the request body (RFC 6901).
-                 * @example /data/attributes/scac
-                 */
-                pointer?: string | null;
-                /**
-                 * @description Name of the query or path parameter.
-                 * @example page[size]
-                 */
-                parameter?: string | null;
-                /**
-                 * @description Name of the request header.
-                 * @example accept
-                 */
-                header?: string | null;
-            } | null;
-            /**
-             * @description What went wrong in general. The same for all errors of this kind.
-             * @example Unprocessable Entity
-             */
-            title: string;
-            /**
-             * @description What went wrong in this request.
-             * @example /data/attributes/scac must not be blank
-             */
-            detail?: string | null;
-            code?: components["schemas"]["ErrorCode"];
-            /** @description Additional facts, in any form. */
-            meta?: {
-                [key: string]: unknown;
-            } | null;
-        };
-        /** @description The body of every error response. */
-        ErrorDocument: {
-            /** @description All errors of the request; at least one. */
-            errors: components["schemas"]["ErrorObject"][];
-            /** @description Facts about the whole response. */
-            meta: {
-                /**
-                 * @description Id of the request, the same as in the header `X-Request-Id`. Use it to find the request in the logs.
-                 * @example 01a03842-3d97-79be-b681-2969d0e00a28
-                 */
-                request_id: string;
-            };
-        };
     };
-    responses: {
-        /** @description Any other failure. Later versions can add statuses, so read the error document as for those named here. */
-        Error: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Preference-Applied": components["headers"]["PreferenceApplied"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
-            };
-        };
-    };
+    responses: never;
     parameters: never;
     requestBodies: never;
-    headers: {
-        /** @description Id of the request in the server's log. It is the `X-Request-Id` of the request if that has 8 to 64 letters, digits, dots, hyphens or underscores, else a new one. */
-        RequestId: string;
-        /** @description `handling=strict` when the request was handled strictly (RFC 7240); absent otherwise. */
-        PreferenceApplied: string;
-    };
+    headers: never;
     pathItems: never;
 }
 export type EventPage = components['schemas']['EventPage'];
@@ -286,12 +203,6 @@ export type Voyage = components['schemas']['Voyage'];
 export type ShipmentDetails = components['schemas']['ShipmentDetails'];
 export type Reference = components['schemas']['Reference'];
 export type EventTypeCode = components['schemas']['EventTypeCode'];
-export type ErrorCode = components['schemas']['ErrorCode'];
-export type ErrorObject = components['schemas']['ErrorObject'];
-export type ErrorDocument = components['schemas']['ErrorDocument'];
-export type ResponseError = components['responses']['Error'];
-export type HeaderRequestId = components['headers']['RequestId'];
-export type HeaderPreferenceApplied = components['headers']['PreferenceApplied'];
 export type $defs = Record<string, never>;
 export interface operations {
     listCarrierEvents: {
@@ -328,15 +239,12 @@ export interface operations {
                 headers: {
                     /** @description The cursor of the next page; missing on the last one. */
                     "Next-Page-Cursor"?: string;
-                    "X-Request-Id": components["headers"]["RequestId"];
-                    "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EventPage"];
                 };
             };
-            default: components["responses"]["Error"];
         };
     };
 }

@@ -4,6 +4,7 @@ import { describedProperties } from "./described-properties.ts";
 import { enumMeanings, meaningfulValues } from "./enum-meanings.ts";
 import { exampleRecords } from "./example-records.ts";
 import { namedExamples } from "./named-examples.ts";
+import { notificationFrame } from "./notification-frame.ts";
 import { openObjects } from "./open-objects.ts";
 import { operationName } from "./operation-name.ts";
 import { publishedForm } from "./published-form.ts";
@@ -28,6 +29,7 @@ export const plugin = {
 		oas3: {
 			"enum-meanings": enumMeanings,
 			"example-records": exampleRecords,
+			"notification-frame": notificationFrame,
 			"reply-frame": replyFrame,
 			"webhook-frame": webhookFrame,
 		},

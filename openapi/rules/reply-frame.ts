@@ -18,6 +18,11 @@ interface Answering {
 	responses: Record<string, Described | Reference>;
 }
 
+/** Whether the node stands in the contract of a source, whose replies are its own. */
+function isOfSource({ location }: Context): boolean {
+	return location.source.absoluteRef.includes("/openapi/upstream/");
+}
+
 /**
  * Redocly preprocessor: completes operations with what all of them share: the headers of every reply, and the reply to
  * any failure that is not named.
@@ -27,12 +32,14 @@ export function replyFrame() {
 		Paths: {
 			PathItem: {
 				Operation(operation: Answering, context: Context) {
+					if (isOfSource(context)) return;
 					operation.responses.default = sharedReference(
 						context,
 						"responses/Error",
 					);
 				},
 				Response(response: Described, context: Context) {
+					if (isOfSource(context)) return;
 					response.headers ??= {};
 					const headers = {
 						...HEADERS,

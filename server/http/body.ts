@@ -65,7 +65,7 @@ export function readBody(
 				? read(request, response, next)
 				: next({ status: 415, type: "charset.unsupported" });
 		}
-		const detail = `the Content-Type must be one of ${[...bodyPointers.keys()].join(", ")}`;
+		const detail = `the Content-Type must be one of ${[...bodyPointers.keys()].sort().join(", ")}`;
 		throw new ApiError(415, {
 			code: "unsupported_media_type",
 			detail,

@@ -18,7 +18,7 @@ const API_REFERENCE = `<!doctype html>
  * Starts Scalar on the served contract. Calls go to the server of the page. Examples of parameters move to their descriptions,
  * and an empty one takes their place: Scalar sends examples and defaults that the reader did not fill in. The word `Token` is
  * added before the key: in the field, so that the shown samples are right, and in calls, for keys that do not begin with
- * `lf_`. The validation in Scalar compiles no code, which the policy forbids.
+ * `lf_`. Before a key is typed, the samples show a made-up one, which the first key typed replaces. The validation in Scalar compiles no code, which the policy forbids.
  */
 const START_REFERENCE = `globalThis.__zod_globalConfig = { jitless: true };
 const [reply] = await Promise.all([
@@ -27,7 +27,7 @@ const [reply] = await Promise.all([
 ]);
 const contract = await reply.json();
 contract.servers = [{ url: location.origin + "/v2" }];
-contract.components.securitySchemes.tokenAuth.description = "Your API key: \`lf_…\`";
+contract.components.securitySchemes.tokenAuth.description = "Your API key, \`lf_…\`, in place of the made-up one";
 const parameters = [
 	...Object.values(contract.components.parameters),
 	...Object.values(contract.paths).flatMap((path) => [
@@ -43,6 +43,10 @@ for (const parameter of parameters) {
 	if (examples.length > 0) parameter.description += "\\n\\nFor example " + examples.join(" or ") + ".";
 	Object.assign(parameter, { schema: { ...schema, examples: [] }, example: "" });
 }
+const PLACEHOLDER = "Token lf_YOUR_API_KEY";
+addEventListener("focusin", ({ target }) => {
+	if (target.matches(".scalar-password-input") && target.value === PLACEHOLDER) target.select();
+});
 addEventListener("input", ({ target }) => {
 	if (target.matches(".scalar-password-input") && target.value.startsWith("lf_"))
 		target.value = "Token " + target.value;
@@ -57,6 +61,7 @@ Scalar.createApiReference("#reference", {
 	showDeveloperTools: "never",
 	documentDownloadType: "none",
 	persistAuth: true,
+	authentication: { securitySchemes: { tokenAuth: { value: PLACEHOLDER } } },
 	onRequestBuilt({ request }) {
 		const key = request.headers.get("authorization")?.trim();
 		if (key && !/^token /i.test(key)) request.headers.set("authorization", "Token " + key);

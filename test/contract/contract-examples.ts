@@ -55,7 +55,12 @@ export const bundle = closedContract(
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
 addFormats.default(ajv);
 ajv.addFormat("date-time-or-date", true);
-ajv.addVocabulary(["x-enum-descriptions", "x-form", "discriminator"]);
+ajv.addVocabulary([
+	"x-beyond",
+	"x-enum-descriptions",
+	"x-form",
+	"discriminator",
+]);
 
 /** References of the bundle lead to `#/components/schemas`; here each of these schemas is named by itself, so that it is compiled once. */
 function named(schema: object): object {

@@ -57,6 +57,7 @@ it("the generated files are made from the contract in place of older ones, and o
 	writeFileSync(join(copy, "generated/old.ts"), "");
 	expect(generate()).toEqual({ status: 0, stderr: "" });
 	expect(readdirSync(join(copy, "generated")).sort()).toEqual([
+		"beyond.md",
 		"openapi.json",
 		"openapi.ts",
 		"openapi.yaml",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { beyondOf, type Marked } from "../../openapi/beyond.ts";
 import {
 	contractOperations,
 	loadContract,
@@ -57,7 +58,15 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
 	getWebhookNotificationExample: ["event"],
 };
 
-const operations = contractOperations(loadContract().document);
+const { document } = loadContract();
+const operations = contractOperations(document);
+
+/** The parameters that only Landfall has, of all operations. */
+const own = new Set(
+	beyondOf(document as unknown as Marked)
+		.filter(({ kind, group }) => kind === "landfall" && group.startsWith("P"))
+		.map(({ place }) => place),
+);
 
 test.each(Object.entries(PUBLIC))(
 	"%s knows every parameter that the public interface has",
@@ -66,5 +75,14 @@ test.each(Object.entries(PUBLIC))(
 		expect([...(operation?.queryNames ?? [])]).toEqual(
 			expect.arrayContaining([...names]),
 		);
+	},
+);
+
+test.each(Object.entries(PUBLIC))(
+	"%s marks as Landfall's own every parameter that the public interface lacks",
+	(id, names) => {
+		const { queryNames = [] } = operations.find((one) => one.id === id) ?? {};
+		const more = [...queryNames].filter((name) => !names.includes(name));
+		expect(more.filter((name) => !own.has(name))).toEqual([]);
 	},
 );

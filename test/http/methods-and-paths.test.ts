@@ -10,7 +10,16 @@ import { MISSING_ID } from "../support/replies/common-replies.ts";
 import { errorDocumentOf, problemsOf } from "../support/replies/problems.ts";
 import { rawRequest } from "../support/replies/raw-request.ts";
 
-const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "TRACE"];
+const METHODS = [
+	"GET",
+	"HEAD",
+	"POST",
+	"PUT",
+	"PATCH",
+	"DELETE",
+	"OPTIONS",
+	"TRACE",
+];
 
 const offered = Map.groupBy(
 	contractOperations(loadContract().document),
@@ -56,6 +65,51 @@ describe("a method that is not offered", () => {
 	);
 });
 
+const GETS = [...offered].flatMap(([path, operations]) =>
+	operations.some(({ method }) => method === "GET") ? [path] : [],
+);
+
+/** Headers that differ with each reply: its time, its id and how its length is told. */
+const OWN = /^(date|x-request-id|content-length|transfer-encoding)$/;
+
+describe("a HEAD", () => {
+	it.each(GETS)(
+		"is answered like a GET, with its status and headers and without a body: %s",
+		async (path) => {
+			const [get, head] = await Promise.all(
+				["GET", "HEAD"].map((method) =>
+					rawRequest(
+						landfall.url,
+						`${method} /v2${path.replace("{id}", MISSING_ID)} HTTP/1.1`,
+						[`Authorization: Token ${landfall.key}`],
+					),
+				),
+			);
+			const stable = (headers: Headers | undefined) =>
+				[...(headers ?? [])].filter(([name]) => !OWN.test(name));
+			expect(head?.status).toBe(get?.status);
+			expect(stable(head?.headers)).toEqual(stable(get?.headers));
+			expect(head?.body).toBe("");
+			expect(get?.body).not.toBe("");
+		},
+	);
+});
+
+describe("what is no request that the server reads", () => {
+	it.each([
+		["no HTTP", "hello", [], 400],
+		[
+			"headers of more than 16 kB",
+			"GET /v2/shipments HTTP/1.1",
+			[`X-Long: ${"x".repeat(17_000)}`],
+			431,
+		],
+	])("is answered without a body: %s", async (_what, line, lines, wanted) => {
+		const { status, body } = await rawRequest(landfall.url, line, lines);
+		expect([status, body]).toEqual([wanted, ""]);
+	});
+});
+
 describe("a path at which nothing is served", () => {
 	it.each([
 		"/v2",
@@ -82,7 +136,7 @@ describe("a path at which nothing is served", () => {
 	});
 
 	it("is answered 404 for every method", async () => {
-		for (const method of ["POST", "PATCH", "DELETE"]) {
+		for (const method of ["POST", "PATCH", "DELETE", "OPTIONS"]) {
 			const reply = await landfall.fetch("/ships", { method });
 			expect(await problemsOf(reply, 404)).toEqual([{ code: "unknown_path" }]);
 		}

@@ -11,6 +11,7 @@ const LEFT_OUT = new Set([
 	"example",
 	"description",
 	"summary",
+	"x-beyond",
 	"x-enum-descriptions",
 	"x-form",
 ]);

@@ -61,7 +61,8 @@ const python: Generator = {
 	async make(folder) {
 		const environment = join(TOOLS, "python");
 		const bin = join(environment, "bin");
-		if (!existsSync(bin)) await run("python3", ["-m", "venv", environment]);
+		if (!existsSync(join(bin, "pip")))
+			await run("python3", ["-m", "venv", environment]);
 		await run(join(bin, "pip"), ["install", "--quiet", PYTHON_CLIENT, "ruff"]);
 		const path = `${bin}:${process.env.PATH}`;
 		const words = ["generate", "--path", CONTRACT, "--output-path", folder];
@@ -134,5 +135,26 @@ const java: Generator = {
 	},
 };
 
+/** Ruby reads code only when it runs it: requiring the client loads all of its files, as compiling does elsewhere. */
+const ruby: Generator = {
+	name: "Ruby (openapi-generator)",
+	needs: ["java", "ruby"],
+	async make(folder) {
+		await generate(folder, "ruby");
+		const words = ["-W0", "-I", "lib"];
+		await run("ruby", [...words, "-r", "openapi_client", "-e", ""], {
+			cwd: folder,
+		});
+		await copyFile(program("calls.rb"), join(folder, "calls.rb"));
+		return { command: "ruby", args: [...words, "calls.rb"], folder };
+	},
+};
+
 /** The generators that the contract is tried with. */
-export const GENERATORS: readonly Generator[] = [python, typescript, go, java];
+export const GENERATORS: readonly Generator[] = [
+	python,
+	typescript,
+	go,
+	java,
+	ruby,
+];

@@ -187,7 +187,7 @@ describe("a body that cannot be read", () => {
 			{
 				code: "unsupported_media_type",
 				detail:
-					"the Content-Type must be one of application/vnd.api+json, application/json",
+					"the Content-Type must be one of application/json, application/vnd.api+json",
 				source: { header: "content-type" },
 			},
 		]);

@@ -1,0 +1,85 @@
+import type { RulesetDefinition } from "@stoplight/spectral-core";
+import owasp from "@stoplight/spectral-owasp-ruleset";
+import { oas } from "@stoplight/spectral-rulesets";
+
+/** Rules that do not fit this contract, each with its reason. */
+export const NOT_FOLLOWED: Readonly<Record<string, string>> = {
+	"info-contact":
+		"Whoever runs an installation is the contact; the contract is the same for all of them.",
+	"license-url":
+		"OpenAPI 3.1 allows `identifier` or `url`, and Redocly requires the identifier.",
+	"openapi-tags-alphabetical":
+		"Tags stand in the order in which a guide is read.",
+	"owasp:api4:2023-integer-format":
+		"JSON has one kind of whole number; the bounds of those received say how large they are.",
+	"owasp:api4:2023-rate-limit":
+		"Limits apply to any 60 seconds, so a quota in each reply is old when it is read; a 429 has Retry-After.",
+	"owasp:api4:2023-string-restricted":
+		"Numbers, names and references are free texts, whose form the lines decide.",
+	"owasp:api8:2023-define-cors-origin":
+		"The operator names the origins, and browsers alone read the header.",
+	"owasp:api8:2023-no-server-http":
+		"The server is on this machine; an installation puts TLS in front of it.",
+	"owasp:api9:2023-inventory-access":
+		"The audience of an installation is the decision of its operator.",
+};
+
+/** Rules that something else checks better, each with what does. */
+const CHECKED_ELSEWHERE: Readonly<Record<string, string>> = {
+	"oas3-unused-component":
+		"Redocly's no-unused-components, before references are put in place here.",
+	"oas3-valid-media-example":
+		"Redocly's no-invalid-media-type-examples, and test/contract/examples.test.ts by the closed form.",
+	"oas3-valid-schema-example": "Redocly's no-invalid-schema-examples.",
+};
+
+/** The schemas of a type in what the server receives: in bodies, and in parameters when these are asked for too. */
+const received = (
+	type: string,
+	more = "",
+	places = ["requestBody", "parameters"],
+) =>
+	places.flatMap((place) =>
+		[
+			`@.type=="${type}"`,
+			`@.type && @.type.constructor.name=="Array" && @.type.includes("${type}")`,
+		].map((isType) => `$.paths[*][*].${place}..[?(@ && ${isType}${more})]`),
+	);
+
+/** Listed values and texts of a format, except URLs, are as long as they must be. */
+const FREE_TEXT =
+	' && !@["x-enum-descriptions"] && (!@.format || @.format=="uri")';
+
+/** Rules that are followed for what the server receives; what it sends is as long as the records are. */
+const RECEIVED_ONLY: Readonly<Record<string, readonly string[]>> = {
+	"owasp:api4:2023-array-limit": received("array"),
+	"owasp:api4:2023-integer-limit": received("integer"),
+	// A parameter is compared and not stored, and Node limits the URL.
+	"owasp:api4:2023-string-limit": received("string", FREE_TEXT, [
+		"requestBody",
+	]),
+};
+
+/** The package's types describe another form of the module than the one that Node loads. */
+const { rules: everywhere } = owasp as unknown as {
+	readonly rules: Readonly<Record<string, object>>;
+};
+
+/** Spectral's rules for OpenAPI and OWASP's rules for security, all that there are. */
+export const RULESET = {
+	extends: [
+		[oas, "all"],
+		[owasp, "all"],
+	],
+	rules: {
+		...Object.fromEntries(
+			Object.keys(CHECKED_ELSEWHERE).map((name) => [name, "off"]),
+		),
+		...Object.fromEntries(
+			Object.entries(RECEIVED_ONLY).map(([name, given]) => [
+				name,
+				{ ...everywhere[name], given },
+			]),
+		),
+	},
+} as RulesetDefinition;

@@ -1,0 +1,135 @@
+import { expect, it } from "vitest";
+import type { ErrorDocument } from "../../generated/openapi.ts";
+import {
+	contractOperations,
+	loadContract,
+} from "../../server/http/contract/contract.ts";
+import { ApiError } from "../../server/http/replies/api-error.ts";
+import { ReplyBudget } from "../../server/json-api/reply-budget.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import {
+	EXAMPLES,
+	startWithExamples,
+} from "../support/records/example-records.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
+import { MISSING_ID } from "../support/replies/common-replies.ts";
+import {
+	type ContractExample,
+	operationExamples,
+} from "./contract-examples.ts";
+import { FAULTS, type Fault } from "./shared-faults.ts";
+
+const landfall = await openForFile(startWithExamples);
+const JSON_TYPE = { "content-type": "application/json" };
+const { id: webhookId } = await registerWebhook(landfall);
+
+/** The id of a record that an operation at this path finds; errors of parameters come before that. */
+function idAt(path: string): string {
+	if (path.startsWith("/shipments/")) return EXAMPLES.shipment.id;
+	if (path.startsWith("/containers/")) return EXAMPLES.container.id;
+	if (path.startsWith("/tracking_requests/")) return EXAMPLES.request.id;
+	return path.startsWith("/webhooks/") ? webhookId : MISSING_ID;
+}
+
+/** A body that the operation takes, about a record that does not exist; undefined when it takes none. */
+function bodyOf({ operationId }: ContractExample): string | undefined {
+	const example = operationExamples.find(
+		(one) => one.operationId === operationId && one.place === "request",
+	);
+	if (!example) return undefined;
+	const { data, ...more } = example.value as { data?: { id?: string } };
+	return JSON.stringify({
+		...more,
+		...(data && { data: { ...data, ...(data.id && { id: MISSING_ID }) } }),
+	});
+}
+
+/** What a path needs in its query before the server looks for the record. */
+const NEEDED: Readonly<Record<string, string>> = {
+	"/vessels/{id}/future_positions_with_coordinates": "latitude=1&longitude=2",
+};
+
+async function replyTo(
+	example: ContractExample,
+	{ query = NEEDED[example.path], headers, body, id }: Fault,
+) {
+	const url = example.path.replace("{id}", id ?? idAt(example.path));
+	const sent = id === undefined ? body : bodyOf(example);
+	return landfall.fetch(url + (query ? `?${query}` : ""), {
+		method: example.method.toUpperCase(),
+		headers: { ...(sent !== undefined && JSON_TYPE), ...headers },
+		...(sent !== undefined && { body: sent }),
+	});
+}
+
+/** What is said, without the id of the error. */
+const stable = ({ errors }: Pick<ErrorDocument, "errors">) =>
+	errors.map(({ id: _, ...error }) => error);
+
+const shared = operationExamples.filter(({ name }) => name in FAULTS);
+
+it.each(shared)(
+	"$operationId $place says what its example $name shows",
+	async (example) => {
+		const reply = await replyTo(example, FAULTS[example.name] ?? {});
+		const said = (await reply.json()) as ErrorDocument;
+		expect(stable(said)).toEqual(stable(example.value as ErrorDocument));
+		expect(String(reply.status)).toBe(example.place);
+	},
+);
+
+const tooMuch = operationExamples.filter(
+	({ name }) => name === "too_much_included",
+);
+const sizes = new Set(
+	operationExamples
+		.filter(({ name }) => name === "bad_page_size")
+		.map(({ operationId }) => operationId),
+);
+
+/** What is said of more records of a path than one reply embeds. */
+function refusalOf(path: string, isPaged: boolean) {
+	const page = { number: 1, size: 100 };
+	const budget = new ReplyBudget(isPaged ? { page } : {});
+	try {
+		for (let count = 0; count <= 5_000; count++) budget.addRecord(path);
+	} catch (error) {
+		if (error instanceof ApiError) return error.problems;
+	}
+	throw new Error("nothing was refused");
+}
+
+it.each(tooMuch)(
+	"$operationId can embed by the path that its example of too much names, and words it as the server does",
+	async (example) => {
+		const [error] = (example.value as ErrorDocument).errors;
+		const { id: _, status, title, ...said } = error ?? { title: "" };
+		const [, path = ""] =
+			/most of them by ([\w.]+):/.exec(said.detail ?? "") ?? [];
+		expect(refusalOf(path, sizes.has(example.operationId))).toEqual([said]);
+		expect([status, title]).toEqual(["400", "Bad Request"]);
+		const reply = await replyTo(example, { query: `include=${path}` });
+		expect(reply.status).not.toBe(400);
+	},
+);
+
+it("every operation that includes, and every list, shows what goes wrong with that", () => {
+	expect(shared.length).toBeGreaterThan(200);
+	expect(tooMuch.length).toBeGreaterThan(12);
+	for (const operation of contractOperations(loadContract().document)) {
+		const names = operationExamples
+			.filter(
+				({ operationId, place }) =>
+					operationId === operation.id && place === "400",
+			)
+			.map(({ name }) => name);
+		const wanted = [
+			...(operation.queryNames.has("include")
+				? ["unknown_include", "too_much_included"]
+				: []),
+			...(operation.queryNames.has("page[size]") ? ["bad_page_size"] : []),
+			...(operation.queryNames.has("page[after]") ? ["foreign_cursor"] : []),
+		];
+		expect(names).toEqual(expect.arrayContaining(wanted));
+	}
+});

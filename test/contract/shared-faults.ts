@@ -1,0 +1,29 @@
+import { MISSING_ID } from "../support/replies/common-replies.ts";
+
+/** What is wrong with a request. */
+export interface Fault {
+	readonly query?: string;
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly body?: string;
+	readonly id?: string;
+}
+
+const STRICT = { prefer: "handling=strict" };
+const JSON_TYPE = { "content-type": "application/json" };
+
+/** What is wrong with a request that gets the example of this name, whatever the operation. */
+export const FAULTS: Readonly<Record<string, Fault>> = {
+	bad_page_size: { query: "page[size]=abc" },
+	unknown_include: { query: "include=vessels" },
+	foreign_cursor: { query: "page[after]=abc" },
+	undeclared_parameter: { query: "sort=number", headers: STRICT },
+	unauthorized: { headers: { authorization: "Token none" } },
+	not_acceptable: { headers: { ...STRICT, accept: "text/html" } },
+	not_found: { id: MISSING_ID },
+	malformed_json: { headers: JSON_TYPE, body: "{" },
+	content_too_large: { headers: JSON_TYPE, body: `"${"9".repeat(200_000)}"` },
+	unsupported_media_type: {
+		headers: { "content-type": "text/plain" },
+		body: "text",
+	},
+};
