@@ -130,8 +130,8 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
 		"data/landfall.db",
 		"file:",
 		"mysql://db",
-		"postgres://db/landfall",
-		"postgresql://db/landfall",
+		"postgres:db",
+		"postgres://user@:port/landfall",
 	],
 	LANDFALL_API_KEY: [
 		"",

@@ -6,7 +6,7 @@ import { openForFile } from "../support/open-for-file.ts";
 import type { StubCarrier } from "../support/peers/stub-carrier.ts";
 import { eventually } from "../support/time/eventually.ts";
 
-const world = await openForFile(startTrackedWorld);
+const world = await openForFile(startTrackedWorld, { timeLimitMs: 30_000 });
 
 /** Makes a line hold its answers until they are released. */
 function holdAnswers(carrier: StubCarrier, numbers: readonly string[]) {
