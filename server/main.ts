@@ -11,7 +11,7 @@ import {
 	openDatabase,
 	withoutPassword,
 } from "./database/database.ts";
-import { migrate } from "./database/migrate.ts";
+import { prepareSchema } from "./database/migrate.ts";
 import { type Landfall, type Roles, startLandfall } from "./landfall.ts";
 import { openSources, type Sources } from "./open-sources.ts";
 import { ensureKey } from "./resources/accounts/first-key.ts";
@@ -84,7 +84,7 @@ async function main(): Promise<void> {
 	const config = readConfig();
 	const log = await openLog(config.logLevel);
 	const database = openDatabase(config.databaseUrl);
-	await migrate(database);
+	await prepareSchema(database);
 	const newKey = await ensureKey(database, wallClock, config.apiKey).catch(
 		(error: unknown) => {
 			// A read-only database still serves known keys.

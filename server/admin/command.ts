@@ -20,8 +20,12 @@ export interface AdminContext {
 	readonly config: Config;
 	/** Opens the database of `DATABASE_URL`, which is closed after the command. */
 	readonly openDatabase: () => Promise<Database>;
+	/** Opens it whatever its schema. */
+	readonly openAnySchema: () => Promise<Database>;
 	/** `--type` */
 	readonly type: string | undefined;
+	/** `--contract` */
+	readonly isContracting: boolean;
 }
 
 /** A command of `npm run admin`. */

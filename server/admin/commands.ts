@@ -18,6 +18,7 @@ import {
 	type AdminResult,
 	CommandError,
 } from "./command.ts";
+import { databaseCommands } from "./database-commands.ts";
 import type { TableRow } from "./table.ts";
 
 function now(): string {
@@ -176,4 +177,5 @@ export const adminCommands: readonly AdminCommand[] = [
 		},
 	},
 	carrierCheckCommand,
+	...databaseCommands,
 ];

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { type Database, openDatabase } from "../database/database.ts";
-import { migrate } from "../database/migrate.ts";
+import { prepareSchema } from "../database/migrate.ts";
 import { ConfigError, readConfig } from "../settings/config.ts";
 import { SettingsFileError } from "../settings/files/settings-error.ts";
 import { type AdminResult, CommandError } from "./command.ts";
@@ -21,6 +21,7 @@ function readArguments() {
 		options: {
 			json: { type: "boolean", default: false },
 			type: { type: "string" },
+			contract: { type: "boolean", default: false },
 			help: { type: "boolean", default: false },
 		},
 	});
@@ -38,13 +39,19 @@ async function main(): Promise<void> {
 	const config = readConfig();
 	let database: Database | undefined;
 	try {
+		const openAnySchema = async () => {
+			database = openDatabase(config.databaseUrl);
+			return database;
+		};
 		const context = {
 			config,
 			type: values.type,
+			isContracting: values.contract,
+			openAnySchema,
 			openDatabase: async () => {
-				database = openDatabase(config.databaseUrl);
-				await migrate(database);
-				return database;
+				const opened = await openAnySchema();
+				await prepareSchema(opened);
+				return opened;
 			},
 		};
 		print(await command.run(context, operands), values.json);

@@ -1,37 +1,187 @@
-import { sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import { type Kysely, sql } from "kysely";
+import { toInstant } from "../runtime/clock.ts";
 import { ConfigError } from "../settings/config.ts";
 import type { Database } from "./database.ts";
-import { initialSchema } from "./migrations/0001-initial-schema.ts";
+import type { SchemaParts } from "./dialects/parts.ts";
+import { schemaParts } from "./dialects/schema-parts.ts";
+import type { SchemaMigration } from "./migrations/migration.ts";
+import { MIGRATIONS } from "./migrations/migrations.ts";
 
-/** All migrations by name, in order. A released one is never changed; a correction is a new migration. */
-const MIGRATIONS: Record<string, Migration> = {
-	"0001-initial-schema": initialSchema,
-};
+type Db = Kysely<unknown>;
 
-/** The last applied migration; undefined when there is none, or the database cannot be read. */
-async function lastMigration({ db }: Database): Promise<string | undefined> {
-	const query = sql<{ name: string }>`
-		select name from kysely_migration order by name desc limit 1`;
-	const result = await query.execute(db).catch(() => undefined);
-	return result?.rows[0]?.name;
+/** A migration that has begun in the database. */
+interface BegunMigration {
+	readonly name: string;
+	readonly contracts_to: string | null;
+	/** Null until `fill` has ended. */
+	readonly finished_at: string | null;
+}
+
+/** A migration, as the database and this program know it. */
+export interface MigrationStatus {
+	readonly name: string;
+	readonly kind: "expand" | "contract";
+	readonly state: "applied" | "unfinished" | "pending";
+	readonly finished_at: string | null;
+}
+
+/** The result of a migration. */
+export interface MigrationResult {
+	/** The migrations that have been applied, by name. */
+	readonly applied: readonly string[];
+	/** The contracting migration at which it has stopped. */
+	readonly waiting: SchemaMigration | undefined;
+}
+
+async function readBegun(
+	db: Db,
+	parts: SchemaParts,
+): Promise<readonly BegunMigration[]> {
+	if (!(await parts.hasTable(db, "schema_migrations"))) return [];
+	const { rows } = await sql<BegunMigration>`
+		select name, contracts_to, finished_at from schema_migrations order by name`.execute(
+		db,
+	);
+	return rows;
+}
+
+/** Says why a program with these migrations cannot use the database, and what to do. */
+function findMisfit(
+	begun: readonly BegunMigration[],
+	migrations: readonly SchemaMigration[],
+): string | undefined {
+	const known = migrations.at(-1)?.name ?? "";
+	const contracting = begun.findLast(
+		({ contracts_to }) => contracts_to !== null && contracts_to > known,
+	);
+	if (contracting)
+		return `DATABASE_URL names a database that a newer version of Landfall has changed (${contracting.name} needs programs that know ${contracting.contracts_to}; this one knows up to ${known}): start that version, or name another database`;
+	const needed = migrations.findLast(
+		({ contractsTo }) => contractsTo === undefined,
+	);
+	const finished = begun.filter(({ finished_at }) => finished_at !== null);
+	if (!needed || finished.some(({ name }) => name === needed.name))
+		return undefined;
+	return `DATABASE_URL names a database with the schema of an older version (${finished.at(-1)?.name ?? "none"}; this one needs ${needed.name}): run "npm run admin -- database migrate" first`;
+}
+
+async function apply(
+	db: Db,
+	parts: SchemaParts,
+	{ name, contractsTo, up, fill }: SchemaMigration,
+	hasBegun: boolean,
+): Promise<void> {
+	const finish = (on: Db) =>
+		sql`
+		update schema_migrations set finished_at = ${toInstant(new Date())} where name = ${name}`.execute(
+			on,
+		);
+	if (!hasBegun)
+		await parts.changeTables(db, async (transaction) => {
+			await up(transaction);
+			await sql`
+				insert into schema_migrations (name, contracts_to) values (${name}, ${contractsTo ?? null})`.execute(
+				transaction,
+			);
+			if (!fill) await finish(transaction);
+		});
+	if (!fill) return;
+	await parts.fillTables(db, fill);
+	await finish(db);
 }
 
 /**
- * Migrates the database to the newest schema in one transaction, which is rolled back on an error. Throws
- * {@link ConfigError} when a newer program has migrated it.
+ * Applies the migrations that are missing, beside running programs and one process at a time. Stops at a contracting migration
+ * unless `isContracting`, or the database was empty.
  */
-export async function migrate(database: Database): Promise<void> {
-	const migrator = new Migrator({
-		db: database.db,
-		provider: { getMigrations: async () => MIGRATIONS },
+export async function migrate(
+	{ db }: Pick<Database, "db">,
+	{
+		isContracting = true,
+		migrations = MIGRATIONS,
+	}: {
+		readonly isContracting?: boolean;
+		readonly migrations?: readonly SchemaMigration[];
+	} = {},
+): Promise<MigrationResult> {
+	const parts = schemaParts(db as unknown as Db);
+	return parts.migrateAlone(db as unknown as Db, async (alone) => {
+		await parts.changeTables(alone, async (transaction) => {
+			await sql`
+				create table if not exists schema_migrations (
+					name ${parts.text} not null primary key, contracts_to ${parts.text}, finished_at ${parts.text}
+				)`.execute(transaction);
+		});
+		const begun = await readBegun(alone, parts);
+		const applied: string[] = [];
+		for (const migration of migrations) {
+			const known = begun.find(({ name }) => name === migration.name);
+			if (known && known.finished_at !== null) continue;
+			const isContract = migration.contractsTo !== undefined;
+			if (isContract && !isContracting && !known && begun.length > 0)
+				return { applied, waiting: migration };
+			await apply(alone, parts, migration, known !== undefined);
+			applied.push(migration.name);
+		}
+		return { applied, waiting: undefined };
 	});
-	const { error } = await migrator.migrateToLatest();
-	if (error === undefined) return;
-	const last = await lastMigration(database);
-	const known = Object.keys(MIGRATIONS).sort().at(-1);
-	if (last === undefined || known === undefined || last <= known) throw error;
-	throw new ConfigError(
-		`DATABASE_URL names a database that a newer version of Landfall has written (${last}; this one knows up to ${known}): start that version, or name another database`,
+}
+
+/**
+ * Makes sure that this program can use the database. Migrates an empty database, and on SQLite any older one. Throws
+ * {@link ConfigError} when the schema is too old or too new.
+ */
+export async function prepareSchema(
+	database: Pick<Database, "db">,
+	migrations = MIGRATIONS,
+): Promise<void> {
+	const db = database.db as unknown as Db;
+	const parts = schemaParts(db);
+	let begun = await readBegun(db, parts);
+	const isPending = migrations.some(
+		({ name }) =>
+			!begun.some((one) => one.name === name && one.finished_at !== null),
 	);
+	const isNewer = begun.some(
+		({ name }) => name > (migrations.at(-1)?.name ?? ""),
+	);
+	const isEmpty = begun.length === 0;
+	if (isPending && !isNewer && (isEmpty || parts.migratesAtStart)) {
+		await migrate(database, { migrations });
+		begun = await readBegun(db, parts);
+	}
+	const misfit = findMisfit(begun, migrations);
+	if (misfit !== undefined) throw new ConfigError(misfit);
+}
+
+/** The migrations that the database or this program knows, in order, and why the two do not fit. */
+export async function readSchemaStatus(
+	database: Pick<Database, "db">,
+	migrations = MIGRATIONS,
+): Promise<{
+	readonly migrations: readonly MigrationStatus[];
+	readonly misfit: string | undefined;
+}> {
+	const db = database.db as unknown as Db;
+	const begun = await readBegun(db, schemaParts(db));
+	const pending = migrations
+		.filter(({ name }) => !begun.some((one) => one.name === name))
+		.map(({ name, contractsTo }) => ({
+			name,
+			kind: contractsTo === undefined ? "expand" : "contract",
+			state: "pending",
+			finished_at: null,
+		})) satisfies MigrationStatus[];
+	const known = begun.map(({ name, contracts_to, finished_at }) => ({
+		name,
+		kind: contracts_to === null ? "expand" : "contract",
+		state: finished_at === null ? "unfinished" : "applied",
+		finished_at,
+	})) satisfies MigrationStatus[];
+	return {
+		migrations: [...known, ...pending].sort((one, other) =>
+			one.name < other.name ? -1 : 1,
+		),
+		misfit: findMisfit(begun, migrations),
+	};
 }

@@ -32,7 +32,9 @@ async function run(...words: string[]): Promise<AdminResult> {
 	const context = {
 		config: readConfig({}),
 		openDatabase: async () => database,
+		openAnySchema: async () => database,
 		type: undefined,
+		isContracting: false,
 	};
 	return command.run(context, operands);
 }
@@ -211,7 +213,10 @@ test("an unknown command is answered with the word that is wrong and with all th
 });
 
 test.each([
-	["acount list", '"acount"; the first word is one of: account, key, carrier'],
+	[
+		"acount list",
+		'"acount"; the first word is one of: account, key, carrier, database',
+	],
 	["key", '"key" needs another word; the second word is one of: create, list'],
 	["account create", "<name> is missing: account create <name>"],
 	["account entitle first", "<entitlement> is missing"],

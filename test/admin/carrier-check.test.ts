@@ -56,7 +56,9 @@ const run = (
 		{
 			config: readConfig(variables),
 			openDatabase: () => Promise.reject(new Error("no database is needed")),
+			openAnySchema: () => Promise.reject(new Error("no database is needed")),
 			type,
+			isContracting: false,
 		},
 		operands,
 	);

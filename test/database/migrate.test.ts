@@ -44,22 +44,6 @@ test("processes that start on one empty database at once bring it to the same sc
 	expect(await schemaOf(open())).toEqual(await schemaOf(other));
 });
 
-test("a database of a newer version is left alone, and a start with it ends with one plain sentence", async () => {
-	const { database, file } = await databaseFile();
-	await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2099')`.execute(
-		database.db,
-	);
-	const words =
-		/^DATABASE_URL names a database that a newer version of Landfall has written \(9999-from-the-future; this one knows up to \d{4}-[\w-]+\): start that version, or name another database$/;
-	await expect(migrate(database)).rejects.toThrow(words);
-	const env = { DATABASE_URL: `file:${file}`, PORT: "0" };
-	const started = await runScript("server/main.ts", [], env);
-	expect(started).toMatchObject({ code: 1, stdout: "" });
-	const [, sentence = ""] =
-		/^Landfall cannot start: (.*)\n$/.exec(started.stderr) ?? [];
-	expect(sentence).toMatch(words);
-});
-
 test("a migration that is cut off leaves nothing behind", async () => {
 	const { database } = await databaseFile({ isEmpty: true });
 	// As full as a disk can be in the middle of the reference data.

@@ -5,14 +5,30 @@ export type ExpectedSizes = Readonly<
 	Record<string, readonly [index: string, rows: readonly number[]][]>
 >;
 
-/** What differs between databases in the definition of a schema. */
+type Db = Kysely<unknown>;
+
+/** What differs between databases in the definition of a schema, and in changing it. */
 export interface SchemaParts {
+	/** Whether a start changes an older schema itself, because no program can run beside the change. */
+	readonly migratesAtStart: boolean;
+	hasTable(db: Db, name: string): Promise<boolean>;
+	/** Runs `work` while no other process migrates. */
+	migrateAlone<Result>(
+		db: Db,
+		work: (db: Db) => Promise<Result>,
+	): Promise<Result>;
+	/** Changes tables within {@link migrateAlone}, all or nothing. */
+	changeTables(db: Db, work: (db: Db) => Promise<void>): Promise<void>;
+	/** Does work within {@link migrateAlone} that takes long and can be repeated. */
+	fillTables(db: Db, work: (db: Db) => Promise<void>): Promise<void>;
+	/** Builds an index within {@link fillTables}; `on` is what follows `on` in its definition. */
+	buildIndex(db: Db, name: string, on: string): Promise<void>;
 	/** The type of texts, which sort by their bytes. */
 	readonly text: RawBuilder<unknown>;
 	/** The end of the definition of a table stored in key order; undefined where that is not possible. */
 	readonly inKeyOrder: RawBuilder<unknown> | undefined;
 	/** Creates the queue of each account's jobs of a kind, and the triggers that keep it. */
-	createJobQueues(db: Kysely<unknown>): Promise<void>;
+	createJobQueues(db: Db): Promise<void>;
 	/** Gives the planner the expected sizes of tables, if it would assume wrong ones. */
-	expectSizes(db: Kysely<unknown>, sizes: ExpectedSizes): Promise<void>;
+	expectSizes(db: Db, sizes: ExpectedSizes): Promise<void>;
 }

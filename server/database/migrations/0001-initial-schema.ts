@@ -1,5 +1,4 @@
 import { type CreateTableBuilder, type Kysely, sql } from "kysely";
-import type { Migration } from "kysely/migration";
 import type { ExpectedSizes, SchemaParts } from "../dialects/parts.ts";
 import { schemaParts } from "../dialects/schema-parts.ts";
 import { ACCOUNTS_TABLES } from "./initial-schema/accounts-tables.ts";
@@ -7,6 +6,7 @@ import { SHARED_TABLES } from "./initial-schema/shared-tables.ts";
 import type { TableDefinition } from "./initial-schema/table-definition.ts";
 import { TRACKING_TABLES } from "./initial-schema/tracking-tables.ts";
 import { WEBHOOKS_TABLES } from "./initial-schema/webhooks-tables.ts";
+import type { SchemaMigration } from "./migration.ts";
 
 type Db = Kysely<unknown>;
 
@@ -77,7 +77,8 @@ async function createIndexes(
 }
 
 /** Every table and index, and what the database itself keeps up to date. */
-export const initialSchema: Migration = {
+export const initialSchema: SchemaMigration = {
+	name: "0001-initial-schema",
 	async up(db: Db) {
 		const parts = schemaParts(db);
 		for (const table of TABLES) {

@@ -13,7 +13,7 @@ import {
 	openDatabase,
 } from "../../../server/database/database.ts";
 import { openSqlite } from "../../../server/database/dialects/sqlite/open-sqlite.ts";
-import { migrate } from "../../../server/database/migrate.ts";
+import { migrate, prepareSchema } from "../../../server/database/migrate.ts";
 import {
 	databaseOfFile,
 	dropDatabase,
@@ -68,6 +68,6 @@ export async function openMigrated(
 	const file = url.slice("file:".length);
 	if (!existsSync(file)) writeFileSync(file, bytes, { mode: 0o600 });
 	const database = openDatabase(url, busyTimeoutMs);
-	await migrate(database);
+	await prepareSchema(database);
 	return database;
 }

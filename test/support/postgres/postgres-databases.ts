@@ -56,6 +56,13 @@ async function make(name: string): Promise<string> {
 	return `${serverUrl()}/${name}`;
 }
 
+/** Makes a database without tables. Returns its `DATABASE_URL`. */
+export async function emptyDatabase(): Promise<string> {
+	const name = `empty_${randomUUID().replaceAll("-", "")}`;
+	await onServer(`create database ${name}`);
+	return `${serverUrl()}/${name}`;
+}
+
 /** Makes a database with the newest schema. Returns its `DATABASE_URL`. */
 export function newDatabase(): Promise<string> {
 	return make(`test_${randomUUID().replaceAll("-", "")}`);

@@ -39,3 +39,8 @@ export function isUniqueViolation(error: unknown): boolean {
 export function isConflict(error: unknown): boolean {
 	return /^40(001|P01)$/.test(codeOf(error));
 }
+
+/** Whether a statement gave up waiting for a lock. */
+export function isLockTimeout(error: unknown): boolean {
+	return codeOf(error) === "55P03";
+}

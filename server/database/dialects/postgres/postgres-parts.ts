@@ -1,8 +1,22 @@
 import { sql } from "kysely";
 import type { SchemaParts } from "../parts.ts";
+import {
+	buildIndex,
+	changeTables,
+	fillTables,
+	hasTable,
+	migrateAlone,
+} from "./online-changes.ts";
 
 /** The schema of PostgreSQL. */
 export const POSTGRES_PARTS: SchemaParts = {
+	migratesAtStart: false,
+	hasTable,
+	migrateAlone,
+	changeTables,
+	fillTables,
+	buildIndex,
+
 	// By bytes, as in SQLite, whatever the collation of the database.
 	text: sql`text collate "C"`,
 	inKeyOrder: undefined,

@@ -33,17 +33,20 @@ export interface PostgresAddress {
 export function postgresAddress(databaseUrl: string): PostgresAddress {
 	const url = new URL(databaseUrl);
 	const poolSize = Number(url.searchParams.get("pool") ?? POOL_SIZE);
+	// A migration holds its lock on one connection, and works on another.
+	if (!Number.isInteger(poolSize) || poolSize < 2)
+		throw new Error("pool must be a whole number of at least 2");
 	const isNaming = url.searchParams.get("statements") !== "unnamed";
 	url.searchParams.delete("pool");
 	url.searchParams.delete("statements");
 	return { url: url.href, poolSize, isNaming };
 }
 
-/** Limits every wait of a session. By a statement, because poolers refuse unknown start parameters. */
+/** Limits every wait of a session. Statements, because poolers refuse unknown start parameters. */
+export const LIMIT_WAITS = `set lock_timeout = ${LOCK_TIMEOUT_MS}; set statement_timeout = ${STATEMENT_TIMEOUT_MS}; set idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}`;
+
 async function limitWaits(client: pg.ClientBase): Promise<void> {
-	await client.query(
-		`set lock_timeout = ${LOCK_TIMEOUT_MS}; set statement_timeout = ${STATEMENT_TIMEOUT_MS}; set idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}`,
-	);
+	await client.query(LIMIT_WAITS);
 }
 
 /** Opens a pool of connections; the first is made when it is needed. */

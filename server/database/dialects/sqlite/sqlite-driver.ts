@@ -84,14 +84,6 @@ class ImmediateAdapter extends SqliteAdapter {
 	override get supportsMultipleConnections(): boolean {
 		return true;
 	}
-
-	/**
-	 * Runs migrations in one transaction, which SQLite supports although Kysely does not expect it. So a crash leaves nothing
-	 * half migrated, and processes that start together wait for each other.
-	 */
-	override get supportsTransactionalDdl(): boolean {
-		return true;
-	}
 }
 
 /** Leaves out the locks of rows: a transaction has the whole database for itself. */

@@ -8,6 +8,27 @@ const LOWER = sql`
 
 /** The schema of SQLite. */
 export const SQLITE_PARTS: SchemaParts = {
+	migratesAtStart: true,
+
+	async hasTable(db, name) {
+		const { rows } = await sql`
+			select 1 from sqlite_schema where type = 'table' and name = ${name}`.execute(
+			db,
+		);
+		return rows.length > 0;
+	},
+
+	// The transaction holds the write lock, and undoes everything when any of it fails.
+	migrateAlone: (db, work) => db.transaction().execute(work),
+	changeTables: (db, work) => work(db),
+	fillTables: (db, work) => work(db),
+
+	async buildIndex(db, name, on) {
+		await sql`create index if not exists ${sql.id(name)} on ${sql.raw(on)}`.execute(
+			db,
+		);
+	},
+
 	text: sql`text`,
 	// This saves a second tree.
 	inKeyOrder: sql`without rowid`,

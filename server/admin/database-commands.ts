@@ -1,0 +1,49 @@
+import { migrate, readSchemaStatus } from "../database/migrate.ts";
+import type { AdminCommand } from "./command.ts";
+import { toTable } from "./table.ts";
+
+/** The commands of `npm run admin -- database`. */
+export const databaseCommands: readonly AdminCommand[] = [
+	{
+		words: "database status",
+		usage: "database status",
+		summary:
+			"lists the changes of the schema; fails when this version cannot run on it",
+		operands: 0,
+		async run({ openAnySchema }) {
+			const { migrations, misfit } = await readSchemaStatus(
+				await openAnySchema(),
+			);
+			const table = toTable(migrations.map((one) => ({ ...one })));
+			return {
+				message: misfit === undefined ? table : `${table}${misfit}\n`,
+				data: migrations.map((one) => ({ ...one })),
+				isFailure: misfit !== undefined,
+			};
+		},
+	},
+	{
+		words: "database migrate",
+		usage: "database migrate [--contract]",
+		summary: "changes the schema beside running programs",
+		operands: 0,
+		async run({ openAnySchema, isContracting }) {
+			const { applied, waiting } = await migrate(await openAnySchema(), {
+				isContracting,
+			});
+			const done =
+				applied.length === 0
+					? ["nothing to apply"]
+					: applied.map((name) => `${name} applied`);
+			const left = waiting
+				? [
+						`${waiting.name} is left: it ends programs that do not know ${waiting.contractsTo}; apply it with --contract when none of them runs`,
+					]
+				: [];
+			return {
+				message: `${[...done, ...left].join("\n")}\n`,
+				data: { applied, waiting: waiting?.name ?? null },
+			};
+		},
+	},
+];
