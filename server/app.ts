@@ -89,7 +89,7 @@ export async function createApp(
 	);
 	app.use(
 		inTurn(
-			requestLog(services.log),
+			requestLog(services.log, services.meter),
 			safeHeaders,
 			oneHost,
 			crossOrigin(config.corsOrigins),

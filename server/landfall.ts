@@ -8,7 +8,9 @@ import { type Courier, startCourier } from "./deliveries/courier.ts";
 import { freeQueuesOfEndedProcesses } from "./deliveries/queue-queries.ts";
 import { loadContract } from "./http/contract/contract.ts";
 import { close, httpServer, LINGER_MS, listen } from "./http/http-server.ts";
+import { programVersion } from "./http/program-version.ts";
 import { jobs } from "./jobs/jobs.ts";
+import type { MonitoringServer } from "./monitoring/monitoring-server.ts";
 import { openReceivers, type Receivers } from "./receivers/receivers.ts";
 import { eventCatalogue } from "./resources/account-events/event-catalogue.ts";
 import { mapReader } from "./resources/container-maps/container-map-queries.ts";
@@ -19,6 +21,7 @@ import { shippingLineDirectory } from "./resources/shipping-lines/shipping-line-
 import { planPositionJobs } from "./resources/vessels/plan-following.ts";
 import { keepWebhookIps } from "./resources/webhooks/webhook-ips.ts";
 import { type Clock, toInstant } from "./runtime/clock.ts";
+import type { Meter } from "./runtime/meter.ts";
 import type { SeaRoutes } from "./sea/sea-route.ts";
 import { seaRoutesOnDemand } from "./sea/sea-routes-on-demand.ts";
 import type { Services } from "./services/services.ts";
@@ -42,6 +45,8 @@ export interface Parts {
 	/** Whether the carriers are simulated; false by default. */
 	readonly isSimulated?: boolean | undefined;
 	readonly log: Logger;
+	/** Counts what sources and this process do; needed where metrics are served. */
+	readonly meter?: Meter | undefined;
 	/** How long a stopping server serves new requests on open connections; a second by default. */
 	readonly lingerMs?: number | undefined;
 	/** Default: as configured. */
@@ -60,9 +65,27 @@ export interface Roles {
 export interface Landfall {
 	/** URL of the API with `/v2`; undefined when only the worker runs. */
 	readonly url: string | undefined;
+	/** Origin of `/metrics` and the probes; undefined when metrics are off. */
+	readonly monitoringUrl: string | undefined;
 	readonly services: Services;
 	/** Accepts no more requests and jobs, waits for current ones, and closes the database. */
 	stop(): Promise<void>;
+}
+
+/** Serves metrics and probes where the configuration says so. */
+async function openMonitoring(
+	{ metrics }: Config,
+	services: Services,
+	isStopping: () => boolean,
+): Promise<MonitoringServer | undefined> {
+	const { meter } = services;
+	if (!metrics || !meter) return undefined;
+	// Loaded when it is used: a process without metrics starts sooner.
+	const { startMonitoring } = await import("./monitoring/monitoring-server.ts");
+	const version = programVersion();
+	const kinds = Object.keys(jobs);
+	const parts = { services, meter, jobs: kinds, version, isStopping };
+	return startMonitoring(metrics, parts);
 }
 
 /** Starts server and worker according to `roles`. */
@@ -98,6 +121,7 @@ export async function startLandfall(
 			courier?.wake();
 		},
 	};
+	const monitoring = await openMonitoring(config, services, () => isStopping);
 	const onceWritable = untilWritten(parts, () => isStopping);
 	let server: Server | undefined;
 	let url: string | undefined;
@@ -125,6 +149,7 @@ export async function startLandfall(
 	}
 	return {
 		url,
+		monitoringUrl: monitoring?.url,
 		services,
 		async stop() {
 			isStopping = true;
@@ -133,6 +158,8 @@ export async function startLandfall(
 				worker?.stop(),
 				courier?.stop(),
 			]);
+			// Last, so that probes show a process that is stopping.
+			await monitoring?.stop();
 			await receivers.close();
 			await database.close();
 		},

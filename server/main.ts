@@ -18,6 +18,7 @@ import { ensureKey } from "./resources/accounts/first-key.ts";
 import { type Clock, toInstant, wallClock } from "./runtime/clock.ts";
 import { interruption } from "./runtime/interruption.ts";
 import { openLog } from "./runtime/log.ts";
+import { Meter } from "./runtime/meter.ts";
 import { makeSeaRoutes } from "./sea/sea-route.ts";
 import { ConfigError, readConfig } from "./settings/config.ts";
 import { SettingsFileError } from "./settings/files/settings-error.ts";
@@ -95,12 +96,13 @@ async function main(): Promise<void> {
 	);
 	// Printed at once, because a restart after a failure would not print it again.
 	if (newKey !== undefined) say("API key", `${newKey} (shown only now)`);
-	const sources = await openSources(config, database, log, (clock) =>
+	const meter = config.metrics && new Meter();
+	const startWorld = (clock: Clock) =>
 		startSimulatedWorld({
 			now: () => clock.now(),
 			memory: openMemory(config.databaseUrl),
-		}),
-	);
+		});
+	const sources = await openSources(config, database, log, startWorld, meter);
 	const { carriers, terminals, vessels, clock } = sources;
 	// At the start, because loading for the first map would block all requests for a quarter of a second.
 	const seaRoutes = makeSeaRoutes(config.closedPassages);
@@ -116,6 +118,7 @@ async function main(): Promise<void> {
 			clock,
 			isSimulated: sources.isSimulated,
 			log,
+			meter,
 			seaRoutes,
 		},
 		roles,
@@ -126,6 +129,8 @@ async function main(): Promise<void> {
 		say("API", landfall.url);
 		say("reference", new URL("/docs", landfall.url).href);
 	} else say("worker", "waiting for jobs");
+	if (landfall.monitoringUrl !== undefined)
+		say("metrics", new URL("/metrics", landfall.monitoringUrl).href);
 	say("database", withoutPassword(config.databaseUrl));
 	say("carriers", sources.description);
 	sayClock(clock);

@@ -9,6 +9,7 @@ import {
 	continueClock,
 	wallClock,
 } from "./runtime/clock.ts";
+import type { Meter } from "./runtime/meter.ts";
 import { type Config, ConfigError } from "./settings/config.ts";
 import { openSettingsFile } from "./settings/files/settings-file.ts";
 import {
@@ -142,10 +143,12 @@ export async function openSources(
 	database: Database,
 	log: Logger,
 	startWorld: StartWorld,
+	meter?: Meter,
 ): Promise<Sources> {
 	const http = carrierHttp();
 	const depsBy = (clock: Clock) => ({
 		http,
+		meter,
 		now: () => clock.now(),
 		zoneOf: (locode: string) => timeZoneByLocode(locode) ?? null,
 		onSkipped: (scac: string, [reason, ...others]: readonly string[]) =>

@@ -244,6 +244,7 @@ class RunningCourier implements Courier {
 		try {
 			const bytes = await this.#bodies.read(target);
 			attempt = await this.#attempt({ ...target, ...bytes }, signal);
+			if (attempt) this.#count(attempt);
 		} catch (error) {
 			endEarly(turn);
 			if (!signal.aborted) {
@@ -258,6 +259,18 @@ class RunningCourier implements Courier {
 		// An inactive webhook gets no more notifications. A failing receiver waits for its next turn.
 		if (!attempt || !isAcknowledged(attempt.answer)) endEarly(turn);
 		this.#write(turn, position, attempt);
+	}
+
+	#count({ answer }: Attempt): void {
+		const { meter } = this.#services;
+		const { statusCode } = answer;
+		const outcome = isAcknowledged(answer)
+			? "delivered"
+			: statusCode === null
+				? "unanswered"
+				: "refused";
+		meter?.deliveryAttempts.of(outcome).add();
+		meter?.deliveryDurations.add(answer.durationMs);
 	}
 
 	/** Writes an attempt, then frees its place. Releases the queue with the last attempt of the turn. */

@@ -3,7 +3,7 @@ import { createServer, type Server, ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Express } from "express";
-import { type Config, ConfigError } from "../settings/config.ts";
+import { ConfigError, type Listening } from "../settings/config.ts";
 import { expressMessages } from "./speed/express-messages.ts";
 
 /** Time limit for the headers of a request. */
@@ -47,15 +47,16 @@ export function httpServer(app: Express, isStopping: () => boolean): Server {
 	return server;
 }
 
-/** Listens on the configured address and returns the origin. Throws {@link ConfigError} when it cannot. */
+/** Listens on an address that these settings name, and returns the origin. Throws {@link ConfigError} when it cannot. */
 export async function listen(
 	server: Server,
-	config: Pick<Config, "host" | "port">,
+	{ host, port: wanted }: Listening,
+	[hostName, portName]: readonly [string, string] = ["HOST", "PORT"],
 ): Promise<string> {
-	server.listen(config.port, config.host);
+	server.listen(wanted, host);
 	await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
 		throw new ConfigError(
-			`HOST and PORT name ${config.host}:${config.port}, which cannot be listened on: ${error.code}`,
+			`${hostName} and ${portName} name ${host}:${wanted}, which cannot be listened on: ${error.code}`,
 		);
 	});
 	const { address, family, port } = server.address() as AddressInfo;

@@ -1,13 +1,22 @@
 import { randomUUID } from "node:crypto";
-import type { RequestHandler } from "express";
+import type { RequestHandler, Response } from "express";
 import type { Logger } from "pino";
+import type { Meter } from "../runtime/meter.ts";
 import type { Account } from "../services/account.ts";
 import { operationIdOf } from "./contract/contract-validation.ts";
 
 const SANE_REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** Gives each request an id (the client's own, when it is valid) and logs one line per answer. */
-export function requestLog(log: Logger): RequestHandler {
+/** Counts an answer by its operation. */
+function count(meter: Meter, operation: string, answer: Response, ms: number) {
+	// A client that left saw no status.
+	const status = answer.writableFinished ? answer.statusCode : "aborted";
+	meter.requests.of(operation, status).add();
+	meter.requestDurations.of(operation).add(ms);
+}
+
+/** Gives each request an id (the client's own, when it is valid), logs one line per answer, and counts it. */
+export function requestLog(log: Logger, meter?: Meter): RequestHandler {
 	return (request, response, next) => {
 		// A later step turns HEAD into GET; the log shows HEAD.
 		const { method } = request;
@@ -17,19 +26,25 @@ export function requestLog(log: Logger): RequestHandler {
 				? offered
 				: randomUUID();
 		response.setHeader("x-request-id", requestId);
-		if (log.isLevelEnabled("info")) {
+		const isLogged = log.isLevelEnabled("info");
+		if (isLogged || meter) {
 			const startedAt = performance.now();
 			response.once("close", () => {
+				const ms = performance.now() - startedAt;
+				const operation = operationIdOf(request);
+				// Without an operation: an unknown path, a page or a probe.
+				if (meter) count(meter, operation ?? "none", response, ms);
+				if (!isLogged) return;
 				log.info(
 					{
 						requestId,
 						accountId: (response.locals.account as Account | undefined)?.id,
-						operation: operationIdOf(request),
+						operation,
 						method,
 						// Without the query: it can hold an account's numbers, or by mistake a key.
 						path: request.path,
 						status: response.statusCode,
-						ms: Math.round((performance.now() - startedAt) * 10) / 10,
+						ms: Math.round(ms * 10) / 10,
 						aborted: response.writableFinished ? undefined : true,
 					},
 					"request",

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { type RequestHandler, Router } from "express";
 import { HOME_PAGE_POLICY, homePage } from "../home-page/home-page.ts";
@@ -8,6 +7,7 @@ import { serveEncoded } from "../representations/encoded-body.ts";
 import type { Services } from "../services/services.ts";
 import { CONTRACT_YAML, type Contract } from "./contract/contract.ts";
 import { docsPage } from "./docs-page.ts";
+import { programVersion } from "./program-version.ts";
 import { readiness } from "./readiness.ts";
 
 /** What the routes beside the contract need. */
@@ -55,12 +55,6 @@ export function sideRoutes(parts: SideRoutes): Router {
 	// A pattern, because the page itself reports an invalid id.
 	router.get(/^\/map\/[^/]+$/, mapPage());
 	return router;
-}
-
-/** The version of the program. */
-function programVersion(): string {
-	const text = readFileSync(new URL("../../package.json", import.meta.url));
-	return (JSON.parse(text.toString()) as { version: string }).version;
 }
 
 function home(

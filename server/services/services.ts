@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "../database/database.ts";
 import type { Receivers } from "../receivers/receivers.ts";
 import type { Clock } from "../runtime/clock.ts";
+import type { Meter } from "../runtime/meter.ts";
 import type { SeaRoutes } from "../sea/sea-route.ts";
 import type { TrackingRules } from "../settings/tracking-rules/tracking-rules.ts";
 import type { CarrierRegistry } from "../sources/carriers/carrier-registry.ts";
@@ -15,6 +16,8 @@ export interface Services {
 	/** Whether a simulated world answers for the shipping lines; false when absent. */
 	readonly isSimulated?: boolean | undefined;
 	readonly log: Logger;
+	/** Counts the work of this process; absent when no metrics are served. */
+	readonly meter?: Meter | undefined;
 	readonly carriers: CarrierRegistry;
 	readonly terminals: TerminalRegistry;
 	/** The source of vessel positions; absent when none is configured. */

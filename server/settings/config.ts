@@ -34,6 +34,8 @@ export interface Config {
 	readonly webhookIps: readonly string[];
 	/** The proxy for all requests to webhook receivers, if any. */
 	readonly webhookProxy: URL | undefined;
+	/** Where `/metrics` and the probes of a process are served; undefined: metrics are off. */
+	readonly metrics: Listening | undefined;
 	readonly logLevel: string;
 	/** Origins whose pages may call the API from a browser. */
 	readonly corsOrigins: readonly string[];
@@ -48,6 +50,12 @@ export interface Config {
 	readonly responseChecks: ResponseChecks;
 	/** The environment itself, for the `${NAME}` references of the settings files. */
 	readonly secrets: Readonly<Record<string, string | undefined>>;
+}
+
+/** An address to listen on. */
+export interface Listening {
+	readonly host: string;
+	readonly port: number;
 }
 
 /** An invalid setting. `message` is one line that names the variable and its allowed values. */
@@ -108,13 +116,25 @@ function databaseUrl(value: string): string {
 }
 
 /** Reads the listening address. Refuses an empty one, which Node would take for all addresses. */
-function host(value: string): string {
+function host(name: string, value: string): string {
 	if (!/^[\w.:%-]+$/.test(value)) {
 		throw new ConfigError(
-			`HOST must be an address or a host name; it is ${JSON.stringify(value)}`,
+			`${name} must be an address or a host name; it is ${JSON.stringify(value)}`,
 		);
 	}
 	return value;
+}
+
+/** Reads where metrics are served; nowhere without a port. */
+function metrics(
+	port: string | undefined,
+	address: string,
+): Listening | undefined {
+	if (port === undefined || port === "") return undefined;
+	return {
+		host: host("METRICS_HOST", address),
+		port: numberWithin("METRICS_PORT", port, [0, 65_535], true),
+	};
 }
 
 /** Reads a comma list of origins such as `https://app.example,http://localhost:5173`, or `*`. */
@@ -225,7 +245,7 @@ export function readConfig(
 		);
 	}
 	return {
-		host: host(read("HOST", "127.0.0.1")),
+		host: host("HOST", read("HOST", "127.0.0.1")),
 		port: numberWithin("PORT", read("PORT", "3000"), [0, 65_535], true),
 		databaseUrl: databaseUrl(read("DATABASE_URL", "file:data/landfall.db")),
 		apiKey,
@@ -245,6 +265,7 @@ export function readConfig(
 		webhookPorts: receiverPorts(read("WEBHOOK_PORTS", "")),
 		webhookIps: addresses("WEBHOOK_IPS", read("WEBHOOK_IPS", "")),
 		webhookProxy: receiverProxy(env.WEBHOOK_PROXY),
+		metrics: metrics(env.METRICS_PORT, read("METRICS_HOST", "127.0.0.1")),
 		logLevel: oneOf("LOG_LEVEL", read("LOG_LEVEL", "info"), LOG_LEVELS),
 		corsOrigins: origins(read("CORS_ORIGINS", "")),
 		publicOrigin: publicOrigin(env.PUBLIC_URL),

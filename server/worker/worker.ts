@@ -187,8 +187,10 @@ class LaneRunner {
 
 	#start(row: JobRow): void {
 		this.#hold(row.account_id, 1);
+		this.#services.meter?.jobsInHand.of(row.name).add();
 		const work = this.#work(row).finally(() => {
 			this.#hold(row.account_id, -1);
+			this.#services.meter?.jobsInHand.of(row.name).add(-1);
 			this.#running.delete(work);
 			this.#endedSinceClaim += 1;
 			this.wake();
@@ -197,7 +199,9 @@ class LaneRunner {
 	}
 
 	async #work(row: JobRow): Promise<void> {
-		const { database, log } = this.#services;
+		const { database, log, meter } = this.#services;
+		const startedAt = performance.now();
+		let outcome: "done" | "failed" | "released" = "done";
 		const heartbeat = setInterval(() => {
 			extendLease(database.db, row, this.#leaseUntil()).catch((error) =>
 				log.warn({ err: error, job: row.name }, "lease not extended"),
@@ -210,6 +214,9 @@ class LaneRunner {
 				this.#lane.handle(job, this.#services),
 			);
 		} catch (error) {
+			const isStopped = this.#giveUp.signal.aborted;
+			outcome =
+				isStopped || error instanceof LeaseLostError ? "released" : "failed";
 			await this.#recover(row, error).catch((cause) =>
 				// The lease expires, then the job is claimed again.
 				log.error(
@@ -219,6 +226,8 @@ class LaneRunner {
 			);
 		} finally {
 			clearInterval(heartbeat);
+			meter?.jobsEnded.of(row.name, outcome).add();
+			meter?.jobDurations.of(row.name).add(performance.now() - startedAt);
 		}
 	}
 

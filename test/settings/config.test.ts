@@ -57,6 +57,11 @@ describe("a right value is read", () => {
 		},
 		{ env: { SIMULATION_SPEED: "0.5" }, want: { simulationSpeed: 0.5 } },
 		{ env: { SIMULATION_SPEED: "3600" }, want: { simulationSpeed: 3_600 } },
+		{
+			env: { METRICS_PORT: "9464" },
+			want: { metrics: { host: "127.0.0.1", port: 9_464 } },
+		},
+		{ env: { METRICS_PORT: "" }, want: { metrics: undefined } },
 		{ env: { LOG_LEVEL: "debug" }, want: { logLevel: "debug" } },
 		{
 			env: { CORS_ORIGINS: " https://a.example , http://localhost:5173," },
@@ -155,6 +160,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
 	WEBHOOK_IPS: ["localhost", "203.0.113.0/24", "203.0.113.7;203.0.113.8"],
 	WEBHOOK_PORTS: ["https", "0", "65536", "443;80", "80.5", "-1"],
 	WEBHOOK_PROXY: ["proxy.internal", "socks5://proxy:1080", "http://proxy/path"],
+	METRICS_PORT: ["http", "-1", "65536"],
 	LOG_LEVEL: ["", "loud", "INFO", "in\nfo"],
 	CORS_ORIGINS: ["app.example", "https://a.example/", "https://a.example/x"],
 	PUBLIC_URL: ["api.example", "ftp://api.example"],

@@ -31,6 +31,15 @@ export interface DatabaseTrouble {
 	readonly isReadable: boolean;
 }
 
+/** The connections of this process to the database. */
+export interface Connections {
+	readonly open: number;
+	/** Held by a statement or a transaction. */
+	readonly inUse: number;
+	/** Statements and transactions that wait for a connection. */
+	readonly waiting: number;
+}
+
 /** Runs a compiled query with parameters in the order of its text. */
 export type Prepared<Result> = (
 	...parameters: readonly string[]
@@ -69,5 +78,8 @@ export interface DatabaseDialect {
 	isConflict(error: unknown): boolean;
 	/** Finds a problem of the database, described for the operator; undefined when there is none. */
 	findTrouble(): Promise<DatabaseTrouble | undefined>;
+	connections(): Connections;
+	/** The size of the database in bytes. */
+	readSize(): Promise<number>;
 	close(): Promise<void>;
 }

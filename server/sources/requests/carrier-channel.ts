@@ -6,6 +6,7 @@ import { errorForFailure } from "./carrier-failures.ts";
 import type { CarrierHttp, CarrierReply } from "./carrier-http.ts";
 import { FairTurns } from "./fair-turns.ts";
 import { type RateLimits, rateBucket } from "./rate-bucket.ts";
+import { outcomeOf, type RequestOutcome } from "./request-outcome.ts";
 
 /** Rate limits, retries and circuit of a carrier. Times are wall-clock time. */
 export interface ChannelPolicy {
@@ -50,6 +51,8 @@ export interface ChannelParts {
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly authenticator?: Authenticator | undefined;
 	readonly policy?: ChannelPolicy;
+	/** Is told how each request ended. */
+	readonly count?: ((outcome: RequestOutcome) => void) | undefined;
 }
 
 const FIRST_WAIT_MS = 250;
@@ -88,7 +91,7 @@ async function sleep(waitMs: number, signal: AbortSignal): Promise<void> {
 
 /** Opens a channel to one carrier. Its counts and circuit live as long as the channel. */
 export function carrierChannel(parts: ChannelParts): CarrierChannel {
-	const { http, authenticator, policy = ONE_ATTEMPT } = parts;
+	const { http, authenticator, count, policy = ONE_ATTEMPT } = parts;
 	const bucket = policy.rate === null ? null : rateBucket(policy.rate);
 	const turns = bucket && new FairTurns(bucket, policy.longestWaitMs);
 	const circuit =
@@ -101,11 +104,16 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 		const proof = (await authenticator?.prove(url, request.signal)) ?? {};
 		const { signal, maxBytes } = request;
 		const headers = { ...parts.headers, ...proof };
-		return http.get(url, { headers, signal, maxBytes }).catch((error) => {
+		try {
+			const reply = await http.get(url, { headers, signal, maxBytes });
+			count?.("answered");
+			return reply;
+		} catch (error) {
+			count?.(outcomeOf(error));
 			if (error instanceof CarrierError && error.status === 401)
 				authenticator?.refused?.(proof);
 			throw error;
-		});
+		}
 	}
 
 	/** Renews refused headers once: a token can expire between two pages. */
@@ -121,6 +129,7 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 
 	async function get(url: URL, request: ChannelRequest): Promise<CarrierReply> {
 		for (let attempt = 1; ; attempt += 1) {
+			let isSent = false;
 			try {
 				// An open circuit takes no turn, because nothing is sent.
 				circuit?.refuseWhileOpen();
@@ -128,9 +137,13 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 				const wasAsked = attempt > 1;
 				const asked = url.href;
 				await turns?.take({ ...request, accountId, asked, wasAsked });
-				const ask = () => sendProven(url, request);
+				const ask = () => {
+					isSent = true;
+					return sendProven(url, request);
+				};
 				return await (circuit === null ? ask() : circuit.run(ask));
 			} catch (error) {
+				if (!isSent) count?.("held_back");
 				if (error instanceof CarrierError && error.status === 429)
 					bucket?.pause(error.retryAfterMs ?? 0);
 				const waitMs = waitBefore(error, attempt, policy);

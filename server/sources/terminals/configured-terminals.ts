@@ -2,6 +2,7 @@ import type { SettingsFile } from "../../settings/files/settings-file.ts";
 import { policyOf } from "../carriers/configured-carriers.ts";
 import { authenticatorFor } from "../requests/authentication/authentication.ts";
 import { carrierChannel } from "../requests/carrier-channel.ts";
+import { outcomeCounter } from "../requests/request-outcome.ts";
 import type { TerminalDeps } from "./simulated-terminals.ts";
 import { statusTerminal } from "./status/status-terminal.ts";
 import type { ServedFacilities } from "./terminal-registry.ts";
@@ -9,7 +10,7 @@ import { readTerminalsFile, type TerminalEntry } from "./terminals-file.ts";
 
 function configuredTerminal(
 	entry: TerminalEntry,
-	{ http, now }: TerminalDeps,
+	{ http, now, meter }: TerminalDeps,
 ): ServedFacilities {
 	const { headers, authentication, facilities } = entry;
 	const channel = carrierChannel({
@@ -17,6 +18,7 @@ function configuredTerminal(
 		...(headers !== undefined && { headers }),
 		authenticator: authentication && authenticatorFor(authentication, http),
 		policy: policyOf(entry),
+		count: outcomeCounter(meter, entry.code),
 	});
 	return { source: statusTerminal(entry, { channel, now }), facilities };
 }

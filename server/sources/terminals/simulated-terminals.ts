@@ -1,5 +1,6 @@
 import { RAIL_TERMINALS } from "../../reference/places/terminals/rail-terminals.ts";
 import { TERMINALS } from "../../reference/places/terminals/terminals.ts";
+import type { Meter } from "../../runtime/meter.ts";
 import { SIMULATED_POLICY } from "../carriers/simulated-carriers.ts";
 import {
 	knownRailTerminal,
@@ -7,6 +8,7 @@ import {
 } from "../contracts/known-facility.ts";
 import { carrierChannel } from "../requests/carrier-channel.ts";
 import type { CarrierHttp } from "../requests/carrier-http.ts";
+import { outcomeCounter } from "../requests/request-outcome.ts";
 import { statusTerminal } from "./status/status-terminal.ts";
 import type { ServedFacilities } from "./terminal-registry.ts";
 
@@ -15,6 +17,7 @@ export interface TerminalDeps {
 	readonly http: CarrierHttp;
 	/** The terminals' clock. */
 	readonly now: () => Date;
+	readonly meter?: Meter | undefined;
 }
 
 /** A source of the simulated world: all its ocean terminals, or all ramps. */
@@ -31,14 +34,15 @@ export function simulatedTerminals(
 		readonly url: string;
 		readonly terminals?: readonly SimulatedTerminals[];
 	},
-	{ http, now }: TerminalDeps,
+	{ http, now, meter }: TerminalDeps,
 ): readonly ServedFacilities[] {
 	const ocean = TERMINALS.map(knownTerminal);
 	const inland = RAIL_TERMINALS.map(knownRailTerminal);
 	return (world.terminals ?? []).map(({ code, kind, baseUrl, headers }) => {
 		const facilities = kind === "rail" ? inland : ocean;
 		const policy = SIMULATED_POLICY;
-		const channel = carrierChannel({ http, headers, policy });
+		const count = outcomeCounter(meter, code);
+		const channel = carrierChannel({ http, headers, policy, count });
 		const config = { code, kind, baseUrl, facilities };
 		return { source: statusTerminal(config, { channel, now }), facilities };
 	});

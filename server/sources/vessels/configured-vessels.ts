@@ -3,6 +3,7 @@ import { policyOf } from "../carriers/configured-carriers.ts";
 import type { PositionSource } from "../contracts/position-source.ts";
 import { authenticatorFor } from "../requests/authentication/authentication.ts";
 import { carrierChannel } from "../requests/carrier-channel.ts";
+import { outcomeCounter } from "../requests/request-outcome.ts";
 import { feedPositions } from "./feed/feed-positions.ts";
 import { contractPositions } from "./positions/contract-positions.ts";
 import type { VesselDeps } from "./simulated-vessels.ts";
@@ -10,7 +11,7 @@ import { readVesselsFile, type VesselsEntry } from "./vessels-file.ts";
 
 function configuredSource(
 	entry: VesselsEntry,
-	{ http, now }: VesselDeps,
+	{ http, now, meter }: VesselDeps,
 ): PositionSource {
 	if (entry.kind === "aisstream") {
 		const { kind: _, ...config } = entry;
@@ -22,6 +23,7 @@ function configuredSource(
 		...(headers !== undefined && { headers }),
 		authenticator: authentication && authenticatorFor(authentication, http),
 		policy: policyOf(entry),
+		count: outcomeCounter(meter, entry.code),
 	});
 	return contractPositions(entry, { channel, now });
 }

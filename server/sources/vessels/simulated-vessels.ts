@@ -1,7 +1,9 @@
+import type { Meter } from "../../runtime/meter.ts";
 import { SIMULATED_POLICY } from "../carriers/simulated-carriers.ts";
 import type { PositionSource } from "../contracts/position-source.ts";
 import { carrierChannel } from "../requests/carrier-channel.ts";
 import type { CarrierHttp } from "../requests/carrier-http.ts";
+import { outcomeCounter } from "../requests/request-outcome.ts";
 import { contractPositions } from "./positions/contract-positions.ts";
 
 /** Dependencies of position sources. */
@@ -9,6 +11,7 @@ export interface VesselDeps {
 	readonly http: CarrierHttp;
 	/** The vessels' clock. */
 	readonly now: () => Date;
+	readonly meter?: Meter | undefined;
 }
 
 /** The position source of the simulated world. */
@@ -21,11 +24,12 @@ export interface SimulatedVessels {
 /** The position source of the simulated world, behind the same adapter as real ones; empty when the world has none. */
 export function simulatedVessels(
 	{ vessels }: { readonly vessels?: SimulatedVessels | undefined },
-	{ http, now }: VesselDeps,
+	{ http, now, meter }: VesselDeps,
 ): readonly PositionSource[] {
 	if (vessels === undefined) return [];
 	const { code, baseUrl, headers } = vessels;
 	const policy = SIMULATED_POLICY;
-	const channel = carrierChannel({ http, headers, policy });
+	const count = outcomeCounter(meter, code);
+	const channel = carrierChannel({ http, headers, policy, count });
 	return [contractPositions({ code, baseUrl }, { channel, now })];
 }

@@ -16,6 +16,7 @@ import {
 	insertApiKey,
 } from "../../../server/resources/accounts/account-queries.ts";
 import { type Clock, wallClock } from "../../../server/runtime/clock.ts";
+import { Meter } from "../../../server/runtime/meter.ts";
 import type { Account } from "../../../server/services/account.ts";
 import {
 	ENTITLEMENTS,
@@ -93,12 +94,12 @@ export interface TestLandfall extends Tenant {
 	stop(): Promise<void>;
 }
 
-async function openCarriers(clock: Clock) {
+async function openCarriers(clock: Clock, meter: Meter | undefined) {
 	const http = carrierHttp();
 	const now = () => clock.now();
 	const world = await startSimulatedWorld({ now });
 	const zoneOf = (locode: string) => timeZoneByLocode(locode) ?? null;
-	const deps = { http, now, zoneOf };
+	const deps = { http, now, zoneOf, meter };
 	return {
 		registry: carrierRegistry([
 			...simulatedCarriers(world, deps),
@@ -129,7 +130,8 @@ export async function startTestLandfall(
 		config.databaseUrl,
 		options.busyTimeoutMs,
 	);
-	const world = options.carriers ? undefined : await openCarriers(clock);
+	const meter = config.metrics && new Meter();
+	const world = options.carriers ? undefined : await openCarriers(clock, meter);
 	const carriers = options.carriers ?? world?.registry ?? carrierRegistry([]);
 	const rules = options.rules ?? DEFAULT_RULES;
 	const terminals = options.terminals ?? terminalRegistry([]);
@@ -145,6 +147,7 @@ export async function startTestLandfall(
 			clock,
 			isSimulated: world !== undefined,
 			log,
+			meter,
 			receivers: options.receivers,
 			lingerMs: 0,
 		},

@@ -56,6 +56,17 @@ export function openPostgres(url: string): DatabaseDialect {
 				return { message, isReadable: false };
 			}
 		},
+		connections: () => ({
+			open: pool.totalCount,
+			inUse: pool.totalCount - pool.idleCount,
+			waiting: pool.waitingCount,
+		}),
+		async readSize() {
+			const { rows } = await pool.query<{ bytes: number }>(
+				"select pg_database_size(current_database()) as bytes",
+			);
+			return rows[0]?.bytes ?? 0;
+		},
 		close: () => db.destroy(),
 	};
 }

@@ -92,6 +92,15 @@ export function openSqlite(
 			const message = `nothing can be written: ${writeFailure}`;
 			return { message, isReadable: true };
 		},
+		connections() {
+			const inUse = Math.min(dialect.users, 1);
+			return { open: 1, inUse, waiting: dialect.users - inUse };
+		},
+		async readSize() {
+			const read = (name: string) =>
+				Number((readHandle ?? handle).pragma(name, { simple: true }));
+			return read("page_count") * read("page_size");
+		},
 		async close() {
 			readHandle?.close();
 			await db.destroy();

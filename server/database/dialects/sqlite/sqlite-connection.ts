@@ -27,6 +27,8 @@ export class SqliteConnection implements DatabaseConnection {
 	readonly #handle: Database.Database;
 	readonly #prepare: (text: string) => Database.Statement<unknown[], unknown>;
 	readonly #rules: StatementRules;
+	/** Statements and transactions that hold the connection or wait for it. */
+	users = 0;
 	#last: Promise<void> = Promise.resolve();
 	#release: () => void = () => {};
 
@@ -42,6 +44,7 @@ export class SqliteConnection implements DatabaseConnection {
 
 	/** Waits for exclusive use of the connection within this process. */
 	async acquire(): Promise<void> {
+		this.users += 1;
 		const before = this.#last;
 		const { promise, resolve } = Promise.withResolvers<void>();
 		this.#last = promise;
@@ -50,6 +53,7 @@ export class SqliteConnection implements DatabaseConnection {
 	}
 
 	release(): void {
+		this.users -= 1;
 		this.#release();
 	}
 

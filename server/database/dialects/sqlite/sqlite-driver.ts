@@ -100,6 +100,7 @@ class LocklessCompiler extends SqliteQueryCompiler {
 /** The Kysely dialect for one SQLite handle; calls `beforeEach` before every statement. */
 export class ImmediateSqliteDialect extends SqliteDialect {
 	readonly #driver: Driver;
+	readonly #connection: SqliteConnection;
 
 	constructor(
 		handle: Database.Database,
@@ -107,10 +108,13 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 	) {
 		super({ database: handle });
 		const prepare = cachingStatements(handle, beforeEach);
-		this.#driver = new ImmediateDriver(
-			handle,
-			new SqliteConnection(handle, prepare, rules),
-		);
+		this.#connection = new SqliteConnection(handle, prepare, rules);
+		this.#driver = new ImmediateDriver(handle, this.#connection);
+	}
+
+	/** Statements and transactions that hold the connection or wait for it. */
+	get users(): number {
+		return this.#connection.users;
 	}
 
 	override createAdapter(): SqliteAdapter {

@@ -1,5 +1,6 @@
 import { toInstant } from "../../../runtime/clock.ts";
 import { giveWay } from "../../../runtime/give-way.ts";
+import type { Meter } from "../../../runtime/meter.ts";
 import type { Observation } from "../../../tracking/observations/observation.ts";
 import type {
 	Carrier,
@@ -14,6 +15,7 @@ import {
 } from "../../requests/carrier-channel.ts";
 import { CarrierError } from "../../requests/carrier-errors.ts";
 import type { CarrierHttp } from "../../requests/carrier-http.ts";
+import { outcomeCounter } from "../../requests/request-outcome.ts";
 import { withTimeLimit } from "../../requests/time-limit.ts";
 import { type ReadMessage, withPositions } from "./dcsa-answer-positions.ts";
 import { DIALECTS, type Dialect, type FilterNames } from "./dcsa-dialects.ts";
@@ -70,6 +72,7 @@ export interface DcsaCarrierDeps {
 	readonly now: () => Date;
 	/** The IANA zone of a UN/LOCODE, or null when it is not known. */
 	readonly zoneOf: EventContext["zoneOf"];
+	readonly meter?: Meter | undefined;
 	/** Receives the reasons why events of an answer were skipped. */
 	readonly onSkipped?: (scac: string, reasons: readonly string[]) => void;
 }
@@ -161,7 +164,11 @@ export function dcsaCarrier(
 	const eventsPath = config.eventsPath ?? rules.eventsPath;
 	const filters = { ...rules.filters, ...config.filterNames };
 	const { by, limit, overlapMs } = config.paging ?? { by: "cursor" };
-	const channel = carrierChannel({ ...config, http: deps.http });
+	const channel = carrierChannel({
+		...config,
+		http: deps.http,
+		count: outcomeCounter(deps.meter, scac),
+	});
 
 	async function readAnswer(
 		url: URL,

@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Backlog, findBacklog } from "../deliveries/backlog-queries.ts";
+import type { Services } from "../services/services.ts";
+import { findOldestDueJob } from "../worker/due-job-queries.ts";
+
+/** Figures are read at most this often, however many ask. */
+const FRESH_MS = 1_000;
+
+/** The size is read less often, because PostgreSQL looks at every file for it. */
+const SIZE_FRESH_MS = 60_000;
+
+/** How long a scrape waits for the database. */
+const LIMIT_MS = 2_000;
+
+/** What the database says of the work that waits. Ages are in seconds of wall-clock time. */
+export interface Figures {
+	/** Age of the oldest due job of each kind; 0 when none is due. */
+	readonly oldestDueSeconds: ReadonlyMap<string, number>;
+	readonly backlog: Omit<Backlog, "since"> & { readonly oldestSeconds: number };
+	readonly sizeBytes: number;
+}
+
+/** Remembers what `read` gives for a while. A read that has not ended is not started again. */
+function remembered<Value>(
+	forMs: number,
+	read: () => Promise<Value>,
+): () => Promise<Value> {
+	let value: Promise<Value> | undefined;
+	let freshUntilMs = 0;
+	return () => {
+		if (value && performance.now() < freshUntilMs) return value;
+		freshUntilMs = Number.POSITIVE_INFINITY;
+		value = read().finally(() => {
+			freshUntilMs = performance.now() + forMs;
+		});
+		return value;
+	};
+}
+
+/** Creates the reader of the figures of these kinds of job; undefined while the database does not answer in time. */
+export function figuresReader(
+	{ database, clock, log }: Pick<Services, "database" | "clock" | "log">,
+	jobs: readonly string[],
+): () => Promise<Figures | undefined> {
+	const readSize = remembered(SIZE_FRESH_MS, () => database.readSize());
+	const read = remembered(FRESH_MS, async (): Promise<Figures> => {
+		const now = clock.now();
+		const at = now.toISOString();
+		const secondsSince = (instant: string | null | undefined) =>
+			instant == null
+				? 0
+				: (now.getTime() - Date.parse(instant)) / 1_000 / (clock.speed ?? 1);
+		const oldest = new Map<string, number>();
+		// One by one, to leave the connections to requests and jobs.
+		for (const job of jobs) {
+			const since = await findOldestDueJob(database.db, job, at);
+			oldest.set(job, secondsSince(since));
+		}
+		const { since, ...backlog } = await findBacklog(database.db, at);
+		return {
+			oldestDueSeconds: oldest,
+			backlog: { ...backlog, oldestSeconds: secondsSince(since) },
+			sizeBytes: await readSize(),
+		};
+	});
+	return () => {
+		const figures = read().catch((error: unknown) => {
+			log.warn({ err: error }, "the figures of the queues cannot be read");
+			return undefined;
+		});
+		const late = sleep(LIMIT_MS, undefined, { ref: false });
+		return Promise.race([figures, late]);
+	};
+}

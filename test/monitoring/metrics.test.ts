@@ -1,0 +1,134 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { startReceiver } from "../support/peers/receiver.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
+import {
+	trackingRequestBody,
+	trackShipment,
+} from "../support/records/track-number.ts";
+import { metricsOf } from "../support/replies/metrics.ts";
+import { eventually } from "../support/time/eventually.ts";
+import { testClock } from "../support/time/test-clock.ts";
+
+const env = { METRICS_PORT: "0" };
+
+describe("a process that serves and works", async () => {
+	const landfall = await openForFile(startTestLandfall, { env });
+	const receiver = await openForFile(startReceiver);
+
+	it("counts requests, jobs, questions to sources and deliveries", async () => {
+		await registerWebhook(landfall, { url: receiver.url });
+		const id = await trackShipment(landfall);
+		await landfall.fetch(`/shipments/${id}`);
+		await landfall.fetch("/shipments/nobody");
+		await landfall.fetch("/no-such-path");
+		const metrics = await eventually("a delivery is counted", async () => {
+			const found = await metricsOf(landfall);
+			const done = 'landfall_delivery_attempts_total{outcome="delivered"}';
+			return (found.get(done) ?? 0) > 0 && found;
+		});
+		const counted = [
+			'landfall_requests_total{operation="createTrackingRequest",status="201"}',
+			'landfall_requests_total{operation="getShipment",status="200"}',
+			'landfall_requests_total{operation="getShipment",status="404"}',
+			'landfall_requests_total{operation="none",status="404"}',
+			'landfall_jobs_total{job="track-shipment",outcome="done"}',
+			'landfall_source_requests_total{source="MSCU",outcome="answered"}',
+		];
+		for (const name of counted)
+			expect([name, metrics.get(name)]).toEqual([name, 1]);
+		const durations = "landfall_request_duration_seconds";
+		const ofShipment = '{operation="getShipment"}';
+		expect(metrics.get(`${durations}_count${ofShipment}`)).toBe(2);
+		expect(
+			metrics.get(`${durations}_bucket{le="+Inf",operation="getShipment"}`),
+		).toBe(2);
+		expect(metrics.get(`${durations}_sum${ofShipment}`)).toBeGreaterThan(0);
+		expect(metrics.get("landfall_database_up")).toBe(1);
+		expect(metrics.get("landfall_database_size_bytes")).toBeGreaterThan(4_096);
+		expect([...metrics.keys()]).toEqual(
+			expect.arrayContaining([
+				"process_resident_memory_bytes",
+				"nodejs_eventloop_lag_p99_seconds",
+			]),
+		);
+	});
+
+	it("serves exactly the metrics that OPERATIONS.md explains", async () => {
+		const url = new URL("../../OPERATIONS.md", import.meta.url);
+		const rows = readFileSync(url, "utf8").match(/^\| `landfall_\w+/gm) ?? [];
+		const served = [...(await metricsOf(landfall)).keys()].map(
+			(name) => /^\w+?(?=_(bucket|sum|count)\b|\{|$)/.exec(name)?.[0] ?? "",
+		);
+		const ours = served.filter((name) => name.startsWith("landfall_"));
+		const explained = [...rows.map((row) => row.slice(3)), "landfall_info"];
+		expect([...new Set(ours)].sort()).toEqual(explained.sort());
+	});
+
+	it("names no account and no number in a label", async () => {
+		const text = [...(await metricsOf(landfall)).keys()].join("\n");
+		const { request_number: number } = trackingRequestBody().data.attributes;
+		for (const secret of [landfall.account.id, number, landfall.key])
+			expect(text).not.toContain(secret);
+	});
+
+	it.each([
+		["/healthz", { status: "ok" }],
+		["/readyz", { status: "ready" }],
+	])("answers %s on the address of its metrics too", async (path, body) => {
+		const reply = await fetch(new URL(path, landfall.landfall.monitoringUrl));
+		expect([reply.status, await reply.json()]).toEqual([200, body]);
+	});
+
+	it("shows the metrics to nobody on the address of the API", async () => {
+		const reply = await fetch(new URL("/metrics", landfall.url));
+		expect(reply.status).toBe(404);
+	});
+});
+
+it("tells how long the oldest due job and notification wait, and counts circuits that are open", async () => {
+	const clock = testClock("2026-08-01T00:00:00Z");
+	const landfall = await startTestLandfall({ env, clock, isWorking: false });
+	const { db, account } = landfall;
+	const queue = (position: number) =>
+		db
+			.updateTable("delivery_queues")
+			.where("account_id", "=", account.id)
+			.where("webhook_number", "=", position);
+	await registerWebhook(landfall);
+	await registerWebhook(landfall);
+	const dueAt = clock.now().toISOString();
+	await queue(1).set({ due_at: dueAt }).execute();
+	await queue(2)
+		.set({ due_at: dueAt, open_until: "2026-08-01T00:10:00.000Z" })
+		.execute();
+	await landfall.client.createTrackingRequest(trackingRequestBody());
+	clock.advance(90_000);
+	const metrics = await metricsOf(landfall);
+	const oldest = "landfall_job_oldest_due_seconds";
+	expect(metrics.get(`${oldest}{job="track-shipment"}`)).toBe(90);
+	expect(metrics.get(`${oldest}{job="check-terminal"}`)).toBe(0);
+	expect(metrics.get("landfall_delivery_backlog_webhooks")).toBe(2);
+	expect(metrics.get("landfall_delivery_circuits_open")).toBe(1);
+	expect(metrics.get("landfall_delivery_oldest_due_seconds")).toBe(90);
+	await landfall.stop();
+});
+
+it("answers without figures of the queues while the database does not", async () => {
+	const landfall = await startTestLandfall({ env, isWorking: false });
+	await landfall.services.database.close();
+	const metrics = await metricsOf(landfall);
+	expect(metrics.get("landfall_database_up")).toBe(0);
+	expect(metrics.has("landfall_delivery_backlog_webhooks")).toBe(false);
+	expect(metrics.get("process_cpu_seconds_total")).toBeGreaterThan(0);
+	await landfall.stop();
+});
+
+it("serves no metrics unless a port is set", async () => {
+	const landfall = await startTestLandfall({ isWorking: false });
+	expect(landfall.landfall.monitoringUrl).toBeUndefined();
+	expect(landfall.services.meter).toBeUndefined();
+	await landfall.stop();
+});

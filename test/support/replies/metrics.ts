@@ -1,0 +1,24 @@
+import type { TestLandfall } from "../installation/test-landfall.ts";
+
+/** What a process measures of itself, by name and labels as in the text: `landfall_jobs_total{job="track-shipment",outcome="done"}`. */
+export type Metrics = ReadonlyMap<string, number>;
+
+/** Reads the text of `/metrics`. Fails on a line that is not in the format. */
+function parseMetrics(text: string): Metrics {
+	const lines = text.split("\n").filter((line) => !/^(#.*)?$/.test(line));
+	return new Map(
+		lines.map((line) => {
+			const [, name = "", value = ""] =
+				/^([a-z_:][\w:]*(?:\{.*\})?) (\S+)$/.exec(line) ?? [];
+			if (name === "") throw new Error(`not a sample: ${line}`);
+			return [name, Number(value.replace("Inf", "Infinity"))];
+		}),
+	);
+}
+
+/** Asks an installation for its metrics. */
+export async function metricsOf({ landfall }: TestLandfall): Promise<Metrics> {
+	const reply = await fetch(new URL("/metrics", landfall.monitoringUrl));
+	if (!reply.ok) throw new Error(`/metrics answers ${reply.status}`);
+	return parseMetrics(await reply.text());
+}
