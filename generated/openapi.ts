@@ -6625,7 +6625,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description The body is not valid JSON, or a query parameter is invalid. Correct the request before you try again. */
+        /** @description The body is not valid JSON or has a NUL character, or a parameter is invalid. Correct the request before you try again. */
         BadBody: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -6707,7 +6707,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description The request is invalid. `errors` says which query parameter or header is wrong. */
+        /** @description The request is invalid. `errors` says which parameter or header is wrong. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

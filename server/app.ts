@@ -13,6 +13,7 @@ import { plainDemand } from "./http/contract/plain-demand.ts";
 import { queryParser } from "./http/contract/query-parser.ts";
 import { responseCheck } from "./http/contract/response-check.ts";
 import { dispatch } from "./http/dispatch.ts";
+import { refuseNulCharacters } from "./http/nul-characters.ts";
 import { oneHost } from "./http/one-host.ts";
 import { rateLimit } from "./http/rate-limit.ts";
 import { errorResponse } from "./http/replies/error-response.ts";
@@ -80,6 +81,7 @@ export async function createApp(
 		rateLimit(config),
 		strictHandling(declared),
 		readBody(declared),
+		refuseNulCharacters,
 		validation.validate,
 		dispatch(operations, declared, services, {
 			checks: config.responseChecks,

@@ -98,10 +98,10 @@ export function tableList<Table extends ListedTable, Row>({
 			return placed.filter(({ position }) => position.at >= from);
 		},
 		async positions(span) {
-			const found = await read(span, (stream) =>
-				stream.select([`${order} as at`, "id"]),
-			);
-			return found.filter(({ at }) => at >= from);
+			const found = await read(span, (stream) => stream.select([order, "id"]));
+			return found
+				.map(({ id, [order]: at }) => ({ at, id }))
+				.filter(({ at }) => at >= from);
 		},
 		async count(most) {
 			const counted = all(undefined).map((stream) =>

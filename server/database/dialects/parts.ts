@@ -25,6 +25,8 @@ export interface SchemaParts {
 	buildIndex(db: Db, name: string, on: string): Promise<void>;
 	/** The type of texts, which sort by their bytes. */
 	readonly text: RawBuilder<unknown>;
+	/** The type of integers, which have 64 bits. */
+	readonly integer: RawBuilder<unknown>;
 	/** The end of the definition of a table stored in key order; undefined where that is not possible. */
 	readonly inKeyOrder: RawBuilder<unknown> | undefined;
 	/** Creates the queue of each account's jobs of a kind, and the triggers that keep it. */

@@ -38,13 +38,13 @@ const SIZES: ExpectedSizes = {
 
 async function createTable(
 	db: Db,
-	{ text, inKeyOrder }: SchemaParts,
+	{ text, integer, inKeyOrder }: SchemaParts,
 	{ name, key, columns, isInKeyOrder }: TableDefinition,
 ): Promise<void> {
 	let table: CreateTableBuilder<string, string> = db.schema.createTable(name);
 	const types = {
 		text,
-		integer: sql`integer`,
+		integer,
 		double: sql`double precision`,
 	};
 	for (const [column, type] of Object.entries(columns)) {

@@ -36,7 +36,7 @@ it.each<[attributes: object, want: string[]]>([
 		[`${at}/headers must have at most 20 items`],
 	],
 	[
-		{ headers: [{ name: "X A", value: "\u0000" }] },
+		{ headers: [{ name: "X A", value: "\u0007" }] },
 		[
 			`${at}/headers/0/name must be the name of a header`,
 			`${at}/headers/0/value must be text that a header can carry: printable ASCII, blanks and tabs`,

@@ -138,7 +138,7 @@ describe("GET /shipments", () => {
 			expect(await readIds(landfall, `/shipments?${query}`)).toEqual([]);
 	});
 
-	it.each(["MEDUSH000000", "", "' or 1=1 --", "%25", "%00"])(
+	it.each(["MEDUSH000000", "", "' or 1=1 --", "%25", "%07"])(
 		"finds nothing by a number that no shipment has: %j",
 		async (number) => {
 			const page = await readList(landfall, `/shipments?number=${number}`);

@@ -240,7 +240,6 @@ describe("POST /webhooks", () => {
 
 	it.each([
 		["a line break", "a\r\nX-Injected: 1"],
-		["a NUL", "a\u0000b"],
 		["an umlaut", "ü"],
 		["1,025 characters", "x".repeat(1_025)],
 	])("answers 422 to a header whose value has %s", async (_what, value) => {

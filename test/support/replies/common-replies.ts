@@ -87,7 +87,7 @@ function describeMissingRecords(
 		["without a record", MISSING_ID],
 		["that is not a UUID", "shipment-1"],
 		["that is blank", "%20"],
-		["with a control character", "%00"],
+		["with a control character", "%07"],
 	])("answers 404 to an id %s", async (_name, id) => {
 		const reply = await landfall.fetch(pathOf(sample, id), initOf(sample));
 		const { errors } = await errorDocumentOf(reply, 404);

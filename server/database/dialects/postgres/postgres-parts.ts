@@ -19,6 +19,7 @@ export const POSTGRES_PARTS: SchemaParts = {
 
 	// By bytes, as in SQLite, whatever the collation of the database.
 	text: sql`text collate "C"`,
+	integer: sql`bigint`,
 	inKeyOrder: undefined,
 
 	/**

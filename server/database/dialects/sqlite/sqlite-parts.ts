@@ -30,6 +30,7 @@ export const SQLITE_PARTS: SchemaParts = {
 	},
 
 	text: sql`text`,
+	integer: sql`integer`,
 	// This saves a second tree.
 	inKeyOrder: sql`without rowid`,
 

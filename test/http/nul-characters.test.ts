@@ -1,0 +1,61 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, it } from "vitest";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { problemsOf } from "../support/replies/problems.ts";
+
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
+
+it.each([
+	["/shipments/%00", ["id"]],
+	["/shipments/MEDU%00/stop_tracking", ["id"], "PATCH"],
+	["/shipments?filter[number]=%00", ["filter[number]"]],
+	[
+		"/shipments?filter[number]=a%00&page[after]=%00",
+		["filter[number]", "page[after]"],
+	],
+	["/shipments?mine=1&mine=%00", ["mine"]],
+	["/shipments?mi%00ne=1", ["mine"]],
+])(
+	"a request with a NUL in its URL is refused by its place: %s",
+	async (path, parameters, method = "GET") => {
+		const reply = await landfall.fetch(path, { method });
+		expect(await problemsOf(reply, 400)).toEqual(
+			parameters.map((parameter) => ({ code: "invalid", parameter })),
+		);
+	},
+);
+
+const at = "/data/attributes";
+it.each([
+	[{ request_number: "MEDU\0" }, [`${at}/request_number`]],
+	[
+		{ scac: "\0", ref_numbers: ["a", "\0"] },
+		[`${at}/scac`, `${at}/ref_numbers/1`],
+	],
+	[{ mine: { "a/b": ["\0"] } }, [`${at}/mine/a~1b/0`]],
+	[{ "mi\0ne": 1 }, [at]],
+])(
+	"a body with a NUL is refused by its places: %j",
+	async (attributes, pointers) => {
+		const reply = await landfall.send("POST", "/tracking_requests", {
+			data: { type: "tracking_request", attributes },
+		});
+		expect(await problemsOf(reply, 400)).toEqual(
+			pointers.map((pointer) => ({ code: "invalid", pointer })),
+		);
+	},
+);
+
+it("a text that only looks like a NUL is a text", async () => {
+	const reply = await landfall.fetch("/shipments?filter[number]=%2500%5Cu0000");
+	expect(reply.status).toBe(200);
+});
+
+it("HTTP itself refuses a NUL in a header", async () => {
+	const { hostname, port } = new URL(landfall.url);
+	const socket = connect(Number(port), hostname);
+	socket.write("GET /v2/shipments HTTP/1.1\r\nHost: a\r\nX-Mine: a\0b\r\n\r\n");
+	expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+});
