@@ -26,6 +26,8 @@ export interface AdminContext {
 	readonly type: string | undefined;
 	/** `--contract` */
 	readonly isContracting: boolean;
+	/** `--yes` */
+	readonly isConfirmed: boolean;
 }
 
 /** A command of `npm run admin`. */

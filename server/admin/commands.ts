@@ -1,6 +1,4 @@
-import type { Database } from "../database/database.ts";
 import {
-	findAccountByName,
 	insertAccount,
 	insertApiKey,
 	listAccounts,
@@ -11,6 +9,7 @@ import {
 import { toInstant } from "../runtime/clock.ts";
 import type { Account } from "../services/account.ts";
 import { ENTITLEMENTS, type Entitlement } from "../services/account.ts";
+import { accountLeavingCommands } from "./account-leaving.ts";
 import { carrierCheckCommand } from "./carrier-check.ts";
 import {
 	type AdminCommand,
@@ -19,17 +18,11 @@ import {
 	CommandError,
 } from "./command.ts";
 import { databaseCommands } from "./database-commands.ts";
+import { accountNamed } from "./named-account.ts";
 import type { TableRow } from "./table.ts";
 
 function now(): string {
 	return toInstant(new Date());
-}
-
-async function accountNamed(database: Database, name = ""): Promise<Account> {
-	const account = await findAccountByName(database.db, name);
-	if (!account)
-		throw new CommandError(`there is no account ${JSON.stringify(name)}`);
-	return account;
 }
 
 function describe(account: Account): TableRow {
@@ -125,6 +118,7 @@ export const adminCommands: readonly AdminCommand[] = [
 		operands: 2,
 		run: (context, operands) => changeEntitlement(context, operands, false),
 	},
+	...accountLeavingCommands,
 	{
 		words: "key create",
 		usage: "key create <account name>",

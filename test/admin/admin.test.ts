@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type AdminResult, CommandError } from "../../server/admin/command.ts";
@@ -35,6 +36,7 @@ async function run(...words: string[]): Promise<AdminResult> {
 		openAnySchema: async () => database,
 		type: undefined,
 		isContracting: false,
+		isConfirmed: false,
 	};
 	return command.run(context, operands);
 }
@@ -84,6 +86,33 @@ describe("beside the running server", () => {
 		expect(table).toEqual({ ...rest, stdout: toTable([data].flat()) });
 		expect(line).toEqual({ ...rest, stdout: `${JSON.stringify(data)}\n` });
 	});
+});
+
+test("an account's records are exported to a file that is not there yet, without its secrets, and then it is removed", async () => {
+	await admin("account", "create", "leaving");
+	const { key, prefix } = await json("key", "create", "leaving");
+	const file = join(folder.path, "leaving.ndjson");
+	const exported = await run("account", "export", "leaving", file);
+	expect(exported.data).toEqual({ account: "leaving", records: 2, file });
+	const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+	expect(lines.map((line) => JSON.parse(line))).toEqual([
+		{ table: "accounts", row: expect.objectContaining({ name: "leaving" }) },
+		{ table: "api_keys", row: expect.objectContaining({ prefix }) },
+	]);
+	expect(lines.join()).not.toMatch(/hash/);
+	const again = run("account", "export", "leaving", file);
+	await expect(again).rejects.toThrow("EEXIST");
+
+	await expect(run("account", "remove", "leaving")).rejects.toThrow("--yes");
+	const printed = await admin("account", "export", "leaving", "-");
+	expect(printed).toMatchObject({ code: 0, stdout: `${lines.join("\n")}\n` });
+	const removed = await admin("account", "remove", "leaving", "--yes");
+	expect(removed).toEqual({
+		code: 0,
+		stdout: "account leaving removed, with 2 rows\n",
+		stderr: "",
+	});
+	await refused(key);
 });
 
 describe("for people", () => {
@@ -189,6 +218,8 @@ describe("a command that cannot be carried out", () => {
 		["account entitle", ["first", "gold"], "routing, rail, documents"],
 		["account withdraw", ["nobody", "rail"], 'no account "nobody"'],
 		["account withdraw", ["first", "gold"], "routing, rail, documents"],
+		["account remove", ["nobody"], 'no account "nobody"'],
+		["account export", ["nobody", "-"], 'no account "nobody"'],
 		["key create", ["nobody"], 'no account "nobody"'],
 		["key list", ["nobody"], 'no account "nobody"'],
 		["key revoke", ["lf_nothing"], 'no key "lf_nothing"'],

@@ -45,6 +45,14 @@ export type Prepared<Result> = (
 	...parameters: readonly string[]
 ) => Promise<Result>;
 
+/** A table as the database knows it. */
+export interface StoredTable {
+	readonly name: string;
+	readonly columns: readonly string[];
+	/** The columns of its primary key, in order; none when it has no key. */
+	readonly key: readonly string[];
+}
+
 /**
  * Everything in which SQLite and PostgreSQL differ.
  * Columns are `text`, `integer` and `double precision`; instants, booleans and JSON are stored alike in both.
@@ -76,6 +84,8 @@ export interface DatabaseDialect {
 	isUnavailable(error: unknown): boolean;
 	/** Whether the database undid a transaction because of a concurrent one, so that it may succeed when it runs again. */
 	isConflict(error: unknown): boolean;
+	/** Lists every table of the schema, by name. */
+	listTables(): Promise<StoredTable[]>;
 	/** Finds a problem of the database, described for the operator; undefined when there is none. */
 	findTrouble(): Promise<DatabaseTrouble | undefined>;
 	connections(): Connections;

@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { Schema } from "../../schema/schema.ts";
 import type { DatabaseDialect } from "../dialect.ts";
 import { claimJobs } from "./claim-jobs.ts";
+import { listTables } from "./list-tables.ts";
 import { type NameOf, pooledDialect } from "./postgres-driver.ts";
 import { isConflict, isPassing, isUniqueViolation } from "./postgres-errors.ts";
 import { openPool, postgresAddress } from "./postgres-pool.ts";
@@ -43,6 +44,7 @@ export function openPostgres(url: string): DatabaseDialect {
 		isUniqueViolation,
 		isUnavailable: isPassing,
 		isConflict,
+		listTables: () => listTables(db),
 		async findTrouble() {
 			try {
 				const { rows } = await pool.query<{ isReadOnly: number }>(

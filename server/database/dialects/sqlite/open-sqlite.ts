@@ -3,6 +3,7 @@ import { type CompiledQuery, Kysely, sql } from "kysely";
 import type { Schema } from "../../schema/schema.ts";
 import type { DatabaseDialect, Prepared } from "../dialect.ts";
 import { claimJobs } from "./claim-jobs.ts";
+import { listTables } from "./list-tables.ts";
 import { preparedLater } from "./prepared-later.ts";
 import { sharedReads } from "./shared-reads.ts";
 import { ImmediateSqliteDialect } from "./sqlite-driver.ts";
@@ -80,6 +81,7 @@ export function openSqlite(
 		isUnavailable: (error) =>
 			/^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)/.test(codeOf(error)),
 		isConflict: () => false,
+		listTables: () => listTables(db),
 		async findTrouble() {
 			if (!isInPlace()) {
 				const message =

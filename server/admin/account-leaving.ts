@@ -1,0 +1,60 @@
+import { createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { exportAccount } from "../retention/export-account.ts";
+import { removeAccount } from "../retention/remove-account.ts";
+import { type AdminCommand, CommandError } from "./command.ts";
+import { accountNamed } from "./named-account.ts";
+
+/** The commands for an account that leaves: what it owns is exported, and removed. */
+export const accountLeavingCommands: readonly AdminCommand[] = [
+	{
+		words: "account export",
+		usage: "account export <name> <file>",
+		summary:
+			"writes every record of an account as lines of JSON, without secrets; - for the standard output",
+		operands: 2,
+		async run({ openDatabase }, [name, file = ""]) {
+			const database = await openDatabase();
+			const account = await accountNamed(database, name);
+			let records = 0;
+			const lines = async function* () {
+				for await (const line of exportAccount(database, account.id)) {
+					records++;
+					yield line;
+				}
+			};
+			if (file === "-") {
+				await pipeline(Readable.from(lines()), process.stdout, { end: false });
+				return { message: "", data: { account: account.name, records } };
+			}
+			// Only its owner may read it, and a file that is there stays as it is.
+			const target = createWriteStream(file, { flags: "wx", mode: 0o600 });
+			await pipeline(Readable.from(lines()), target);
+			return {
+				message: `${records} records of account ${account.name} are in ${file}\n`,
+				data: { account: account.name, records, file },
+			};
+		},
+	},
+	{
+		words: "account remove",
+		usage: "account remove <name> --yes",
+		summary:
+			"removes an account with all that it owns; can be interrupted and repeated",
+		operands: 1,
+		async run({ openDatabase, isConfirmed }, [name]) {
+			const database = await openDatabase();
+			const account = await accountNamed(database, name);
+			if (!isConfirmed)
+				throw new CommandError(
+					`nothing brings account ${JSON.stringify(account.name)} back: add --yes when you mean it, after account export if you need its records`,
+				);
+			const rows = await removeAccount(database, account.id);
+			return {
+				message: `account ${account.name} removed, with ${rows} rows\n`,
+				data: { account: account.name, rows },
+			};
+		},
+	},
+];

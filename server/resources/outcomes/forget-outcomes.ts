@@ -1,0 +1,51 @@
+import type { Queries } from "../../database/database.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../../database/schema/compiled-query.ts";
+import { contribution, sizeOf } from "./contribution.ts";
+import { addToTotals } from "./outcome-queries.ts";
+
+const selectSome = compiledRead((db, accountId: string, limit: number) =>
+	db
+		.selectFrom("outcomes")
+		.select(["feature", "scac", "successes", "failures"])
+		.where("account_id", "=", accountId)
+		.orderBy("feature")
+		.orderBy("scac")
+		.limit(limit)
+		.forUpdate(),
+);
+
+const deleteOne = compiledWrite(
+	(db, accountId: string, feature: string, scac: string) =>
+		db
+			.deleteFrom("outcomes")
+			.where("account_id", "=", accountId)
+			.where("feature", "=", feature)
+			.where("scac", "=", scac),
+);
+
+/**
+ * Deletes up to `limit` counts of an account, and takes its share off the totals of all accounts. Returns how many there were. No
+ * job may count for the account any more.
+ */
+export async function forgetOutcomes(
+	db: Queries,
+	accountId: string,
+	limit: number,
+): Promise<number> {
+	const found = await selectSome(db, accountId, limit);
+	for (const { feature, scac } of found)
+		await deleteOne(db, accountId, feature, scac);
+	await addToTotals(
+		db,
+		found.flatMap(({ feature, scac, ...counts }) => {
+			if (sizeOf(counts) === 0) return [];
+			const { successes, failures } = contribution(counts);
+			const share = { successes: -successes, failures: -failures };
+			return { feature, scac, accounts: -1, ...share };
+		}),
+	);
+	return found.length;
+}

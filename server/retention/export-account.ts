@@ -1,0 +1,93 @@
+import type { Database } from "../database/database.ts";
+import { giveWay } from "../runtime/give-way.ts";
+import {
+	type AccountTable,
+	listAccountTables,
+	readAccountRows,
+	type StoredRow,
+} from "./account-tables.ts";
+
+/** Rows per read. Rows with records can be large. */
+const PAGE_ROWS = 64;
+
+/** Columns that let their reader act for the account, or that are its secrets with others. */
+const SECRET: Readonly<Record<string, readonly string[]>> = {
+	api_keys: ["hash"],
+	webhooks: ["secret", "previous_secret", "headers"],
+};
+
+/** Columns that hold JSON, which is exported as such. */
+const JSON_COLUMNS: ReadonlySet<string> = new Set([
+	"content",
+	"document",
+	"entitlements",
+	"eta_history",
+	"events",
+	"initial_custom_fields",
+	"payload",
+	"provenance",
+	"records",
+	"ref_numbers",
+	"sea_stops",
+	"shipment_tags",
+]);
+
+/** Tables of the machinery, which say nothing about what the account tracks. */
+const MACHINERY: ReadonlySet<string> = new Set([
+	"account_counters",
+	"delivery_queues",
+	"job_queues",
+	"jobs",
+]);
+
+function parsed(value: unknown): unknown {
+	if (typeof value !== "string") return value;
+	try {
+		return JSON.parse(value);
+	} catch {
+		return value;
+	}
+}
+
+function lineOf({ name }: AccountTable, row: StoredRow): string {
+	const secret = SECRET[name] ?? [];
+	const shown = Object.entries(row).flatMap(([column, value]) => {
+		if (secret.includes(column)) return [];
+		return [[column, JSON_COLUMNS.has(column) ? parsed(value) : value]];
+	});
+	return `${JSON.stringify({ table: name, row: Object.fromEntries(shown) })}\n`;
+}
+
+/**
+ * Exports every record of an account as lines of JSON, without secrets, page by page. What changes meanwhile may be in it as it was
+ * before or after.
+ */
+export async function* exportAccount(
+	database: Database,
+	accountId: string,
+): AsyncGenerator<string> {
+	const { db } = database;
+	const account = { name: "accounts", columns: [], key: [] };
+	const rows = await db
+		.selectFrom("accounts")
+		.selectAll()
+		.where("id", "=", accountId)
+		.execute();
+	for (const row of rows) yield lineOf(account, { ...row });
+	for (const table of await listAccountTables(database)) {
+		if (MACHINERY.has(table.name)) continue;
+		let last: StoredRow | undefined;
+		do {
+			const page: StoredRow[] = await readAccountRows(
+				db,
+				table,
+				accountId,
+				last,
+				PAGE_ROWS,
+			);
+			for (const row of page) yield lineOf(table, row);
+			last = table.key.length > 0 ? page[PAGE_ROWS - 1] : undefined;
+			await giveWay();
+		} while (last);
+	}
+}

@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Most rows of a batch. */
+const MAX_ROWS = 512;
+const FIRST_ROWS = 64;
+
+/** A batch that takes longer is followed by a smaller one. */
+const LONG_MS = 40;
+/** A batch that takes less time is followed by a larger one. */
+const SHORT_MS = 10;
+
+/** Longest pause after a batch. */
+const MAX_PAUSE_MS = 1_000;
+
+/**
+ * The size of the batches of long work, and the pauses between them. Rows differ in size a thousandfold, so batches are measured by
+ * the time that they take. Each is followed by a pause as long as it took, so that others find the database free half of the time.
+ */
+export class Pace {
+	/** Rows of the next batch: a power of two, because each size is a prepared statement. */
+	rows = FIRST_ROWS;
+
+	/** Runs a batch and rests after it. Throws when `signal` aborts. */
+	async run<Result>(
+		batch: (rows: number) => Promise<Result>,
+		signal?: AbortSignal,
+	): Promise<Result> {
+		signal?.throwIfAborted();
+		const startedMs = performance.now();
+		const result = await batch(this.rows);
+		const tookMs = performance.now() - startedMs;
+		if (tookMs > LONG_MS) this.rows = Math.max(1, this.rows / 2);
+		else if (tookMs < SHORT_MS) this.rows = Math.min(MAX_ROWS, this.rows * 2);
+		await sleep(Math.min(tookMs, MAX_PAUSE_MS), undefined, { signal });
+		return result;
+	}
+}

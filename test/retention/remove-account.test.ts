@@ -1,0 +1,142 @@
+import type { ServerResponse } from "node:http";
+import { sql } from "kysely";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { exportAccount } from "../../server/retention/export-account.ts";
+import { removeAccount } from "../../server/retention/remove-account.ts";
+import {
+	startTestLandfall,
+	type Tenant,
+} from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { atSea, BOX, BOX_2 } from "../support/peers/carrier-messages.ts";
+import { startReceiver } from "../support/peers/receiver.ts";
+import { reply, startStubCarrier } from "../support/peers/stub-carrier.ts";
+import { raiseEvents } from "../support/records/raise-events.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
+import {
+	trackingRequestBody,
+	trackShipment,
+} from "../support/records/track-number.ts";
+import { eventually } from "../support/time/eventually.ts";
+import { testClock } from "../support/time/test-clock.ts";
+
+const clock = testClock("2026-03-01T00:00:00Z");
+const carrier = await openForFile(startStubCarrier, clock);
+carrier.report(BOX, atSea());
+const errors: string[] = [];
+const log = pino(
+	{ level: "error" },
+	{ write: (line: string) => void errors.push(line) },
+);
+const system = await openForFile(startTestLandfall, {
+	carriers: carrier.registry,
+	clock,
+	log,
+});
+const { db, listTables } = system.services.database;
+const { database } = system.services;
+
+/** The rows of all tables in which a text stands. */
+async function rowsWith(text: string): Promise<string[]> {
+	const found: string[] = [];
+	for (const { name } of await listTables()) {
+		const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+		for (const row of rows) {
+			const line = JSON.stringify(row);
+			if (line.includes(text)) found.push(`${name} ${line}`);
+		}
+	}
+	return found;
+}
+
+async function exported({ account }: Tenant): Promise<string> {
+	const lines = await Array.fromAsync(exportAccount(database, account.id));
+	return lines.join("");
+}
+
+async function totals() {
+	const rows = await db.selectFrom("outcome_totals").selectAll().execute();
+	return rows.filter(({ accounts }) => accounts > 0);
+}
+
+const isCounted = async () =>
+	(await db.selectFrom("new_outcomes").selectAll().execute()).length === 0;
+
+const track = {
+	request_number: BOX,
+	request_type: "container",
+	scac: "MAEU",
+} as const;
+
+/** A tenant with a shipment and webhooks, all of it delivered. */
+async function busyTenant(name: string, url: string): Promise<Tenant> {
+	const tenant = await system.addTenant(name, ["routing"]);
+	await registerWebhook(tenant, { url });
+	await trackShipment(tenant, track);
+	return tenant;
+}
+
+test("an account is removed with all that it owns, in spite of interruptions, while a job and a delivery of it are under way", async () => {
+	const held: ServerResponse[] = [];
+	const receiver = await startReceiver((response) => response.end());
+	const hanging = await startReceiver((response) => void held.push(response));
+	const neighbour = await busyTenant("neighbour", receiver.url);
+	await eventually("the neighbour's outcomes are counted", isCounted);
+	const before = await totals();
+	const doomed = await busyTenant("doomed", receiver.url);
+	await eventually("its outcomes are counted", isCounted);
+	await registerWebhook(doomed, { url: hanging.url });
+	carrier.report(BOX_2, (response) => void held.push(response));
+	await doomed.client.createTrackingRequest(
+		trackingRequestBody({ ...track, request_number: BOX_2 }),
+	);
+	await raiseEvents(system, doomed, "container.transport.vessel_loaded");
+	await eventually("job and delivery are under way", () => held.length >= 2);
+	await eventually("all others are delivered", async () => {
+		const waiting = await db
+			.selectFrom("webhook_notifications")
+			.select("position")
+			.where("delivery_status", "=", "pending")
+			.where("account_id", "=", neighbour.account.id)
+			.execute();
+		return waiting.length === 0;
+	});
+	const kept = await exported(neighbour);
+
+	let interruptions = 0;
+	for (let isRemoved = false; !isRemoved; ) {
+		const stop = new AbortController();
+		let batches = 0;
+		const onProgress = () => {
+			// Three batches each time, then ever more, so that every table is the first after an interruption.
+			if (++batches > 3 + interruptions) stop.abort();
+		};
+		const { signal } = stop;
+		const options = { signal, onProgress, lastRequestMs: 20 };
+		try {
+			await removeAccount(database, doomed.account.id, options);
+			isRemoved = true;
+		} catch (error) {
+			expect(error).toHaveProperty("name", "AbortError");
+			interruptions++;
+		}
+	}
+	expect(interruptions).toBeGreaterThan(10);
+	for (const response of held) {
+		if (response.req.url === "/hooks") response.end("late");
+		else reply(200, atSea(BOX_2))(response);
+	}
+	await eventually("its key is refused", async () => {
+		const { status } = await doomed.fetch("/shipments");
+		return status === 401;
+	});
+	await system.landfall.services.wakeWorkers();
+	await receiver.close();
+	await hanging.close();
+
+	expect(await rowsWith(doomed.account.id)).toEqual([]);
+	expect(errors).toEqual([]);
+	expect(await totals()).toEqual(before);
+	expect(await exported(neighbour)).toBe(kept);
+});
