@@ -76,6 +76,7 @@ export interface Landfall {
 async function openMonitoring(
 	{ metrics }: Config,
 	services: Services,
+	isServing: boolean,
 	isStopping: () => boolean,
 ): Promise<MonitoringServer | undefined> {
 	const { meter } = services;
@@ -83,8 +84,7 @@ async function openMonitoring(
 	// Loaded when it is used: a process without metrics starts sooner.
 	const { startMonitoring } = await import("./monitoring/monitoring-server.ts");
 	const version = programVersion();
-	const kinds = Object.keys(jobs);
-	const parts = { services, meter, jobs: kinds, version, isStopping };
+	const parts = { services, meter, version, isServing, isStopping };
 	return startMonitoring(metrics, parts);
 }
 
@@ -108,6 +108,7 @@ export async function startLandfall(
 	const services: Services = {
 		...parts,
 		receivers,
+		jobKinds: Object.keys(jobs),
 		events: eventCatalogue(loadContract().document),
 		readShipment: shipmentReader(database),
 		readExperience: experienceReader(database),
@@ -121,7 +122,12 @@ export async function startLandfall(
 			courier?.wake();
 		},
 	};
-	const monitoring = await openMonitoring(config, services, () => isStopping);
+	const monitoring = await openMonitoring(
+		config,
+		services,
+		roles.isServing,
+		() => isStopping,
+	);
 	const onceWritable = untilWritten(parts, () => isStopping);
 	let server: Server | undefined;
 	let url: string | undefined;

@@ -1,10 +1,26 @@
+import { remembered } from "../runtime/remembered.ts";
 import type { Services } from "../services/services.ts";
+import { findIdleMs } from "../worker/idle-queue.ts";
 
 /** The answer to a readiness probe. */
 interface Readiness {
 	/** Whether the process can serve requests. */
 	readonly isReady: boolean;
 	readonly status: string;
+	/** What is wrong with the work on jobs; absent while a worker takes them. */
+	readonly jobs?: string;
+}
+
+/** Whether jobs wait is looked up at most this often, because anybody can ask. */
+const FRESH_MS = 5_000;
+
+const MINUTE_MS = 60_000;
+
+/** Says that due jobs wait for a worker. */
+async function findWaiting(services: Services): Promise<string | undefined> {
+	const minutes = Math.floor((await findIdleMs(services)) / MINUTE_MS);
+	if (minutes === 0) return undefined;
+	return `no worker has taken a due job for ${minutes} min: start one, or read its log`;
 }
 
 async function canRead({ database, log }: Services): Promise<boolean> {
@@ -18,8 +34,8 @@ async function canRead({ database, log }: Services): Promise<boolean> {
 }
 
 /**
- * Creates the readiness check. A read-only database is ready, because otherwise reads would fail too. Each problem is
- * logged once.
+ * Creates the readiness check. A read-only database is ready, because otherwise reads would fail too. So is a server while no
+ * worker takes jobs: it can answer, and what it accepts is done later. Each problem is logged once.
  */
 export function readiness(
 	services: Services,
@@ -27,6 +43,7 @@ export function readiness(
 ): () => Promise<Readiness> {
 	const { database, log } = services;
 	let logged: string | undefined;
+	const jobsWaiting = remembered(FRESH_MS, () => findWaiting(services));
 	return async () => {
 		if (isStopping()) return { isReady: false, status: "stopping" };
 		if (!(await canRead(services)))
@@ -34,7 +51,10 @@ export function readiness(
 		const trouble = await database.findTrouble();
 		if (trouble && trouble.message !== logged) log.error(trouble.message);
 		logged = trouble?.message;
-		if (!trouble) return { isReady: true, status: "ready" };
+		if (!trouble) {
+			const jobs = await jobsWaiting();
+			return { isReady: true, status: "ready", ...(jobs && { jobs }) };
+		}
 		return trouble.isReadable
 			? { isReady: true, status: "read only" }
 			: { isReady: false, status: trouble.message };

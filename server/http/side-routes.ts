@@ -32,8 +32,8 @@ export function sideRoutes(parts: SideRoutes): Router {
 		response.json({ status: "ok" });
 	});
 	router.get("/readyz", async (_request, response) => {
-		const { isReady, status } = await findState();
-		response.status(isReady ? 200 : 503).json({ status });
+		const { isReady, ...state } = await findState();
+		response.status(isReady ? 200 : 503).json(state);
 	});
 	router.get(
 		"/openapi.json",
@@ -67,7 +67,7 @@ function home(
 		contract: contract.document.info.version,
 	};
 	return async (request, response) => {
-		const { isReady, status } = await findState();
+		const { isReady, status, jobs } = await findState();
 		response.set({
 			"content-security-policy": HOME_PAGE_POLICY,
 			"cache-control": "no-store",
@@ -79,7 +79,7 @@ function home(
 				clock,
 				database: database.name,
 				isReady,
-				status,
+				status: jobs === undefined ? status : `${status}; ${jobs}`,
 				origin: publicOrigin ?? `http://${request.headers.host ?? "localhost"}`,
 			}),
 		);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Backlog, findBacklog } from "../deliveries/backlog-queries.ts";
+import { remembered } from "../runtime/remembered.ts";
 import type { Services } from "../services/services.ts";
 import { findOldestDueJob } from "../worker/due-job-queries.ts";
 
@@ -20,28 +21,13 @@ export interface Figures {
 	readonly sizeBytes: number;
 }
 
-/** Remembers what `read` gives for a while. A read that has not ended is not started again. */
-function remembered<Value>(
-	forMs: number,
-	read: () => Promise<Value>,
-): () => Promise<Value> {
-	let value: Promise<Value> | undefined;
-	let freshUntilMs = 0;
-	return () => {
-		if (value && performance.now() < freshUntilMs) return value;
-		freshUntilMs = Number.POSITIVE_INFINITY;
-		value = read().finally(() => {
-			freshUntilMs = performance.now() + forMs;
-		});
-		return value;
-	};
-}
-
-/** Creates the reader of the figures of these kinds of job; undefined while the database does not answer in time. */
-export function figuresReader(
-	{ database, clock, log }: Pick<Services, "database" | "clock" | "log">,
-	jobs: readonly string[],
-): () => Promise<Figures | undefined> {
+/** Creates the reader of the figures; undefined while the database does not answer in time. */
+export function figuresReader({
+	database,
+	clock,
+	log,
+	jobKinds,
+}: Services): () => Promise<Figures | undefined> {
 	const readSize = remembered(SIZE_FRESH_MS, () => database.readSize());
 	const read = remembered(FRESH_MS, async (): Promise<Figures> => {
 		const now = clock.now();
@@ -52,7 +38,7 @@ export function figuresReader(
 				: (now.getTime() - Date.parse(instant)) / 1_000 / (clock.speed ?? 1);
 		const oldest = new Map<string, number>();
 		// One by one, to leave the connections to requests and jobs.
-		for (const job of jobs) {
+		for (const job of jobKinds) {
 			const since = await findOldestDueJob(database.db, job, at);
 			oldest.set(job, secondsSince(since));
 		}

@@ -12,9 +12,9 @@ const REQUEST_MS = 10_000;
 interface Monitored {
 	readonly services: Services;
 	readonly meter: Meter;
-	/** The kinds of job. */
-	readonly jobs: readonly string[];
 	readonly version: string;
+	/** Whether the process serves the API, and not only works. */
+	readonly isServing: boolean;
 	readonly isStopping: () => boolean;
 }
 
@@ -45,9 +45,9 @@ function send(
  */
 export async function startMonitoring(
 	where: Listening,
-	{ services, meter, jobs, version, isStopping }: Monitored,
+	{ services, meter, version, isServing, isStopping }: Monitored,
 ): Promise<MonitoringServer> {
-	const { mediaType, read } = prometheusText(services, meter, jobs, version);
+	const { mediaType, read } = prometheusText(services, meter, version);
 	const findState = readiness(services, isStopping);
 	const JSON_TYPE = "application/json; charset=utf-8";
 
@@ -58,7 +58,9 @@ export async function startMonitoring(
 			return send(response, 200, JSON_TYPE, JSON.stringify({ status: "ok" }));
 		if (path === "/readyz") {
 			const { isReady, ...state } = await findState();
-			const status = isReady ? 200 : 503;
+			// A worker beside which due jobs wait does not work. A server can answer all the same.
+			const isWell = isReady && (isServing || state.jobs === undefined);
+			const status = isWell ? 200 : 503;
 			return send(response, status, JSON_TYPE, JSON.stringify(state));
 		}
 		send(response, 404, "text/plain", "here are /metrics, /healthz, /readyz\n");

@@ -141,18 +141,14 @@ const FIGURES: Readonly<
 	],
 };
 
-function addDatabase(
-	registry: Registry,
-	services: Services,
-	jobs: readonly string[],
-): void {
+function addDatabase(registry: Registry, services: Services): void {
 	const gauge = (
 		name: string,
 		help: string,
 		read: () => Samples | Promise<Samples>,
 	) => addMetric(registry, "gauge", name, help, read);
 	const { database } = services;
-	const read = figuresReader(services, jobs);
+	const read = figuresReader(services);
 	for (const [name, [help, pick]] of Object.entries(FIGURES)) {
 		gauge(name, help, async () => {
 			const figures = await read();
@@ -178,11 +174,10 @@ function addDatabase(
 	);
 }
 
-/** Creates the text of `/metrics` in the format of Prometheus, with the figures of these kinds of job. */
+/** Creates the text of `/metrics` in the format of Prometheus. */
 export function prometheusText(
 	services: Services,
 	meter: Meter,
-	jobs: readonly string[],
 	version: string,
 ): { readonly mediaType: string; read(): Promise<string> } {
 	const registry = new Registry();
@@ -194,7 +189,7 @@ export function prometheusText(
 		() => [{ labels: { version, database: services.database.name }, value: 1 }],
 	);
 	addWork(registry, meter);
-	addDatabase(registry, services, jobs);
+	addDatabase(registry, services);
 	collectDefaultMetrics({ register: registry });
 	return { mediaType: registry.contentType, read: () => registry.metrics() };
 }

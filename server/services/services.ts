@@ -16,6 +16,8 @@ export interface Services {
 	/** Whether a simulated world answers for the shipping lines; false when absent. */
 	readonly isSimulated?: boolean | undefined;
 	readonly log: Logger;
+	/** The names of all kinds of job. */
+	readonly jobKinds: readonly string[];
 	/** Counts the work of this process; absent when no metrics are served. */
 	readonly meter?: Meter | undefined;
 	readonly carriers: CarrierRegistry;

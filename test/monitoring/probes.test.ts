@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { startMonitoring } from "../../server/monitoring/monitoring-server.ts";
+import { Meter } from "../../server/runtime/meter.ts";
+import {
+	killLandfallProcesses,
+	startLandfallProcess,
+} from "../support/installation/landfall-process.ts";
+import {
+	startTestLandfall,
+	temporaryFolder,
+} from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { trackingRequestBody } from "../support/records/track-number.ts";
+import { testClock } from "../support/time/test-clock.ts";
+
+const folder = await openForFile(temporaryFolder);
+afterAll(() => killLandfallProcesses());
+
+async function probe(origin: string): Promise<[number, unknown]> {
+	const reply = await fetch(new URL("/readyz", origin));
+	return [reply.status, await reply.json()];
+}
+
+const READY = { status: "ready" };
+const WAITING = {
+	status: "ready",
+	jobs: "no worker has taken a due job for 3 min: start one, or read its log",
+};
+
+test.each([
+	["a server says that due jobs wait, and stays ready", null, 200, WAITING],
+	["it says so too after the last worker was killed", -180_000, 200, WAITING],
+	["it does not while a worker runs a job", 10_000, 200, READY],
+])("%s", async (_, leaseMs, status, body) => {
+	const clock = testClock("2026-08-01T00:00:00Z");
+	const landfall = await startTestLandfall({ clock, isWorking: false });
+	await landfall.client.createTrackingRequest(trackingRequestBody());
+	clock.advance(200_000);
+	if (leaseMs !== null) {
+		const lease_until = new Date(Date.now() + leaseMs).toISOString();
+		await landfall.db
+			.updateTable("jobs")
+			.set({ lease_owner: "a worker", lease_until })
+			.where("account_id", "=", landfall.account.id)
+			.execute();
+	}
+	expect(await probe(landfall.url)).toEqual([status, body]);
+	const worker = await startMonitoring(
+		{ host: "127.0.0.1", port: 0 },
+		{
+			services: landfall.services,
+			meter: new Meter(),
+			version: "1",
+			isServing: false,
+			isStopping: () => false,
+		},
+	);
+	// A worker that takes no due job is not well.
+	expect(await probe(worker.url)).toEqual([body === READY ? 200 : 503, body]);
+	await worker.stop();
+	await landfall.stop();
+});
+
+test("a worker process has probes and metrics, and says where", async () => {
+	const worker = await startLandfallProcess(
+		{
+			DATABASE_URL: `file:${join(folder.path, "worker.db")}`,
+			METRICS_PORT: "0",
+		},
+		"worker",
+	);
+	const [, url = ""] = /^metrics +(\S+)$/m.exec(worker.output()) ?? [];
+	expect(await probe(url)).toEqual([200, READY]);
+	expect(await (await fetch(url)).text()).toContain("landfall_database_up 1\n");
+	expect(await worker.end()).toBe(0);
+});
