@@ -2,12 +2,10 @@ import { sql } from "kysely";
 import { giveWay } from "../runtime/give-way.ts";
 import type { Queries } from "./database.ts";
 import type { JsonText } from "./json-text.ts";
+import { type DocumentTable, pollTimes, withPollTimes } from "./poll-times.ts";
 
 /** Largest record that is read together with others: a hundred take a few milliseconds. */
 const SHORT_BYTES = 32_768;
-
-/** Tables whose rows store their record as replied. */
-export type DocumentTable = "shipments" | "containers" | "transport_events";
 
 /** A record whose document is read only if it is short. */
 export interface SizedDocument {
@@ -16,10 +14,12 @@ export interface SizedDocument {
 	readonly size: number;
 	/** Null when it is too long to read with others. */
 	readonly document: string | null;
+	/** See {@link withPollTimes}. */
+	readonly times: string;
 }
 
-/** The columns of a {@link SizedDocument}. SQLite stores the size in the row header, so a long record is not read for it. */
-export function sizedColumns() {
+/** The columns of a {@link SizedDocument} of a table. SQLite stores the size in the row header, so a long record is not read for it. */
+export function sizedColumns(table: DocumentTable) {
 	return [
 		"id" as const,
 		sql<number>`octet_length(document)`.as("size"),
@@ -28,10 +28,11 @@ export function sizedColumns() {
 		>`case when octet_length(document) <= ${sql.lit(SHORT_BYTES)} then document end`.as(
 			"document",
 		),
+		pollTimes(table),
 	] as const;
 }
 
-/** The record of a row; a long one takes its own read. */
+/** The stored record of a row; a long one takes its own read. */
 async function textOf(
 	db: Queries,
 	table: DocumentTable,
@@ -60,7 +61,10 @@ export async function wholeDocuments<Record>(
 	for (const row of rows) {
 		const document = await textOf(db, table, accountId, row);
 		if (document === undefined) continue;
-		found.push({ id: row.id, document: document as JsonText<Record> });
+		found.push({
+			id: row.id,
+			document: withPollTimes(document as JsonText<Record>, row.times),
+		});
 	}
 	return found;
 }

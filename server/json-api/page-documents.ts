@@ -1,7 +1,7 @@
 import type { Queries } from "../database/database.ts";
 import type { JsonText } from "../database/json-text.ts";
+import type { DocumentTable } from "../database/poll-times.ts";
 import {
-	type DocumentTable,
 	type SizedDocument,
 	wholeDocuments,
 } from "../database/sized-documents.ts";

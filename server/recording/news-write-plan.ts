@@ -3,7 +3,10 @@ import type { Queries } from "../database/database.ts";
 import { type JsonText, toJsonText } from "../database/json-text.ts";
 import { hasEntitlement } from "../resources/accounts/account-queries.ts";
 import { removeMaps } from "../resources/container-maps/container-map-queries.ts";
-import { putContainers } from "../resources/containers/container-queries.ts";
+import {
+	putContainers,
+	putContainerTimes,
+} from "../resources/containers/container-queries.ts";
 import { planMaps } from "../resources/planned-jobs/plan-maps.ts";
 import { putRawEvents } from "../resources/raw-events/raw-event-queries.ts";
 import {
@@ -14,6 +17,7 @@ import { insertObservations } from "../resources/shipments/observation-queries.t
 import {
 	insertNumbers,
 	putShipment,
+	putShipmentTimes,
 } from "../resources/shipments/shipment-queries.ts";
 import { keepShipmentReferences } from "../resources/shipments/shipment-references.ts";
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
@@ -69,10 +73,19 @@ async function planNewMaps(
 		await planMaps(db, clock, accountId, id);
 }
 
-async function writePiece(db: Queries, piece: ReportPiece): Promise<void> {
+/** Writes a piece and, because records on their own do not change them, the times of polls of its containers' terminals. */
+async function writePiece(
+	db: Queries,
+	piece: ReportPiece,
+	{ shipment, containerDocuments, terminalTimes }: ShipmentRecords,
+): Promise<void> {
 	await insertObservations(db, piece.observations);
 	await putRawEvents(db, piece.rawEvents);
 	await putContainers(db, piece.containers);
+	const timed = piece.containers.flatMap(({ id }) =>
+		terminalTimes.has(id) ? (containerDocuments.get(id) ?? []) : [],
+	);
+	await putContainerTimes(db, shipment.account_id, timed);
 	await putTransportEvents(db, piece.transportEvents);
 }
 
@@ -98,6 +111,10 @@ export async function newsWritePlan(
 	);
 	const numbers = shipmentNumbers(journey, request, normalizedNumber);
 	const last = pieces.at(-1);
+	const writeTimes = async (db: Queries) => {
+		if (Object.keys(derivation.shipmentTimes).length > 0)
+			await putShipmentTimes(db, accountId, records.shipmentDocument);
+	};
 	let notified: JsonText<Shipment> | undefined;
 	const shipmentText = () => {
 		notified ??= notifiedShipment(records.shipment.document).text;
@@ -114,6 +131,7 @@ export async function newsWritePlan(
 				? records.shipment
 				: unfinishedRow(derivation, records);
 			await putShipment(db, row);
+			if (isWhole) await writeTimes(db);
 			await keepShipmentReferences(
 				db,
 				accountId,
@@ -131,7 +149,7 @@ export async function newsWritePlan(
 			);
 		},
 		pieces: pieces.map((piece) => async (db) => {
-			await writePiece(db, piece);
+			await writePiece(db, piece, records);
 			await planNewMaps(db, clock, piece, records);
 			const newArrival = piece === last ? comparison.newArrival : null;
 			return shipmentEvents(db, places, accountId, records, {
@@ -143,6 +161,7 @@ export async function newsWritePlan(
 		}),
 		async end(db) {
 			await putShipment(db, records.shipment);
+			await writeTimes(db);
 		},
 		reported: {
 			row: records.shipment,

@@ -1,12 +1,16 @@
 import type { Container, Shipment } from "../../generated/openapi.ts";
 import { fromJsonText, toJsonText } from "../database/json-text.ts";
+import { withPollTimes } from "../database/poll-times.ts";
 import { newRecordId } from "../database/record-id.ts";
 import { shippingLineByScac } from "../reference/places/lookup.ts";
 import {
 	serializeContainerEtaHistory,
 	serializeContainerProvenance,
 } from "../resources/containers/container-origin-serializer.ts";
-import { serializeContainer } from "../resources/containers/container-serializer.ts";
+import {
+	serializeContainer,
+	TERMINAL_TIMES,
+} from "../resources/containers/container-serializer.ts";
 import type { ContainerTable } from "../resources/containers/container-table.ts";
 import type { RawEventIdOf } from "../resources/provenance/origin-serializer.ts";
 import type { RawEventTable } from "../resources/raw-events/raw-event-table.ts";
@@ -14,6 +18,7 @@ import {
 	serializeShipmentEtaHistory,
 	serializeShipmentProvenance,
 } from "../resources/shipments/shipment-origin-serializer.ts";
+import { sharedTimesText } from "../resources/shipments/shipment-queries.ts";
 import { serializeShipment } from "../resources/shipments/shipment-serializer.ts";
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
 import type { TransportEventTable } from "../resources/transport-events/transport-event-table.ts";
@@ -40,6 +45,8 @@ export interface ShipmentRecords {
 	readonly rerouted: readonly string[];
 	/** The records of all containers of the shipment by id, also those that no source names any more. */
 	readonly containerDocuments: ReadonlyMap<string, Container>;
+	/** Ids of containers whose terminals were polled, or that are at another terminal now. */
+	readonly terminalTimes: ReadonlySet<string>;
 	readonly transportEvents: readonly TransportEventTable[];
 	readonly rawEvents: readonly RawEventTable[];
 	readonly vessels: readonly NamedVesselRow[];
@@ -105,12 +112,13 @@ function* containerRecords(
 		compareText(a.timestamp, b.timestamp),
 	);
 	const createdAt = before?.created_at ?? now;
+	const recorded = derivation.recorded.containerDocuments.get(id);
 	const document = serializeContainer({
 		id,
 		shipmentId,
 		createdAt,
 		facts,
-		before: derivation.recorded.containerDocuments.get(id),
+		before: recorded,
 		refNumbers: fromJsonText(request.ref_numbers),
 		times: derivation.containerTimes(facts.number),
 		transportEventIds: eventsByTime.map((row) => row.id),
@@ -132,7 +140,19 @@ function* containerRecords(
 		eta_history: toJsonText(etaHistory),
 		sea_stops: toJsonText(facts.seaStops),
 	};
-	return { row, before, document, rawEvents, rawEventIdOf, ...events };
+	const isTimeChanged = TERMINAL_TIMES.some(
+		(name) =>
+			document.attributes[name] !== (recorded?.attributes[name] ?? null),
+	);
+	return {
+		row,
+		before,
+		document,
+		isTimeChanged,
+		rawEvents,
+		rawEventIdOf,
+		...events,
+	};
 }
 
 const NO_STOPS = toJsonText([]);
@@ -142,9 +162,14 @@ type ContainerRecords =
 		? Records
 		: never;
 
-function isChanged({ row, before }: ContainerRecords): boolean {
+/** Whether a container must be written: the time of the line's poll alone is kept with the shipment. */
+function isChanged(
+	{ row, before }: ContainerRecords,
+	sharedTimes: string,
+): boolean {
 	return (
-		row.document !== before?.document ||
+		before === undefined ||
+		row.document !== withPollTimes(before.document, sharedTimes) ||
 		row.provenance !== before.provenance ||
 		row.eta_history !== before.eta_history ||
 		row.sea_stops !== before.sea_stops
@@ -250,7 +275,10 @@ export function* shipmentRecords(
 			.find((id) => id !== undefined);
 	const shipment = shipmentRow(derivation, document, rawEventIdOf);
 	yield;
-	const changedContainers = containers.filter(isChanged).map(({ row }) => row);
+	const sharedTimes = sharedTimesText(document.attributes);
+	const changedContainers = containers
+		.filter((container) => isChanged(container, sharedTimes))
+		.map(({ row }) => row);
 	yield;
 	const transportEvents = containers.flatMap(({ changed }) => changed);
 	yield;
@@ -269,6 +297,11 @@ export function* shipmentRecords(
 			)
 			.map(({ row }) => row.id),
 		containerDocuments: documents,
+		terminalTimes: new Set(
+			containers
+				.filter(({ isTimeChanged }) => isTimeChanged)
+				.map(({ row }) => row.id),
+		),
 		transportEvents,
 		rawEvents: containers.flatMap(({ rawEvents }) => rawEvents.changed),
 		vessels,

@@ -1,31 +1,21 @@
 import type { Container } from "../../generated/openapi.ts";
 import { partsOf } from "../database/batches.ts";
 import type { Queries } from "../database/database.ts";
-import {
-	fromJsonText,
-	type JsonText,
-	toJsonText,
-} from "../database/json-text.ts";
-import { setContainerDocument } from "../resources/containers/container-queries.ts";
+import { fromJsonText, toJsonText } from "../database/json-text.ts";
+import { putContainerTimes } from "../resources/containers/container-queries.ts";
+import { TERMINAL_TIMES } from "../resources/containers/container-serializer.ts";
 import { readContainers } from "../resources/containers/containers-of-shipment.ts";
 import { notifiedRecords } from "../resources/shipments/notified-shipment.ts";
-import { setShipmentDocument } from "../resources/shipments/shipment-queries.ts";
+import { putShipmentTimes } from "../resources/shipments/shipment-queries.ts";
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
 import { giveWay } from "../runtime/give-way.ts";
 import type { SourceReport } from "./source-report.ts";
 import type { WritePlan } from "./write-plan.ts";
 
-/** Records per transaction: about five milliseconds. */
-const MAX_RECORDS = 64;
+/** Rows per transaction: about five milliseconds. */
+const MAX_ROWS = 256;
 
-/** A container with the times of the poll. */
-interface TimedContainer {
-	readonly container: Container;
-	readonly text: JsonText<Container>;
-	readonly isChanged: boolean;
-}
-
-/** Plans the writes of a report without news: only the times of the poll. */
+/** Plans the writes of a report without news: only the times of the poll, apart from the records. */
 export async function timesWritePlan(
 	db: Queries,
 	report: SourceReport,
@@ -34,43 +24,38 @@ export async function timesWritePlan(
 	const { account_id: accountId, id } = row;
 	const shipment = fromJsonText(row.document);
 	Object.assign(shipment.attributes, report.shipmentTimes);
-	const document = toJsonText(shipment);
-	const all: TimedContainer[] = [];
-	for (const known of await readContainers(db, accountId, id)) {
-		const { container } = known;
-		const { attributes } = container;
-		Object.assign(attributes, report.containerTimes(attributes.number));
-		const text = toJsonText(container);
-		all.push({ container, text, isChanged: text !== known.text });
+	const containers: Container[] = [];
+	const checked: Container[] = [];
+	for (const { container } of await readContainers(db, accountId, id)) {
+		const times = report.containerTimes(container.attributes.number);
+		Object.assign(container.attributes, times);
+		containers.push(container);
+		if (TERMINAL_TIMES.some((name) => name in times)) checked.push(container);
 		await giveWay();
 	}
 	const writeShipment = async (queries: Queries) => {
-		if (document !== row.document) {
-			await setShipmentDocument(queries, accountId, id, document);
-		}
+		if (Object.keys(report.shipmentTimes).length > 0)
+			await putShipmentTimes(queries, accountId, shipment);
 	};
-	const changed = all.filter(({ isChanged }) => isChanged);
 	return {
 		async begin(queries, isWhole) {
 			if (isWhole) await writeShipment(queries);
 		},
-		pieces: partsOf(changed, MAX_RECORDS).map((part) => async (queries) => {
-			for (const { container, text } of part) {
-				await setContainerDocument(queries, accountId, container.id, text);
-			}
+		pieces: partsOf(checked, MAX_ROWS).map((part) => async (queries) => {
+			await putContainerTimes(queries, accountId, part);
 			return [];
 		}),
 		end: writeShipment,
 		reported: {
-			row: { ...row, document },
+			row: { ...row, document: toJsonText(shipment) },
 			shipment,
-			containers: all.map(({ container }) => container),
+			containers,
 			texts: () =>
 				notifiedRecords(
-					document,
-					all.map(({ container, text }) => ({
+					toJsonText(shipment),
+					containers.map((container) => ({
 						id: container.id,
-						document: text,
+						document: toJsonText(container),
 					})),
 				),
 			isBookingCancelled: false,

@@ -55,7 +55,6 @@ import {
 	findContainer,
 	findContainerDocument,
 	listContainerDocuments,
-	setContainerDocument,
 } from "../../server/resources/containers/container-queries.ts";
 import {
 	type ContainerWay,
@@ -88,7 +87,6 @@ import {
 	findShipment,
 	findTrackedShipmentId,
 	raiseRevision,
-	setShipmentDocument,
 	shipmentReader,
 } from "../../server/resources/shipments/shipment-queries.ts";
 import { listTrackingRequestRows } from "../../server/resources/tracking-requests/tracking-request-list-queries.ts";
@@ -268,11 +266,7 @@ const STATEMENTS: Readonly<
 	"the raw events of containers": (db) => findRawEvents(db, "a", ["c", "d"]),
 	"what tells messages apart": (db) => findMessages(db, "a", "s"),
 	"the versions of a message": (db) => findVersions(db, "a", "s", ["k"]),
-	"what is written of a shipment without news": (db) =>
-		setShipmentDocument(db, "a", "s", "" as never),
 	"mark a shipment as changed": (db) => raiseRevision(db, "a", "s"),
-	"what is written of a container without news": (db) =>
-		setContainerDocument(db, "a", "c", "" as never),
 	"the records of the containers of a shipment": (db) =>
 		readContainers(db, "a", "s"),
 	"the numbers of a shipment": (db) => findNumbers(db, "a", "s"),

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Derivation } from "../../server/recording/derivation.ts";
 import { deriveShipment } from "../../server/recording/derive-shipment.ts";
@@ -14,6 +13,7 @@ import {
 } from "../../server/recording/shipment-records.ts";
 import { timesWritePlan } from "../../server/recording/times-write-plan.ts";
 import type { ContainerTable } from "../../server/resources/containers/container-table.ts";
+import { readContainers } from "../../server/resources/containers/containers-of-shipment.ts";
 import type { RawEventTable } from "../../server/resources/raw-events/raw-event-table.ts";
 import type { ShipmentTable } from "../../server/resources/shipments/shipment-table.ts";
 import { compareJourney } from "../../server/tracking/compare/compare.ts";
@@ -286,16 +286,19 @@ describe("a source report", () => {
 });
 
 describe("the write plan of a report without news", () => {
-	/** The records written after a query for some containers. */
+	class NothingKept extends Error {}
+
+	const timesOf = (numbers: readonly string[], at: string) =>
+		[BOX, BOX_2].map((number) => (numbers.includes(number) ? at : START));
+
+	/** The writes after the terminals of some containers were polled. */
 	async function written(numbers: readonly string[], at: string) {
 		const [row] = await rowsOf("shipments");
 		const report = {
 			...derivation,
-			shipmentTimes: { line_tracking_last_attempted_at: at },
+			shipmentTimes: {},
 			containerTimes: (number: string) =>
-				numbers.includes(number)
-					? { shipment_last_tracking_request_at: at }
-					: {},
+				numbers.includes(number) ? { terminal_checked_at: at } : {},
 		};
 		return timesWritePlan(db(), report, row as ShipmentTable);
 	}
@@ -304,37 +307,34 @@ describe("the write plan of a report without news", () => {
 		[[], 0],
 		[[BOX_2], 1],
 		[[BOX, BOX_2], 1],
-	])("writes the times of %j, in %i pieces", async (numbers, count) => {
-		const plan = await written(numbers, "2026-03-02T00:00:00Z");
-		expect(plan.pieces).toHaveLength(count);
-		const set: string[] = [];
-		await db()
-			.transaction()
-			.execute(async (transaction) => {
-				await sql`create temp table noted (id text)`.execute(transaction);
-				await sql`create temp trigger noting after update on containers
-					begin insert into noted values (new.number); end`.execute(
-					transaction,
-				);
-				for (const piece of plan.pieces) await piece(transaction);
-				const { rows } = await sql<{
-					id: string;
-				}>`select id from noted`.execute(transaction);
-				set.push(...rows.map(({ id }) => id));
-				await sql`drop trigger noting`.execute(transaction);
-				await sql`drop table noted`.execute(transaction);
-				throw new Error("nothing is kept");
-			})
-			.catch(() => {});
-		expect(set).toEqual(numbers);
-		expect(
-			plan.reported.containers.map(
-				({ attributes }) => attributes.shipment_last_tracking_request_at,
-			),
-		).toEqual(
-			[BOX, BOX_2].map((number) =>
-				(numbers as string[]).includes(number) ? "2026-03-02T00:00:00Z" : START,
-			),
-		);
-	});
+	])(
+		"writes the times of %j apart from the records, in %i pieces",
+		async (numbers, count) => {
+			const at = "2026-03-02T00:00:00Z";
+			const plan = await written(numbers, at);
+			expect(plan.pieces).toHaveLength(count);
+			const recorded = await rowsOf("containers");
+			await db()
+				.transaction()
+				.execute(async (transaction) => {
+					for (const piece of plan.pieces) await piece(transaction);
+					const rows = await transaction.selectFrom("containers").selectAll();
+					expect(await rows.execute()).toEqual(recorded);
+					const { account_id: accountId, id } = plan.reported.row;
+					const found = await readContainers(transaction, accountId, id);
+					expect(
+						found.map(
+							({ container }) => container.attributes.terminal_checked_at,
+						),
+					).toEqual(timesOf(numbers, at));
+					throw new NothingKept();
+				})
+				.catch((error: unknown) => expect(error).toBeInstanceOf(NothingKept));
+			expect(
+				plan.reported.containers.map(
+					({ attributes }) => attributes.terminal_checked_at,
+				),
+			).toEqual(timesOf(numbers, at));
+		},
+	);
 });

@@ -29,6 +29,8 @@ export interface SchemaParts {
 	readonly integer: RawBuilder<unknown>;
 	/** The end of the definition of a table stored in key order; undefined where that is not possible. */
 	readonly inKeyOrder: RawBuilder<unknown> | undefined;
+	/** The end of the definition of a table whose pages have room for new versions of rows; undefined where rows have one. */
+	readonly withRoom: RawBuilder<unknown> | undefined;
 	/** Creates the queue of each account's jobs of a kind, and the triggers that keep it. */
 	createJobQueues(db: Db): Promise<void>;
 	/** Gives the planner the expected sizes of tables, if it would assume wrong ones. */

@@ -38,8 +38,8 @@ const SIZES: ExpectedSizes = {
 
 async function createTable(
 	db: Db,
-	{ text, integer, inKeyOrder }: SchemaParts,
-	{ name, key, columns, isInKeyOrder }: TableDefinition,
+	{ text, integer, inKeyOrder, withRoom }: SchemaParts,
+	{ name, key, columns, isInKeyOrder, isUpdatedOften }: TableDefinition,
 ): Promise<void> {
 	let table: CreateTableBuilder<string, string> = db.schema.createTable(name);
 	const types = {
@@ -57,6 +57,7 @@ async function createTable(
 	}
 	table = table.addPrimaryKeyConstraint(`${name}_pkey`, [...key]);
 	if (isInKeyOrder && inKeyOrder) table = table.modifyEnd(inKeyOrder);
+	if (isUpdatedOften && withRoom) table = table.modifyEnd(withRoom);
 	await table.execute();
 }
 

@@ -1,3 +1,4 @@
+import type { PollTimesTable } from "./poll-times-table.ts";
 import type { SettingTable } from "./setting-table.ts";
 
 /**
@@ -5,5 +6,6 @@ import type { SettingTable } from "./setting-table.ts";
  * booleans as 0 and 1, and lists as JSON text.
  */
 export interface Schema {
+	poll_times: PollTimesTable;
 	settings: SettingTable;
 }

@@ -7,7 +7,7 @@ import { readContainers } from "../../resources/containers/containers-of-shipmen
 import { teach } from "../../resources/outcomes/teach.ts";
 import {
 	findShipment,
-	setShipmentDocument,
+	putShipmentTimes,
 } from "../../resources/shipments/shipment-queries.ts";
 import type { ShipmentTable } from "../../resources/shipments/shipment-table.ts";
 import {
@@ -127,7 +127,7 @@ async function noteOnShipment(
 		services.clock.now(),
 	);
 	const row = { ...found, document: toJsonText(shipment) };
-	await setShipmentDocument(db, row.account_id, row.id, row.document);
+	await putShipmentTimes(db, row.account_id, shipment);
 	const { retries } = services.rules.line;
 	const step = Math.min(job.row.attempts, retries.delaysMs.length);
 	const delayMs = retryDelayMs(retries, step, Math.random()) ?? 0;

@@ -3,6 +3,13 @@ import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import type { JsonText } from "../../database/json-text.ts";
 import {
+	pollTimes,
+	pollTimesText,
+	putPollTimes,
+	timedRow,
+	withPollTimes,
+} from "../../database/poll-times.ts";
+import {
 	compiledRead,
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
@@ -16,6 +23,7 @@ import type { Page } from "../../json-api/page.ts";
 import { tableList } from "../../json-api/table-list.ts";
 import { addToCounter, findCounter } from "../accounts/account-counters.ts";
 import { trackingNumberKey } from "../references/tracking-number.ts";
+import { TERMINAL_TIMES } from "./container-serializer.ts";
 import type { ContainerTable } from "./container-table.ts";
 
 /** Reads a container of an account as it is replied. */
@@ -26,11 +34,11 @@ export async function findContainerDocument(
 ): Promise<JsonText<Container> | undefined> {
 	const row = await db
 		.selectFrom("containers")
-		.select("document")
+		.select(["document", pollTimes("containers")])
 		.where("account_id", "=", accountId)
 		.where("id", "=", id)
 		.executeTakeFirst();
-	return row?.document;
+	return row && withPollTimes(row.document, row.times);
 }
 
 /** What a list of containers can be narrowed by. */
@@ -60,7 +68,8 @@ export async function listContainerDocuments(
 		db,
 		order: "created_at",
 		streams: () => [chosen],
-		select: (stream) => stream.select(sizedColumns()).select("created_at"),
+		select: (stream) =>
+			stream.select(sizedColumns("containers")).select("created_at"),
 	});
 	const total =
 		number === undefined
@@ -70,28 +79,35 @@ export async function listContainerDocuments(
 }
 
 /** Looks a container of an account up. */
-export function findContainer(
+export async function findContainer(
 	db: Queries,
 	accountId: string,
 	id: string,
 ): Promise<ContainerTable | undefined> {
-	return db
+	const row = await db
 		.selectFrom("containers")
 		.selectAll()
+		.select(pollTimes("containers"))
 		.where("account_id", "=", accountId)
 		.where("id", "=", id)
 		.executeTakeFirst();
+	return row && timedRow(row);
 }
 
-/** Writes only the record of a container that has no news. */
-export const setContainerDocument = compiledWrite(
-	(db, accountId: string, id: string, document: ContainerTable["document"]) =>
-		db
-			.updateTable("containers")
-			.set({ document })
-			.where("account_id", "=", accountId)
-			.where("id", "=", id),
-);
+/** Writes when the terminals of containers were polled. */
+export function putContainerTimes(
+	db: Queries,
+	accountId: string,
+	containers: readonly Container[],
+): Promise<void> {
+	const rows = containers.map(({ id, attributes }) => ({
+		account_id: accountId,
+		record_id: id,
+		times: pollTimesText(attributes, TERMINAL_TIMES),
+		container_times: "",
+	}));
+	return putPollTimes(db, rows);
+}
 
 const upsertContainers = compiledWrite((db, rows: readonly ContainerTable[]) =>
 	db

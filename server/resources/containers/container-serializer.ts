@@ -16,6 +16,13 @@ export type ContainerTimes = Partial<
 	>
 >;
 
+/** When the terminals of a container were polled; the other time is that of its shipment. */
+export const TERMINAL_TIMES = [
+	"terminal_checked_at",
+	"pod_last_tracking_request_at",
+	"rail_last_tracking_request_at",
+] as const;
+
 /** Everything that a container's record is made from. */
 export interface ContainerParts {
 	readonly id: string;

@@ -2,6 +2,11 @@ import type { Container } from "../../../generated/openapi.ts";
 import { allPages } from "../../database/all-pages.ts";
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText, type JsonText } from "../../database/json-text.ts";
+import {
+	pollTimes,
+	timedRow,
+	withPollTimes,
+} from "../../database/poll-times.ts";
 import { byAge } from "../../database/record-id.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 import { giveWay } from "../../runtime/give-way.ts";
@@ -12,6 +17,11 @@ export type ContainerWay = Pick<
 	ContainerTable,
 	"account_id" | "id" | "shipment_id" | "sea_stops"
 >;
+
+/** When the sources of a container were polled. */
+interface PollTimes {
+	readonly times: string;
+}
 
 /** Containers per statement: their rows are scattered, and each can take a disk read. */
 const PAGE = 64;
@@ -39,18 +49,21 @@ type ContainerPage<Row> = (
 	after: string,
 ) => Promise<Row[]>;
 
-const selectContainers: ContainerPage<ContainerTable> = compiledRead(
-	(db, accountId, shipmentId, after) =>
-		pageOfContainers(db, accountId, shipmentId, after).selectAll(),
-);
+const selectContainers: ContainerPage<ContainerTable & PollTimes> =
+	compiledRead((db, accountId, shipmentId, after) =>
+		pageOfContainers(db, accountId, shipmentId, after)
+			.selectAll()
+			.select(pollTimes("containers")),
+	);
 
 const selectDocuments: ContainerPage<
-	Pick<ContainerTable, "id" | "number" | "document">
+	Pick<ContainerTable, "id" | "number" | "document"> & PollTimes
 > = compiledRead((db, accountId, shipmentId, after) =>
 	pageOfContainers(db, accountId, shipmentId, after).select([
 		"id",
 		"number",
 		"document",
+		pollTimes("containers"),
 	]),
 );
 
@@ -79,12 +92,13 @@ async function readAll<Row extends Pick<ContainerTable, "id" | "number">>(
 }
 
 /** The containers of a shipment, oldest first; others go first between two pages of them. */
-export function findContainers(
+export async function findContainers(
 	db: Queries,
 	accountId: string,
 	shipmentId: string,
 ): Promise<ContainerTable[]> {
-	return readAll(selectContainers, db, accountId, shipmentId);
+	const found = await readAll(selectContainers, db, accountId, shipmentId);
+	return found.map(timedRow);
 }
 
 /** Where the containers of a shipment go by sea, oldest first; others go first between two pages of them. */
@@ -104,7 +118,8 @@ export async function readContainers(
 ): Promise<{ container: Container; text: JsonText<Container> }[]> {
 	const records: { container: Container; text: JsonText<Container> }[] = [];
 	const found = await readAll(selectDocuments, db, accountId, shipmentId);
-	for (const { document: text } of found) {
+	for (const { document, times } of found) {
+		const text = withPollTimes(document, times);
 		records.push({ container: fromJsonText(text), text });
 		await giveWay();
 	}

@@ -1,8 +1,8 @@
 import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
+import type { DocumentTable } from "../../database/poll-times.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 import {
-	type DocumentTable,
 	type SizedDocument,
 	sizedColumns,
 	wholeDocuments,
@@ -35,7 +35,7 @@ const selectShipments = compiledRead(
 	(db, accountId: string, ids: readonly string[]) =>
 		db
 			.selectFrom("shipments")
-			.select(sizedColumns())
+			.select(sizedColumns("shipments"))
 			.where("account_id", "=", accountId)
 			.where("id", "in", ids),
 );
@@ -44,7 +44,7 @@ const selectContainers = compiledRead(
 	(db, accountId: string, ids: readonly string[]) =>
 		db
 			.selectFrom("containers")
-			.select(sizedColumns())
+			.select(sizedColumns("containers"))
 			.where("account_id", "=", accountId)
 			.where("id", "in", ids),
 );
@@ -53,7 +53,7 @@ const selectTransportEvents = compiledRead(
 	(db, accountId: string, ids: readonly string[]) =>
 		db
 			.selectFrom("transport_events")
-			.select(sizedColumns())
+			.select(sizedColumns("transport_events"))
 			.where("account_id", "=", accountId)
 			.where("id", "in", ids),
 );

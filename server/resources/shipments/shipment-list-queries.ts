@@ -28,7 +28,7 @@ const selectDocuments = compiledRead(
 	(db, accountId: string, ids: readonly string[]) =>
 		db
 			.selectFrom("shipments")
-			.select(sizedColumns())
+			.select(sizedColumns("shipments"))
 			.where("account_id", "=", accountId)
 			.where("id", "in", ids),
 );
@@ -54,7 +54,8 @@ function listOfAccount(
 		db,
 		order: "created_at",
 		streams: () => [chosen],
-		select: (stream) => stream.select(sizedColumns()).select("created_at"),
+		select: (stream) =>
+			stream.select(sizedColumns("shipments")).select("created_at"),
 	});
 }
 

@@ -3,6 +3,13 @@ import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Database, Queries } from "../../database/database.ts";
 import type { JsonText } from "../../database/json-text.ts";
 import {
+	pollTimes,
+	pollTimesText,
+	putPollTimes,
+	timedRow,
+	withPollTimes,
+} from "../../database/poll-times.ts";
+import {
 	compiledRead,
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
@@ -20,18 +27,22 @@ export function shipmentReader(database: Database): ShipmentReader {
 	const read = database.prepareSharedRead(
 		database.db
 			.selectFrom("shipments")
-			.select("document")
+			.select(["document", pollTimes("shipments")])
 			.where("account_id", "=", "")
 			.where("id", "=", "")
 			.compile(),
 	);
-	return async (accountId, id) => (await read(accountId, id))?.document;
+	return async (accountId, id) => {
+		const row = await read(accountId, id);
+		return row && withPollTimes(row.document, row.times);
+	};
 }
 
 const selectShipment = compiledRead((db, accountId: string, id: string) =>
 	db
 		.selectFrom("shipments")
 		.selectAll()
+		.select(pollTimes("shipments"))
 		.where("account_id", "=", accountId)
 		.where("id", "=", id),
 );
@@ -43,13 +54,14 @@ export async function findShipment(
 	id: string,
 ): Promise<ShipmentTable | undefined> {
 	const [row] = await selectShipment(db, accountId, id);
-	return row;
+	return row && timedRow(row);
 }
 
 const selectLocked = compiledRead((db, accountId: string, id: string) =>
 	db
 		.selectFrom("shipments")
 		.selectAll()
+		.select(pollTimes("shipments"))
 		.where("account_id", "=", accountId)
 		.where("id", "=", id)
 		.forUpdate(),
@@ -65,7 +77,7 @@ export async function openShipment(
 	id: string,
 ): Promise<ShipmentTable | undefined> {
 	const [row] = await selectLocked(db, accountId, id);
-	return row;
+	return row && timedRow(row);
 }
 
 /** Keeps other transactions of the account from adding or resuming shipments, so that a number has one tracked shipment. */
@@ -131,15 +143,31 @@ export async function raiseRevision(
 	return row?.revision;
 }
 
-/** Writes only the record of a shipment that has no news. */
-export const setShipmentDocument = compiledWrite(
-	(db, accountId: string, id: string, document: ShipmentTable["document"]) =>
-		db
-			.updateTable("shipments")
-			.set((eb) => ({ document, revision: eb("revision", "+", 1) }))
-			.where("account_id", "=", accountId)
-			.where("id", "=", id),
-);
+/** The times of a poll that all containers of a shipment have. */
+export function sharedTimesText({
+	line_tracking_last_succeeded_at: succeededAt,
+}: Shipment["attributes"]): string {
+	const times = { shipment_last_tracking_request_at: succeededAt };
+	return pollTimesText(times, ["shipment_last_tracking_request_at"]);
+}
+
+/** Writes when the line of a shipment was polled. */
+export function putShipmentTimes(
+	db: Queries,
+	accountId: string,
+	{ id, attributes }: Pick<Shipment, "id" | "attributes">,
+): Promise<void> {
+	const row = {
+		account_id: accountId,
+		record_id: id,
+		times: pollTimesText(attributes, [
+			"line_tracking_last_attempted_at",
+			"line_tracking_last_succeeded_at",
+		]),
+		container_times: sharedTimesText(attributes),
+	};
+	return putPollTimes(db, [row]);
+}
 
 /** The numbers that a shipment is recognized by. */
 export async function findNumbers(

@@ -21,6 +21,7 @@ export const POSTGRES_PARTS: SchemaParts = {
 	text: sql`text collate "C"`,
 	integer: sql`bigint`,
 	inKeyOrder: undefined,
+	withRoom: sql`with (fillfactor = 70)`,
 
 	/**
 	 * Any number of entries per account and kind, one of them never due later than the first waiting job. Entries are only added,
@@ -47,8 +48,6 @@ export const POSTGRES_PARTS: SchemaParts = {
 		await sql`create index job_queues_by_account_id_name on job_queues (account_id, name)`.execute(
 			db,
 		);
-		// Every poll changes jobs in place, and leaves room for it on the page.
-		await sql`alter table jobs set (fillfactor = 70)`.execute(db);
 	},
 
 	/** PostgreSQL keeps statistics itself. */

@@ -33,6 +33,7 @@ export const SQLITE_PARTS: SchemaParts = {
 	integer: sql`integer`,
 	// This saves a second tree.
 	inKeyOrder: sql`without rowid`,
+	withRoom: undefined,
 
 	/**
 	 * One row per account and kind, never due later than its first waiting job. Triggers keep it, because a job whose queue was

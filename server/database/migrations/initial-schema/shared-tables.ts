@@ -71,6 +71,7 @@ export const SHARED_TABLES: readonly TableDefinition[] = [
 	{
 		name: "jobs",
 		key: ["account_id", "id"],
+		isUpdatedOften: true,
 		columns: {
 			id: "text",
 			name: "text",

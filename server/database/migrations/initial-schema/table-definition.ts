@@ -15,6 +15,8 @@ export interface TableDefinition {
 	readonly key: readonly string[];
 	/** Whether rows are stored in key order where the database supports it; worthwhile for small rows. */
 	readonly isInKeyOrder?: true;
+	/** Whether rows are updated often, so that a database that writes a new row each time leaves room for it on the page. */
+	readonly isUpdatedOften?: true;
 	/** Types by column; a `?` marks columns that may be null. */
 	readonly columns: Readonly<Record<string, ColumnType | `${ColumnType}?`>>;
 	readonly indexes?: Readonly<Record<string, IndexDefinition>>;

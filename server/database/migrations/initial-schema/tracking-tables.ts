@@ -153,6 +153,18 @@ export const TRACKING_TABLES: readonly TableDefinition[] = [
 		},
 	},
 	{
+		name: "poll_times",
+		key: ["account_id", "record_id"],
+		isInKeyOrder: true,
+		isUpdatedOften: true,
+		columns: {
+			account_id: "text",
+			record_id: "text",
+			times: "text",
+			container_times: "text",
+		},
+	},
+	{
 		name: "transport_events",
 		key: ["account_id", "id"],
 		columns: {
