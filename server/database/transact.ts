@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database, Queries } from "./database.ts";
+import { collectWork } from "./planned-work.ts";
 
 /** Runs of a transaction that concurrent ones undo each time. */
 const MAX_RUNS = 10;
@@ -24,7 +25,7 @@ export async function beforeCommit(db: Queries, work: LastWork): Promise<void> {
 
 /**
  * Runs `work` in a transaction, and again when the database undid it because of a concurrent one. So `work` changes nothing but
- * the database. On an error everything is rolled back.
+ * the database. On an error everything is rolled back. After the commit workers hear of the work that it planned.
  */
 export async function transact<Result>(
 	{ db, isConflict }: Pick<Database, "db" | "isConflict">,
@@ -32,14 +33,18 @@ export async function transact<Result>(
 ): Promise<Result> {
 	for (let run = 1; ; run++) {
 		try {
-			return await db.transaction().execute(async (transaction) => {
+			let announce = () => {};
+			const result = await db.transaction().execute(async (transaction) => {
 				const waiting: LastWork[] = [];
+				announce = collectWork(db, transaction);
 				lastWork.set(transaction, waiting);
-				const result = await work(transaction);
+				const done = await work(transaction);
 				lastWork.delete(transaction);
 				for (const last of waiting) await last(transaction);
-				return result;
+				return done;
 			});
+			announce();
+			return result;
 		} catch (error) {
 			if (run === MAX_RUNS || !isConflict(error)) throw error;
 			await sleep(Math.random() * FIRST_PAUSE_MS * 2 ** run);

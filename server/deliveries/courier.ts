@@ -1,10 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { partsOf } from "../database/batches.ts";
+import { announceWork, type PlannedWork } from "../database/planned-work.ts";
+import { DELIVERIES } from "../resources/account-events/write-notifications.ts";
 import { isAcknowledged } from "../resources/webhooks/delivery-rules.ts";
 import { giveWay } from "../runtime/give-way.ts";
 import type { Services } from "../services/services.ts";
 import { ownerName } from "../worker/lease-owner.ts";
+import {
+	WATCH_TIMES,
+	type WatchTimes,
+	WorkWatch,
+} from "../worker/work-watch.ts";
 import {
 	type Attempt,
 	createAttemptMaker,
@@ -18,6 +25,7 @@ import { QUEUES_PER_TRANSACTION, takePending } from "./pending-queries.ts";
 import {
 	extendLeases,
 	findDueQueues,
+	findFirstDue,
 	freeExpiredQueues,
 	type QueueKey,
 } from "./queue-queries.ts";
@@ -29,8 +37,11 @@ import {
 	type Turn,
 } from "./turn.ts";
 
-/** Interval of the poll for notifications of other processes; those of this process wake the courier. */
-const POLL_MS = 50;
+/** Interval of the poll while turns run, to add new notifications to them. */
+const BUSY_POLL_MS = 50;
+
+/** Pause after a poll that failed. */
+const FAILED_POLL_MS = 250;
 
 /** How long a stopping courier waits for attempts to end. */
 const GRACE_MS = 5_000;
@@ -65,6 +76,7 @@ class RunningCourier implements Courier {
 	readonly #turns = new Map<string, Turn>();
 	/** Queues of running turns and of turns whose end is being written. */
 	readonly #held = new HeldQueues();
+	readonly #watch: WorkWatch;
 	readonly #loop: Promise<void>;
 	#wakeUp = Promise.withResolvers<void>();
 	#empty = Promise.withResolvers<void>();
@@ -74,12 +86,21 @@ class RunningCourier implements Courier {
 	#extendAtMs = 0;
 	#resumeAtMs = 0;
 
-	constructor(services: Services, times: LeaseTimes) {
+	constructor(services: Services, times: LeaseTimes, watchTimes: WatchTimes) {
 		this.#services = services;
 		this.#times = times;
 		this.#attempt = createAttemptMaker(services);
 		this.#writer = new AttemptWriter(services, this.#owner);
 		this.#bodies = new BodyReader(services.database);
+		this.#watch = new WorkWatch(
+			services,
+			{
+				kinds: new Set([DELIVERIES]),
+				findDue: () => this.#findDue(),
+				wake: () => this.wake(),
+			},
+			watchTimes,
+		);
 		this.#loop = this.#run();
 	}
 
@@ -90,10 +111,18 @@ class RunningCourier implements Courier {
 	async stop(): Promise<void> {
 		this.#isStopping = true;
 		this.wake();
+		await this.#watch.stop();
 		await this.#loop;
 		for (const turn of this.#turns.values()) endEarly(turn);
 		this.#empty = Promise.withResolvers<void>();
 		if (this.#held.isEmpty()) return;
+		await this.#endTurns();
+		// What is left of the turns is for other processes.
+		const { database, clock } = this.#services;
+		announceWork(database.db, DELIVERIES, clock.now().toISOString());
+	}
+
+	async #endTurns(): Promise<void> {
 		const limit = (ms: number) => sleep(ms, undefined, { ref: false });
 		await Promise.race([this.#empty.promise, limit(GRACE_MS)]);
 		this.#giveUp.abort();
@@ -123,10 +152,28 @@ class RunningCourier implements Courier {
 		}
 	}
 
+	/** Finds when the first queue is due. */
+	async #findDue(): Promise<PlannedWork> {
+		const { database, clock } = this.#services;
+		const now = clock.now().toISOString();
+		const dueAt = await findFirstDue(database.db, now);
+		return new Map(dueAt === undefined ? [] : [[DELIVERIES, dueAt]]);
+	}
+
+	/** Time until leases are extended, the pause after an error is over, or new notifications are added to running turns. */
+	#restMs(): number {
+		if (this.#hasPollFailed) return FAILED_POLL_MS;
+		if (!this.#held.isEmpty()) return BUSY_POLL_MS;
+		const resumeMs = this.#resumeAtMs - performance.now();
+		if (resumeMs > 0) return resumeMs;
+		return Math.max(0, this.#extendAtMs - Date.now());
+	}
+
 	/** Sleeps until the next poll or until woken. After a failed poll ended attempts do not wake it. */
 	async #rest(): Promise<void> {
 		const { promise, resolve } = Promise.withResolvers<void>();
-		const timer = setTimeout(resolve, POLL_MS);
+		const timer = setTimeout(resolve, this.#restMs());
+		if (this.#held.isEmpty()) this.#watch.look();
 		await (this.#hasPollFailed
 			? promise
 			: Promise.race([promise, this.#wakeUp.promise]));
@@ -173,6 +220,7 @@ class RunningCourier implements Courier {
 	async #poll(): Promise<void> {
 		const { clock, database } = this.#services;
 		const now = clock.now().toISOString();
+		this.#watch.take(DELIVERIES);
 		const healthy = await this.#held.findFree(database.db, "healthy", now);
 		const troubled = await this.#held.findFree(database.db, "troubled", now);
 		const free = [...healthy.chosen, ...troubled.chosen];
@@ -303,6 +351,10 @@ class RunningCourier implements Courier {
 }
 
 /** Starts a courier. */
-export function startCourier(services: Services, times = LEASE_TIMES): Courier {
-	return new RunningCourier(services, times);
+export function startCourier(
+	services: Services,
+	times = LEASE_TIMES,
+	watchTimes = WATCH_TIMES,
+): Courier {
+	return new RunningCourier(services, times, watchTimes);
 }

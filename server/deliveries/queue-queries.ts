@@ -102,6 +102,45 @@ export function findFreeQueues(
 	return (isTroubled ? selectTroubled : selectHealthy)(db, now, limit);
 }
 
+const selectFirstHealthy = compiledRead((db) =>
+	db
+		.selectFrom("delivery_queues")
+		.select("due_at")
+		.$narrowType<{ due_at: string }>()
+		.where("due_at", "is not", null)
+		.where("lease_owner", "is", null)
+		.where("open_until", "is", null)
+		.orderBy("due_at")
+		.limit(sql.lit(1)),
+);
+
+const selectFirstOpen = compiledRead((db) =>
+	db
+		.selectFrom("delivery_queues")
+		.select(
+			sql<
+				string | null
+			>`min(case when open_until > due_at then open_until else due_at end)`.as(
+				"due_at",
+			),
+		)
+		.where("due_at", "is not", null)
+		.where("lease_owner", "is", null)
+		.where("open_until", "is not", null),
+);
+
+/** Finds when the first free queue is due; undefined when none is. One with an open circuit waits for its end. */
+export async function findFirstDue(
+	db: Queries,
+	now: string,
+): Promise<string | undefined> {
+	const healthy = (await selectFirstHealthy(db))[0]?.due_at;
+	if (healthy !== undefined && healthy <= now) return healthy;
+	const open = (await selectFirstOpen(db))[0]?.due_at ?? undefined;
+	if (healthy === undefined || open === undefined) return healthy ?? open;
+	return open < healthy ? open : healthy;
+}
+
 const selectDue = compiledRead((db, owner: string, now: string) =>
 	db
 		.selectFrom("delivery_queues")

@@ -1,5 +1,6 @@
 import { inBatches } from "../database/batches.ts";
 import type { Queries } from "../database/database.ts";
+import { announceWork } from "../database/planned-work.ts";
 import { compiledWrite } from "../database/schema/compiled-query.ts";
 import { beforeCommit } from "../database/transact.ts";
 import type { JobRow } from "./job-table.ts";
@@ -36,6 +37,7 @@ async function makeChanges(
 	let rows: JobRow[] = [];
 	const add = async () => {
 		for (const batch of inBatches(rows)) await insertJobs(db, batch);
+		for (const { name, run_at: dueAt } of rows) announceWork(db, name, dueAt);
 		rows = [];
 	};
 	for (const { added, make } of sorted) {

@@ -1,4 +1,5 @@
 import type { Queries } from "../database/database.ts";
+import { announceWork } from "../database/planned-work.ts";
 import { newRecordId } from "../database/record-id.ts";
 import {
 	compiledRead,
@@ -117,6 +118,7 @@ function setJob(
 			async make(last) {
 				const count = await updateLeased(last, accountId, id, owner, changes);
 				if (count === 0) throw new LeaseLostError();
+				if (changes.run_at) announceWork(last, job.name, changes.run_at);
 			},
 		},
 	]);
@@ -139,6 +141,7 @@ export function completeJob(db: Queries, job: JobRow): Promise<void> {
 				const again = { ...AGAIN, run_at: job.run_at };
 				const count = await updateLeased(last, accountId, id, owner, again);
 				if (count === 0) throw new LeaseLostError();
+				announceWork(last, job.name, job.run_at);
 			},
 		},
 	]);
@@ -206,7 +209,10 @@ const updateLater = compiledWrite(
 			.where("run_at", ">", same),
 );
 
-/** Brings a waiting job forward to `runAt`. Leaves running jobs and jobs waiting for a retry alone. */
+/**
+ * Brings a waiting job forward to `runAt`. Leaves running jobs and jobs waiting for a retry alone. Workers hear of it by the
+ * {@link enqueue} that adds the job where there is none.
+ */
 export function advanceJob(
 	db: Queries,
 	accountId: string,
@@ -245,6 +251,7 @@ export async function releaseJob(db: Queries, job: JobRow): Promise<void> {
 		lease_until: null,
 		attempts: job.attempts - 1,
 	});
+	announceWork(db, job.name, job.run_at);
 }
 
 /** Extends the lease of a running job, if the worker still holds it. */

@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
+import {
+	setImmediate as nextTurn,
+	setTimeout as sleep,
+} from "node:timers/promises";
 import { workFor } from "../runtime/give-way.ts";
 import { type RetrySchedule, retryDelayMs } from "../runtime/retry-delay.ts";
 import type { Services } from "../services/services.ts";
 import { chooseFairly } from "./choose-fairly.ts";
+import { findDueJobs } from "./due-jobs.ts";
 import { type JobHandler, type JobKinds, LeaseLostError } from "./job.ts";
 import type { JobPayloads } from "./job-payloads.ts";
 import { extendLease, releaseJob, rescheduleJob } from "./job-queue.ts";
 import type { DueJob, JobRow } from "./job-table.ts";
 import { ownerName } from "./lease-owner.ts";
-
-const IDLE_POLL_MS = 250;
+import { WATCH_TIMES, WorkWatch } from "./work-watch.ts";
 
 /** Shortest time between two claims while few places could be filled. */
 const CROWDED_CLAIM_MS = 25;
@@ -34,7 +37,7 @@ const ERROR_RETRIES: RetrySchedule = {
 
 /** A running worker. */
 export interface Worker {
-	/** Claims jobs now instead of at the next poll. */
+	/** Looks for jobs now, as after a change that nobody tells of. */
 	wake(): void;
 	/** Claims no more jobs, waits for running ones, and releases those that do not end in time. */
 	stop(): Promise<void>;
@@ -47,11 +50,12 @@ interface Lane {
 	readonly handle: JobHandler<never>;
 }
 
-/** Runs one kind of job: claims as many as there are free places, then sleeps until woken or the next poll. */
+/** Runs one kind of job: claims as many as there are free places, then sleeps until woken. */
 class LaneRunner {
 	readonly #lane: Lane;
 	readonly #services: Services;
 	readonly #lease: LeaseTimes;
+	readonly #watch: WorkWatch;
 	readonly #giveUp = new AbortController();
 	readonly #running = new Set<Promise<void>>();
 	/** Running jobs per account. */
@@ -69,10 +73,16 @@ class LaneRunner {
 	#hasClaimFailed = false;
 	readonly #loop: Promise<void>;
 
-	constructor(lane: Lane, services: Services, lease: LeaseTimes) {
+	constructor(
+		lane: Lane,
+		services: Services,
+		lease: LeaseTimes,
+		watch: WorkWatch,
+	) {
 		this.#lane = lane;
 		this.#services = services;
 		this.#lease = lease;
+		this.#watch = watch;
 		this.#loop = this.#run();
 	}
 
@@ -98,27 +108,21 @@ class LaneRunner {
 			this.#runningAtClaim = this.#running.size;
 			this.#endedSinceClaim = 0;
 			const isMore = claimed.length > 0 && !this.#isCrowded;
-			if (isMore && this.#free() > 0) continue;
-			await this.#rest();
+			// A claim from a database in memory ends in the same turn of the event loop.
+			if (isMore && this.#free() > 0) await nextTurn();
+			else await this.#rest();
 		}
 	}
 
-	/** Sleeps until the next poll, or until woken with enough free places to claim for. */
+	/** Sleeps until woken with enough free places to claim for. */
 	async #rest(): Promise<void> {
-		const poll = Promise.withResolvers<void>();
-		const timer = setTimeout(
-			poll.resolve,
-			IDLE_POLL_MS * (0.8 + 0.4 * Math.random()),
-		);
-		let isPolling = false;
-		const polled = poll.promise.then(() => {
-			isPolling = true;
-		});
+		if (this.#isCrowded || this.#hasClaimFailed || this.#free() <= 0)
+			this.#watch.keep(this.#lane.name);
+		else this.#watch.look();
 		do {
-			await Promise.race([this.#wakeUp.promise, polled]);
+			await this.#wakeUp.promise;
 			this.#wakeUp = Promise.withResolvers<void>();
-		} while (!isPolling && !this.#isStopping && !this.#shouldClaim());
-		clearTimeout(timer);
+		} while (!this.#isStopping && !this.#shouldClaim());
 	}
 
 	/** Whether enough places are free: claiming several jobs at once is cheaper than one by one. */
@@ -151,6 +155,7 @@ class LaneRunner {
 		const limit = this.#free();
 		if (limit <= 0) return [];
 		const wallNow = new Date();
+		this.#watch.take(this.#lane.name);
 		this.#isCrowded = false;
 		this.#claimedAtMs = performance.now();
 		try {
@@ -167,7 +172,7 @@ class LaneRunner {
 			this.#hasClaimFailed = false;
 			return claimed;
 		} catch (error) {
-			// Logged once: the next claim follows in a quarter of a second.
+			// Logged once: the next claim follows soon.
 			if (!this.#hasClaimFailed) {
 				this.#services.log.error(
 					{ err: error, job: this.#lane.name },
@@ -261,25 +266,29 @@ export function startWorker(
 	services: Services,
 	jobs: Partial<JobKinds>,
 	lease = LEASE_TIMES,
+	times = WATCH_TIMES,
 ): Worker {
-	const runners = Object.entries(jobs).map(
-		([name, { handle, concurrency }]) =>
-			new LaneRunner(
-				{
-					name: name as keyof JobPayloads,
-					concurrency,
-					handle: handle as JobHandler<never>,
-				},
-				services,
-				lease,
-			),
-	);
-	return {
-		wake: () => {
-			for (const runner of runners) runner.wake();
+	const runners = new Map<string, LaneRunner>();
+	const names = Object.keys(jobs);
+	const watch = new WorkWatch(
+		services,
+		{
+			kinds: new Set(names),
+			findDue: () => findDueJobs(services.database.db, names),
+			wake: (kind) => runners.get(kind)?.wake(),
 		},
-		stop: async () => {
-			await Promise.all(runners.map((runner) => runner.stop()));
+		times,
+	);
+	for (const [key, { handle, concurrency }] of Object.entries(jobs)) {
+		const name = key as keyof JobPayloads;
+		const lane = { name, concurrency, handle: handle as JobHandler<never> };
+		runners.set(key, new LaneRunner(lane, services, lease, watch));
+	}
+	return {
+		wake: () => watch.look(),
+		async stop() {
+			await watch.stop();
+			await Promise.all(runners.values().map((runner) => runner.stop()));
 		},
 	};
 }

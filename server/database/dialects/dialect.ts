@@ -1,4 +1,5 @@
 import type { CompiledQuery, Kysely } from "kysely";
+import type { WorkListener } from "../planned-work.ts";
 import type { Schema } from "../schema/schema.ts";
 
 /** A claimed job. */
@@ -78,6 +79,8 @@ export interface DatabaseDialect {
 	): Prepared<Readonly<Row> | undefined>;
 	/** Claims due jobs of one name for a lease, each for exactly one worker, and counts the attempt. */
 	claimJobs(claim: Claim): Promise<ClaimedJob[]>;
+	/** Calls `listener` with the work that any process plans, until the result is called. Some of it may stay unheard. */
+	listen(listener: WorkListener): () => void;
 	/** Whether an error says that a row with the same unique columns exists. */
 	isUniqueViolation(error: unknown): boolean;
 	/** Whether an error says that the database cannot write now (locked, full, unreachable) but may later. */

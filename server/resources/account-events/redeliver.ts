@@ -1,6 +1,7 @@
 import type { EventName } from "../../../generated/openapi.ts";
 import { idBatches } from "../../database/batches.ts";
 import type { Database, Queries } from "../../database/database.ts";
+import { announceWork } from "../../database/planned-work.ts";
 import {
 	compiledRead,
 	compiledWrite,
@@ -10,7 +11,11 @@ import type { Clock } from "../../runtime/clock.ts";
 import { giveWay } from "../../runtime/give-way.ts";
 import { positionsOfPeriod } from "./log-period.ts";
 import { HEALTHY, type NotificationTable } from "./notification-table.ts";
-import { lockQueues, makeQueuesDue } from "./write-notifications.ts";
+import {
+	DELIVERIES,
+	lockQueues,
+	makeQueuesDue,
+} from "./write-notifications.ts";
 
 /** Notifications that are looked at in one transaction: no other process can write meanwhile. */
 const BATCH = 512;
@@ -165,4 +170,5 @@ export async function releasePending(
 		.where("account_id", "=", accountId)
 		.where("webhook_number", "=", webhookNumber)
 		.execute();
+	announceWork(db, DELIVERIES, now);
 }

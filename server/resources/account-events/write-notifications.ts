@@ -1,5 +1,6 @@
 import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
+import { announceWork } from "../../database/planned-work.ts";
 import {
 	compiledRead,
 	compiledWrite,
@@ -10,6 +11,9 @@ import type { NotificationTable } from "./notification-table.ts";
 
 /** Rows of a statement: few sizes that are soon compiled. */
 const MOST_IN_STATEMENT = 64;
+
+/** The kind of work that the queues of webhooks are. */
+export const DELIVERIES = "deliveries";
 
 const advanceQueues = compiledWrite(
 	(db, dueAt: string, accountId: string, numbers: readonly number[]) =>
@@ -54,6 +58,7 @@ export async function makeQueuesDue(
 	for (const batch of idBatches(numbers)) {
 		await advanceQueues(db, dueAt, accountId, batch);
 	}
+	if (numbers.length > 0) announceWork(db, DELIVERIES, dueAt);
 }
 
 /** Locks queues and reads their frontiers. A queue without an entry is gone. */

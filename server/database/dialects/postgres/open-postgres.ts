@@ -1,11 +1,13 @@
 import { type CompiledQuery, Kysely } from "kysely";
 import type pg from "pg";
+import { announceFrom, WorkListeners } from "../../planned-work.ts";
 import type { Schema } from "../../schema/schema.ts";
 import type { DatabaseDialect } from "../dialect.ts";
 import { claimJobs } from "./claim-jobs.ts";
 import { listTables } from "./list-tables.ts";
 import { type NameOf, pooledDialect } from "./postgres-driver.ts";
 import { isConflict, isPassing, isUniqueViolation } from "./postgres-errors.ts";
+import { WorkNews } from "./postgres-news.ts";
 import { openPool, postgresAddress } from "./postgres-pool.ts";
 import { statementNames } from "./statement-names.ts";
 
@@ -27,6 +29,12 @@ export function openPostgres(url: string): DatabaseDialect {
 	const pool = openPool(address);
 	const nameOf = address.isNaming ? statementNames() : () => undefined;
 	const db = new Kysely<Schema>({ dialect: pooledDialect(pool, nameOf) });
+	const news = new WorkNews(pool, address, (work) => listeners.tell(work));
+	const listeners = new WorkListeners(() => news.hear());
+	announceFrom(db, (work) => {
+		listeners.tell(work);
+		news.tell(work);
+	});
 	const prepareList = <Row>(query: CompiledQuery<Row>) =>
 		readerOf(pool, nameOf, query);
 	const prepareRead = <Row>(query: CompiledQuery<Row>) => {
@@ -41,6 +49,7 @@ export function openPostgres(url: string): DatabaseDialect {
 		prepareSharedRead: prepareRead,
 		prepareList,
 		claimJobs: (claim) => claimJobs(db, claim),
+		listen: (listener) => listeners.add(listener),
 		isUniqueViolation,
 		isUnavailable: isPassing,
 		isConflict,
@@ -69,6 +78,10 @@ export function openPostgres(url: string): DatabaseDialect {
 			);
 			return rows[0]?.bytes ?? 0;
 		},
-		close: () => db.destroy(),
+		async close() {
+			listeners.end();
+			await news.close();
+			await db.destroy();
+		},
 	};
 }

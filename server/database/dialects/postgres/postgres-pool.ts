@@ -49,6 +49,17 @@ async function limitWaits(client: pg.ClientBase): Promise<void> {
 	await client.query(LIMIT_WAITS);
 }
 
+/** Creates a client for a session that lasts, apart from the pool. */
+export function openClient({ url }: PostgresAddress): pg.Client {
+	return new pg.Client({
+		connectionString: url,
+		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+		query_timeout: CONNECT_TIMEOUT_MS,
+		keepAlive: true,
+		application_name: "landfall listens",
+	});
+}
+
 /** Opens a pool of connections; the first is made when it is needed. */
 export function openPool({ url, poolSize }: PostgresAddress): pg.Pool {
 	const pool = new pg.Pool({

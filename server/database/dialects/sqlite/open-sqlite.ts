@@ -1,11 +1,13 @@
 import Database from "better-sqlite3";
 import { type CompiledQuery, Kysely, sql } from "kysely";
+import { announceFrom, WorkListeners } from "../../planned-work.ts";
 import type { Schema } from "../../schema/schema.ts";
 import type { DatabaseDialect, Prepared } from "../dialect.ts";
 import { claimJobs } from "./claim-jobs.ts";
 import { listTables } from "./list-tables.ts";
 import { preparedLater } from "./prepared-later.ts";
 import { sharedReads } from "./shared-reads.ts";
+import { watchChanges } from "./sqlite-changes.ts";
 import { ImmediateSqliteDialect } from "./sqlite-driver.ts";
 import { isDiskError, openSqliteFile } from "./sqlite-file.ts";
 
@@ -33,6 +35,10 @@ export function openSqlite(
 		},
 	});
 	const db = new Kysely<Schema>({ dialect });
+	const listeners = new WorkListeners(() =>
+		watchChanges(handle, readHandle, () => listeners.tell()),
+	);
+	announceFrom(db, (work) => listeners.tell(work));
 	/** Tests writing with an unchanged value. A locked file gives no result. */
 	const tryToWrite = async () => {
 		const [version] = handle.pragma("user_version") as [
@@ -76,6 +82,7 @@ export function openSqlite(
 			};
 		},
 		claimJobs: (claim) => claimJobs(db, claim),
+		listen: (listener) => listeners.add(listener),
 		isUniqueViolation: (error) =>
 			/^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(codeOf(error)),
 		isUnavailable: (error) =>
@@ -104,6 +111,7 @@ export function openSqlite(
 			return read("page_count") * read("page_size");
 		},
 		async close() {
+			listeners.end();
 			readHandle?.close();
 			await db.destroy();
 		},

@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
+import {
+	addWork,
+	type PlannedWork,
+	type WorkListener,
+} from "../../planned-work.ts";
+import { openClient, type PostgresAddress } from "./postgres-pool.ts";
+
+const CHANNEL = "landfall_work";
+
+/** Shortest time between two notifications of a process: each takes a lock that all commits with one share. */
+const TELL_MS = 50;
+
+/** Pauses before new connections after a lost one. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+
+/** What a process tells the others. */
+interface News {
+	/** The process. */
+	readonly from: string;
+	readonly work: Readonly<Record<string, string>>;
+}
+
+/** Planned work that processes tell each other of, by LISTEN and NOTIFY. News can get lost; workers also look by themselves. */
+export class WorkNews {
+	readonly #pool: pg.Pool;
+	readonly #address: PostgresAddress;
+	readonly #heard: WorkListener;
+	readonly #id = randomUUID();
+	#untold = new Map<string, string>();
+	#timer: NodeJS.Timeout | undefined;
+	#toldAtMs = Number.NEGATIVE_INFINITY;
+	#telling: Promise<void> = Promise.resolve();
+	#hearing: Promise<void> = Promise.resolve();
+
+	constructor(pool: pg.Pool, address: PostgresAddress, heard: WorkListener) {
+		this.#pool = pool;
+		this.#address = address;
+		this.#heard = heard;
+	}
+
+	/** Tells other processes soon. */
+	tell(work: PlannedWork): void {
+		for (const [kind, dueAt] of work) addWork(this.#untold, kind, dueAt);
+		const waitMs = this.#toldAtMs + TELL_MS - performance.now();
+		this.#timer ??= setTimeout(() => this.#flush(), Math.max(0, waitMs));
+	}
+
+	/** Hears what other processes tell, on a connection of its own, until the result is called. */
+	hear(): () => void {
+		const end = new AbortController();
+		this.#hearing = this.#hearing.then(() => this.#hear(end.signal));
+		return () => end.abort();
+	}
+
+	/** Tells what is left and waits for the end of hearing. */
+	async close(): Promise<void> {
+		if (this.#timer) this.#flush();
+		await this.#telling;
+		await this.#hearing;
+	}
+
+	#flush(): void {
+		clearTimeout(this.#timer);
+		this.#timer = undefined;
+		this.#toldAtMs = performance.now();
+		const news: News = {
+			from: this.#id,
+			work: Object.fromEntries(this.#untold),
+		};
+		this.#untold = new Map();
+		this.#telling = this.#pool
+			.query("select pg_notify($1, $2)", [CHANNEL, JSON.stringify(news)])
+			.then(
+				() => {},
+				() => {},
+			);
+	}
+
+	async #hear(signal: AbortSignal): Promise<void> {
+		let pauseMs = FIRST_PAUSE_MS;
+		while (!signal.aborted) {
+			const client = openClient(this.#address);
+			const ended = Promise.withResolvers<void>();
+			const end = () => ended.resolve();
+			client.on("error", end).on("end", end);
+			signal.addEventListener("abort", end);
+			client.on("notification", ({ payload }) => this.#read(payload));
+			try {
+				await client.connect();
+				await client.query(`listen ${CHANNEL}`);
+				pauseMs = FIRST_PAUSE_MS;
+				// Whatever was told before is lost.
+				this.#heard();
+				await ended.promise;
+			} catch {
+				// The pause follows.
+			}
+			signal.removeEventListener("abort", end);
+			await client.end().catch(() => {});
+			if (signal.aborted) return;
+			const jitter = 0.5 + Math.random() / 2;
+			await sleep(pauseMs * jitter, undefined, { signal }).catch(() => {});
+			pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+		}
+	}
+
+	#read(payload = ""): void {
+		let news: News;
+		try {
+			news = JSON.parse(payload);
+		} catch {
+			// Not from a process of ours.
+			return;
+		}
+		if (news.from === this.#id) return;
+		this.#heard(new Map(Object.entries(news.work ?? {})));
+	}
+}

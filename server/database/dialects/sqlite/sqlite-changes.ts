@@ -1,0 +1,34 @@
+import type Database from "better-sqlite3";
+
+/** Interval of the check, which takes a few microseconds. */
+const CHECK_MS = 25;
+
+/**
+ * Calls `changed` soon after any process has committed a change, until the result is called. SQLite counts the commits of other
+ * connections (https://sqlite.org/pragma.html#pragma_data_version); a database in memory has one connection, and counts the
+ * rows that it has changed.
+ */
+export function watchChanges(
+	handle: Database.Database,
+	readHandle: Database.Database | undefined,
+	changed: () => void,
+): () => void {
+	const read = readHandle
+		? readHandle.prepare<[], number>("pragma data_version").pluck()
+		: handle.prepare<[], number>("select total_changes()").pluck();
+	let last: number | undefined;
+	const check = () => {
+		let current: number | undefined;
+		try {
+			current = read.get();
+		} catch {
+			// The next check follows soon, and workers look by themselves now and then.
+			return;
+		}
+		if (last !== undefined && current !== last) changed();
+		last = current;
+	};
+	check();
+	const timer = setInterval(check, CHECK_MS);
+	return () => clearInterval(timer);
+}

@@ -1,0 +1,166 @@
+import { addWork, type PlannedWork } from "../database/planned-work.ts";
+import type { Services } from "../services/services.ts";
+
+/** How a watch looks after work, in milliseconds of wall-clock time. */
+export interface WatchTimes {
+	/** Longest time between two looks at the database, for work that nobody has told of. */
+	readonly lookMs: number;
+	/** Longest time between two looks at the clock, which can run fast or jump. */
+	readonly tickMs: number;
+}
+
+/** Default times of a watch. */
+export const WATCH_TIMES: WatchTimes = { lookMs: 5_000, tickMs: 250 };
+
+/** Shortest time between two looks at the database. */
+const PAUSE_MS = 20;
+
+/** Work that a watch looks after. */
+export interface Watched {
+	readonly kinds: ReadonlySet<string>;
+	/** Finds when the first work of each kind is due. Kinds without work are left out. */
+	findDue(): Promise<PlannedWork>;
+	/** Called when work of this kind is due, and again at each tick until it is taken. */
+	wake(kind: string): void;
+}
+
+/**
+ * Knows when the next work of each kind is due, and on time wakes whoever does it. It hears of the work that any process plans
+ * and looks at the database by itself now and then, so that idle workers make hardly any statements.
+ */
+export class WorkWatch {
+	readonly #services: Pick<Services, "database" | "clock" | "log">;
+	readonly #watched: Watched;
+	readonly #times: WatchTimes;
+	readonly #unlisten: () => void;
+	readonly #loop: Promise<void>;
+	#dueAt = new Map<string, string>();
+	/** What was planned since the last look began, which may not have seen it. */
+	#planned = new Map<string, string>();
+	/** Until when kinds of due work are not woken again. */
+	readonly #wokenUntilMs = new Map<string, number>();
+	#isOutOfDate = true;
+	#lookedAtMs = Number.NEGATIVE_INFINITY;
+	#hasLookFailed = false;
+	#wakeUp = Promise.withResolvers<void>();
+	#isStopping = false;
+
+	constructor(
+		services: Pick<Services, "database" | "clock" | "log">,
+		watched: Watched,
+		times = WATCH_TIMES,
+	) {
+		this.#services = services;
+		this.#watched = watched;
+		this.#times = times;
+		this.#unlisten = services.database.listen((work) => this.#hear(work));
+		this.#loop = this.#run();
+	}
+
+	/** Looks soon what is due. */
+	look(): void {
+		this.#isOutOfDate = true;
+		this.#wakeUp.resolve();
+	}
+
+	/** Called before due work of this kind is taken. {@link look} or {@link keep} follows. */
+	take(kind: string): void {
+		this.#dueAt.delete(kind);
+		this.#wokenUntilMs.delete(kind);
+	}
+
+	/** Has work of this kind that could not be taken be woken again at the next tick. */
+	keep(kind: string): void {
+		this.#dueAt.set(kind, "");
+		this.#wokenUntilMs.set(kind, performance.now() + this.#times.tickMs);
+	}
+
+	async stop(): Promise<void> {
+		this.#isStopping = true;
+		this.#unlisten();
+		this.#wakeUp.resolve();
+		await this.#loop;
+	}
+
+	#hear(work: PlannedWork | undefined): void {
+		if (!work) this.#isOutOfDate = true;
+		for (const [kind, dueAt] of work ?? []) {
+			if (!this.#watched.kinds.has(kind)) continue;
+			addWork(this.#dueAt, kind, dueAt);
+			addWork(this.#planned, kind, dueAt);
+			this.#wokenUntilMs.delete(kind);
+		}
+		this.#wakeUp.resolve();
+	}
+
+	/** Time until the next look, which is soon when something may have changed, but not after a failure. */
+	#untilLookMs(): number {
+		const { tickMs, lookMs } = this.#times;
+		const pauseMs = this.#hasLookFailed ? tickMs : PAUSE_MS;
+		const atMs = this.#lookedAtMs + (this.#isOutOfDate ? pauseMs : lookMs);
+		return atMs - performance.now();
+	}
+
+	async #run(): Promise<void> {
+		while (!this.#isStopping) {
+			this.#wakeUp = Promise.withResolvers<void>();
+			if (this.#untilLookMs() <= 0) await this.#look();
+			this.#wakeDue();
+			await this.#rest();
+		}
+	}
+
+	async #look(): Promise<void> {
+		this.#lookedAtMs = performance.now();
+		this.#isOutOfDate = false;
+		this.#planned = new Map();
+		try {
+			const found = new Map(await this.#watched.findDue());
+			for (const [kind, dueAt] of this.#planned) addWork(found, kind, dueAt);
+			this.#dueAt = found;
+			this.#hasLookFailed = false;
+		} catch (error) {
+			this.#isOutOfDate = true;
+			// Logged once: the next look follows soon.
+			if (!this.#hasLookFailed)
+				this.#services.log.error({ err: error }, "work cannot be looked for");
+			this.#hasLookFailed = true;
+		}
+	}
+
+	#wakeDue(): void {
+		const now = this.#services.clock.now().toISOString();
+		const wallMs = performance.now();
+		for (const [kind, dueAt] of this.#dueAt) {
+			if (dueAt > now) continue;
+			if (wallMs < (this.#wokenUntilMs.get(kind) ?? 0)) continue;
+			this.#wokenUntilMs.set(kind, wallMs + this.#times.tickMs);
+			this.#watched.wake(kind);
+		}
+	}
+
+	/** Time until more work is due. */
+	#untilDueMs(): number {
+		const { clock } = this.#services;
+		const nowMs = clock.now().getTime();
+		let untilMs = Number.POSITIVE_INFINITY;
+		for (const dueAt of this.#dueAt.values()) {
+			const waitMs = Date.parse(dueAt) - nowMs;
+			if (waitMs > 0) untilMs = Math.min(untilMs, waitMs);
+		}
+		return Math.ceil(untilMs / (clock.speed ?? 1));
+	}
+
+	/** Sleeps until the next look or tick, until work is due, or until woken. */
+	async #rest(): Promise<void> {
+		const timed = Promise.withResolvers<void>();
+		const waitMs = Math.min(
+			this.#times.tickMs,
+			this.#untilLookMs(),
+			this.#untilDueMs(),
+		);
+		const timer = setTimeout(timed.resolve, Math.max(0, waitMs));
+		await Promise.race([timed.promise, this.#wakeUp.promise]);
+		clearTimeout(timer);
+	}
+}

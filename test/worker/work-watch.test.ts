@@ -1,0 +1,142 @@
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import type { Database } from "../../server/database/database.ts";
+import { transact } from "../../server/database/transact.ts";
+import { startCourier } from "../../server/deliveries/courier.ts";
+import { wallClock } from "../../server/runtime/clock.ts";
+import type { Services } from "../../server/services/services.ts";
+import type { JobHandler } from "../../server/worker/job.ts";
+import {
+	completeJob,
+	enqueue,
+	rescheduleJob,
+} from "../../server/worker/job-queue.ts";
+import type { WatchTimes } from "../../server/worker/work-watch.ts";
+import { startWorker } from "../../server/worker/worker.ts";
+import { openMigrated } from "../support/installation/migrated-database.ts";
+import {
+	startTestLandfall,
+	temporaryFolder,
+} from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { eventually } from "../support/time/eventually.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** A watch that does nothing by itself for the length of a test. */
+const DEAF: WatchTimes = { lookMs: HOUR_MS, tickMs: HOUR_MS };
+
+/** A watch whose periods pass quickly. */
+const QUICK: WatchTimes = { lookMs: 10, tickMs: 10 };
+
+const folder = temporaryFolder();
+const system = await openForFile(startTestLandfall, {
+	databaseFile: join(folder.path, "watched.db"),
+	isWorking: false,
+});
+
+type Track = JobHandler<"track-shipment">;
+
+function work(
+	services: Services,
+	handle: Track,
+	times: WatchTimes = DEAF,
+): void {
+	const jobs = { "track-shipment": { handle, concurrency: 4 } };
+	const worker = startWorker(services, jobs, undefined, times);
+	onTestFinished(() => worker.stop());
+}
+
+/** Another process on the same database. */
+async function openOther(): Promise<Database> {
+	const other = await openMigrated(`file:${join(folder.path, "watched.db")}`);
+	onTestFinished(() => other.close());
+	return other;
+}
+
+function plan(database: Database, trackingRequestId: string, runAt: Date) {
+	return transact(database, (db) =>
+		enqueue(db, wallClock, [
+			{ name: "track-shipment", payload: { trackingRequestId }, runAt },
+		]),
+	);
+}
+
+/** A handler that completes jobs and remembers them. */
+function remembering(): { readonly done: string[]; readonly handle: Track } {
+	const done: string[] = [];
+	return {
+		done,
+		async handle({ row, payload }, { database }) {
+			await completeJob(database.db, row);
+			done.push(payload.trackingRequestId);
+		},
+	};
+}
+
+test("a job that one process plans starts in another, at once or when it is due", async () => {
+	const other = await openOther();
+	const { done, handle } = remembering();
+	work(system.services, handle);
+	// One after the other, so that the worker rests in between.
+	for (const [name, waitMs] of [
+		["at once", 0],
+		["when due", 100],
+		["at once again", 0],
+	] as const) {
+		await plan(other, name, new Date(Date.now() + waitMs));
+		await eventually(`${name}: started`, () => done.includes(name));
+	}
+	expect(done).toHaveLength(3);
+});
+
+test("an idle process only looks when work is due: three reads a period", async () => {
+	const { database } = system.services;
+	const texts: string[] = [];
+	let claims = 0;
+	const counted = new Proxy(database.db, {
+		get(db, name) {
+			const value = Reflect.get(db, name);
+			if (typeof value !== "function") return value;
+			return (...args: readonly { readonly sql?: string }[]) => {
+				if (name === "executeQuery") texts.push(args[0]?.sql ?? "");
+				return value.apply(db, args);
+			};
+		},
+	});
+	const services: Services = {
+		...system.services,
+		database: {
+			...database,
+			db: counted,
+			claimJobs(claim) {
+				claims += 1;
+				return database.claimJobs(claim);
+			},
+		},
+	};
+	work(services, remembering().handle, QUICK);
+	const courier = startCourier(services, undefined, QUICK);
+	onTestFinished(() => courier.stop());
+	const looks = () => texts.filter((text) => text.includes("job_queues"));
+	await eventually("the first looks", () => looks().length > 2);
+	texts.length = 0;
+	claims = 0;
+	await eventually("more looks", () => looks().length >= 20);
+	expect(claims).toBe(0);
+	expect(texts.length / looks().length).toBeLessThan(3.5);
+});
+
+test("a job that runs again at once forever leaves the event loop to others", async () => {
+	const memory = await openMigrated("file::memory:");
+	onTestFinished(() => memory.close());
+	let runs = 0;
+	const services = { ...system.services, database: memory };
+	work(services, async ({ row }) => {
+		runs += 1;
+		await rescheduleJob(memory.db, row, new Date(), {});
+	});
+	await plan(memory, "forever", new Date());
+	await eventually("many runs", () => runs > 100);
+	expect(runs).toBeGreaterThan(100);
+});
