@@ -13,6 +13,7 @@ import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { stringify } from "yaml";
 import { closedContract } from "../server/http/contract/closed-contract.ts";
 import { beyondPage, type Marked } from "./beyond.ts";
+import { writtenChanges } from "./compatibility/changes-page.ts";
 import { typedForm } from "./typed-form.ts";
 
 const ROOT = dirname(import.meta.dirname);
@@ -96,6 +97,7 @@ async function buildAll(folder: string): Promise<void> {
 	const document = JSON.parse(await readFile(`${contract}.json`, "utf8"));
 	await writeYaml(contract, document);
 	await writeFile(join(folder, "beyond.md"), beyondPage(document as Marked));
+	await writeFile(join(folder, "changes.md"), await writtenChanges(document));
 }
 
 function filesIn(folder: string): string[] {

@@ -38,6 +38,12 @@ const STATIC_GATES: readonly Gate[] = [
 			"change openapi/ and run `npm run generate`; a rule that does not fit this contract stands in openapi/spectral/ruleset.ts, with its reason",
 	},
 	{
+		name: "promises of the released contract",
+		command: ["node", "openapi/compatibility/main.ts"],
+		remedy:
+			"within a major version nothing is removed or renamed: keep what is there, and mark it as deprecated",
+	},
+	{
 		name: "script of the map page",
 		command: ["node", "server/map-page/bundle.ts", "--check"],
 		remedy: "run `npm run generate` and commit the result",

@@ -1,0 +1,56 @@
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { Contract } from "./contract-node.ts";
+
+const FOLDER = join(import.meta.dirname, "..", "released");
+
+/** A released contract. */
+export interface Release {
+	readonly version: string;
+	readonly file: string;
+}
+
+/** Reads a bundled contract from a file. */
+export async function readContract(file: string): Promise<Contract> {
+	return JSON.parse(await readFile(file, "utf8"));
+}
+
+/** The contract of this tree, as `npm run generate` made it. */
+export const CURRENT_FILE = join(
+	import.meta.dirname,
+	"../../generated/openapi.json",
+);
+
+/** Where the contract of a version is kept. */
+export function releaseFile(version: string): string {
+	return join(FOLDER, `${version}.json`);
+}
+
+/** The released contracts, oldest first. */
+export function releases(): Release[] {
+	const byVersion = new Intl.Collator("en", { numeric: true });
+	return globSync("*.json", { cwd: FOLDER })
+		.map((name) => ({
+			version: basename(name, ".json"),
+			file: join(FOLDER, name),
+		}))
+		.sort((one, other) => byVersion.compare(one.version, other.version));
+}
+
+/** Members that are no keywords where they are the names of a record's members. */
+const NAMED = new Set(["properties", "patternProperties"]);
+
+/** A contract as it is kept: without examples, which promise nothing and are the most of it. */
+export function withoutExamples(node: unknown, isNamed = false): unknown {
+	if (Array.isArray(node)) return node.map((item) => withoutExamples(item));
+	if (typeof node !== "object" || node === null) return node;
+	return Object.fromEntries(
+		Object.entries(node)
+			.filter(([name]) => isNamed || !/^examples?$/.test(name))
+			.map(([name, part]) => [
+				name,
+				withoutExamples(part, !isNamed && NAMED.has(name)),
+			]),
+	);
+}
