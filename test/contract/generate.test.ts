@@ -58,6 +58,7 @@ it("the generated files are made from the contract in place of older ones, and o
 	expect(generate()).toEqual({ status: 0, stderr: "" });
 	expect(readdirSync(join(copy, "generated")).sort()).toEqual([
 		"beyond.md",
+		"changes.md",
 		"openapi.json",
 		"openapi.ts",
 		"openapi.yaml",
