@@ -16,7 +16,10 @@ import {
 	type CarrierRegistry,
 	carrierRegistry,
 } from "./sources/carriers/carrier-registry.ts";
-import { configuredCarriers } from "./sources/carriers/configured-carriers.ts";
+import {
+	configuredCarriers,
+	type SharedLimits,
+} from "./sources/carriers/configured-carriers.ts";
 import {
 	type SimulatedLine,
 	simulatedCarriers,
@@ -25,6 +28,7 @@ import { testCarrier } from "./sources/carriers/test-carrier.ts";
 import type { PositionSource } from "./sources/contracts/position-source.ts";
 import type { TerminalRegistry } from "./sources/contracts/terminal.ts";
 import { carrierHttp } from "./sources/requests/carrier-http.ts";
+import { databaseStates } from "./sources/requests/state-store.ts";
 import { findSharedWorld } from "./sources/shared-world.ts";
 import { configuredTerminals } from "./sources/terminals/configured-terminals.ts";
 import {
@@ -88,7 +92,7 @@ async function openClock(config: Config, database: Database): Promise<Clock> {
 /** Opens the configured terminals; none without a file. */
 function openTerminals(
 	{ terminalsFile, secrets }: Config,
-	deps: TerminalDeps,
+	deps: TerminalDeps & SharedLimits,
 ): readonly ServedFacilities[] {
 	return terminalsFile === undefined
 		? []
@@ -98,7 +102,7 @@ function openTerminals(
 /** Opens the configured source of vessel positions; undefined without a file. */
 function openVessels(
 	{ vesselsFile, secrets }: Config,
-	deps: VesselDeps,
+	deps: VesselDeps & SharedLimits,
 ): readonly PositionSource[] {
 	return vesselsFile === undefined
 		? []
@@ -149,6 +153,7 @@ export async function openSources(
 	const depsBy = (clock: Clock) => ({
 		http,
 		meter,
+		states: databaseStates(database),
 		now: () => clock.now(),
 		zoneOf: (locode: string) => timeZoneByLocode(locode) ?? null,
 		onSkipped: (scac: string, [reason, ...others]: readonly string[]) =>

@@ -11,6 +11,7 @@ import {
 	type CarrierHttp,
 	carrierHttp,
 } from "../sources/requests/carrier-http.ts";
+import { processStates } from "../sources/requests/state-store.ts";
 import type { CarrierReport } from "./carrier-report.ts";
 import { reportForPeople } from "./carrier-report.ts";
 import { derivedRows, leftOutRows, messageRows } from "./carrier-rows.ts";
@@ -48,6 +49,7 @@ function configuredCarrier(
 	}
 	const carriers = configuredCarriers(openSettingsFile(carriersFile, secrets), {
 		http,
+		states: processStates(),
 		now: () => wallClock.now(),
 		zoneOf: (locode) => timeZoneByLocode(locode) ?? null,
 		onSkipped,

@@ -12,6 +12,7 @@ import { findCommand } from "../../server/admin/find-command.ts";
 import { openSettingsFile } from "../../server/settings/files/settings-file.ts";
 import { configuredCarriers } from "../../server/sources/carriers/configured-carriers.ts";
 import { carrierHttp } from "../../server/sources/requests/carrier-http.ts";
+import { processStates } from "../../server/sources/requests/state-store.ts";
 import { configuredTerminals } from "../../server/sources/terminals/configured-terminals.ts";
 import {
 	killLandfallProcesses,
@@ -201,7 +202,8 @@ test("the settings are taken as they are printed", async () => {
 		PIER_400_KEY: "c",
 	};
 	const http = carrierHttp();
-	const deps = { http, now: () => new Date(), zoneOf: () => null };
+	const states = processStates();
+	const deps = { http, states, now: () => new Date(), zoneOf: () => null };
 	const files = inLanguage("yaml").map(({ text }, index) => {
 		const path = join(folder.path, `${index}.yaml`);
 		writeFileSync(path, text);

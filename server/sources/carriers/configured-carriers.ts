@@ -3,6 +3,8 @@ import type { SettingsFile } from "../../settings/files/settings-file.ts";
 import type { Carrier } from "../contracts/carrier.ts";
 import { authenticatorFor } from "../requests/authentication/authentication.ts";
 import type { ChannelPolicy } from "../requests/carrier-channel.ts";
+import { SharedState } from "../requests/source-state.ts";
+import type { StateStore } from "../requests/state-store.ts";
 import { canonicalScac } from "./carrier-registry.ts";
 import { type CarrierEntry, readCarriersFile } from "./carriers-file.ts";
 import { type DcsaCarrierDeps, dcsaCarrier } from "./dcsa/dcsa-carrier.ts";
@@ -30,10 +32,16 @@ export function policyOf({
 	};
 }
 
+/** Where the limits of configured sources are kept. */
+export interface SharedLimits {
+	/** Shared by all processes of the installation. */
+	readonly states: StateStore;
+}
+
 function configuredCarrier(
 	scac: string,
 	entry: CarrierEntry,
-	deps: DcsaCarrierDeps,
+	deps: DcsaCarrierDeps & SharedLimits,
 ): Carrier {
 	const { stripScacPrefix, stripPrefixes, addPrefix, needsContainer, ...rest } =
 		entry;
@@ -51,6 +59,7 @@ function configuredCarrier(
 				needsContainer,
 			},
 			policy: policyOf(entry),
+			state: new SharedState(deps.states, `carrier ${scac}`),
 		},
 		deps,
 	);
@@ -59,7 +68,7 @@ function configuredCarrier(
 /** The carriers of the operator's file. Other lines are not supported. Throws {@link SettingsFileError}. */
 export function configuredCarriers(
 	file: SettingsFile,
-	deps: DcsaCarrierDeps,
+	deps: DcsaCarrierDeps & SharedLimits,
 ): readonly Carrier[] {
 	const byScac = new Map<string, CarrierEntry>();
 	for (const entry of readCarriersFile(file)) {

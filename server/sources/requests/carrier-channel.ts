@@ -7,6 +7,8 @@ import type { CarrierHttp, CarrierReply } from "./carrier-http.ts";
 import { FairTurns } from "./fair-turns.ts";
 import { type RateLimits, rateBucket } from "./rate-bucket.ts";
 import { outcomeOf, type RequestOutcome } from "./request-outcome.ts";
+import { SharedState } from "./source-state.ts";
+import { processStates } from "./state-store.ts";
 
 /** Rate limits, retries and circuit of a carrier. Times are wall-clock time. */
 export interface ChannelPolicy {
@@ -53,6 +55,8 @@ export interface ChannelParts {
 	readonly policy?: ChannelPolicy;
 	/** Is told how each request ended. */
 	readonly count?: ((outcome: RequestOutcome) => void) | undefined;
+	/** What all processes know about the limits; this channel alone when absent. */
+	readonly state?: SharedState | undefined;
 }
 
 const FIRST_WAIT_MS = 250;
@@ -89,10 +93,11 @@ async function sleep(waitMs: number, signal: AbortSignal): Promise<void> {
 	}
 }
 
-/** Opens a channel to one carrier. Its counts and circuit live as long as the channel. */
+/** Opens a channel to one carrier. */
 export function carrierChannel(parts: ChannelParts): CarrierChannel {
 	const { http, authenticator, count, policy = ONE_ATTEMPT } = parts;
-	const bucket = policy.rate === null ? null : rateBucket(policy.rate);
+	const { state = new SharedState(processStates(), "channel") } = parts;
+	const bucket = policy.rate === null ? null : rateBucket(policy.rate, state);
 	const turns = bucket && new FairTurns(bucket, policy.longestWaitMs);
 	const circuit =
 		policy.circuit === null ? null : carrierCircuit(policy.circuit);
@@ -145,7 +150,7 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 			} catch (error) {
 				if (!isSent) count?.("held_back");
 				if (error instanceof CarrierError && error.status === 429)
-					bucket?.pause(error.retryAfterMs ?? 0);
+					await bucket?.pause(error.retryAfterMs ?? 0);
 				const waitMs = waitBefore(error, attempt, policy);
 				if (waitMs === undefined || Date.now() + waitMs >= request.endsAtMs)
 					throw error;

@@ -1,7 +1,7 @@
 import { CarrierError } from "./carrier-errors.ts";
 import { errorForFailure } from "./carrier-failures.ts";
 import { FairShares } from "./fair-shares.ts";
-import type { RateBucket, RateWait } from "./rate-bucket.ts";
+import type { RateBucket, RateGrant, RateWait } from "./rate-bucket.ts";
 
 /** A request that waits for its turn. */
 export interface TurnRequest {
@@ -19,7 +19,7 @@ export interface TurnRequest {
 interface WaitingRequest {
 	readonly request: TurnRequest;
 	readonly go: () => void;
-	readonly refuse: (error: CarrierError) => void;
+	readonly refuse: (error: unknown) => void;
 }
 
 /** Shares the requests of a rate bucket between accounts. */
@@ -77,25 +77,44 @@ export class FairTurns {
 				const next = this.#shares.next();
 				if (next === undefined) return;
 				const spare = this.#shares.keptFrom(next, Date.now());
-				const wait = await this.#bucket.take(spare);
-				if (wait) this.#defer(wait);
-				else await this.#release();
-				if (wait && this.#queues.size > 0) return this.#wakeIn(wait);
+				const wanted = [...this.#queues.values()].flat().length;
+				const grant = await this.#bucket.take(spare, wanted);
+				if ("count" in grant) await this.#release(grant);
+				else this.#defer(grant);
+				if ("waitMs" in grant && this.#queues.size > 0)
+					return this.#wakeIn(grant);
 			}
+		} catch (error) {
+			this.#refuseAll(error);
 		} finally {
 			this.#isPumping = false;
 		}
 	}
 
-	/** Gives the taken request to the next waiter: the first one can have given up. */
-	async #release(): Promise<void> {
-		const next = this.#shares.next();
-		const waiting = next === undefined ? next : this.#queues.get(next)?.at(0);
-		if (!waiting) return this.#bucket.giveBack();
-		const { accountId, asked } = waiting.request;
-		this.#remove(waiting);
-		this.#shares.serve(accountId, asked);
-		waiting.go();
+	/** Lets the next waiters go, as far as nothing is kept from them for others. Some can have given up meanwhile. */
+	async #release({ count, left }: RateGrant): Promise<void> {
+		let inHand = count;
+		for (; inHand > 0; inHand -= 1) {
+			const next = this.#shares.next();
+			const waiting = next === undefined ? next : this.#queues.get(next)?.at(0);
+			if (!waiting) break;
+			const { accountId, asked } = waiting.request;
+			const kept = this.#shares.keptFrom(accountId, Date.now());
+			if (inHand + left <= kept) break;
+			this.#remove(waiting);
+			this.#shares.serve(accountId, asked);
+			waiting.go();
+		}
+		if (inHand > 0) await this.#bucket.giveBack(inHand);
+	}
+
+	/** Fails all waiters, as when the database cannot be written. */
+	#refuseAll(error: unknown): void {
+		for (const waiting of [...this.#queues.values()].flat()) {
+			this.#remove(waiting);
+			this.#shares.leave(waiting.request.accountId);
+			waiting.refuse(error);
+		}
 	}
 
 	#wakeIn({ waitMs }: RateWait): void {

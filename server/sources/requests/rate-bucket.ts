@@ -1,11 +1,18 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { Sent, SharedState, SourceState } from "./source-state.ts";
 
-/** Most requests to a carrier per time span. */
+/** Most requests to a source within any time span. */
 export interface RateLimits {
 	readonly perSecond?: number;
 	readonly perMinute?: number;
 	readonly perHour?: number;
 	readonly perDay?: number;
+}
+
+/** Requests that may be sent now. */
+export interface RateGrant {
+	readonly count: number;
+	/** How many are left beside them. */
+	readonly left: number;
 }
 
 /** Refusal of a request by the limits. */
@@ -16,71 +23,158 @@ export interface RateWait {
 	readonly intervalMs: number;
 }
 
-/** The remaining requests to one carrier. Each process counts for itself, from zero at its start. */
+/** The remaining requests to one source, for all processes that share its state. */
 export interface RateBucket {
-	/** Takes one request while more than `spare` of them are left. */
-	take(spare: number): Promise<RateWait | undefined>;
-	/** Returns a request that was not sent. */
-	giveBack(): Promise<void>;
-	/** Blocks all requests for so long (ms), as the carrier demands. */
-	pause(durationMs: number): void;
+	/** Takes up to `wanted` requests, and leaves `spare` of them. */
+	take(spare: number, wanted: number): Promise<RateGrant | RateWait>;
+	/** Returns requests that were not sent. */
+	giveBack(count: number): Promise<void>;
+	/** Blocks all requests for so long (ms), as the source demands. */
+	pause(durationMs: number): Promise<void>;
 }
 
-const SPAN_SECONDS: Readonly<Record<keyof RateLimits, number>> = {
-	perDay: 86_400,
-	perHour: 3_600,
-	perMinute: 60,
-	perSecond: 1,
-};
+/** The limits that run out for the longest time first. */
+const SPANS: readonly [name: keyof RateLimits, spanMs: number][] = [
+	["perDay", 86_400_000],
+	["perHour", 3_600_000],
+	["perMinute", 60_000],
+	["perSecond", 1_000],
+];
 
-const KEY = "carrier";
+/** A request can reach the source later than another by this much, and so counts that much longer. */
+const ON_THE_WAY_MS = 100;
+
+/** Requests of the same part of a span are kept as one entry. */
+const PARTS = 60;
 
 /** Shortest wait for requests reserved for others (ms). */
 const SHORTEST_WAIT_MS = 250;
 
-/** Why a limiter has no more than `spare` requests left. */
-async function refusalOf(
-	limiter: RateLimiterMemory,
-	spare: number,
-): Promise<RateWait | undefined> {
-	const used = await limiter.get(KEY);
-	const left = limiter.points - (used?.consumedPoints ?? 0);
-	if (left > spare) return undefined;
-	const spanMs = limiter.duration * 1_000;
-	const intervalMs = spanMs / limiter.points;
-	const untilNextMs = Math.max(used?.msBeforeNext ?? spanMs, 1);
+/** The requests within a span until now. */
+function recent(
+	{ sent }: SourceState,
+	name: string,
+	spanMs: number,
+	nowMs: number,
+): readonly Sent[] {
+	const startMs = nowMs - spanMs - ON_THE_WAY_MS;
+	return (sent[name] ?? []).filter(([lastMs]) => lastMs > startMs);
+}
+
+const countOf = (sent: readonly Sent[]) =>
+	sent.reduce((sum, [, count]) => sum + count, 0);
+
+/** Adds requests. Those of the same part of the span count as long as the last one. */
+function add(
+	sent: readonly Sent[],
+	count: number,
+	spanMs: number,
+	nowMs: number,
+): readonly Sent[] {
+	const [lastMs, lastCount] = sent.at(-1) ?? [0, 0];
+	const partOf = (ms: number) => Math.floor((ms * PARTS) / spanMs);
+	return partOf(lastMs) === partOf(nowMs)
+		? [...sent.slice(0, -1), [Math.max(lastMs, nowMs), lastCount + count]]
+		: [...sent, [nowMs, count]];
+}
+
+/** Removes the latest requests. */
+function remove(sent: readonly Sent[], count: number): readonly Sent[] {
+	const kept = [...sent];
+	for (let left = count; left > 0; ) {
+		const [lastMs, lastCount] = kept.pop() ?? [0, left];
+		if (lastCount > left) kept.push([lastMs, lastCount - left]);
+		left -= lastCount;
+	}
+	return kept;
+}
+
+/** Why no more than `spare` requests are left. */
+function refusal(
+	sent: readonly Sent[],
+	limit: number,
+	spanMs: number,
+	nowMs: number,
+): RateWait {
+	const intervalMs = spanMs / limit;
+	const [oldestMs = nowMs] = sent[0] ?? [];
+	const untilNextMs = oldestMs + spanMs + ON_THE_WAY_MS - nowMs;
 	// Reserved requests can become free long before the span is over.
 	const keptMs = Math.max(intervalMs, SHORTEST_WAIT_MS);
-	const waitMs = left > 0 ? Math.min(untilNextMs, keptMs) : untilNextMs;
+	const isUsedUp = countOf(sent) >= limit;
+	const waitMs = isUsedUp ? untilNextMs : Math.min(untilNextMs, keptMs);
 	return { waitMs, intervalMs };
 }
 
-/** Makes a full bucket. */
-export function rateBucket(limits: RateLimits): RateBucket {
-	const limiters = Object.entries(SPAN_SECONDS).flatMap(([span, duration]) => {
-		const points = limits[span as keyof RateLimits];
-		return points === undefined
-			? []
-			: [new RateLimiterMemory({ points, duration, keyPrefix: span })];
+/** Makes the bucket of a source. */
+export function rateBucket(
+	limits: RateLimits,
+	shared: SharedState,
+): RateBucket {
+	const spans = SPANS.flatMap(([name, spanMs]) => {
+		const limit = limits[name];
+		return limit === undefined ? [] : [{ name, spanMs, limit }];
 	});
-	let pausedUntilMs = 0;
+
+	/** Takes requests from a state. */
+	function takeFrom(
+		state: SourceState,
+		spare: number,
+		wanted: number,
+		nowMs: number,
+	): { state?: SourceState; result: RateGrant | RateWait } {
+		const pauseMs = state.pausedUntilMs - nowMs;
+		if (pauseMs > 0) return { result: { waitMs: pauseMs, intervalMs: 0 } };
+		let left = Number.POSITIVE_INFINITY;
+		// All limits are checked before one is charged.
+		const counted = spans.map(({ name, spanMs, limit }) => {
+			const sent = recent(state, name, spanMs, nowMs);
+			left = Math.min(left, limit - countOf(sent));
+			return { name, spanMs, limit, sent };
+		});
+		const used = counted.find(
+			({ limit, sent }) => limit - countOf(sent) <= spare,
+		);
+		if (used) {
+			const { sent, limit, spanMs } = used;
+			return { result: refusal(sent, limit, spanMs, nowMs) };
+		}
+		const count = Math.min(wanted, left - spare);
+		const result = { count, left: left - count };
+		if (counted.length === 0) return { result };
+		const sent = { ...state.sent };
+		for (const span of counted) {
+			sent[span.name] = add(span.sent, count, span.spanMs, nowMs);
+		}
+		return { state: { ...state, sent }, result };
+	}
+
 	return {
-		async take(spare) {
-			const pauseMs = pausedUntilMs - Date.now();
-			if (pauseMs > 0) return { waitMs: pauseMs, intervalMs: 0 };
-			// All limits are checked before one is charged.
-			for (const limiter of limiters) {
-				const refusal = await refusalOf(limiter, spare);
-				if (refusal) return refusal;
+		async take(spare, wanted) {
+			// Without limits there may be a pause.
+			if (spans.length === 0) {
+				const state = await shared.read();
+				return takeFrom(state, spare, wanted, Date.now()).result;
 			}
-			for (const limiter of limiters) await limiter.consume(KEY);
-			return undefined;
+			return shared.change((state, nowMs) =>
+				takeFrom(state, spare, wanted, nowMs),
+			);
 		},
-		async giveBack() {
-			for (const limiter of limiters) await limiter.reward(KEY);
+		async giveBack(count) {
+			if (spans.length === 0) return;
+			await shared.change((state) => {
+				const sent = { ...state.sent };
+				for (const { name } of spans) {
+					sent[name] = remove(sent[name] ?? [], count);
+				}
+				return { state: { ...state, sent }, result: undefined };
+			});
 		},
-		pause(durationMs) {
-			pausedUntilMs = Math.max(pausedUntilMs, Date.now() + durationMs);
+		async pause(durationMs) {
+			await shared.change((state, nowMs) => {
+				const pausedUntilMs = Math.max(state.pausedUntilMs, nowMs + durationMs);
+				return { state: { ...state, pausedUntilMs }, result: undefined };
+			});
 		},
 	};
 }

@@ -1,8 +1,12 @@
 import type { SettingsFile } from "../../settings/files/settings-file.ts";
-import { policyOf } from "../carriers/configured-carriers.ts";
+import {
+	policyOf,
+	type SharedLimits,
+} from "../carriers/configured-carriers.ts";
 import { authenticatorFor } from "../requests/authentication/authentication.ts";
 import { carrierChannel } from "../requests/carrier-channel.ts";
 import { outcomeCounter } from "../requests/request-outcome.ts";
+import { SharedState } from "../requests/source-state.ts";
 import type { TerminalDeps } from "./simulated-terminals.ts";
 import { statusTerminal } from "./status/status-terminal.ts";
 import type { ServedFacilities } from "./terminal-registry.ts";
@@ -10,7 +14,7 @@ import { readTerminalsFile, type TerminalEntry } from "./terminals-file.ts";
 
 function configuredTerminal(
 	entry: TerminalEntry,
-	{ http, now, meter }: TerminalDeps,
+	{ http, now, meter, states }: TerminalDeps & SharedLimits,
 ): ServedFacilities {
 	const { headers, authentication, facilities } = entry;
 	const channel = carrierChannel({
@@ -19,6 +23,7 @@ function configuredTerminal(
 		authenticator: authentication && authenticatorFor(authentication, http),
 		policy: policyOf(entry),
 		count: outcomeCounter(meter, entry.code),
+		state: new SharedState(states, `terminal ${entry.code}`),
 	});
 	return { source: statusTerminal(entry, { channel, now }), facilities };
 }
@@ -26,7 +31,7 @@ function configuredTerminal(
 /** The terminals of the operator's file. Throws `SettingsFileError`. */
 export function configuredTerminals(
 	file: SettingsFile,
-	deps: TerminalDeps,
+	deps: TerminalDeps & SharedLimits,
 ): readonly ServedFacilities[] {
 	return readTerminalsFile(file).map((entry) =>
 		configuredTerminal(entry, deps),

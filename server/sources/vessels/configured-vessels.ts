@@ -1,9 +1,13 @@
 import type { SettingsFile } from "../../settings/files/settings-file.ts";
-import { policyOf } from "../carriers/configured-carriers.ts";
+import {
+	policyOf,
+	type SharedLimits,
+} from "../carriers/configured-carriers.ts";
 import type { PositionSource } from "../contracts/position-source.ts";
 import { authenticatorFor } from "../requests/authentication/authentication.ts";
 import { carrierChannel } from "../requests/carrier-channel.ts";
 import { outcomeCounter } from "../requests/request-outcome.ts";
+import { SharedState } from "../requests/source-state.ts";
 import { feedPositions } from "./feed/feed-positions.ts";
 import { contractPositions } from "./positions/contract-positions.ts";
 import type { VesselDeps } from "./simulated-vessels.ts";
@@ -11,7 +15,7 @@ import { readVesselsFile, type VesselsEntry } from "./vessels-file.ts";
 
 function configuredSource(
 	entry: VesselsEntry,
-	{ http, now, meter }: VesselDeps,
+	{ http, now, meter, states }: VesselDeps & SharedLimits,
 ): PositionSource {
 	if (entry.kind === "aisstream") {
 		const { kind: _, ...config } = entry;
@@ -24,6 +28,7 @@ function configuredSource(
 		authenticator: authentication && authenticatorFor(authentication, http),
 		policy: policyOf(entry),
 		count: outcomeCounter(meter, entry.code),
+		state: new SharedState(states, `vessels ${entry.code}`),
 	});
 	return contractPositions(entry, { channel, now });
 }
@@ -31,7 +36,7 @@ function configuredSource(
 /** The sources of positions of the operator's file. Throws `SettingsFileError`. */
 export function configuredVessels(
 	file: SettingsFile,
-	deps: VesselDeps,
+	deps: VesselDeps & SharedLimits,
 ): readonly PositionSource[] {
 	return readVesselsFile(file).map((entry) => configuredSource(entry, deps));
 }

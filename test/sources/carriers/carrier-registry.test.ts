@@ -11,11 +11,13 @@ import {
 } from "../../../server/sources/carriers/simulated-carriers.ts";
 import { testCarrier } from "../../../server/sources/carriers/test-carrier.ts";
 import type { Inquiry } from "../../../server/sources/contracts/carrier.ts";
+import { processStates } from "../../../server/sources/requests/state-store.ts";
 import { carrierPeer, json, testHttp } from "./carrier-peer.ts";
 import { CONTEXT, DEPARTURE } from "./dcsa/dcsa-events.ts";
 
 const deps = () => ({
 	http: testHttp(),
+	states: processStates(),
 	now: () => new Date(CONTEXT.receivedAt),
 	zoneOf: CONTEXT.zoneOf,
 });

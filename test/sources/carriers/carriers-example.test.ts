@@ -6,6 +6,7 @@ import {
 } from "../../../server/settings/files/settings-file.ts";
 import { CARRIERS_FILE_SCHEMA } from "../../../server/sources/carriers/carriers-file-schema.ts";
 import { configuredCarriers } from "../../../server/sources/carriers/configured-carriers.ts";
+import { processStates } from "../../../server/sources/requests/state-store.ts";
 import { testHttp } from "./carrier-peer.ts";
 import { CONTEXT } from "./dcsa/dcsa-events.ts";
 
@@ -32,6 +33,7 @@ const environment = Object.fromEntries(
 
 const deps = () => ({
 	http: testHttp(),
+	states: processStates(),
 	now: () => new Date(CONTEXT.receivedAt),
 	zoneOf: CONTEXT.zoneOf,
 });

@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
-import { openDatabase } from "../../../server/database/database.ts";
 import { openSources } from "../../../server/open-sources.ts";
 import { readConfig } from "../../../server/settings/config.ts";
+import { openMigrated } from "../../support/installation/migrated-database.ts";
 import {
 	startTestLandfall,
 	temporaryFolder,
@@ -45,15 +45,12 @@ const env = () => ({
 	LINE_SECRET: line.clientSecret,
 });
 
+const database = await openForFile(openMigrated, "file::memory:");
+
 /** Opens what an environment names, as the start of a server does. */
 async function open(variables: Readonly<Record<string, string>>) {
-	const database = openDatabase("file::memory:");
 	const noWorld = () => Promise.reject(new Error("no world is wanted"));
-	try {
-		return await openSources(readConfig(variables), database, log, noWorld);
-	} finally {
-		await database.close();
-	}
+	return openSources(readConfig(variables), database, log, noWorld);
 }
 
 const line = await openForFile(

@@ -7,10 +7,13 @@ import {
 	type RateLimits,
 	rateBucket,
 } from "../../../server/sources/requests/rate-bucket.ts";
+import { SharedState } from "../../../server/sources/requests/source-state.ts";
+import { processStates } from "../../../server/sources/requests/state-store.ts";
 
 /** Turns of a bucket, and requests for them: each by an account, named by a letter. */
 function turnsOf(limits: RateLimits, longestWaitMs: number) {
-	const bucket = rateBucket(limits);
+	const state = new SharedState(processStates(), "carrier MAEU");
+	const bucket = rateBucket(limits, state);
 	const turns = new FairTurns(bucket, longestWaitMs);
 	const take = (name: string, request: Partial<TurnRequest> = {}) =>
 		turns.take({
@@ -60,7 +63,7 @@ test.each([
 
 test("requests that can wait are sent as soon as the pause ends that the carrier wants", async () => {
 	const { bucket, take } = turnsOf({}, 5_000);
-	bucket.pause(100);
+	await bucket.pause(100);
 	const startedAt = performance.now();
 	await Promise.all([take("a1"), take("b1")]);
 	expect(performance.now() - startedAt).toBeGreaterThan(90);

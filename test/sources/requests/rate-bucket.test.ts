@@ -3,14 +3,20 @@ import {
 	type RateLimits,
 	rateBucket,
 } from "../../../server/sources/requests/rate-bucket.ts";
+import { SharedState } from "../../../server/sources/requests/source-state.ts";
+import { processStates } from "../../../server/sources/requests/state-store.ts";
 
-/** A bucket of which so many requests are taken already. */
-async function bucketWith(limits: RateLimits, taken: number) {
-	const bucket = rateBucket(limits);
-	for (let count = 0; count < taken; count += 1) {
-		expect(await bucket.take(0)).toBeUndefined();
-	}
-	return bucket;
+const newBucket = (limits: RateLimits, store = processStates()) =>
+	rateBucket(limits, new SharedState(store, "carrier MAEU"));
+
+/** Takes requests, and answers the refusal. */
+async function refusalOf(
+	bucket: ReturnType<typeof rateBucket>,
+	spare = 0,
+): Promise<{ waitMs: number; intervalMs: number }> {
+	const refusal = await bucket.take(spare, 1);
+	if ("count" in refusal) throw new Error(`${refusal.count} are taken`);
+	return refusal;
 }
 
 describe("a request is refused", () => {
@@ -26,31 +32,61 @@ describe("a request is refused", () => {
 	])(
 		"of %j when %i are taken and %i are kept, for %i ms",
 		async (limits, taken, spare, wantMs, intervalMs) => {
-			const bucket = await bucketWith(limits, taken);
-			const refusal = await bucket.take(spare);
-			expect(refusal?.intervalMs).toBe(intervalMs);
-			// The wall's time goes on meanwhile.
-			expect(refusal?.waitMs).toBeLessThanOrEqual(wantMs);
-			expect(refusal?.waitMs).toBeGreaterThan(wantMs - 10_000);
-			if (taken < spare) expect(refusal?.waitMs).toBe(wantMs);
+			const bucket = newBucket(limits);
+			if (taken > 0)
+				expect(await bucket.take(0, taken)).toHaveProperty("count", taken);
+			const refusal = await refusalOf(bucket, spare);
+			expect(refusal.intervalMs).toBe(intervalMs);
+			// The time on the way is added, and wall-clock time goes on meanwhile.
+			expect(refusal.waitMs).toBeLessThanOrEqual(wantMs + 100);
+			expect(refusal.waitMs).toBeGreaterThan(wantMs - 10_000);
+			if (taken < spare && wantMs < 60_000) expect(refusal.waitMs).toBe(wantMs);
 		},
 	);
 });
 
 test("as many are given out as are left beside those that are kept, and what is given back is there again", async () => {
-	const bucket = await bucketWith({ perDay: 3 }, 1);
-	expect(await bucket.take(1)).toBeUndefined();
-	expect(await bucket.take(1)).toBeDefined();
-	await bucket.giveBack();
-	expect(await bucket.take(1)).toBeUndefined();
+	const bucket = newBucket({ perDay: 9, perMinute: 5 });
+	expect(await bucket.take(1, 3)).toEqual({ count: 3, left: 2 });
+	expect(await bucket.take(1, 3)).toEqual({ count: 1, left: 1 });
+	await refusalOf(bucket, 1);
+	await bucket.giveBack(4);
+	expect(await bucket.take(1, 5)).toEqual({ count: 4, left: 1 });
 });
 
 test("a pause lasts as long as the longest that was asked for, and takes nothing", async () => {
-	const bucket = rateBucket({ perDay: 1 });
-	bucket.pause(60_000);
-	bucket.pause(1_000);
-	const refusal = await bucket.take(0);
-	expect(refusal?.intervalMs).toBe(0);
-	expect(refusal?.waitMs).toBeGreaterThan(10_000);
-	expect(refusal?.waitMs).toBeLessThanOrEqual(60_000);
+	const bucket = newBucket({ perDay: 1 });
+	await bucket.pause(60_000);
+	await bucket.pause(1_000);
+	const refusal = await refusalOf(bucket);
+	expect(refusal.intervalMs).toBe(0);
+	expect(refusal.waitMs).toBeGreaterThan(10_000);
+	expect(refusal.waitMs).toBeLessThanOrEqual(60_000);
+});
+
+describe("requests that are stored", () => {
+	const NOW = Date.now();
+
+	/** A bucket of ten a minute after these requests: seconds from now, and their number. */
+	async function bucketAfter(...sent: readonly (readonly [number, number])[]) {
+		const store = processStates();
+		const perMinute = sent.map(([s, count]) => [NOW + s * 1_000, count]);
+		const state = { sent: { perMinute }, pausedUntilMs: 0 };
+		await store.replace("carrier MAEU", undefined, JSON.stringify(state));
+		return newBucket({ perMinute: 10 }, store);
+	}
+
+	test("count until a minute after the last of them", async () => {
+		const bucket = await bucketAfter([-61, 4], [-40, 4], [-20, 3]);
+		expect(await bucket.take(0, 9)).toEqual({ count: 3, left: 0 });
+		const { waitMs } = await refusalOf(bucket);
+		expect(waitMs).toBeGreaterThan(10_000);
+		expect(waitMs).toBeLessThanOrEqual(20_100);
+	});
+
+	test("by a clock that was set back since count from now", async () => {
+		const bucket = await bucketAfter([86_400, 10]);
+		const { waitMs } = await refusalOf(bucket);
+		expect(waitMs).toBeLessThanOrEqual(60_100);
+	});
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { SettingsFileError } from "../../../server/settings/files/settings-error.ts";
+import { processStates } from "../../../server/sources/requests/state-store.ts";
 import { configuredTerminals } from "../../../server/sources/terminals/configured-terminals.ts";
 import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
 import { readTerminalsFile } from "../../../server/sources/terminals/terminals-file.ts";
@@ -171,7 +172,7 @@ it("a configured source is found for its facilities and no others, and asked as 
 		headers: { "X-Api-Key": "secret" },
 		capabilities: { holds: "unsupported" },
 	});
-	const deps = { http, now: () => NOW };
+	const deps = { http, states: processStates(), now: () => NOW };
 	const registry = terminalRegistry(configuredTerminals(file, deps));
 	expect(registry.find(CHICAGO)).toBeUndefined();
 	const source = registry.find(PIER_400);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, onTestFinished, test } from "vitest";
 import { SettingsFileError } from "../../../server/settings/files/settings-error.ts";
+import { processStates } from "../../../server/sources/requests/state-store.ts";
 import { configuredVessels } from "../../../server/sources/vessels/configured-vessels.ts";
 import { readVesselsFile } from "../../../server/sources/vessels/vessels-file.ts";
 import { eventually } from "../../support/time/eventually.ts";
@@ -133,7 +134,10 @@ test("sources are asked as they are configured", async () => {
 		{ ...FLEET, baseUrl: peer.url, headers: { "X-Api-Key": "secret" } },
 		{ ...AIS, url: feed.url },
 	);
-	const sources = configuredVessels(file, { http, now: () => NOW });
+	const sources = configuredVessels(file, {
+		...{ http, states: processStates() },
+		now: () => NOW,
+	});
 	for (const source of sources) onTestFinished(() => source.close());
 	expect(sources.map(({ code }) => code)).toEqual(["fleet", "ais"]);
 	const answers = await Promise.all(

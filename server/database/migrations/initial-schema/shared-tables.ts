@@ -1,6 +1,6 @@
 import type { TableDefinition } from "./table-definition.ts";
 
-/** Vessels and outcomes, which belong to no account, and the work that waits. */
+/** Vessels, outcomes and the limits of sources, which belong to no account, and the work that waits. */
 export const SHARED_TABLES: readonly TableDefinition[] = [
 	{
 		name: "vessels",
@@ -67,6 +67,11 @@ export const SHARED_TABLES: readonly TableDefinition[] = [
 			successes: "integer",
 			failures: "integer",
 		},
+	},
+	{
+		name: "source_states",
+		key: ["source"],
+		columns: { source: "text", state: "text" },
 	},
 	{
 		name: "jobs",

@@ -1,0 +1,97 @@
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import {
+	type ChannelPolicy,
+	carrierChannel,
+	ONE_ATTEMPT,
+} from "../../../server/sources/requests/carrier-channel.ts";
+import { SharedState } from "../../../server/sources/requests/source-state.ts";
+import { databaseStates } from "../../../server/sources/requests/state-store.ts";
+import { openMigrated } from "../../support/installation/migrated-database.ts";
+import { temporaryFolder } from "../../support/installation/test-landfall.ts";
+import {
+	type Behaviour,
+	carrierPeer,
+	json,
+	testHttp,
+} from "../carriers/carrier-peer.ts";
+
+/** A carrier, and processes that ask it: each has a database connection and a channel of its own. */
+async function carrierOf(behaviour: Behaviour, policy: Partial<ChannelPolicy>) {
+	const folder = temporaryFolder();
+	onTestFinished(() => folder.remove());
+	const peer = await carrierPeer(behaviour);
+	const http = testHttp();
+
+	/** Starts a process. Its requests resolve to the time to return, or to 0 when they were answered. */
+	async function start() {
+		const database = await openMigrated(`file:${join(folder.path, "all.db")}`);
+		onTestFinished(() => database.close());
+		const channel = carrierChannel({
+			http,
+			policy: { ...ONE_ATTEMPT, ...policy },
+			state: new SharedState(databaseStates(database), "carrier MAEU"),
+		});
+		let asked = 0;
+		const ask = () =>
+			channel
+				.get(new URL(`${peer.url}/${++asked}`), {
+					...{ signal: AbortSignal.timeout(30_000), maxBytes: 1_000 },
+					endsAtMs: Date.now() + 30_000,
+				})
+				.then(
+					() => 0,
+					(error) => error.retryAfterMs as number,
+				);
+		return { ask, db: database.db };
+	}
+	return { peer, start };
+}
+
+test("four processes together send a carrier exactly what it takes, and so does one that starts after them", async () => {
+	const rate = { perMinute: 30, perDay: 1_000 };
+	const { peer, start } = await carrierOf(json([]), { rate });
+	const four = [await start(), await start(), await start(), await start()];
+	const waits = await Promise.all(
+		Array.from({ length: 20 }, () => four.map(({ ask }) => ask())).flat(),
+	);
+	expect(peer.requests).toHaveLength(30);
+	expect(waits.filter((wait) => wait === 0)).toHaveLength(30);
+	const fifth = await start();
+	expect(await fifth.ask()).toBeGreaterThan(30_000);
+	expect(peer.requests).toHaveLength(30);
+});
+
+test("a carrier that wants no requests for a while gets none from any process", async () => {
+	const busy = json({}, { "retry-after": "120" }, 429);
+	const { peer, start } = await carrierOf(busy, { rate: {} });
+	const [one, other] = [await start(), await start()];
+	expect(await one.ask()).toBe(120_000);
+	expect(await other.ask()).toBeGreaterThan(100_000);
+	expect(peer.requests).toHaveLength(1);
+});
+
+test("a process notices within a second that another one was told to wait", async () => {
+	const replies = [json([]), json({}, { "retry-after": "120" }, 429)];
+	const { peer, start } = await carrierOf(
+		(request, response) => replies.shift()?.(request, response),
+		{ rate: {} },
+	);
+	const [one, other] = [await start(), await start()];
+	expect(await one.ask()).toBe(0);
+	expect(await other.ask()).toBe(120_000);
+	await sleep(1_000);
+	expect(await one.ask()).toBeGreaterThan(100_000);
+	expect(peer.requests).toHaveLength(2);
+});
+
+test("nothing is sent while the count cannot be stored", async () => {
+	const { peer, start } = await carrierOf(json([]), { rate: { perDay: 9 } });
+	const { ask, db } = await start();
+	expect(await ask()).toBe(0);
+	await sql`drop table source_states`.execute(db);
+	expect(await ask()).toBeUndefined();
+	expect(peer.requests).toHaveLength(1);
+});
