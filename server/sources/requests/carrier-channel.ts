@@ -93,14 +93,29 @@ async function sleep(waitMs: number, signal: AbortSignal): Promise<void> {
 	}
 }
 
+/** An attempt to send a request. */
+interface Attempt {
+	/** Whether the inquiry has sent a request before. */
+	wasAsked: boolean;
+	/** Whether it probes a carrier that was down. */
+	isProbe: boolean;
+	/** Whether it waits for the circuit or its turn. */
+	isHeldBack: boolean;
+}
+
+/** Whether the caller has given a request up before its time was over. */
+function isGivenUp({ signal }: ChannelRequest): boolean {
+	return signal.aborted && signal.reason?.name !== "TimeoutError";
+}
+
 /** Opens a channel to one carrier. */
 export function carrierChannel(parts: ChannelParts): CarrierChannel {
-	const { http, authenticator, count, policy = ONE_ATTEMPT } = parts;
+	const { http, authenticator, count: tally, policy = ONE_ATTEMPT } = parts;
 	const { state = new SharedState(processStates(), "channel") } = parts;
 	const bucket = policy.rate === null ? null : rateBucket(policy.rate, state);
 	const turns = bucket && new FairTurns(bucket, policy.longestWaitMs);
 	const circuit =
-		policy.circuit === null ? null : carrierCircuit(policy.circuit);
+		policy.circuit === null ? null : carrierCircuit(policy.circuit, state);
 
 	async function send(
 		url: URL,
@@ -111,47 +126,86 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 		const headers = { ...parts.headers, ...proof };
 		try {
 			const reply = await http.get(url, { headers, signal, maxBytes });
-			count?.("answered");
+			tally?.("answered");
 			return reply;
 		} catch (error) {
-			count?.(outcomeOf(error));
+			tally?.(outcomeOf(error));
 			if (error instanceof CarrierError && error.status === 401)
 				authenticator?.refused?.(proof);
 			throw error;
 		}
 	}
 
-	/** Renews refused headers once: a token can expire between two pages. */
-	async function sendProven(url: URL, request: ChannelRequest) {
+	/** Takes a turn for a request of an attempt and sends it. */
+	async function sendInTurn(
+		url: URL,
+		request: ChannelRequest,
+		attempt: Attempt,
+	): Promise<CarrierReply> {
+		// A token is fetched before the turn, because a request counts from its turn on.
+		await authenticator?.prove(url, request.signal);
+		const { accountId = "" } = request;
+		const { wasAsked, isProbe } = attempt;
+		attempt.isHeldBack = true;
+		await turns?.take({ ...request, accountId, asked: url.href, wasAsked });
 		try {
-			return await send(url, request);
+			if (!isProbe) circuit?.refuseWhileOpen();
+		} catch (error) {
+			await bucket?.giveBack(1);
+			throw error;
+		}
+		attempt.isHeldBack = false;
+		return send(url, request);
+	}
+
+	/** Renews refused headers once: a token can expire between two pages. */
+	async function sendProven(
+		url: URL,
+		request: ChannelRequest,
+		attempt: Attempt,
+	): Promise<CarrierReply> {
+		try {
+			return await sendInTurn(url, request, attempt);
 		} catch (error) {
 			const isRefused = error instanceof CarrierError && error.status === 401;
 			if (!isRefused || authenticator?.refused === undefined) throw error;
-			return send(url, request);
+			attempt.wasAsked = true;
+			return sendInTurn(url, request, attempt);
+		}
+	}
+
+	/** Sends a request if the circuit lets it pass, and records how it ended. */
+	async function sendThrough(
+		url: URL,
+		request: ChannelRequest,
+		attempt: Attempt,
+	): Promise<CarrierReply> {
+		attempt.isProbe = (await circuit?.enter()) ?? false;
+		attempt.isHeldBack = false;
+		const { isProbe } = attempt;
+		try {
+			const reply = await sendProven(url, request, attempt);
+			await circuit?.succeeded();
+			return reply;
+		} catch (error) {
+			// Whoever gives up, as at the end of a process, has learned nothing.
+			if (attempt.isHeldBack || isGivenUp(request))
+				await circuit?.withdraw(isProbe);
+			else await circuit?.failed(error, isProbe);
+			throw error;
 		}
 	}
 
 	async function get(url: URL, request: ChannelRequest): Promise<CarrierReply> {
-		for (let attempt = 1; ; attempt += 1) {
-			let isSent = false;
+		for (let count = 1; ; count += 1) {
+			const attempt = { wasAsked: count > 1, isProbe: false, isHeldBack: true };
 			try {
-				// An open circuit takes no turn, because nothing is sent.
-				circuit?.refuseWhileOpen();
-				const { accountId = "" } = request;
-				const wasAsked = attempt > 1;
-				const asked = url.href;
-				await turns?.take({ ...request, accountId, asked, wasAsked });
-				const ask = () => {
-					isSent = true;
-					return sendProven(url, request);
-				};
-				return await (circuit === null ? ask() : circuit.run(ask));
+				return await sendThrough(url, request, attempt);
 			} catch (error) {
-				if (!isSent) count?.("held_back");
+				if (attempt.isHeldBack) tally?.("held_back");
 				if (error instanceof CarrierError && error.status === 429)
 					await bucket?.pause(error.retryAfterMs ?? 0);
-				const waitMs = waitBefore(error, attempt, policy);
+				const waitMs = waitBefore(error, count, policy);
 				if (waitMs === undefined || Date.now() + waitMs >= request.endsAtMs)
 					throw error;
 				await sleep(waitMs, request.signal);

@@ -1,10 +1,5 @@
-import {
-	ConsecutiveBreaker,
-	circuitBreaker,
-	handleWhen,
-	isBrokenCircuitError,
-} from "cockatiel";
 import { CarrierError } from "./carrier-errors.ts";
+import type { SharedState, SourceState } from "./source-state.ts";
 
 /** When the circuit of a carrier opens and closes. */
 export interface CircuitPolicy {
@@ -14,13 +9,25 @@ export interface CircuitPolicy {
 	readonly openMs: number;
 }
 
-/** Circuit breaker: holds requests back while a carrier is down. */
+/** Circuit breaker: holds requests of all processes back while a carrier is down. */
 export interface CarrierCircuit {
-	/** Throws like `run` while the circuit is open. */
+	/**
+	 * Lets a request pass, and answers whether it is the probe of an open circuit. While the circuit is open, throws
+	 * {@link CarrierError} `shipping_line_unreachable`.
+	 */
+	enter(): Promise<boolean>;
+	/** Throws like `enter` if the circuit has opened since. */
 	refuseWhileOpen(): void;
-	/** Runs a request and throws its error. While the circuit is open, throws {@link CarrierError} `shipping_line_unreachable` at once. */
-	run<T>(request: () => Promise<T>): Promise<T>;
+	/** The carrier has answered. */
+	succeeded(): Promise<void>;
+	/** A request has failed; not every failure is one of the carrier. */
+	failed(error: unknown, isProbe: boolean): Promise<void>;
+	/** A request that passed was not sent. */
+	withdraw(isProbe: boolean): Promise<void>;
 }
+
+/** So long other processes wait for the result of a probe (ms). Longer only if the circuit stays open longer. */
+const PROBE_MS = 20_000;
 
 /** Whether an error means that the carrier is down. Status 429 does not, nor does any other response. */
 function isOutage(error: unknown): boolean {
@@ -31,48 +38,67 @@ function isOutage(error: unknown): boolean {
 	);
 }
 
-/** Makes a closed circuit. */
-export function carrierCircuit({
-	failures,
-	openMs,
-}: CircuitPolicy): CarrierCircuit {
-	let openUntilMs = 0;
-	const circuit = circuitBreaker(handleWhen(isOutage), {
-		halfOpenAfter: openMs,
-		breaker: new ConsecutiveBreaker(failures),
-	});
-	circuit.onBreak(() => {
-		openUntilMs = Date.now() + openMs;
-	});
+/** Makes the circuit of a carrier. */
+export function carrierCircuit(
+	{ failures: most, openMs }: CircuitPolicy,
+	shared: SharedState,
+): CarrierCircuit {
+	const longestMs = Math.max(openMs, PROBE_MS);
+	const closed = { failures: 0, openUntilMs: 0 };
 
-	const refusal = () =>
-		new CarrierError(
+	function refuse({ failures, openUntilMs }: SourceState, nowMs: number): void {
+		const leftMs = openUntilMs - nowMs;
+		// A clock that was set back would hold requests back for longer than the longest time.
+		if (failures < most || leftMs <= 0 || leftMs > longestMs) return;
+		throw new CarrierError(
 			"shipping_line_unreachable",
-			`the carrier failed ${failures} times in a row and is left alone for a while`,
-			{ retryAfterMs: Math.max(openUntilMs - Date.now(), 1) },
+			`the carrier failed ${most} times in a row and is left alone for a while`,
+			{ retryAfterMs: leftMs },
 		);
-
-	async function attempt<T>(request: () => Promise<T>) {
-		try {
-			return { value: await request() };
-		} catch (error) {
-			if (isOutage(error)) throw error;
-			// Any other error proves that the carrier is up.
-			return { error };
-		}
 	}
+
+	async function succeeded(): Promise<void> {
+		if (shared.known.failures === 0) return;
+		await shared.change((state) => ({
+			state: { ...state, ...closed },
+			result: undefined,
+		}));
+	}
+
 	return {
-		refuseWhileOpen() {
-			if (Date.now() < openUntilMs) throw refusal();
+		async enter() {
+			const known = await shared.read();
+			refuse(known, Date.now());
+			if (known.failures < most) return false;
+			return shared.change((state, nowMs) => {
+				refuse(state, nowMs);
+				if (state.failures < most) return { result: false };
+				const openUntilMs = nowMs + longestMs;
+				return { state: { ...state, openUntilMs }, result: true };
+			});
 		},
-		async run(request) {
-			const outcome = await circuit
-				.execute(() => attempt(request))
-				.catch((error: unknown) => {
-					throw isBrokenCircuitError(error) ? refusal() : error;
-				});
-			if ("error" in outcome) throw outcome.error;
-			return outcome.value;
+		refuseWhileOpen: () => refuse(shared.known, Date.now()),
+		succeeded,
+		async failed(error, isProbe) {
+			// Any other error proves that the carrier is up.
+			if (!isOutage(error)) return succeeded();
+			await shared.change((state, nowMs) => {
+				// A request that was sent before the circuit opened.
+				if (!isProbe && state.failures >= most) return { result: undefined };
+				const failures = Math.min(state.failures + 1, most);
+				const openUntilMs = failures < most ? 0 : nowMs + openMs;
+				return {
+					state: { ...state, failures, openUntilMs },
+					result: undefined,
+				};
+			});
+		},
+		async withdraw(isProbe) {
+			if (!isProbe) return;
+			await shared.change((state, nowMs) => ({
+				state: { ...state, openUntilMs: nowMs },
+				result: undefined,
+			}));
 		},
 	};
 }

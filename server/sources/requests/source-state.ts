@@ -10,6 +10,10 @@ export interface SourceState {
 	readonly sent: Readonly<Record<string, readonly Sent[]>>;
 	/** The source wants no requests before then. */
 	readonly pausedUntilMs: number;
+	/** Consecutive failures. */
+	readonly failures: number;
+	/** The circuit is open until then, if there were too many failures. */
+	readonly openUntilMs: number;
 }
 
 /** The result of a change, with the new state when it differs. */
@@ -34,7 +38,12 @@ const MAX_RUNS = 100;
 /** The longest pause before a change runs again (ms). */
 const LONGEST_PAUSE_MS = 20;
 
-const NOTHING_SENT: SourceState = { sent: {}, pausedUntilMs: 0 };
+const NOTHING_SENT: SourceState = {
+	sent: {},
+	pausedUntilMs: 0,
+	failures: 0,
+	openUntilMs: 0,
+};
 
 /** Clocks of machines may differ by this much (ms). */
 const CLOCK_DIFFERENCE_MS = 5_000;
@@ -68,6 +77,11 @@ export class SharedState {
 	constructor(store: StateStore, source: string) {
 		this.#store = store;
 		this.#source = source;
+	}
+
+	/** The state as far as this process has read it. */
+	get known(): SourceState {
+		return this.#known?.state ?? NOTHING_SENT;
 	}
 
 	/** The state, with everything that other processes stored until half a second ago. */

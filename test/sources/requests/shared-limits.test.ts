@@ -95,3 +95,22 @@ test("nothing is sent while the count cannot be stored", async () => {
 	expect(await ask()).toBeUndefined();
 	expect(peer.requests).toHaveLength(1);
 });
+
+test("a carrier that was down for one process is left alone by all, and then one request in all probes it", async () => {
+	const circuit = { failures: 3, openMs: 60_000 };
+	const { peer, start } = await carrierOf(json({}, {}, 500), { circuit });
+	const [one, other] = [await start(), await start()];
+	await Promise.all([one.ask(), one.ask(), one.ask()]);
+	expect(await other.ask()).toBeGreaterThan(30_000);
+	expect(peer.requests).toHaveLength(3);
+	const state = { failures: 3, openUntilMs: Date.now() };
+	await one.db
+		.updateTable("source_states")
+		.set({ state: JSON.stringify(state) })
+		.execute();
+	const later = [await start(), await start()];
+	await Promise.all(
+		Array.from({ length: 5 }, () => later.map(({ ask }) => ask())).flat(),
+	);
+	expect(peer.requests).toHaveLength(4);
+});
