@@ -1,11 +1,16 @@
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type Database, openDatabase } from "../../server/database/database.ts";
+import {
+	type Database,
+	openDatabase,
+	type Queries,
+} from "../../server/database/database.ts";
 import {
 	migrate,
 	prepareSchema,
 	readSchemaStatus,
 } from "../../server/database/migrate.ts";
+import { transact } from "../../server/database/transact.ts";
 import { insertAccount } from "../../server/resources/accounts/account-queries.ts";
 import { runScript } from "../support/installation/landfall-process.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
@@ -139,6 +144,22 @@ test("processes that migrate one database at once apply each change once", async
 	);
 	await Promise.all(others.map((one) => one.close()));
 	expect(runs.flatMap(({ applied }) => applied)).toHaveLength(3);
+});
+
+test("a running program reads on, in and out of transactions, when a migration changes the columns that it reads", async () => {
+	const { database } = await openEmpty();
+	await migrate(database, { migrations: before });
+	const read = (db: Queries) =>
+		db
+			.selectFrom("tracking_requests")
+			.selectAll()
+			.where("account_id", "=", "nobody")
+			.execute();
+	await read(database.db);
+	await migrate(database, { migrations: expanding });
+	expect(await read(database.db)).toEqual([]);
+	await migrate(database, { migrations: contracting });
+	expect(await transact(database, read)).toEqual([]);
 });
 
 describe("the operator", () => {

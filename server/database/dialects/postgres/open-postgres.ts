@@ -5,30 +5,33 @@ import type { Schema } from "../../schema/schema.ts";
 import type { DatabaseDialect } from "../dialect.ts";
 import { claimJobs } from "./claim-jobs.ts";
 import { listTables } from "./list-tables.ts";
-import { type NameOf, pooledDialect } from "./postgres-driver.ts";
+import { pooledDialect } from "./postgres-driver.ts";
 import { isConflict, isPassing, isUniqueViolation } from "./postgres-errors.ts";
 import { WorkNews } from "./postgres-news.ts";
 import { openPool, postgresAddress } from "./postgres-pool.ts";
-import { statementNames } from "./statement-names.ts";
+import {
+	NO_NAMES,
+	runNamed,
+	type StatementNames,
+	statementNames,
+} from "./statement-names.ts";
 
 /** Prepares a read that borrows a connection for one statement. */
 function readerOf<Row>(
 	pool: pg.Pool,
-	nameOf: NameOf,
+	names: StatementNames,
 	{ sql }: CompiledQuery<Row>,
 ) {
-	const name = nameOf(sql);
-	const query = { text: sql, ...(name === undefined ? {} : { name }) };
 	return async (...values: readonly string[]): Promise<Row[]> =>
-		(await pool.query<Row & object>({ ...query, values: [...values] })).rows;
+		(await runNamed<Row & object>(pool, names, sql, [...values])).rows;
 }
 
 /** Opens the PostgreSQL database of a `DATABASE_URL`. Connects when the first statement runs. */
 export function openPostgres(url: string): DatabaseDialect {
 	const address = postgresAddress(url);
 	const pool = openPool(address);
-	const nameOf = address.isNaming ? statementNames() : () => undefined;
-	const db = new Kysely<Schema>({ dialect: pooledDialect(pool, nameOf) });
+	const names = address.isNaming ? statementNames() : NO_NAMES;
+	const db = new Kysely<Schema>({ dialect: pooledDialect(pool, names) });
 	const news = new WorkNews(pool, address, (work) => listeners.tell(work));
 	const listeners = new WorkListeners(() => news.hear());
 	announceFrom(db, (work) => {
@@ -36,7 +39,7 @@ export function openPostgres(url: string): DatabaseDialect {
 		news.tell(work);
 	});
 	const prepareList = <Row>(query: CompiledQuery<Row>) =>
-		readerOf(pool, nameOf, query);
+		readerOf(pool, names, query);
 	const prepareRead = <Row>(query: CompiledQuery<Row>) => {
 		const read = prepareList(query);
 		return async (...parameters: readonly string[]) =>

@@ -12,6 +12,7 @@ import {
 	type QueryResult,
 } from "kysely";
 import type pg from "pg";
+import { NO_NAMES, runNamed, type StatementNames } from "./statement-names.ts";
 
 /** The comparison of a value with an array, for a list of values. */
 const WITH_ARRAY: Readonly<Record<string, string>> = {
@@ -38,31 +39,30 @@ class ArrayCompiler extends PostgresQueryCompiler {
 	}
 }
 
-/** Gives a statement its name; undefined for one that has none. */
-export type NameOf = (text: string) => string | undefined;
-
 /** A client that a transaction or statement holds. */
 class PostgresConnection implements DatabaseConnection {
 	readonly client: pg.PoolClient;
-	readonly #nameOf: NameOf;
+	readonly #names: StatementNames;
+	isInTransaction = false;
 	/** Set when the session is in an unknown state and must not be used again. */
 	isBroken = false;
 
-	constructor(client: pg.PoolClient, nameOf: NameOf) {
+	constructor(client: pg.PoolClient, names: StatementNames) {
 		this.client = client;
-		this.#nameOf = nameOf;
+		this.#names = names;
 	}
 
 	async executeQuery<Row>({
 		sql,
 		parameters,
 	}: CompiledQuery): Promise<QueryResult<Row>> {
-		const name = parameters.length > 0 ? this.#nameOf(sql) : undefined;
-		const { rows, rowCount } = await this.client.query<Row & object>({
-			text: sql,
-			values: [...parameters],
-			...(name === undefined ? {} : { name }),
-		});
+		const { rows, rowCount } = await runNamed<Row & object>(
+			this.client,
+			parameters.length > 0 ? this.#names : NO_NAMES,
+			sql,
+			[...parameters],
+			this.isInTransaction,
+		);
 		return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
 	}
 
@@ -76,17 +76,17 @@ class PostgresConnection implements DatabaseConnection {
 /** Runs transactions in READ COMMITTED, PostgreSQL's default: what must not change meanwhile is locked by name. */
 class PooledDriver implements Driver {
 	readonly #pool: pg.Pool;
-	readonly #nameOf: NameOf;
+	readonly #names: StatementNames;
 
-	constructor(pool: pg.Pool, nameOf: NameOf) {
+	constructor(pool: pg.Pool, names: StatementNames) {
 		this.#pool = pool;
-		this.#nameOf = nameOf;
+		this.#names = names;
 	}
 
 	async init(): Promise<void> {}
 
 	async acquireConnection(): Promise<DatabaseConnection> {
-		return new PostgresConnection(await this.#pool.connect(), this.#nameOf);
+		return new PostgresConnection(await this.#pool.connect(), this.#names);
 	}
 
 	async releaseConnection(connection: DatabaseConnection): Promise<void> {
@@ -96,13 +96,16 @@ class PooledDriver implements Driver {
 
 	async beginTransaction(connection: DatabaseConnection): Promise<void> {
 		await connection.executeQuery(CompiledQuery.raw("begin"));
+		(connection as PostgresConnection).isInTransaction = true;
 	}
 
 	async commitTransaction(connection: DatabaseConnection): Promise<void> {
 		await connection.executeQuery(CompiledQuery.raw("commit"));
+		(connection as PostgresConnection).isInTransaction = false;
 	}
 
 	async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+		(connection as PostgresConnection).isInTransaction = false;
 		await connection.executeQuery(CompiledQuery.raw("rollback")).catch(() => {
 			// The connection is lost, and the server has rolled back.
 			(connection as PostgresConnection).isBroken = true;
@@ -115,10 +118,10 @@ class PooledDriver implements Driver {
 }
 
 /** The Kysely dialect for a pool. Kysely's own parses every statement on each run. */
-export function pooledDialect(pool: pg.Pool, nameOf: NameOf): Dialect {
+export function pooledDialect(pool: pg.Pool, names: StatementNames): Dialect {
 	return {
 		createAdapter: () => new PostgresAdapter(),
-		createDriver: () => new PooledDriver(pool, nameOf),
+		createDriver: () => new PooledDriver(pool, names),
 		createIntrospector: (db) => new PostgresIntrospector(db),
 		createQueryCompiler: () => new ArrayCompiler(),
 	};

@@ -35,9 +35,18 @@ export function isUniqueViolation(error: unknown): boolean {
 	return error instanceof pg.DatabaseError && error.code === "23505";
 }
 
-/** Whether the database undid a transaction because of others, so that it can run again: a deadlock, or a conflict. */
+/** Whether a migration has changed the columns of a prepared statement. Its SQLSTATE says only that something is not supported. */
+export function isStalePlan(error: unknown): boolean {
+	return (
+		error instanceof pg.DatabaseError &&
+		error.code === "0A000" &&
+		error.routine === "RevalidateCachedQuery"
+	);
+}
+
+/** Whether a transaction can run again: it was undone by a deadlock or conflict, or met a migration. */
 export function isConflict(error: unknown): boolean {
-	return /^40(001|P01)$/.test(codeOf(error));
+	return /^40(001|P01)$/.test(codeOf(error)) || isStalePlan(error);
 }
 
 /** Whether a statement gave up waiting for a lock. */

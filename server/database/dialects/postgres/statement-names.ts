@@ -1,14 +1,63 @@
+import type pg from "pg";
+import { isStalePlan } from "./postgres-errors.ts";
+
 /** Statements with a name. A connection keeps each of them, and a text beyond is parsed each time. */
 const MOST_NAMES = 2_000;
 
-/** Gives each text of a statement a name of its own; undefined when there are too many. */
-export function statementNames(): (text: string) => string | undefined {
+/** The names of a process's statements. */
+export interface StatementNames {
+	/** The name of the statement with this text; undefined for one that has none. */
+	of(text: string): string | undefined;
+	/** Gives every statement a new name, because a statement's text means something else since the schema has changed. */
+	renew(failed: string): void;
+}
+
+/** Names each text of a statement. */
+export function statementNames(): StatementNames {
 	const names = new Map<string, string>();
-	return (text) => {
-		const known = names.get(text);
-		if (known !== undefined || names.size >= MOST_NAMES) return known;
-		const name = `landfall_${names.size}`;
-		names.set(text, name);
-		return name;
+	let serial = 0;
+	return {
+		of(text) {
+			const known = names.get(text);
+			if (known !== undefined || names.size >= MOST_NAMES) return known;
+			const name = `landfall_${serial++}`;
+			names.set(text, name);
+			return name;
+		},
+		renew(failed) {
+			// A name that was renewed meanwhile tells nothing of the new ones.
+			if ([...names.values()].includes(failed)) names.clear();
+		},
 	};
+}
+
+/** Names no statement. */
+export const NO_NAMES: StatementNames = { of: () => undefined, renew() {} };
+
+/**
+ * Runs a statement under its name. PostgreSQL refuses a prepared statement whose columns a migration has changed: outside of a
+ * transaction it runs again under a new name, and a transaction runs again as a whole.
+ */
+export async function runNamed<Row extends object>(
+	client: Pick<pg.ClientBase, "query">,
+	names: StatementNames,
+	text: string,
+	values: unknown[],
+	isInTransaction = false,
+): Promise<pg.QueryResult<Row>> {
+	const run = (name: string | undefined) =>
+		client.query<Row>({
+			text,
+			values,
+			...(name === undefined ? {} : { name }),
+		});
+	const name = names.of(text);
+	try {
+		return await run(name);
+	} catch (error) {
+		if (name === undefined || !isStalePlan(error)) throw error;
+		names.renew(name);
+		if (isInTransaction) throw error;
+		return run(names.of(text));
+	}
 }
