@@ -1,22 +1,38 @@
-# Runs what `npm start` runs, with the Node of the image instead of the one from npm.
-FROM node:24-slim AS dependencies
+# Runs what `npm start` runs, with the Node of the image instead of the one from npm: the same version.
+FROM node:24.21.0-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --omit=optional
 
-FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 DATABASE_URL=file:/data/landfall.db
+FROM node:24.21.0-slim AS program
+ENV NODE_ENV=production HOST=0.0.0.0 METRICS_PORT=9464 DATABASE_URL=file:/data/landfall.db
 WORKDIR /app
-COPY --from=dependencies /app/node_modules ./node_modules
 COPY package.json ./
 COPY generated ./generated
 COPY server ./server
 # The simulated world answers for the carriers until CARRIERS_FILE names real ones.
 COPY mock/carriers ./mock/carriers
+# The webhook receiver verifies with the client.
+COPY client ./client
+COPY mock/receiver ./mock/receiver
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
-EXPOSE 3000
-HEALTHCHECK --interval=10s --timeout=3s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
+
+# `docker build --target mock`: the mock of the API needs packages that nothing else does.
+FROM program AS mock
+COPY mock/start-limit.ts mock/compile-cache.ts ./mock/
+COPY mock/api ./mock/api
+USER root
+COPY package-lock.json .npmrc ./
+RUN npm ci --include=dev --omit=optional
+USER node
+EXPOSE 4010
+CMD ["node", "mock/api/main.ts", "--host", "0.0.0.0"]
+
+FROM program AS landfall
+COPY --from=dependencies /app/node_modules ./node_modules
+EXPOSE 3000 9464
+# Also of a worker, which serves its health beside its metrics.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "server/health-check.ts"]
 CMD ["node", "server/main.ts"]

@@ -8,6 +8,7 @@ const USAGE = `The simulated shipping lines, on their own.
 
   --port <number>    port to listen on (4020)
   --host <address>   address to listen on (127.0.0.1)
+  --url <url>        where others reach it, if it is not where it listens
   --speed <factor>   how much faster than real time the world's clock runs (1)
   --memory <file>    store the first request for each number in this file
   --seed <text>      each seed gives another world (landfall)
@@ -36,6 +37,7 @@ async function run(): Promise<void> {
 		options: {
 			port: { type: "string", default: "4020" },
 			host: { type: "string", default: "127.0.0.1" },
+			url: { type: "string" },
 			speed: { type: "string", default: "1" },
 			memory: { type: "string" },
 			seed: { type: "string", default: "landfall" },
@@ -55,6 +57,7 @@ async function run(): Promise<void> {
 		now: () => new Date(wallMs + (Date.now() - wallMs) * speed),
 		clock: { wallMs, clockMs: wallMs, speed },
 		seed: values.seed,
+		...(values.url === undefined ? {} : { url: values.url }),
 		...(values.stage === undefined ? {} : { stage: readStage(values.stage) }),
 		...(values.memory === undefined
 			? {}

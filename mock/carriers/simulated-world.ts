@@ -37,6 +37,8 @@ export interface SimulatedWorldOptions {
 	readonly now: () => Date;
 	/** The parameters of this clock, for other processes that follow it. */
 	readonly clock?: WorldClock;
+	/** Base URL for others; by default where it listens. */
+	readonly url?: string;
 	/** Each seed gives another world; `landfall` by default. */
 	readonly seed?: string;
 	/** Stores the first request for each number; by default until the process ends. */
@@ -87,7 +89,7 @@ export async function startSimulatedWorld(
 		server.once("error", reject);
 		server.listen(options.port ?? 0, host, resolve);
 	});
-	url = addressUrl(server.address() as AddressInfo);
+	url = options.url ?? addressUrl(server.address() as AddressInfo);
 	return {
 		url,
 		lines: linesAt(url),

@@ -1,0 +1,117 @@
+import { existsSync } from "node:fs";
+import { expect, it, test } from "vitest";
+import { parse } from "yaml";
+import { readConfig } from "../../server/settings/config.ts";
+import { readStages, readText } from "./dockerfile.ts";
+
+interface Service {
+	readonly image: string;
+	readonly build?: { readonly target: string };
+	readonly command?: readonly string[];
+	readonly environment?: Readonly<Record<string, string>>;
+	readonly depends_on?: Readonly<
+		Record<string, { readonly condition: string }>
+	>;
+	readonly volumes?: readonly string[];
+	readonly healthcheck?: { readonly disable?: boolean };
+	readonly deploy?: { readonly replicas: number };
+	readonly profiles?: readonly string[];
+}
+
+interface Compose {
+	readonly services: Readonly<Record<string, Service>>;
+	readonly volumes: Readonly<Record<string, unknown>>;
+}
+
+const compose = parse(readText("compose.yaml"), { merge: true }) as Compose;
+const services = Object.entries(compose.services);
+const ours = services.filter(([, { build }]) => build);
+const stages = readStages();
+const stageOf = ({ build }: Service) => stages.get(build?.target ?? "");
+
+/** The settings that the program reads. */
+function settings(): ReadonlySet<string> {
+	const read = new Set<string>();
+	const get = (_: object, name: string) => void read.add(name);
+	readConfig(new Proxy<Record<string, undefined>>({}, { get }));
+	return read;
+}
+
+test("an installation has a database, two servers, two workers and Prometheus; mock and receiver are for those who ask", () => {
+	const started = services.filter(([, { profiles }]) => !profiles);
+	const count = ([name, { deploy }]: (typeof services)[number]) =>
+		[name, deploy?.replicas ?? 1] as const;
+	expect(Object.fromEntries(started.map(count))).toEqual({
+		postgres: 1,
+		migration: 1,
+		server: 2,
+		worker: 2,
+		world: 1,
+		prometheus: 1,
+	});
+	expect(compose.services.mock?.profiles).toEqual(["mock"]);
+	expect(compose.services.receiver?.profiles).toEqual(["receiver"]);
+});
+
+it.each(ours)(
+	"%s is built from a stage of the Dockerfile, runs a file of it, and is set by settings that exist",
+	(_, service) => {
+		const stage = stageOf(service);
+		const [node, script = ""] = service.command ?? stage?.command ?? [];
+		expect(node).toBe("node");
+		const copied = stage?.copies.flatMap(([sources]) => sources) ?? [];
+		expect(copied.some((source) => script.startsWith(`${source}/`))).toBe(true);
+		expect(existsSync(new URL(`../../${script}`, import.meta.url))).toBe(true);
+		expect([...settings()]).toEqual(
+			expect.arrayContaining(Object.keys(service.environment ?? {})),
+		);
+	},
+);
+
+it.each(services)(
+	"%s is pinned, and what it waits for and mounts is there",
+	(_, service) => {
+		expect(service.build ? "" : service.image).toMatch(/^$|^[\w/]+:v?\d+\.\d+/);
+		for (const [name, { condition }] of Object.entries(
+			service.depends_on ?? {},
+		)) {
+			const other = compose.services[name];
+			expect(other).toBeDefined();
+			if (condition !== "service_healthy" || !other) continue;
+			const isChecked = other.healthcheck ?? stageOf(other)?.healthCheck;
+			expect(isChecked).toBeDefined();
+			expect(other.healthcheck?.disable).toBeUndefined();
+		}
+		for (const volume of service.volumes ?? []) {
+			const [source = ""] = volume.split(":");
+			// The operator makes the folder of settings.
+			if (source === "./settings") continue;
+			const isThere = source.startsWith("./")
+				? existsSync(new URL(`../../${source}`, import.meta.url))
+				: source in compose.volumes;
+			expect([source, isThere]).toEqual([source, true]);
+		}
+	},
+);
+
+test("Prometheus asks every server and worker where it serves metrics, and its alarms are about metrics that exist", () => {
+	const { rule_files, scrape_configs } = parse(readText("prometheus.yaml")) as {
+		rule_files: string[];
+		scrape_configs: {
+			dns_sd_configs: { names: string[]; port: number }[];
+		}[];
+	};
+	const [asked] = scrape_configs.flatMap((one) => one.dns_sd_configs);
+	expect(asked?.names).toEqual(["server", "worker"]);
+	for (const name of asked?.names ?? []) {
+		const service = compose.services[name];
+		const port = service && stageOf(service)?.env.METRICS_PORT;
+		expect(port).toBe(String(asked?.port));
+		expect(service?.environment?.METRICS_HOST).toBe("0.0.0.0");
+	}
+	expect(rule_files).toEqual(["prometheus-alarms.yaml"]);
+	const named = readText("prometheus-alarms.yaml").match(/landfall_\w+/g) ?? [];
+	const operations = readText("OPERATIONS.md");
+	for (const metric of named)
+		expect(operations).toContain(`| \`${metric.replace(/_bucket$/, "")}`);
+});
