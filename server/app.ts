@@ -15,7 +15,6 @@ import { responseCheck } from "./http/contract/response-check.ts";
 import { dispatch } from "./http/dispatch.ts";
 import { refuseNulCharacters } from "./http/nul-characters.ts";
 import { oneHost } from "./http/one-host.ts";
-import { rateLimit } from "./http/rate-limit.ts";
 import { errorResponse } from "./http/replies/error-response.ts";
 import { safeHeaders } from "./http/replies/safe-headers.ts";
 import { requestLog } from "./http/request-log.ts";
@@ -56,14 +55,8 @@ const headAsGet: RequestHandler = (request, _response, next) => {
 /** Creates the request pipeline. Resolves when the contract is loaded and checked. */
 export async function createApp(
 	services: Services,
-	config: Pick<
-		Config,
-		| "corsOrigins"
-		| "publicOrigin"
-		| "requestsPerMinute"
-		| "inferencesPerMinute"
-		| "responseChecks"
-	>,
+	config: Pick<Config, "corsOrigins" | "publicOrigin" | "responseChecks">,
+	limitRequests: RequestHandler,
 	isStopping: () => boolean = () => false,
 ): Promise<Express> {
 	const contract = loadContract();
@@ -78,7 +71,7 @@ export async function createApp(
 	const serveContract = inTurn(
 		validation.route,
 		authenticate(rememberingAccounts(accountFinder(services.database))),
-		rateLimit(config),
+		limitRequests,
 		strictHandling(declared),
 		readBody(declared),
 		refuseNulCharacters,

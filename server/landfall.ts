@@ -9,6 +9,7 @@ import { freeQueuesOfEndedProcesses } from "./deliveries/queue-queries.ts";
 import { loadContract } from "./http/contract/contract.ts";
 import { close, httpServer, LINGER_MS, listen } from "./http/http-server.ts";
 import { programVersion } from "./http/program-version.ts";
+import { type RequestLimits, requestLimits } from "./http/rate-limit.ts";
 import { jobs } from "./jobs/jobs.ts";
 import type { MonitoringServer } from "./monitoring/monitoring-server.ts";
 import { openReceivers, type Receivers } from "./receivers/receivers.ts";
@@ -130,13 +131,20 @@ export async function startLandfall(
 	);
 	const onceWritable = untilWritten(parts, () => isStopping);
 	let server: Server | undefined;
+	let limits: RequestLimits | undefined;
 	let url: string | undefined;
 	if (roles.isServing) {
 		const now = toInstant(parts.clock.now());
 		await onceWritable("webhook addresses", () =>
 			keepWebhookIps(database.db, config.webhookIps, now),
 		);
-		const app = await createApp(services, config, () => isStopping);
+		limits = requestLimits(config, database, parts.log);
+		const app = await createApp(
+			services,
+			config,
+			limits.limit,
+			() => isStopping,
+		);
 		server = httpServer(app, () => isStopping);
 		url = `${await listen(server, config)}/v2`;
 	}
@@ -166,6 +174,7 @@ export async function startLandfall(
 			]);
 			// Last, so that probes show a process that is stopping.
 			await monitoring?.stop();
+			await limits?.stop();
 			await receivers.close();
 			await database.close();
 		},

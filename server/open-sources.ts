@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Database } from "./database/database.ts";
 import { findSetting, setSetting } from "./database/setting-queries.ts";
+import { databaseStates } from "./database/state-store.ts";
 import { timeZoneByLocode } from "./reference/places/lookup.ts";
 import {
 	acceleratedClock,
@@ -28,7 +29,6 @@ import { testCarrier } from "./sources/carriers/test-carrier.ts";
 import type { PositionSource } from "./sources/contracts/position-source.ts";
 import type { TerminalRegistry } from "./sources/contracts/terminal.ts";
 import { carrierHttp } from "./sources/requests/carrier-http.ts";
-import { databaseStates } from "./sources/requests/state-store.ts";
 import { findSharedWorld } from "./sources/shared-world.ts";
 import { configuredTerminals } from "./sources/terminals/configured-terminals.ts";
 import {

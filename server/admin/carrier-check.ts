@@ -1,3 +1,4 @@
+import { processStates } from "../database/state-store.ts";
 import { timeZoneByLocode } from "../reference/places/lookup.ts";
 import { toInstant, wallClock } from "../runtime/clock.ts";
 import type { Config } from "../settings/config.ts";
@@ -11,7 +12,6 @@ import {
 	type CarrierHttp,
 	carrierHttp,
 } from "../sources/requests/carrier-http.ts";
-import { processStates } from "../sources/requests/state-store.ts";
 import type { CarrierReport } from "./carrier-report.ts";
 import { reportForPeople } from "./carrier-report.ts";
 import { derivedRows, leftOutRows, messageRows } from "./carrier-rows.ts";

@@ -1,67 +1,181 @@
-import type { RequestHandler } from "express";
+import type { RequestHandler, Response } from "express";
+import type { Logger } from "pino";
+import type { Database } from "../database/database.ts";
+import { databaseStates } from "../database/state-store.ts";
+import type { KeyHolder } from "../services/account.ts";
 import type { Config } from "../settings/config.ts";
 import { accountOf } from "./authenticate.ts";
 import { operationIdOf } from "./contract/contract-validation.ts";
 import { ApiError } from "./replies/api-error.ts";
 import { type RollingLimit, rollingLimit } from "./rolling-limit.ts";
+import { ServerGroup } from "./server-group.ts";
+import { type Owner, SharedLimit } from "./shared-limit.ts";
 
 const MINUTE_MS = 60_000;
 
+/** How long the counts of a server that has ended still matter (ms). */
+const COUNTED_MS = MINUTE_MS + 2_000;
+
+/** Counts that are handed over at once. */
+const BATCH = 50;
+
 /** Requests that share a limit. */
 interface Bucket {
-	readonly wait: RollingLimit;
+	readonly name: string;
+	readonly own: RollingLimit;
+	readonly shared: SharedLimit;
 	/** Whether requests count per account or per key. */
-	readonly owner: "id" | "keyId";
+	readonly isPerKey: boolean;
 	readonly detail: string;
 }
 
-function bucket(
-	perMinute: number,
-	owner: Bucket["owner"],
-	detail: string,
-): Bucket {
-	return { wait: rollingLimit(perMinute, MINUTE_MS), owner, detail };
+/** The limits of requests, with the part of this server in them. */
+export interface RequestLimits {
+	/** Refuses a request beyond the limit of its bucket with 429. */
+	readonly limit: RequestHandler;
+	/** Stops counting together with other servers. */
+	stop(): Promise<void>;
 }
 
-/** Limits the requests of a bucket within any minute; the next one is a 429 with the exact waiting time. */
-export function rateLimit({
-	requestsPerMinute,
-	inferencesPerMinute,
-}: Pick<Config, "requestsPerMinute" | "inferencesPerMinute">): RequestHandler {
-	const shared = bucket(
+/** Names whose requests a server counts: the account, and the key if each has its own count. */
+function countName({ id, keyId }: KeyHolder, { isPerKey }: Bucket): string {
+	return isPerKey ? `${id} ${keyId}` : id;
+}
+
+/** The owner of a count that all servers share. */
+function ownerOf(bucket: Bucket, counted: string): Owner {
+	const [accountId = "", keyId] = counted.split(" ");
+	const name = keyId === undefined ? bucket.name : `${bucket.name} ${keyId}`;
+	return { accountId, name: `requests ${name}` };
+}
+
+function refuse({ detail }: Bucket, waitMs: number): never {
+	const seconds = Math.ceil(waitMs / 1_000);
+	throw new ApiError(
+		429,
+		{ code: "rate_limited", detail: `${detail}; try again in ${seconds} s` },
+		{ "retry-after": String(seconds) },
+	);
+}
+
+/**
+ * Limits the requests of a bucket within any minute, of all servers on the database together. A server alone counts by itself, and
+ * its waiting times are exact.
+ */
+export function requestLimits(
+	{
 		requestsPerMinute,
-		"id",
+		inferencesPerMinute,
+	}: Pick<Config, "requestsPerMinute" | "inferencesPerMinute">,
+	database: Database,
+	log: Pick<Logger, "warn">,
+): RequestLimits {
+	const store = databaseStates(database);
+	const bucket = (
+		name: string,
+		perMinute: number,
+		detail: string,
+		isPerKey = false,
+	): Bucket => ({
+		name,
+		own: rollingLimit(perMinute, MINUTE_MS),
+		shared: new SharedLimit(store, perMinute, MINUTE_MS),
+		isPerKey,
+		detail,
+	});
+	const others = bucket(
+		"others",
+		requestsPerMinute,
 		"too many requests within a minute; webhooks tell of changes without asking",
 	);
-	const own: ReadonlyMap<string, Bucket> = new Map([
+	const buckets: ReadonlyMap<string, Bucket> = new Map(
 		[
-			"createTrackingRequest",
 			bucket(
+				"createTrackingRequest",
 				requestsPerMinute,
-				"id",
 				"too many tracking requests created within a minute",
 			),
-		],
-		[
-			"inferNumber",
 			bucket(
+				"inferNumber",
 				inferencesPerMinute,
-				"keyId",
 				"too many numbers inferred with this API key within a minute",
+				true,
 			),
-		],
-	]);
-	return (request, response, next) => {
-		const { wait, owner, detail } =
-			own.get(operationIdOf(request) ?? "") ?? shared;
+		].map((own) => [own.name, own]),
+	);
+
+	/** Hands over what this server has counted by itself. */
+	async function publish(): Promise<void> {
 		const nowMs = Math.floor(performance.now());
-		const waitMs = wait(accountOf(response)[owner], nowMs);
-		if (waitMs === 0) return next();
-		const seconds = Math.ceil(waitMs / 1_000);
-		throw new ApiError(
-			429,
-			{ code: "rate_limited", detail: `${detail}; try again in ${seconds} s` },
-			{ "retry-after": String(seconds) },
-		);
+		const epochMs = Date.now() - nowMs;
+		for (const bucket of [others, ...buckets.values()]) {
+			const counts = [...bucket.own.passed(nowMs)];
+			for (let first = 0; first < counts.length; first += BATCH) {
+				const batch = counts.slice(first, first + BATCH);
+				await Promise.all(
+					batch.map(([name, atMs]) =>
+						bucket.shared.add(
+							ownerOf(bucket, name),
+							atMs.map((at) => epochMs + at),
+						),
+					),
+				);
+			}
+		}
+	}
+
+	const group = new ServerGroup(store, {
+		countedMs: COUNTED_MS,
+		publish,
+		failed: (error) =>
+			log.warn(
+				{ err: error },
+				"requests are not counted together with other servers, because nothing can be written",
+			),
+	});
+	if (database.isShared) group.start();
+
+	/** The time to wait as all servers count; also counted here, for the time when this server is alone again. */
+	async function waitTogether(
+		bucket: Bucket,
+		counted: string,
+	): Promise<number> {
+		const own = () => bucket.own.wait(counted, Math.floor(performance.now()));
+		if ((await group.standing()) !== "together") return own();
+		try {
+			const waitMs = await bucket.shared.wait(ownerOf(bucket, counted));
+			if (waitMs === 0) own();
+			return waitMs;
+		} catch (error) {
+			// Reads are answered while nothing can be written.
+			if (database.isUnavailable(error)) return own();
+			throw error;
+		}
+	}
+
+	async function limitTogether(
+		bucket: Bucket,
+		counted: string,
+		next: () => void,
+	): Promise<void> {
+		const waitMs = await waitTogether(bucket, counted);
+		if (waitMs > 0) refuse(bucket, waitMs);
+		next();
+	}
+
+	const limit: RequestHandler = (request, response: Response, next) => {
+		const bucket = buckets.get(operationIdOf(request) ?? "") ?? others;
+		const counted = countName(accountOf(response), bucket);
+		if (database.isShared && !group.isAlone)
+			return limitTogether(bucket, counted, next);
+		const waitMs = bucket.own.wait(counted, Math.floor(performance.now()));
+		if (waitMs > 0) refuse(bucket, waitMs);
+		next();
+	};
+	return {
+		limit,
+		async stop() {
+			if (database.isShared) await group.stop();
+		},
 	};
 }

@@ -1,7 +1,10 @@
-/**
- * Counts one more event under a name and returns 0, or returns the milliseconds to wait. Refused events do not count.
- */
-export type RollingLimit = (name: string, nowMs: number) => number;
+/** Counts events by name. */
+export interface RollingLimit {
+	/** Counts one more event under a name and returns 0, or returns the milliseconds to wait. Refused events do not count. */
+	wait(name: string, nowMs: number): number;
+	/** The times of the events of each name that still count. */
+	passed(nowMs: number): Iterable<readonly [name: string, atMs: number[]]>;
+}
 
 /** The times of the events of a name, oldest first. */
 interface Passed {
@@ -20,7 +23,7 @@ export function rollingLimit(limit: number, windowMs: number): RollingLimit {
 	let before = recent;
 	let moveAtMs = Number.NEGATIVE_INFINITY;
 
-	return (name, nowMs) => {
+	const wait = (name: string, nowMs: number) => {
 		if (nowMs >= moveAtMs) {
 			before = recent;
 			recent = new Map();
@@ -40,5 +43,15 @@ export function rollingLimit(limit: number, windowMs: number): RollingLimit {
 			return 0;
 		}
 		return (atMs[passed.first] ?? nowMs) - startMs;
+	};
+
+	return {
+		wait,
+		*passed(nowMs) {
+			for (const [name, { atMs }] of new Map([...before, ...recent])) {
+				const still = atMs.filter((at) => at > nowMs - windowMs);
+				if (still.length > 0) yield [name, still];
+			}
+		},
 	};
 }

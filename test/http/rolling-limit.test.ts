@@ -18,7 +18,7 @@ test("at most so many of each name pass within any window, and whoever waits as 
 	});
 	fc.assert(
 		fc.property(fc.integer({ min: 1, max: 9 }), events, (limit, asked) => {
-			const wait = rollingLimit(limit, WINDOW_MS);
+			const { wait } = rollingLimit(limit, WINDOW_MS);
 			const passedAtMs: Record<string, number[]> = { a: [], b: [] };
 			let nowMs = 0;
 			for (const [name, gapMs] of asked) {
@@ -36,7 +36,7 @@ test("at most so many of each name pass within any window, and whoever waits as 
 });
 
 test("whoever asks again before the wait is over waits for the rest of it, and no longer", () => {
-	const wait = rollingLimit(2, WINDOW_MS);
+	const { wait } = rollingLimit(2, WINDOW_MS);
 	const waits = [0, 400, 400, 999, 1_000, 1_000, 1_399, 1_400, 1_400, 5_000];
 	expect(waits.map((nowMs) => wait("a", nowMs))).toEqual([
 		...[0, 0, 600, 1, 0, 400, 1, 0, 600, 0],
@@ -44,7 +44,7 @@ test("whoever asks again before the wait is over waits for the rest of it, and n
 });
 
 test("each name is counted for itself, also after others have been forgotten", () => {
-	const wait = rollingLimit(1, WINDOW_MS);
+	const { wait } = rollingLimit(1, WINDOW_MS);
 	expect(wait("a", 0)).toBe(0);
 	expect(wait("b", 900)).toBe(0);
 	expect(wait("c", 1_100)).toBe(0);

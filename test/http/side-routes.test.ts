@@ -35,10 +35,9 @@ describe("probes", () => {
 			{
 				corsOrigins: [],
 				publicOrigin: undefined,
-				requestsPerMinute: 100,
-				inferencesPerMinute: 200,
 				responseChecks: "fail",
 			},
+			(_request, _response, next) => next(),
 			() => isStopping,
 		);
 		const server = createServer(app).listen(0, "127.0.0.1");

@@ -9,10 +9,10 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readOptions } from "../../mock/simulate/options.ts";
 import { findCommand } from "../../server/admin/find-command.ts";
+import { processStates } from "../../server/database/state-store.ts";
 import { openSettingsFile } from "../../server/settings/files/settings-file.ts";
 import { configuredCarriers } from "../../server/sources/carriers/configured-carriers.ts";
 import { carrierHttp } from "../../server/sources/requests/carrier-http.ts";
-import { processStates } from "../../server/sources/requests/state-store.ts";
 import { configuredTerminals } from "../../server/sources/terminals/configured-terminals.ts";
 import {
 	killLandfallProcesses,

@@ -62,6 +62,8 @@ export interface DatabaseDialect {
 	/** Display name of the database. */
 	readonly name: string;
 	readonly db: Kysely<Schema>;
+	/** Whether other processes can open it. */
+	readonly isShared: boolean;
 	/**
 	 * Prepares a read of at most one row, for the few reads that most requests make. It sees committed data without
 	 * waiting for transactions of this process.

@@ -1,5 +1,6 @@
 import type { PollTimesTable } from "./poll-times-table.ts";
 import type { SettingTable } from "./setting-table.ts";
+import type { SharedStateTable } from "./shared-state-table.ts";
 
 /**
  * All tables of the database. Each `*-table.ts` adds its own, beside its resource. Rows store instants as ISO strings,
@@ -8,4 +9,5 @@ import type { SettingTable } from "./setting-table.ts";
 export interface Schema {
 	poll_times: PollTimesTable;
 	settings: SettingTable;
+	shared_states: SharedStateTable;
 }

@@ -1,10 +1,10 @@
+import type { StateStore } from "../../database/state-store.ts";
 import { SettingsFileError } from "../../settings/files/settings-error.ts";
 import type { SettingsFile } from "../../settings/files/settings-file.ts";
 import type { Carrier } from "../contracts/carrier.ts";
 import { authenticatorFor } from "../requests/authentication/authentication.ts";
 import type { ChannelPolicy } from "../requests/carrier-channel.ts";
-import { SharedState } from "../requests/source-state.ts";
-import type { StateStore } from "../requests/state-store.ts";
+import { sharedSource } from "../requests/source-state.ts";
 import { canonicalScac } from "./carrier-registry.ts";
 import { type CarrierEntry, readCarriersFile } from "./carriers-file.ts";
 import { type DcsaCarrierDeps, dcsaCarrier } from "./dcsa/dcsa-carrier.ts";
@@ -59,7 +59,7 @@ function configuredCarrier(
 				needsContainer,
 			},
 			policy: policyOf(entry),
-			state: new SharedState(deps.states, `carrier ${scac}`),
+			state: sharedSource(deps.states, `carrier ${scac}`),
 		},
 		deps,
 	);

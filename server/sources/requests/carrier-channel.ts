@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { processStates } from "../../database/state-store.ts";
 import type { Authenticator } from "./authenticator.ts";
 import { type CircuitPolicy, carrierCircuit } from "./carrier-circuit.ts";
 import { CarrierError } from "./carrier-errors.ts";
@@ -7,8 +8,7 @@ import type { CarrierHttp, CarrierReply } from "./carrier-http.ts";
 import { FairTurns } from "./fair-turns.ts";
 import { type RateLimits, rateBucket } from "./rate-bucket.ts";
 import { outcomeOf, type RequestOutcome } from "./request-outcome.ts";
-import { SharedState } from "./source-state.ts";
-import { processStates } from "./state-store.ts";
+import { type SharedSource, sharedSource } from "./source-state.ts";
 
 /** Rate limits, retries and circuit of a carrier. Times are wall-clock time. */
 export interface ChannelPolicy {
@@ -56,7 +56,7 @@ export interface ChannelParts {
 	/** Is told how each request ended. */
 	readonly count?: ((outcome: RequestOutcome) => void) | undefined;
 	/** What all processes know about the limits; this channel alone when absent. */
-	readonly state?: SharedState | undefined;
+	readonly state?: SharedSource | undefined;
 }
 
 const FIRST_WAIT_MS = 250;
@@ -111,7 +111,7 @@ function isGivenUp({ signal }: ChannelRequest): boolean {
 /** Opens a channel to one carrier. */
 export function carrierChannel(parts: ChannelParts): CarrierChannel {
 	const { http, authenticator, count: tally, policy = ONE_ATTEMPT } = parts;
-	const { state = new SharedState(processStates(), "channel") } = parts;
+	const { state = sharedSource(processStates(), "channel") } = parts;
 	const bucket = policy.rate === null ? null : rateBucket(policy.rate, state);
 	const turns = bucket && new FairTurns(bucket, policy.longestWaitMs);
 	const circuit =

@@ -1,5 +1,9 @@
 import { CarrierError } from "./carrier-errors.ts";
-import type { SharedState, SourceState } from "./source-state.ts";
+import {
+	FRESH_MS,
+	type SharedSource,
+	type SourceState,
+} from "./source-state.ts";
 
 /** When the circuit of a carrier opens and closes. */
 export interface CircuitPolicy {
@@ -41,7 +45,7 @@ function isOutage(error: unknown): boolean {
 /** Makes the circuit of a carrier. */
 export function carrierCircuit(
 	{ failures: most, openMs }: CircuitPolicy,
-	shared: SharedState,
+	shared: SharedSource,
 ): CarrierCircuit {
 	const longestMs = Math.max(openMs, PROBE_MS);
 	const closed = { failures: 0, openUntilMs: 0 };
@@ -67,7 +71,7 @@ export function carrierCircuit(
 
 	return {
 		async enter() {
-			const known = await shared.read();
+			const known = await shared.read(FRESH_MS);
 			refuse(known, Date.now());
 			if (known.failures < most) return false;
 			return shared.change((state, nowMs) => {

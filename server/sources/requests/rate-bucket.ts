@@ -1,4 +1,15 @@
-import type { Sent, SharedState, SourceState } from "./source-state.ts";
+import {
+	add,
+	type Counted,
+	countOf,
+	recent,
+	remove,
+} from "../../runtime/rolling-count.ts";
+import {
+	FRESH_MS,
+	type SharedSource,
+	type SourceState,
+} from "./source-state.ts";
 
 /** Most requests to a source within any time span. */
 export interface RateLimits {
@@ -44,54 +55,12 @@ const SPANS: readonly [name: keyof RateLimits, spanMs: number][] = [
 /** A request can reach the source later than another by this much, and so counts that much longer. */
 const ON_THE_WAY_MS = 100;
 
-/** Requests of the same part of a span are kept as one entry. */
-const PARTS = 60;
-
 /** Shortest wait for requests reserved for others (ms). */
 const SHORTEST_WAIT_MS = 250;
 
-/** The requests within a span until now. */
-function recent(
-	{ sent }: SourceState,
-	name: string,
-	spanMs: number,
-	nowMs: number,
-): readonly Sent[] {
-	const startMs = nowMs - spanMs - ON_THE_WAY_MS;
-	return (sent[name] ?? []).filter(([lastMs]) => lastMs > startMs);
-}
-
-const countOf = (sent: readonly Sent[]) =>
-	sent.reduce((sum, [, count]) => sum + count, 0);
-
-/** Adds requests. Those of the same part of the span count as long as the last one. */
-function add(
-	sent: readonly Sent[],
-	count: number,
-	spanMs: number,
-	nowMs: number,
-): readonly Sent[] {
-	const [lastMs, lastCount] = sent.at(-1) ?? [0, 0];
-	const partOf = (ms: number) => Math.floor((ms * PARTS) / spanMs);
-	return partOf(lastMs) === partOf(nowMs)
-		? [...sent.slice(0, -1), [Math.max(lastMs, nowMs), lastCount + count]]
-		: [...sent, [nowMs, count]];
-}
-
-/** Removes the latest requests. */
-function remove(sent: readonly Sent[], count: number): readonly Sent[] {
-	const kept = [...sent];
-	for (let left = count; left > 0; ) {
-		const [lastMs, lastCount] = kept.pop() ?? [0, left];
-		if (lastCount > left) kept.push([lastMs, lastCount - left]);
-		left -= lastCount;
-	}
-	return kept;
-}
-
 /** Why no more than `spare` requests are left. */
 function refusal(
-	sent: readonly Sent[],
+	sent: readonly Counted[],
 	limit: number,
 	spanMs: number,
 	nowMs: number,
@@ -109,7 +78,7 @@ function refusal(
 /** Makes the bucket of a source. */
 export function rateBucket(
 	limits: RateLimits,
-	shared: SharedState,
+	shared: SharedSource,
 ): RateBucket {
 	const spans = SPANS.flatMap(([name, spanMs]) => {
 		const limit = limits[name];
@@ -128,7 +97,8 @@ export function rateBucket(
 		let left = Number.POSITIVE_INFINITY;
 		// All limits are checked before one is charged.
 		const counted = spans.map(({ name, spanMs, limit }) => {
-			const sent = recent(state, name, spanMs, nowMs);
+			const countedMs = spanMs + ON_THE_WAY_MS;
+			const sent = recent(state.sent[name] ?? [], countedMs, nowMs);
 			left = Math.min(left, limit - countOf(sent));
 			return { name, spanMs, limit, sent };
 		});
@@ -153,7 +123,7 @@ export function rateBucket(
 		async take(spare, wanted) {
 			// Without limits there may be a pause.
 			if (spans.length === 0) {
-				const state = await shared.read();
+				const state = await shared.read(FRESH_MS);
 				return takeFrom(state, spare, wanted, Date.now()).result;
 			}
 			return shared.change((state, nowMs) =>
@@ -162,10 +132,10 @@ export function rateBucket(
 		},
 		async giveBack(count) {
 			if (spans.length === 0) return;
-			await shared.change((state) => {
+			await shared.change((state, nowMs) => {
 				const sent = { ...state.sent };
 				for (const { name } of spans) {
-					sent[name] = remove(sent[name] ?? [], count);
+					sent[name] = remove(sent[name] ?? [], count, nowMs);
 				}
 				return { state: { ...state, sent }, result: undefined };
 			});

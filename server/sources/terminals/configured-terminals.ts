@@ -6,7 +6,7 @@ import {
 import { authenticatorFor } from "../requests/authentication/authentication.ts";
 import { carrierChannel } from "../requests/carrier-channel.ts";
 import { outcomeCounter } from "../requests/request-outcome.ts";
-import { SharedState } from "../requests/source-state.ts";
+import { sharedSource } from "../requests/source-state.ts";
 import type { TerminalDeps } from "./simulated-terminals.ts";
 import { statusTerminal } from "./status/status-terminal.ts";
 import type { ServedFacilities } from "./terminal-registry.ts";
@@ -23,7 +23,7 @@ function configuredTerminal(
 		authenticator: authentication && authenticatorFor(authentication, http),
 		policy: policyOf(entry),
 		count: outcomeCounter(meter, entry.code),
-		state: new SharedState(states, `terminal ${entry.code}`),
+		state: sharedSource(states, `terminal ${entry.code}`),
 	});
 	return { source: statusTerminal(entry, { channel, now }), facilities };
 }

@@ -7,7 +7,7 @@ import type { PositionSource } from "../contracts/position-source.ts";
 import { authenticatorFor } from "../requests/authentication/authentication.ts";
 import { carrierChannel } from "../requests/carrier-channel.ts";
 import { outcomeCounter } from "../requests/request-outcome.ts";
-import { SharedState } from "../requests/source-state.ts";
+import { sharedSource } from "../requests/source-state.ts";
 import { feedPositions } from "./feed/feed-positions.ts";
 import { contractPositions } from "./positions/contract-positions.ts";
 import type { VesselDeps } from "./simulated-vessels.ts";
@@ -28,7 +28,7 @@ function configuredSource(
 		authenticator: authentication && authenticatorFor(authentication, http),
 		policy: policyOf(entry),
 		count: outcomeCounter(meter, entry.code),
-		state: new SharedState(states, `vessels ${entry.code}`),
+		state: sharedSource(states, `vessels ${entry.code}`),
 	});
 	return contractPositions(entry, { channel, now });
 }

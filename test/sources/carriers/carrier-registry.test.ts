@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { processStates } from "../../../server/database/state-store.ts";
 import { SettingsFileError } from "../../../server/settings/files/settings-error.ts";
 import {
 	type CarrierRegistry,
@@ -11,7 +12,6 @@ import {
 } from "../../../server/sources/carriers/simulated-carriers.ts";
 import { testCarrier } from "../../../server/sources/carriers/test-carrier.ts";
 import type { Inquiry } from "../../../server/sources/contracts/carrier.ts";
-import { processStates } from "../../../server/sources/requests/state-store.ts";
 import { carrierPeer, json, testHttp } from "./carrier-peer.ts";
 import { CONTEXT, DEPARTURE } from "./dcsa/dcsa-events.ts";
 

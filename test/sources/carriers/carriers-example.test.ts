@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
+import { processStates } from "../../../server/database/state-store.ts";
 import {
 	openSettingsFile,
 	readSettingsFile,
 } from "../../../server/settings/files/settings-file.ts";
 import { CARRIERS_FILE_SCHEMA } from "../../../server/sources/carriers/carriers-file-schema.ts";
 import { configuredCarriers } from "../../../server/sources/carriers/configured-carriers.ts";
-import { processStates } from "../../../server/sources/requests/state-store.ts";
 import { testHttp } from "./carrier-peer.ts";
 import { CONTEXT } from "./dcsa/dcsa-events.ts";
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { processStates } from "../../../server/database/state-store.ts";
 import {
 	FairTurns,
 	type TurnRequest,
@@ -7,12 +8,11 @@ import {
 	type RateLimits,
 	rateBucket,
 } from "../../../server/sources/requests/rate-bucket.ts";
-import { SharedState } from "../../../server/sources/requests/source-state.ts";
-import { processStates } from "../../../server/sources/requests/state-store.ts";
+import { sharedSource } from "../../../server/sources/requests/source-state.ts";
 
 /** Turns of a bucket, and requests for them: each by an account, named by a letter. */
 function turnsOf(limits: RateLimits, longestWaitMs: number) {
-	const state = new SharedState(processStates(), "carrier MAEU");
+	const state = sharedSource(processStates(), "carrier MAEU");
 	const bucket = rateBucket(limits, state);
 	const turns = new FairTurns(bucket, longestWaitMs);
 	const take = (name: string, request: Partial<TurnRequest> = {}) =>

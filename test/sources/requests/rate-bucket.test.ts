@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { processStates } from "../../../server/database/state-store.ts";
 import {
 	type RateLimits,
 	rateBucket,
 } from "../../../server/sources/requests/rate-bucket.ts";
-import { SharedState } from "../../../server/sources/requests/source-state.ts";
-import { processStates } from "../../../server/sources/requests/state-store.ts";
+import { sharedSource } from "../../../server/sources/requests/source-state.ts";
 
 const newBucket = (limits: RateLimits, store = processStates()) =>
-	rateBucket(limits, new SharedState(store, "carrier MAEU"));
+	rateBucket(limits, sharedSource(store, "carrier MAEU"));
 
 /** Takes requests, and answers the refusal. */
 async function refusalOf(
@@ -72,7 +72,11 @@ describe("requests that are stored", () => {
 		const store = processStates();
 		const perMinute = sent.map(([s, count]) => [NOW + s * 1_000, count]);
 		const state = { sent: { perMinute }, pausedUntilMs: 0 };
-		await store.replace("carrier MAEU", undefined, JSON.stringify(state));
+		await store.replace(
+			{ name: "carrier MAEU" },
+			undefined,
+			JSON.stringify(state),
+		);
 		return newBucket({ perMinute: 10 }, store);
 	}
 

@@ -2,13 +2,13 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { databaseStates } from "../../../server/database/state-store.ts";
 import {
 	type ChannelPolicy,
 	carrierChannel,
 	ONE_ATTEMPT,
 } from "../../../server/sources/requests/carrier-channel.ts";
-import { SharedState } from "../../../server/sources/requests/source-state.ts";
-import { databaseStates } from "../../../server/sources/requests/state-store.ts";
+import { sharedSource } from "../../../server/sources/requests/source-state.ts";
 import { openMigrated } from "../../support/installation/migrated-database.ts";
 import { temporaryFolder } from "../../support/installation/test-landfall.ts";
 import {
@@ -32,7 +32,7 @@ async function carrierOf(behaviour: Behaviour, policy: Partial<ChannelPolicy>) {
 		const channel = carrierChannel({
 			http,
 			policy: { ...ONE_ATTEMPT, ...policy },
-			state: new SharedState(databaseStates(database), "carrier MAEU"),
+			state: sharedSource(databaseStates(database), "carrier MAEU"),
 		});
 		let asked = 0;
 		const ask = () =>
@@ -91,7 +91,7 @@ test("nothing is sent while the count cannot be stored", async () => {
 	const { peer, start } = await carrierOf(json([]), { rate: { perDay: 9 } });
 	const { ask, db } = await start();
 	expect(await ask()).toBe(0);
-	await sql`drop table source_states`.execute(db);
+	await sql`drop table shared_states`.execute(db);
 	expect(await ask()).toBeUndefined();
 	expect(peer.requests).toHaveLength(1);
 });
@@ -105,7 +105,7 @@ test("a carrier that was down for one process is left alone by all, and then one
 	expect(peer.requests).toHaveLength(3);
 	const state = { failures: 3, openUntilMs: Date.now() };
 	await one.db
-		.updateTable("source_states")
+		.updateTable("shared_states")
 		.set({ state: JSON.stringify(state) })
 		.execute();
 	const later = [await start(), await start()];

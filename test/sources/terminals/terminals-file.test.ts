@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { processStates } from "../../../server/database/state-store.ts";
 import { SettingsFileError } from "../../../server/settings/files/settings-error.ts";
-import { processStates } from "../../../server/sources/requests/state-store.ts";
 import { configuredTerminals } from "../../../server/sources/terminals/configured-terminals.ts";
 import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
 import { readTerminalsFile } from "../../../server/sources/terminals/terminals-file.ts";

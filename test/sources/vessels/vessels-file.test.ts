@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, onTestFinished, test } from "vitest";
+import { processStates } from "../../../server/database/state-store.ts";
 import { SettingsFileError } from "../../../server/settings/files/settings-error.ts";
-import { processStates } from "../../../server/sources/requests/state-store.ts";
 import { configuredVessels } from "../../../server/sources/vessels/configured-vessels.ts";
 import { readVesselsFile } from "../../../server/sources/vessels/vessels-file.ts";
 import { eventually } from "../../support/time/eventually.ts";

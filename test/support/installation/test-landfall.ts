@@ -54,6 +54,8 @@ export interface TestOptions {
 	readonly rules?: TrackingRules;
 	/** Whether worker and courier run; true by default. */
 	readonly isWorking?: boolean;
+	/** Name of its first account; `first` by default. */
+	readonly account?: string;
 	/** `:memory:` by default. */
 	readonly databaseFile?: string;
 	/** How long a write waits for other processes; as in production by default. */
@@ -199,7 +201,7 @@ export async function startTestLandfall(
 	}
 
 	return {
-		...(await addTenant("first", ENTITLEMENTS)),
+		...(await addTenant(options.account ?? "first", ENTITLEMENTS)),
 		url,
 		landfall,
 		services: landfall.services,

@@ -48,6 +48,7 @@ export function openPostgres(url: string): DatabaseDialect {
 	return {
 		name: "PostgreSQL",
 		db,
+		isShared: true,
 		prepareRead,
 		prepareSharedRead: prepareRead,
 		prepareList,

@@ -62,6 +62,7 @@ export function openSqlite(
 	return {
 		name: "SQLite",
 		db,
+		isShared: readHandle !== undefined,
 		prepareRead<Row>(query: CompiledQuery<Row>) {
 			if (!readHandle) return firstOf(query);
 			const statement = preparedLater(readHandle, query);

@@ -1,6 +1,6 @@
 import type { TableDefinition } from "./table-definition.ts";
 
-/** Vessels, outcomes and the limits of sources, which belong to no account, and the work that waits. */
+/** Vessels and outcomes, which belong to no account, the states that processes share, and the work that waits. */
 export const SHARED_TABLES: readonly TableDefinition[] = [
 	{
 		name: "vessels",
@@ -69,9 +69,9 @@ export const SHARED_TABLES: readonly TableDefinition[] = [
 		},
 	},
 	{
-		name: "source_states",
-		key: ["source"],
-		columns: { source: "text", state: "text" },
+		name: "shared_states",
+		key: ["account_id", "name"],
+		columns: { account_id: "text", name: "text", state: "text" },
 	},
 	{
 		name: "jobs",

@@ -16,7 +16,7 @@ import {
 import { CarrierError } from "../../requests/carrier-errors.ts";
 import type { CarrierHttp } from "../../requests/carrier-http.ts";
 import { outcomeCounter } from "../../requests/request-outcome.ts";
-import type { SharedState } from "../../requests/source-state.ts";
+import type { SharedSource } from "../../requests/source-state.ts";
 import { withTimeLimit } from "../../requests/time-limit.ts";
 import { type ReadMessage, withPositions } from "./dcsa-answer-positions.ts";
 import { DIALECTS, type Dialect, type FilterNames } from "./dcsa-dialects.ts";
@@ -56,7 +56,7 @@ export interface DcsaCarrierConfig {
 	/** When absent, every request is sent once, without waiting. */
 	readonly policy?: ChannelPolicy;
 	/** What all processes know about the limits; this process alone when absent. */
-	readonly state?: SharedState | undefined;
+	readonly state?: SharedSource | undefined;
 	/** Numbers are sent as they are when absent. */
 	readonly numbers?: NumberRules;
 	/** Number types the line supports; all by default. */

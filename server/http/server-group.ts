@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { SharedState } from "../database/shared-state.ts";
+import type { StateStore } from "../database/state-store.ts";
+import { hasEnded, PROCESS_NAME } from "../runtime/process-name.ts";
+
+/** A server of the group. */
+interface Member {
+	/** Its last sign of life (epoch ms). */
+	readonly aliveAtMs: number;
+	/** Whether it counts by itself, because it knows of no other. */
+	readonly isAlone: boolean;
+	/** Its process; see `process-name.ts`. */
+	readonly process: string;
+}
+
+interface Members {
+	readonly members: Readonly<Record<string, Member>>;
+}
+
+/**
+ * How a server counts: `alone`, by itself, as the only server; `together` with others; not at all while it is `joining`; or by
+ * itself while the group is `unknown`, because the database cannot be written.
+ */
+export type Standing = "alone" | "together" | "joining" | "unknown";
+
+const SIGN_OF_LIFE_MS = 1_000;
+
+/** How often a server looks whether the others know of it. */
+const JOINING_MS = 100;
+
+/** A server without a sign of life for so long has ended. */
+const LONGEST_SILENCE_MS = 6_000;
+
+/** Longest wait of a request for the server to join. */
+const LONGEST_JOINING_MS = 2 * LONGEST_SILENCE_MS;
+
+/** Longest wait of a stopping server for the database. */
+const LONGEST_LEAVING_MS = 1_000;
+
+/** What a member has to do on the way. */
+interface GroupWork {
+	/** After this time what others counted no longer matters (ms). */
+	readonly countedMs: number;
+	/** Hands over what this server counted by itself. */
+	readonly publish: () => Promise<void>;
+	readonly failed: (error: unknown) => void;
+}
+
+/**
+ * The servers on a database, for what they count together. A server is alone until another one starts; then it hands over its
+ * counts before the other one passes its first request.
+ */
+export class ServerGroup {
+	readonly #shared: SharedState<Members>;
+	readonly #work: GroupWork;
+	readonly #id = randomUUID();
+	#standing: Standing = "joining";
+	#settled = Promise.withResolvers<void>();
+	#aliveAtMs = 0;
+	#othersAtMs = Number.NEGATIVE_INFINITY;
+	#timer: NodeJS.Timeout | undefined;
+	#isStopped = false;
+	#hasFailed = false;
+	#running: Promise<void> | undefined;
+
+	constructor(store: StateStore, work: GroupWork) {
+		this.#work = work;
+		this.#shared = new SharedState(
+			store,
+			{ name: "servers" },
+			({ members = {} }): Members => ({ members }),
+		);
+	}
+
+	/** Whether this server counts by itself. */
+	get isAlone(): boolean {
+		return this.#standing === "alone";
+	}
+
+	/** Joins the group, and gives signs of life until it is stopped. */
+	start(): void {
+		if (!this.#isStopped) this.#running ??= this.#live();
+	}
+
+	/** How this server counts now; waits while it joins. */
+	async standing(): Promise<Standing> {
+		const isSilent = Date.now() - this.#aliveAtMs > LONGEST_SILENCE_MS / 2;
+		if (isSilent && this.#standing === "together") this.#become("joining");
+		if (this.#standing !== "joining") return this.#standing;
+		clearTimeout(this.#timer);
+		this.start();
+		const timer = setTimeout(() => this.#become("unknown"), LONGEST_JOINING_MS);
+		await this.#settled.promise.finally(() => clearTimeout(timer));
+		return this.#standing;
+	}
+
+	/** Leaves the group. */
+	async stop(): Promise<void> {
+		this.#isStopped = true;
+		clearTimeout(this.#timer);
+		const leave = this.#shared.change(
+			({ members: { [this.#id]: _, ...members } }) => ({
+				state: { members },
+				result: undefined,
+			}),
+		);
+		// Otherwise the others notice the silence.
+		await Promise.race([
+			Promise.all([this.#running, leave]).catch(() => {}),
+			sleep(LONGEST_LEAVING_MS, undefined, { ref: false }),
+		]);
+		this.#become("unknown");
+	}
+
+	#become(standing: Standing): void {
+		if (standing === "joining" && this.#standing !== "joining")
+			this.#settled = Promise.withResolvers();
+		this.#standing = standing;
+		if (standing !== "joining") this.#settled.resolve();
+	}
+
+	/** Gives one sign of life, and plans the next. */
+	async #live(): Promise<void> {
+		try {
+			await this.#giveSign();
+			this.#hasFailed = false;
+		} catch (error) {
+			if (!this.#hasFailed) this.#work.failed(error);
+			this.#hasFailed = true;
+			if (this.#standing !== "alone") this.#become("unknown");
+		} finally {
+			this.#running = undefined;
+		}
+		const isJoining = this.#standing === "joining";
+		this.#timer = setTimeout(
+			() => this.start(),
+			isJoining ? JOINING_MS : SIGN_OF_LIFE_MS,
+		).unref();
+	}
+
+	/** The other servers that may live. */
+	#othersAmong({ members }: Members, nowMs: number): [string, Member][] {
+		return Object.entries(members).filter(
+			([id, { aliveAtMs, process }]) =>
+				id !== this.#id &&
+				Math.abs(nowMs - aliveAtMs) < LONGEST_SILENCE_MS &&
+				!hasEnded(process),
+		);
+	}
+
+	async #giveSign(): Promise<void> {
+		const seen = this.#othersAmong(await this.#shared.read(0), Date.now());
+		const wasByItself = this.isAlone || this.#standing === "unknown";
+		if (wasByItself && seen.length > 0) {
+			this.#become("joining");
+			await this.#work.publish();
+		}
+		const standing = await this.#shared.change((state, nowMs) => {
+			const others = this.#othersAmong(state, nowMs);
+			if (others.length > 0) this.#othersAtMs = nowMs;
+			const isQuiet = nowMs - this.#othersAtMs > this.#work.countedMs;
+			// A server that came just now waits until the counts are handed over.
+			const isAlone = this.isAlone || (others.length === 0 && isQuiet);
+			const me = { aliveAtMs: nowMs, isAlone, process: PROCESS_NAME };
+			const members = Object.fromEntries([...others, [this.#id, me]]);
+			const isAnyAlone = others.some(([, other]) => other.isAlone);
+			const result: Standing = isAnyAlone ? "joining" : "together";
+			return { state: { members }, result: isAlone ? "alone" : result };
+		});
+		this.#aliveAtMs = Date.now();
+		this.#become(standing as Standing);
+	}
+}

@@ -1,0 +1,157 @@
+import { SharedState } from "../database/shared-state.ts";
+import type { StateStore } from "../database/state-store.ts";
+import {
+	add,
+	type Counted,
+	countOf,
+	notInFuture,
+	recent,
+	remove,
+} from "../runtime/rolling-count.ts";
+
+interface Count {
+	readonly counted: readonly Counted[];
+}
+
+/** Events that may pass for a while without asking again. */
+interface Lease {
+	readonly left: number;
+	readonly size: number;
+	/** The events count as if all happened then (epoch ms). */
+	readonly endsAtMs: number;
+}
+
+/** What a server knows about the events of one name. */
+interface Name {
+	readonly shared: SharedState<Count>;
+	lease: Lease;
+	/** Nothing passes before then (epoch ms). */
+	refusedUntilMs: number;
+	waiting: number;
+	leasing: Promise<void> | undefined;
+}
+
+/** So long a leased event may pass (ms). The window is longer by as much. */
+const LEASE_MS = 1_000;
+
+/** A server leases at most this part of the limit beyond what it needs at once. */
+const MOST_LEASED = 1 / 20;
+
+/** A lease that took too long is void; after so many the event is refused. */
+const MOST_LEASES = 5;
+
+/** Whose events are counted. */
+export interface Owner {
+	readonly accountId: string;
+	/** Unique within the account. */
+	readonly name: string;
+}
+
+/**
+ * Allows at most `limit` events per name within any window, of all processes together. A process leases a few events at once when
+ * it had many in the last second.
+ */
+export class SharedLimit {
+	readonly #store: StateStore;
+	readonly #limit: number;
+	readonly #windowMs: number;
+	#names = new Map<string, Name>();
+	#before = this.#names;
+	#moveAtMs = 0;
+
+	constructor(store: StateStore, limit: number, windowMs: number) {
+		this.#store = store;
+		this.#limit = limit;
+		this.#windowMs = windowMs;
+	}
+
+	/** Counts one event and returns 0, or returns the milliseconds to wait. */
+	async wait(owner: Owner): Promise<number> {
+		const name = this.#find(owner);
+		for (let leases = 0; leases <= MOST_LEASES; leases += 1) {
+			const nowMs = Date.now();
+			const { lease } = name;
+			if (lease.left > 0 && nowMs < lease.endsAtMs) {
+				name.lease = { ...lease, left: lease.left - 1 };
+				return 0;
+			}
+			if (nowMs < name.refusedUntilMs) return name.refusedUntilMs - nowMs;
+			name.waiting += 1;
+			name.leasing ??= this.#lease(name).finally(() => {
+				name.leasing = undefined;
+			});
+			await name.leasing.finally(() => {
+				name.waiting -= 1;
+			});
+		}
+		return LEASE_MS;
+	}
+
+	/** Counts events that passed before (epoch ms). */
+	async add(owner: Owner, atMs: readonly number[]): Promise<void> {
+		await this.#find(owner).shared.change(({ counted }, nowMs) => {
+			let all = recent(counted, this.#windowMs, nowMs);
+			for (const at of atMs) all = add(all, 1, this.#windowMs, at);
+			return { state: { counted: all }, result: undefined };
+		});
+	}
+
+	/** Names that were not used for a window are forgotten. */
+	#find({ accountId, name }: Owner): Name {
+		const nowMs = Date.now();
+		if (nowMs >= this.#moveAtMs) {
+			this.#before = this.#names;
+			this.#names = new Map();
+			this.#moveAtMs = nowMs + this.#windowMs;
+		}
+		const id = `${accountId} ${name}`;
+		const found = this.#names.get(id) ??
+			this.#before.get(id) ?? {
+				shared: new SharedState(
+					this.#store,
+					{ accountId, name },
+					({ counted = [] }, readAtMs): Count => ({
+						counted: notInFuture(counted, readAtMs),
+					}),
+				),
+				lease: { left: 0, size: 0, endsAtMs: 0 },
+				refusedUntilMs: 0,
+				waiting: 0,
+				leasing: undefined,
+			};
+		this.#names.set(id, found);
+		return found;
+	}
+
+	/** How many events to lease. */
+	#wanted({ lease, waiting }: Name, nowMs: number): number {
+		const isBusy = nowMs < lease.endsAtMs + LEASE_MS;
+		const passed = lease.size - lease.left;
+		const likely = lease.left === 0 ? 2 * passed : passed;
+		const most = Math.floor(this.#limit * MOST_LEASED);
+		return waiting + (isBusy ? Math.min(likely, most) : 0);
+	}
+
+	/** Leases events, and gives back those of the last lease that did not pass. */
+	async #lease(name: Name): Promise<void> {
+		// Requests that arrived together lease together.
+		await null;
+		const windowMs = this.#windowMs;
+		const { lease: last } = name;
+		const lease = await name.shared.change<Lease | number>((count, nowMs) => {
+			const kept = recent(count.counted, windowMs, nowMs);
+			const used = remove(kept, last.left, last.endsAtMs);
+			const left = this.#limit - countOf(used);
+			const [oldestMs = nowMs] = used[0] ?? [];
+			if (left <= 0) return { result: oldestMs + windowMs - nowMs };
+			const size = Math.min(left, this.#wanted(name, nowMs));
+			const endsAtMs = nowMs + LEASE_MS;
+			return {
+				state: { counted: add(used, size, windowMs, endsAtMs) },
+				result: { left: size, size, endsAtMs },
+			};
+		});
+		if (typeof lease === "number") name.refusedUntilMs = Date.now() + lease;
+		else name.lease = lease;
+	}
+}

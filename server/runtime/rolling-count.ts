@@ -1,0 +1,66 @@
+/** Events close together: the time of the last one (epoch ms) and their number. */
+export type Counted = readonly [lastMs: number, count: number];
+
+/** Events of the same part of a span are kept as one entry. */
+const PARTS = 60;
+
+/** The events within a span until now. */
+export function recent(
+	counted: readonly Counted[],
+	spanMs: number,
+	nowMs: number,
+): readonly Counted[] {
+	return counted.filter(([lastMs]) => lastMs > nowMs - spanMs);
+}
+
+/** The number of events. */
+export function countOf(counted: readonly Counted[]): number {
+	return counted.reduce((sum, [, count]) => sum + count, 0);
+}
+
+/** Adds events. Those of the same part of the span count as long as the last one. */
+export function add(
+	counted: readonly Counted[],
+	count: number,
+	spanMs: number,
+	atMs: number,
+): readonly Counted[] {
+	const [lastMs, lastCount] = counted.at(-1) ?? [0, 0];
+	const partOf = (ms: number) => Math.floor((ms * PARTS) / spanMs);
+	return partOf(lastMs) === partOf(atMs)
+		? [...counted.slice(0, -1), [Math.max(lastMs, atMs), lastCount + count]]
+		: [...counted, [atMs, count]];
+}
+
+/**
+ * Removes events that were added for `atMs` or before, the latest first. Events that have become part of a later entry stay, so
+ * that the others count at least as long as they should.
+ */
+export function remove(
+	counted: readonly Counted[],
+	count: number,
+	atMs: number,
+): readonly Counted[] {
+	let left = count;
+	const kept: Counted[] = [];
+	for (const [lastMs, lastCount] of counted.toReversed()) {
+		const gone = lastMs <= atMs ? Math.min(left, lastCount) : 0;
+		left -= gone;
+		if (gone < lastCount) kept.unshift([lastMs, lastCount - gone]);
+	}
+	return kept;
+}
+
+/** Clocks of machines may differ by this much (ms). */
+const CLOCK_DIFFERENCE_MS = 5_000;
+
+/** Takes times in the far future, left by a clock that was set back, for now. */
+export function notInFuture(
+	counted: readonly Counted[],
+	nowMs: number,
+): readonly Counted[] {
+	return counted.map(([lastMs, count]) => [
+		lastMs > nowMs + CLOCK_DIFFERENCE_MS ? nowMs : lastMs,
+		count,
+	]);
+}
