@@ -24,6 +24,8 @@ export interface RateGrant {
 	readonly count: number;
 	/** How many are left beside them. */
 	readonly left: number;
+	/** When they were counted (epoch ms). */
+	readonly atMs: number;
 }
 
 /** Refusal of a request by the limits. */
@@ -54,6 +56,10 @@ const SPANS: readonly [name: keyof RateLimits, spanMs: number][] = [
 
 /** A request can reach the source later than another by this much, and so counts that much longer. */
 const ON_THE_WAY_MS = 100;
+
+/** Requests whose count took longer to store (ms) are counted again, so many times at most. */
+const LATE_MS = 50;
+const MOST_RECOUNTS = 3;
 
 /** Shortest wait for requests reserved for others (ms). */
 const SHORTEST_WAIT_MS = 250;
@@ -110,13 +116,26 @@ export function rateBucket(
 			return { result: refusal(sent, limit, spanMs, nowMs) };
 		}
 		const count = Math.min(wanted, left - spare);
-		const result = { count, left: left - count };
+		const result = { count, left: left - count, atMs: nowMs };
 		if (counted.length === 0) return { result };
 		const sent = { ...state.sent };
 		for (const span of counted) {
 			sent[span.name] = add(span.sent, count, span.spanMs, nowMs);
 		}
 		return { state: { ...state, sent }, result };
+	}
+
+	/** Counts requests as of now that were counted before. */
+	function recount({ count, left, atMs }: RateGrant): Promise<RateGrant> {
+		return shared.change((state, nowMs) => {
+			const sent = { ...state.sent };
+			for (const { name, spanMs } of spans) {
+				const others = remove(sent[name] ?? [], count, atMs);
+				sent[name] = add(others, count, spanMs, nowMs);
+			}
+			const result = { count, left, atMs: nowMs };
+			return { state: { ...state, sent }, result };
+		});
 	}
 
 	return {
@@ -126,9 +145,14 @@ export function rateBucket(
 				const state = await shared.read(FRESH_MS);
 				return takeFrom(state, spare, wanted, Date.now()).result;
 			}
-			return shared.change((state, nowMs) =>
+			let grant = await shared.change((state, nowMs) =>
 				takeFrom(state, spare, wanted, nowMs),
 			);
+			for (let again = 0; again < MOST_RECOUNTS; again += 1) {
+				if (!("atMs" in grant) || Date.now() - grant.atMs < LATE_MS) break;
+				grant = await recount(grant);
+			}
+			return grant;
 		},
 		async giveBack(count) {
 			if (spans.length === 0) return;
