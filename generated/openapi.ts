@@ -827,6 +827,7 @@ export interface paths {
          *     - Each notification keeps its id and its bytes, so a receiver that stores ids recognizes it.
          *     - It becomes `pending`, gets new signatures and 12 new attempts, and ends with the status of the redelivery: one that had `succeeded` can
          *       become `failed`.
+         *     - A notification that is so old that its `included` is no longer kept is left out.
          *     - An attempt that is under way counts as one of them.
          *     - Several redeliveries of a notification before its next attempt lead to one.
          */
@@ -1873,13 +1874,14 @@ export interface components {
          *     - `tracked`: 422. The shipment is tracked already. Nothing has to be done.
          *     - `not_tracked`: 422. The shipment is not tracked. Nothing has to be done.
          *     - `inactive`: 422. The webhook is inactive. Activate it first.
+         *     - `forgotten`: 422. The notification is so old that its `included` is no longer kept. Read the records instead.
          *     - `rate_limited`: 429. There were too many requests within a minute. Wait as many seconds as `Retry-After` says.
          *     - `storage_unavailable`: 500. The database cannot be used at the moment. Try again.
          *     - `internal_error`: 500. The server failed. Try again; if it stays so, give the operator the `request_id`.
          * @example blank
          * @enum {string|null}
          */
-        ErrorCode: "blank" | "wrong_type" | "not_allowed" | "invalid" | "unknown_include" | "too_much_included" | "page_too_large" | "too_broad" | "unknown_parameter" | "malformed_json" | "malformed_encoding" | "unauthorized" | "entitlement_required" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "too_large" | "unsupported_media_type" | "unsupported_charset" | "unsupported_encoding" | "unknown_member" | "duplicate" | "unsupported_line" | "unknown_party" | "limit_reached" | "tracked" | "not_tracked" | "inactive" | "rate_limited" | "storage_unavailable" | "internal_error" | null;
+        ErrorCode: "blank" | "wrong_type" | "not_allowed" | "invalid" | "unknown_include" | "too_much_included" | "page_too_large" | "too_broad" | "unknown_parameter" | "malformed_json" | "malformed_encoding" | "unauthorized" | "entitlement_required" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "too_large" | "unsupported_media_type" | "unsupported_charset" | "unsupported_encoding" | "unknown_member" | "duplicate" | "unsupported_line" | "unknown_party" | "limit_reached" | "tracked" | "not_tracked" | "inactive" | "forgotten" | "rate_limited" | "storage_unavailable" | "internal_error" | null;
         /** @description One error. Members that do not apply are absent or null. */
         ErrorObject: {
             /**
@@ -9405,7 +9407,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The webhook is inactive, or the body is valid JSON but not an object. Activate the webhook first; send an object or no body. */
+            /** @description The webhook is inactive, the notification is so old that its `included` is no longer kept, or the body is valid JSON but not an object. Activate the webhook first; read the records of an old notification; send an object or no body. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

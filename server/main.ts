@@ -15,6 +15,7 @@ import { prepareSchema } from "./database/migrate.ts";
 import { type Landfall, type Roles, startLandfall } from "./landfall.ts";
 import { openSources, type Sources } from "./open-sources.ts";
 import { ensureKey } from "./resources/accounts/first-key.ts";
+import { type Sweeper, startSweeper } from "./retention/sweeper.ts";
 import { type Clock, toInstant, wallClock } from "./runtime/clock.ts";
 import { interruption } from "./runtime/interruption.ts";
 import { openLog } from "./runtime/log.ts";
@@ -22,6 +23,7 @@ import { Meter } from "./runtime/meter.ts";
 import { makeSeaRoutes } from "./sea/sea-route.ts";
 import { ConfigError, readConfig } from "./settings/config.ts";
 import { SettingsFileError } from "./settings/files/settings-error.ts";
+import { openRetentionRules } from "./settings/retention-rules/retention-rules.ts";
 import { openTrackingRules } from "./settings/tracking-rules/open-tracking-rules.ts";
 import { SharedWorldError } from "./sources/shared-world.ts";
 
@@ -54,7 +56,12 @@ function sayClock({ now, speed = 1 }: Clock): void {
 }
 
 /** Stops the process in order on a signal, or at once when something hangs. */
-function stopOnSignal(landfall: Landfall, sources: Sources, log: Logger): void {
+function stopOnSignal(
+	landfall: Landfall,
+	sources: Sources,
+	sweeper: Sweeper | undefined,
+	log: Logger,
+): void {
 	const interrupted = interruption();
 	const stop = async () => {
 		log.info({ reason: interrupted.reason.message }, "stopping");
@@ -62,6 +69,7 @@ function stopOnSignal(landfall: Landfall, sources: Sources, log: Logger): void {
 			log.error("not everything ended in time");
 			process.exit(1);
 		}, SHUTDOWN_LIMIT_MS).unref();
+		await sweeper?.stop();
 		await landfall.stop();
 		await sources.close();
 		log.info("stopped");
@@ -83,6 +91,7 @@ function readRoles(half: string | undefined): Roles {
 async function main(): Promise<void> {
 	const roles = readRoles(process.argv[2]);
 	const config = readConfig();
+	const retentionRules = openRetentionRules(config);
 	const log = await openLog(config.logLevel);
 	const database = openDatabase(config.databaseUrl);
 	await prepareSchema(database);
@@ -123,7 +132,10 @@ async function main(): Promise<void> {
 		},
 		roles,
 	);
-	stopOnSignal(landfall, sources, log);
+	const sweeper = roles.isWorking
+		? startSweeper({ database, rules: retentionRules, clock, log })
+		: undefined;
+	stopOnSignal(landfall, sources, sweeper, log);
 
 	if (landfall.url !== undefined) {
 		say("API", landfall.url);

@@ -19,6 +19,7 @@ import {
 } from "./command.ts";
 import { databaseCommands } from "./database-commands.ts";
 import { accountNamed } from "./named-account.ts";
+import { retentionCommands } from "./retention-commands.ts";
 import type { TableRow } from "./table.ts";
 
 function now(): string {
@@ -170,6 +171,7 @@ export const adminCommands: readonly AdminCommand[] = [
 			};
 		},
 	},
+	...retentionCommands,
 	carrierCheckCommand,
 	...databaseCommands,
 ];

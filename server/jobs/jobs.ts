@@ -7,7 +7,6 @@ import { removeNotifications } from "./notifications/remove-notifications.ts";
 import { countOutcomes } from "./outcomes/count-outcomes.ts";
 import { trackShipment } from "./track-shipment/track-shipment.ts";
 import { followVessel } from "./vessel-positions/follow-vessel.ts";
-import { forgetPositions } from "./vessel-positions/forget-positions.ts";
 import { recallLeg } from "./vessel-positions/recall-leg.ts";
 
 /** Every kind of job with its own concurrency, so that slow terminals never delay queries of carriers. */
@@ -17,7 +16,6 @@ export const jobs: JobKinds = {
 	// Few, so that an accelerated clock leaves time for other jobs.
 	"follow-vessel": { handle: followVessel, concurrency: 4 },
 	"recall-leg": { handle: recallLeg, concurrency: 4 },
-	"forget-positions": { handle: forgetPositions, concurrency: 1 },
 	"notify-webhooks": { handle: notifyWebhooks, concurrency: 2 },
 	"remove-notifications": { handle: removeNotifications, concurrency: 1 },
 	"count-outcomes": { handle: countOutcomes, concurrency: 2 },

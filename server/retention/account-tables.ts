@@ -1,12 +1,20 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Queries } from "../database/database.ts";
 
-/** A table with rows of accounts. */
-export interface AccountTable {
+/** Rows of an account in the order of an index. */
+export interface AccountRows {
 	readonly name: string;
-	readonly columns: readonly string[];
 	/** The columns that tell the rows of one account apart; empty for a table without a key. */
 	readonly key: readonly string[];
+	/** The values of columns before the key in its index, if any. */
+	readonly only?: RawBuilder<boolean>;
+	/** Where the rows end, as a condition of the first column of the key; all of them by default. */
+	readonly below?: RawBuilder<boolean>;
+}
+
+/** A table with rows of accounts. */
+export interface AccountTable extends AccountRows {
+	readonly columns: readonly string[];
 }
 
 /** A row as the database stores it. */
@@ -32,28 +40,34 @@ const list = (parts: readonly RawBuilder<unknown>[]) =>
 	sql`(${sql.join(parts)})`;
 
 /** The place of a row among those of its account. */
-function placeOf({ key }: AccountTable, row: StoredRow): RawBuilder<unknown> {
+function placeOf({ key }: AccountRows, row: StoredRow): RawBuilder<unknown> {
 	return list(key.map((column) => sql`${row[column]}`));
 }
 
-const keyOf = ({ key }: AccountTable) =>
+const keyOf = ({ key }: AccountRows) =>
 	list(key.map((column) => sql.ref(column)));
 
 function rowsAfter(
-	table: AccountTable,
+	table: AccountRows,
 	accountId: string,
 	after: StoredRow | undefined,
 ): RawBuilder<unknown> {
-	const own = sql`${sql.ref(OWNER)} = ${accountId}`;
-	return after
-		? sql`${own} and ${keyOf(table)} > ${placeOf(table, after)}`
-		: own;
+	const conditions = [
+		sql`${sql.ref(OWNER)} = ${accountId}`,
+		table.only,
+		after && sql`${keyOf(table)} > ${placeOf(table, after)}`,
+		table.below,
+	];
+	return sql.join(
+		conditions.filter((one) => one !== undefined),
+		sql` and `,
+	);
 }
 
 /** Reads rows of an account in the order of their key, from behind a row on. A table without a key is read whole. */
 export async function readAccountRows(
 	db: Queries,
-	table: AccountTable,
+	table: AccountRows,
 	accountId: string,
 	after: StoredRow | undefined,
 	limit: number,
@@ -69,7 +83,7 @@ export async function readAccountRows(
 /** The key of the last of `limit` rows; undefined when there are fewer. */
 async function findLast(
 	db: Queries,
-	table: AccountTable,
+	table: AccountRows,
 	accountId: string,
 	after: StoredRow | undefined,
 	limit: number,
@@ -94,7 +108,7 @@ export interface DeletedRows {
  */
 export async function deleteAccountRows(
 	db: Queries,
-	table: AccountTable,
+	table: AccountRows,
 	accountId: string,
 	after: StoredRow | undefined,
 	limit: number,
@@ -103,12 +117,40 @@ export async function deleteAccountRows(
 		table.key.length === 0
 			? undefined
 			: await findLast(db, table, accountId, after, limit);
-	const until = last
-		? sql` and ${keyOf(table)} <= ${placeOf(table, last)}`
-		: sql``;
+	// In place of the bound, or SQLite takes that and looks at all rows below it.
+	const batch = last && {
+		...table,
+		below: sql<boolean>`${keyOf(table)} <= ${placeOf(table, last)}`,
+	};
 	const { numAffectedRows = 0n } = await sql`
-		delete from ${sql.table(table.name)} where ${rowsAfter(table, accountId, after)}${until}`.execute(
+		delete from ${sql.table(table.name)} where ${rowsAfter(batch ?? table, accountId, after)}`.execute(
 		db,
 	);
 	return { count: Number(numAffectedRows), last };
+}
+
+/** Whether an account has any of these rows. */
+export async function hasAccountRows(
+	db: Queries,
+	table: AccountRows,
+	accountId: string,
+): Promise<boolean> {
+	const { rows } = await sql`
+		select 1 from ${sql.table(table.name)} where ${rowsAfter(table, accountId, undefined)} limit 1`.execute(
+		db,
+	);
+	return rows.length > 0;
+}
+
+/** How many of these rows an account has. */
+export async function countAccountRows(
+	db: Queries,
+	table: AccountRows,
+	accountId: string,
+): Promise<number> {
+	const { rows } = await sql<{ count: number }>`
+		select count(*) as count from ${sql.table(table.name)} where ${rowsAfter(table, accountId, undefined)}`.execute(
+		db,
+	);
+	return Number(rows[0]?.count ?? 0);
 }

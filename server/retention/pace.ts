@@ -3,6 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** Most rows of a batch. */
 const MAX_ROWS = 512;
 const FIRST_ROWS = 64;
+/** Fewest rows of a batch: a busy machine or a lock makes any transaction long. */
+const MIN_ROWS = 32;
 
 /** A batch that takes longer is followed by a smaller one. */
 const LONG_MS = 40;
@@ -19,6 +21,8 @@ const MAX_PAUSE_MS = 1_000;
 export class Pace {
 	/** Rows of the next batch: a power of two, because each size is a prepared statement. */
 	rows = FIRST_ROWS;
+	/** The longest batch so far, in milliseconds. */
+	longestMs = 0;
 
 	/** Runs a batch and rests after it. Throws when `signal` aborts. */
 	async run<Result>(
@@ -29,7 +33,8 @@ export class Pace {
 		const startedMs = performance.now();
 		const result = await batch(this.rows);
 		const tookMs = performance.now() - startedMs;
-		if (tookMs > LONG_MS) this.rows = Math.max(1, this.rows / 2);
+		this.longestMs = Math.max(this.longestMs, tookMs);
+		if (tookMs > LONG_MS) this.rows = Math.max(MIN_ROWS, this.rows / 2);
 		else if (tookMs < SHORT_MS) this.rows = Math.min(MAX_ROWS, this.rows * 2);
 		await sleep(Math.min(tookMs, MAX_PAUSE_MS), undefined, { signal });
 		return result;

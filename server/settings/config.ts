@@ -20,6 +20,8 @@ export interface Config {
 	readonly vesselsFile: string | undefined;
 	/** File of poll intervals and tracking windows; undefined: documented defaults. */
 	readonly trackingFile: string | undefined;
+	/** File of how long data is kept; undefined: documented defaults. */
+	readonly retentionFile: string | undefined;
 	/** URL of a simulated world in another process; undefined: this process starts one. */
 	readonly simulatedWorld: string | undefined;
 	/** How many times faster than real time the clock of simulated world and server runs. */
@@ -253,6 +255,7 @@ export function readConfig(
 		terminalsFile: env.TERMINALS_FILE || undefined,
 		vesselsFile: env.VESSELS_FILE || undefined,
 		trackingFile: env.TRACKING_FILE || undefined,
+		retentionFile: env.RETENTION || undefined,
 		simulatedWorld: worldAddress(env.SIMULATED_WORLD),
 		simulationSpeed: numberWithin(
 			"SIMULATION_SPEED",

@@ -11,6 +11,7 @@ import { storm } from "./storm.ts";
 import { ABUSES } from "./tenants/abuses.ts";
 import { tenants } from "./tenants/tenants.ts";
 import { turns } from "./turns/turns.ts";
+import { years } from "./years.ts";
 
 /** The text of `--help`. */
 export const USAGE = `Tries to break the guarantees of Landfall, and reports every violation.
@@ -26,10 +27,11 @@ export const USAGE = `Tries to break the guarantees of Landfall, and reports eve
   tenants    one account abuses the installation; another account is served as usual
   turns      every operation is called with its largest request; no turn of the event loop is long
   upgrade    the schema on PostgreSQL changes and all processes are replaced under load; no request fails
+  years      a million old notifications are removed while requests are served; no transaction takes long
   mutants    each change to the code of the core, made like a mistake, fails a test
 
 Options, with the default of each campaign:
-  --notifications <n>   notifications to deliver (storm 100000, kills 20000, chaos 5000, tenants 100000)
+  --notifications <n>   notifications to deliver (storm 100000, kills 20000, chaos 5000, tenants 100000); years: to remove (1000000)
   --webhooks <n>        webhooks, each with its own receiver (storm 200, kills 40, chaos 30; tenants 1000, without receivers)
   --accounts <n>        accounts that share the webhooks (storm 10, kills 5, chaos 5)
   --sick <n>            storm: failing receivers of each of the three kinds (20)
@@ -170,6 +172,10 @@ const CAMPAIGNS: Readonly<
 		defaults: DEFAULTS,
 		start: ({ sample, seed, limit }, watch, chosen) =>
 			mutants({ sample, seed, ...chosen, limitMs: limit * 60_000 }, watch),
+	},
+	years: {
+		defaults: { ...DEFAULTS, notifications: 1_000_000 },
+		start: ({ notifications }, watch) => years(notifications, watch),
 	},
 	turns: {
 		defaults: { ...DEFAULTS, containers: 100_000 },

@@ -283,6 +283,16 @@ const WRONG: Readonly<Record<string, Wrong | (() => Promise<Wrong>)>> = {
 		const path = `/webhook_notifications/${id}/redeliver`;
 		return { tenant, path, method: "POST" };
 	},
+	"redeliverWebhookNotification forgotten": async () => {
+		const { tenant, id } = await notificationOf("late", true);
+		const { id: accountId } = tenant.account;
+		await landfall.db
+			.deleteFrom("event_records")
+			.where("account_id", "=", accountId)
+			.execute();
+		const path = `/webhook_notifications/${id}/redeliver`;
+		return { tenant, path, method: "POST" };
+	},
 	"listShipments too_many_requests": async () => {
 		await limited.fetch("/shipments");
 		return { tenant: limited, path: "/shipments" };

@@ -110,9 +110,10 @@ import {
 	findWaysOnVessel,
 } from "../../server/resources/vessels/followed-vessel-queries.ts";
 import {
+	deleteOldPositions,
 	findNewestPositions,
 	findPositions,
-	prunePositions,
+	findVesselWithOldPositions,
 } from "../../server/resources/vessels/vessel-position-queries.ts";
 import {
 	findVesselDocument,
@@ -376,7 +377,8 @@ const STATEMENTS: Readonly<
 	"forget old positions": async (db) => {
 		const named = { imo: null, name: null };
 		await insertVessels(db, [{ id: "v", ...named, document: "" as never }]);
-		await prunePositions(db, new Date(0));
+		await findVesselWithOldPositions(db, "", new Date(0));
+		await deleteOldPositions(db, "v", new Date(0), 8);
 	},
 	"the tracking requests that were told of": (db) =>
 		findTrackingRequests(db, "a", ["r", "s"]),

@@ -86,7 +86,6 @@ describe("a job that another worker has taken fails with a lost lease", () => {
 			"recall-leg",
 			() => ({ ...LEG, vesselId, shipmentId }),
 		],
-		["positions are deleted", "forget-positions", () => ({})],
 		["its shipment is gone", "draw-maps", () => ({ shipmentId: "" })],
 		["its vessel is deleted", "draw-vessel-maps", () => ({ vesselId: "" })],
 		["nothing is left", "remove-notifications", () => ({ webhookNumber: 99 })],

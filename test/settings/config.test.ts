@@ -13,6 +13,7 @@ describe("an empty environment", () => {
 			terminalsFile: undefined,
 			vesselsFile: undefined,
 			trackingFile: undefined,
+			retentionFile: undefined,
 			simulationSpeed: 1,
 			closedPassages: ["arctic"],
 			webhookPorts: [443, 8443, 80],
@@ -50,6 +51,7 @@ describe("a right value is read", () => {
 		{ env: { TERMINALS_FILE: "t.yaml" }, want: { terminalsFile: "t.yaml" } },
 		{ env: { VESSELS_FILE: "v.yaml" }, want: { vesselsFile: "v.yaml" } },
 		{ env: { TRACKING_FILE: "t.yaml" }, want: { trackingFile: "t.yaml" } },
+		{ env: { RETENTION: "r.yaml" }, want: { retentionFile: "r.yaml" } },
 		{ env: { CLOSED_PASSAGES: "" }, want: { closedPassages: [] } },
 		{
 			env: { CLOSED_PASSAGES: "suez, panama" },

@@ -88,6 +88,24 @@ const selectRecords = compiledRead(
 			.where("place", "in", places),
 );
 
+const selectOldestBatch = compiledRead((db, accountId: string) =>
+	db
+		.selectFrom("event_records")
+		.select("batch")
+		.where("account_id", "=", accountId)
+		.orderBy("batch")
+		.limit(1),
+);
+
+/** The oldest commit whose events still have the records that they include; bodies are removed before their notifications. */
+export async function findOldestBody(
+	db: Queries,
+	accountId: string,
+): Promise<number> {
+	const [oldest] = await selectOldestBatch(db, accountId);
+	return oldest?.batch ?? Number.POSITIVE_INFINITY;
+}
+
 /** The texts of the records that travel with events of one account, by position and in their order. Each text is read once. */
 export async function findEventTexts(
 	db: Queries,

@@ -9,6 +9,7 @@ import {
 import { transact } from "../../database/transact.ts";
 import type { Clock } from "../../runtime/clock.ts";
 import { giveWay } from "../../runtime/give-way.ts";
+import { findOldestBody } from "./account-event-queries.ts";
 import { positionsOfPeriod } from "./log-period.ts";
 import { HEALTHY, type NotificationTable } from "./notification-table.ts";
 import {
@@ -50,6 +51,7 @@ const selectStretch = compiledRead(
 				"notification.delivery_status",
 				"event.event",
 				"event.created_at",
+				"event.batch",
 			])
 			.where("notification.account_id", "=", accountId)
 			.where("notification.webhook_number", "=", webhookNumber)
@@ -63,8 +65,13 @@ const selectStretch = compiledRead(
 
 type Found = Awaited<ReturnType<typeof selectStretch>>[number];
 
-function isWanted(found: Found, { from, to, events, status }: Redelivery) {
+function isWanted(
+	found: Found,
+	oldestBody: number,
+	{ from, to, events, status }: Redelivery,
+) {
 	return (
+		found.batch >= oldestBody &&
 		found.created_at >= from &&
 		found.created_at <= to &&
 		(events?.includes(found.event) ?? true) &&
@@ -106,7 +113,7 @@ export async function makeDue(
 }
 
 /**
- * Makes the notifications of a period due again, and returns how many there are. Takes as many transactions as it needs, for
+ * Makes the notifications of a period due again whose bodies are kept, and returns how many there are. Takes as many transactions as it needs, for
  * there can be millions. Wake the workers afterwards.
  */
 export async function redeliverPeriod(
@@ -131,8 +138,9 @@ export async function redeliverPeriod(
 				positions.last,
 				BATCH,
 			);
+			const oldestBody = await findOldestBody(transaction, accountId);
 			const chosen = stretch
-				.filter((row) => isWanted(row, wanted))
+				.filter((row) => isWanted(row, oldestBody, wanted))
 				.map(({ position }) => position);
 			await makeDue(transaction, clock, accountId, webhookNumber, chosen);
 			total += chosen.length;

@@ -38,8 +38,8 @@ export async function planFollowing(
 }
 
 /**
- * Plans polls of all tracked vessels that have none, because a source can be new since the last start, and the deletion of
- * old positions. Does nothing without a source of positions.
+ * Plans polls of all tracked vessels that have none, because a source can be new since the last start. Does nothing without a
+ * source of positions.
  */
 export async function planPositionJobs(
 	db: Queries,
@@ -47,13 +47,10 @@ export async function planPositionJobs(
 ): Promise<void> {
 	if (services.vessels === undefined) return;
 	await planFollowing(db, services, await findCarryingVessels(db));
-	const name = "forget-positions";
-	await enqueue(db, services.clock, [{ name, dedupeKey: name, payload: {} }]);
 }
 
 declare module "../../worker/job-payloads.ts" {
 	interface JobPayloads {
 		"follow-vessel": { readonly vesselId: string };
-		"forget-positions": Readonly<Record<string, never>>;
 	}
 }

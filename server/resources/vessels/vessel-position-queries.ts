@@ -1,4 +1,4 @@
-import { idBatches, inBatches } from "../../database/batches.ts";
+import { inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import {
 	compiledRead,
@@ -123,40 +123,59 @@ export async function findNewestPositions(
 	return rows.map(toPosition).reverse();
 }
 
+const selectWithOld = compiledRead(
+	(db, after: string, quarter: number, limit: number) =>
+		db
+			.selectFrom("vessels")
+			.select("id")
+			.where("id", ">", after)
+			.where((eb) =>
+				eb.exists(
+					eb
+						.selectFrom("vessel_positions")
+						.select("quarter")
+						.whereRef("vessel_id", "=", "vessels.id")
+						.where("quarter", "<", quarter),
+				),
+			)
+			.orderBy("id")
+			.limit(limit),
+);
+
+/** The next vessel with positions of quarters of an hour that ended before an instant. */
+export async function findVesselWithOldPositions(
+	db: Queries,
+	after: string,
+	before: Date,
+): Promise<string | undefined> {
+	const quarter = quarterOf(toInstant(before));
+	const [vessel] = await selectWithOld(db, after, quarter, 1);
+	return vessel?.id;
+}
+
 const deleteOld = compiledWrite(
-	(db, vesselIds: readonly string[], quarter: number) =>
+	(db, vesselId: string, same: string, before: number, limit: number) =>
 		db
 			.deleteFrom("vessel_positions")
-			.where("vessel_id", "in", vesselIds)
-			.where("quarter", "<", quarter),
+			.where("vessel_id", "=", vesselId)
+			.where("quarter", "in", (eb) =>
+				eb
+					.selectFrom("vessel_positions")
+					.select("quarter")
+					.where("vessel_id", "=", same)
+					.where("quarter", "<", before)
+					.orderBy("quarter")
+					.limit(limit),
+			),
 );
 
-const selectVessels = compiledRead((db, after: string, limit: number) =>
-	db
-		.selectFrom("vessels")
-		.select("id")
-		.where("id", ">", after)
-		.orderBy("id")
-		.limit(limit),
-);
-
-/** Vessels per statement that deletes old positions. */
-const PRUNED_AT_ONCE = 64;
-
-/** Forgets positions of quarters of an hour that ended before an instant. Returns how many that were. */
-export async function prunePositions(
+/** Deletes at most `limit` such positions of a vessel, oldest first. Returns how many there were. */
+export function deleteOldPositions(
 	db: Queries,
+	vesselId: string,
 	before: Date,
+	limit: number,
 ): Promise<number> {
 	const quarter = quarterOf(toInstant(before));
-	let removed = 0;
-	// By vessel, because that is how they lie: there is no index of all times.
-	for (let last = ""; ; ) {
-		const vessels = await selectVessels(db, last, PRUNED_AT_ONCE);
-		const ids = vessels.map(({ id }) => id);
-		for (const batch of idBatches(ids))
-			removed += await deleteOld(db, batch, quarter);
-		if (vessels.length < PRUNED_AT_ONCE) return removed;
-		last = ids.at(-1) ?? "";
-	}
+	return deleteOld(db, vesselId, vesselId, quarter, limit);
 }

@@ -1,6 +1,7 @@
 import { transact } from "../../database/transact.ts";
 import type { Operation } from "../../http/operation.ts";
-import { notFound } from "../../http/replies/api-error.ts";
+import { ApiError, notFound } from "../../http/replies/api-error.ts";
+import { findOldestBody } from "../account-events/account-event-queries.ts";
 import { makeDue } from "../account-events/redeliver.ts";
 import { refuseInactive } from "../webhooks/inactive-webhook.ts";
 import { findWebhook } from "../webhooks/webhook-queries.ts";
@@ -25,6 +26,12 @@ export const redeliverWebhookNotification: Operation<
 	const webhook = await findWebhook(db, account.id, found.webhook_id);
 	if (!webhook) throw notFound();
 	refuseInactive(webhook);
+	if (found.batch < (await findOldestBody(db, account.id)))
+		throw new ApiError(422, {
+			code: "forgotten",
+			detail:
+				"the notification is so old that what it included is no longer kept; read its records instead",
+		});
 	await transact(database, (transaction) =>
 		makeDue(transaction, clock, account.id, webhook.number, [found.position]),
 	);

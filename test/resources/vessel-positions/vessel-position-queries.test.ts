@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { toJsonText } from "../../../server/database/json-text.ts";
 import {
+	deleteOldPositions,
 	findNewestPositions,
 	findPositions,
+	findVesselWithOldPositions,
 	insertPositions,
-	prunePositions,
 } from "../../../server/resources/vessels/vessel-position-queries.ts";
 import { insertVessels } from "../../../server/resources/vessels/vessel-queries.ts";
 import { serializeVessel } from "../../../server/resources/vessels/vessel-serializer.ts";
@@ -76,20 +77,17 @@ test("the newest positions are read, oldest first", async () => {
 	expect(await findNewestPositions(db, "x", 3)).toEqual([]);
 });
 
-test("positions are forgotten once their quarter of an hour has ended before the moment, of all vessels", async () => {
+test("positions are deleted once their quarter of an hour has ended before the moment, the oldest first, vessel by vessel", async () => {
 	const db = await databaseWith(["v", "w", "x"]);
 	const before = new Date("2026-11-02T09:20:00Z");
-	expect(await prunePositions(db, before)).toBe(3);
-	expect(await findNewestPositions(db, "x", 9)).toEqual(DAY.slice(1));
-	expect(await prunePositions(db, before)).toBe(0);
-});
-
-test("positions of any number of vessels are forgotten at once", async () => {
-	const vessels = Array.from({ length: 130 }, (_, index) => `v${index}`);
-	const db = await databaseWith(vessels);
-	expect(await prunePositions(db, new Date("2026-11-02T09:15:00Z"))).toBe(130);
-	for (const vessel of vessels)
-		expect(await findNewestPositions(db, vessel, 9)).toEqual(DAY.slice(1));
+	expect(await findVesselWithOldPositions(db, "v", before)).toBe("w");
+	expect(await deleteOldPositions(db, "w", before, 512)).toBe(1);
+	expect(await findNewestPositions(db, "w", 9)).toEqual(DAY.slice(1));
+	expect(await findVesselWithOldPositions(db, "v", before)).toBe("x");
+	expect(await findVesselWithOldPositions(db, "x", before)).toBeUndefined();
+	const later = new Date("2026-11-03T00:00:00Z");
+	expect(await deleteOldPositions(db, "x", later, 2)).toBe(2);
+	expect(await findNewestPositions(db, "x", 9)).toEqual(DAY.slice(2));
 });
 
 test("a year of positions can be written at once", async () => {

@@ -39,16 +39,13 @@ test("each vessel is followed by one job, however many containers it carries and
 	]);
 });
 
-test("at the start the vessels that carry a container are followed, and old positions forgotten", async () => {
+test("at the start the vessels that carry a container are followed", async () => {
 	const { db } = (await databaseFile()).database;
 	const account = await insertAccount(db, "shipper", "2026-08-01T00:00:00Z");
 	const route = "CNSHA atd:218\nUSLAX eta:234";
 	await loadVessel(db, account.id, "v", [route, route]);
 	await planPositionJobs(db, { vessels, clock });
-	expect(await planned(db)).toEqual([
-		["follow-vessel", { vesselId: "v" }],
-		["forget-positions", {}],
-	]);
+	expect(await planned(db)).toEqual([["follow-vessel", { vesselId: "v" }]]);
 });
 
 test("without a source of positions nothing is planned", async () => {

@@ -40,6 +40,16 @@ export const ACCOUNTS_TABLES: readonly TableDefinition[] = [
 		},
 	},
 	{
+		name: "retention_progress",
+		key: ["account_id", "kind"],
+		columns: {
+			account_id: "text",
+			kind: "text",
+			until: "text",
+			last_id: "text",
+		},
+	},
+	{
 		name: "settings",
 		key: ["name"],
 		columns: {

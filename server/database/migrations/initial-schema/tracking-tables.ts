@@ -108,6 +108,11 @@ export const TRACKING_TABLES: readonly TableDefinition[] = [
 				columns: ["account_id", "created_at", "id"],
 				where: `line_tracking_stopped_at is not null`,
 			},
+			// Finds what has had its time.
+			shipments_by_line_tracking_stopped_at: {
+				columns: ["account_id", "line_tracking_stopped_at", "id"],
+				where: `line_tracking_stopped_at is not null`,
+			},
 		},
 	},
 	{

@@ -1,0 +1,32 @@
+import { countDue } from "../retention/sweep.ts";
+import { toInstant } from "../runtime/clock.ts";
+import { openRetentionRules } from "../settings/retention-rules/retention-rules.ts";
+import type { AdminCommand } from "./command.ts";
+
+const DAY_MS = 86_400_000;
+
+/** The commands of `npm run admin -- retention`. */
+export const retentionCommands: readonly AdminCommand[] = [
+	{
+		words: "retention show",
+		usage: "retention show",
+		summary:
+			"says how long each kind of data is kept, and what has had its time",
+		operands: 0,
+		async run({ config, openDatabase }) {
+			const rules = openRetentionRules(config);
+			const database = await openDatabase();
+			const now = new Date();
+			const due = await countDue({ database, rules, now });
+			return {
+				data: due.map(({ kind, what, before, count }) => ({
+					kind,
+					kept: before ? `${rules[kind] / DAY_MS}d` : "forever",
+					removed_before: before && toInstant(before),
+					due: count,
+					what,
+				})),
+			};
+		},
+	},
+];

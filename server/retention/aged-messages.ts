@@ -1,0 +1,120 @@
+import type { Queries } from "../database/database.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../database/schema/compiled-query.ts";
+import { transact } from "../database/transact.ts";
+import { toInstant } from "../runtime/clock.ts";
+import type { AgedKind } from "./aged-kind.ts";
+import type { RetentionProgressTable } from "./retention-progress-table.ts";
+
+const KIND = "raw_messages";
+
+const selectProgress = compiledRead((db, accountId: string) =>
+	db
+		.selectFrom("retention_progress")
+		.select(["until", "last_id"])
+		.where("account_id", "=", accountId)
+		.where("kind", "=", KIND),
+);
+
+const selectNext = compiledRead(
+	(
+		db,
+		accountId: string,
+		from: string,
+		same: string,
+		id: string,
+		before: string,
+	) =>
+		db
+			.selectFrom("shipments")
+			.select(["id", "line_tracking_stopped_at as stoppedAt"])
+			.$narrowType<{ stoppedAt: string }>()
+			.where("account_id", "=", accountId)
+			.where("line_tracking_stopped_at", ">=", from)
+			.where((eb) =>
+				eb.or([eb("line_tracking_stopped_at", ">", same), eb("id", ">", id)]),
+			)
+			.where("line_tracking_stopped_at", "<", before)
+			.orderBy("line_tracking_stopped_at")
+			.orderBy("id")
+			.limit(1),
+);
+
+/** The next shipment whose messages lose their texts. */
+async function findNext(db: Queries, accountId: string, before: Date) {
+	const [last] = await selectProgress(db, accountId);
+	const { until = "", last_id: id = "" } = last ?? {};
+	const [next] = await selectNext(
+		db,
+		accountId,
+		until,
+		until,
+		id,
+		toInstant(before),
+	);
+	return next;
+}
+
+/** Messages are looked for in the order of their identity, and a message without its text is not found again. */
+const clearSome = compiledWrite(
+	(db, accountId: string, same: string, shipmentId: string, limit: number) =>
+		db
+			.updateTable("observations")
+			.set({ raw: "" })
+			.where("account_id", "=", accountId)
+			.where("id", "in", (eb) =>
+				eb
+					.selectFrom("observations")
+					.select("id")
+					.where("account_id", "=", same)
+					.where("shipment_id", "=", shipmentId)
+					.where("raw", "!=", "")
+					.limit(limit),
+			),
+);
+
+const putProgress = compiledWrite((db, row: RetentionProgressTable) =>
+	db
+		.insertInto("retention_progress")
+		.values(row)
+		.onConflict((conflict) =>
+			conflict.columns(["account_id", "kind"]).doUpdateSet((eb) => ({
+				until: eb.ref("excluded.until"),
+				last_id: eb.ref("excluded.last_id"),
+			})),
+		),
+);
+
+/** The original texts of messages. What was read from them stays, and with it every record. */
+export const RAW_MESSAGES: AgedKind = {
+	kind: KIND,
+	what: "shipments whose messages lose their texts",
+	async removeSome(database, accountId, before, rows) {
+		const next = await findNext(database.db, accountId, before);
+		if (!next) return 0;
+		return transact(database, async (db) => {
+			const count = await clearSome(db, accountId, accountId, next.id, rows);
+			if (count === rows) return count;
+			await putProgress(db, {
+				account_id: accountId,
+				kind: KIND,
+				until: next.stoppedAt,
+				last_id: next.id,
+			});
+			return count + 1;
+		});
+	},
+	async count({ db }, accountId, before) {
+		const [last] = await selectProgress(db, accountId);
+		const { total } = await db
+			.selectFrom("shipments")
+			.select((eb) => eb.fn.countAll().as("total"))
+			.where("account_id", "=", accountId)
+			.where("line_tracking_stopped_at", ">", last?.until ?? "")
+			.where("line_tracking_stopped_at", "<", toInstant(before))
+			.executeTakeFirstOrThrow();
+		return Number(total);
+	},
+};

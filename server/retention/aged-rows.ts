@@ -1,0 +1,43 @@
+import type { Database } from "../database/database.ts";
+import { transact } from "../database/transact.ts";
+import {
+	type AccountRows,
+	countAccountRows,
+	deleteAccountRows,
+	hasAccountRows,
+} from "./account-tables.ts";
+import type { AgedKind } from "./aged-kind.ts";
+
+/** Says which rows of an account are older than an instant; none when there are none. */
+export type FindAged = (
+	database: Database,
+	accountId: string,
+	before: Date,
+) => Promise<readonly AccountRows[]>;
+
+/** A kind whose rows are deleted as they lie in an index. */
+export function agedRows(
+	about: Pick<AgedKind, "kind" | "what">,
+	findAged: FindAged,
+): AgedKind {
+	return {
+		...about,
+		async removeSome(database, accountId, before, rows) {
+			for (const aged of await findAged(database, accountId, before)) {
+				// Most accounts have none, and a transaction takes a lock.
+				if (!(await hasAccountRows(database.db, aged, accountId))) continue;
+				const { count } = await transact(database, (db) =>
+					deleteAccountRows(db, aged, accountId, undefined, rows),
+				);
+				if (count > 0) return count;
+			}
+			return 0;
+		},
+		async count(database, accountId, before) {
+			let total = 0;
+			for (const aged of await findAged(database, accountId, before))
+				total += await countAccountRows(database.db, aged, accountId);
+			return total;
+		},
+	};
+}

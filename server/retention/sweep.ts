@@ -1,0 +1,142 @@
+import type { Database } from "../database/database.ts";
+import { listAccounts } from "../resources/accounts/account-queries.ts";
+import { giveWay } from "../runtime/give-way.ts";
+import type {
+	RetainedKind,
+	RetentionRules,
+} from "../settings/retention-rules/retention-rules.ts";
+import type { AgedKind } from "./aged-kind.ts";
+import { RAW_MESSAGES } from "./aged-messages.ts";
+import {
+	ATTEMPTS,
+	BODIES,
+	NOTIFICATIONS,
+	UNDELIVERABLE,
+} from "./aged-notifications.ts";
+import { removeOldPositions } from "./aged-positions.ts";
+import { FAILED_REQUESTS } from "./aged-requests.ts";
+import { SHIPMENTS } from "./aged-shipments.ts";
+import { Pace } from "./pace.ts";
+
+/** Every kind, in an order in which nothing loses what leads to it. */
+const KINDS: readonly AgedKind[] = [
+	UNDELIVERABLE,
+	ATTEMPTS,
+	BODIES,
+	NOTIFICATIONS,
+	RAW_MESSAGES,
+	FAILED_REQUESTS,
+	SHIPMENTS,
+];
+
+/** Batches of an account until the next account has its turn. */
+const MAX_BATCHES = 32;
+
+/** What a sweep works with. */
+export interface SweepParts {
+	readonly database: Database;
+	readonly rules: RetentionRules;
+	readonly now: Date;
+	readonly signal?: AbortSignal;
+	/** Called between the turns of accounts. */
+	readonly onTurn?: () => Promise<void>;
+}
+
+/** What a sweep has done. */
+export interface Swept {
+	/** Rows that it has looked after, by what they are. */
+	readonly rows: Readonly<Record<string, number>>;
+	/** The longest transaction, in milliseconds, with the wait for its locks. */
+	readonly longestMs: number;
+}
+
+/** The instant before which a kind is removed; undefined when it is kept for ever. */
+function limitOf(
+	kind: RetainedKind,
+	{ rules, now }: Pick<SweepParts, "rules" | "now">,
+): Date | undefined {
+	const at = new Date(now.getTime() - rules[kind]);
+	return Number.isNaN(at.getTime()) ? undefined : at;
+}
+
+/** Removes a few batches of an account. Returns whether there is more. */
+async function sweepAccount(
+	parts: SweepParts,
+	accountId: string,
+	paces: ReadonlyMap<AgedKind, Pace>,
+	add: (what: string, count: number) => void,
+): Promise<boolean> {
+	const { database, signal } = parts;
+	let left = MAX_BATCHES;
+	for (const one of KINDS) {
+		const before = limitOf(one.kind, parts);
+		if (!before) continue;
+		const pace = paces.get(one) ?? new Pace();
+		for (let count = 1; count > 0; left--) {
+			if (left === 0) return true;
+			count = await pace.run(
+				(rows) => one.removeSome(database, accountId, before, rows),
+				signal,
+			);
+			add(one.what, count);
+		}
+	}
+	return false;
+}
+
+/**
+ * Removes what has had its time, in batches. Accounts take turns, so that none waits for a large one. What has been removed is not
+ * found again, so a sweep that was interrupted is continued by the next.
+ */
+export async function sweep(parts: SweepParts): Promise<Swept> {
+	const rows: Record<string, number> = {};
+	const add = (what: string, count: number) => {
+		if (count > 0) rows[what] = (rows[what] ?? 0) + count;
+	};
+	const paces = new Map(KINDS.map((kind) => [kind, new Pace()]));
+	let waiting = (await listAccounts(parts.database.db)).map(({ id }) => id);
+	while (waiting.length > 0) {
+		const unfinished: string[] = [];
+		for (const id of waiting) {
+			if (await sweepAccount(parts, id, paces, add)) unfinished.push(id);
+			await parts.onTurn?.();
+			await giveWay();
+		}
+		waiting = unfinished;
+	}
+	const before = limitOf("positions", parts);
+	const pace = new Pace();
+	if (before) {
+		const { database, signal } = parts;
+		add("positions", await removeOldPositions(database, before, pace, signal));
+	}
+	const longest = [pace, ...paces.values()].map((one) => one.longestMs);
+	return { rows, longestMs: Math.round(Math.max(...longest)) };
+}
+
+/** What a sweep would do with a kind. */
+export interface Due {
+	readonly kind: RetainedKind;
+	readonly what: string;
+	/** Null for ever. */
+	readonly before: Date | null;
+	readonly count: number;
+}
+
+/** Counts what a sweep would remove, account by account. Positions are not counted: there is no index of their times. */
+export async function countDue(
+	parts: Pick<SweepParts, "database" | "rules" | "now">,
+): Promise<Due[]> {
+	const accounts = await listAccounts(parts.database.db);
+	const found: Due[] = [];
+	for (const { kind, what, count } of KINDS) {
+		const before = limitOf(kind, parts) ?? null;
+		let total = 0;
+		for (const { id } of before ? accounts : []) {
+			total += await count(parts.database, id, before ?? parts.now);
+			await giveWay();
+		}
+		found.push({ kind, what, before, count: total });
+	}
+	return found;
+}

@@ -1,0 +1,179 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { sweep } from "../../server/retention/sweep.ts";
+import { toInstant } from "../../server/runtime/clock.ts";
+import { openRetentionRules } from "../../server/settings/retention-rules/retention-rules.ts";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { atSea, BOX, BOX_2 } from "../support/peers/carrier-messages.ts";
+import { startReceiver } from "../support/peers/receiver.ts";
+import { startStubCarrier } from "../support/peers/stub-carrier.ts";
+import { raiseEvents } from "../support/records/raise-events.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
+import { trackNumber, trackShipment } from "../support/records/track-number.ts";
+import { readIds, readList } from "../support/replies/list-replies.ts";
+import { eventually } from "../support/time/eventually.ts";
+import { testClock } from "../support/time/test-clock.ts";
+
+const DAY = 86_400_000;
+const START = new Date("2026-03-01T00:00:00Z");
+
+const clock = testClock(START);
+const carrier = await openForFile(startStubCarrier, clock);
+const receiver = await openForFile(startReceiver, (response, request) => {
+	response.statusCode = request.url === "/hooks/broken" ? 500 : 200;
+	response.end();
+});
+const system = await openForFile(startTestLandfall, {
+	carriers: carrier.registry,
+	clock,
+});
+const { db } = system;
+const { database } = system.services;
+const rules = openRetentionRules({ retentionFile: undefined, secrets: {} });
+
+/** Removes what has had its time so many days after the start, by default with the default rules. */
+function sweepAt(day: number, kept = rules) {
+	const now = new Date(+START + day * DAY);
+	return sweep({ database, rules: kept, now });
+}
+
+async function statusOf(path: string, method = "GET"): Promise<number> {
+	return (await system.fetch(path, { method })).status;
+}
+
+async function rawTexts(): Promise<string> {
+	const rows = await db.selectFrom("observations").select("raw").execute();
+	return rows.map(({ raw }) => raw).join("");
+}
+
+/** The number of rows of every table, without empty ones and the queues of jobs, which databases keep in their own ways. */
+async function sizes(): Promise<Record<string, number>> {
+	const found: Record<string, number> = {};
+	for (const { name } of await database.listTables()) {
+		const query = sql<{
+			size: number;
+		}>`select count(*) as size from ${sql.table(name)}`;
+		const { rows } = await query.execute(db);
+		const size = Number(rows[0]?.size);
+		if (size > 0 && name !== "job_queues") found[name] = size;
+	}
+	return found;
+}
+
+const isSettled = async () => {
+	const [pending, jobs] = await Promise.all([
+		readIds(system, "/webhook_notifications?filter[delivery_status]=pending"),
+		db.selectFrom("jobs").select("name").execute(),
+	]);
+	return pending.length === 1 && jobs.length === 0;
+};
+
+test("each kind of data goes when it has had its time, and no sooner; what is left fits together", async () => {
+	carrier.report(BOX, atSea());
+	const wanted = { request_type: "container", scac: "MAEU" } as const;
+	const webhook = await registerWebhook(system, { url: receiver.url });
+	const shipmentId = await trackShipment(system, {
+		...wanted,
+		request_number: BOX,
+	});
+	const stop = `/shipments/${shipmentId}/stop_tracking`;
+	expect(await statusOf(stop, "PATCH")).toBe(200);
+	const { data: failed } = await trackNumber(system, {
+		...wanted,
+		request_number: BOX_2,
+	});
+	const given = { status: "failed", updated_at: toInstant(START) } as const;
+	await db
+		.updateTable("tracking_requests")
+		.set(given)
+		.where("id", "=", failed.id)
+		.execute();
+	await db.deleteFrom("jobs").where("name", "=", "track-shipment").execute();
+	// Its one notification waits for a retry, and then for the webhook to be active again.
+	const broken = await registerWebhook(system, {
+		url: `${receiver.url}/broken`,
+	});
+	await raiseEvents(system, system, "container.transport.vessel_loaded");
+	await eventually("all is delivered that can be", isSettled);
+	await system.client.updateWebhook(broken.id, {
+		data: { type: "webhook", attributes: { active: false } },
+	});
+	const [containerId = ""] = await readIds(system, "/containers");
+	const [newest = ""] = await readIds(
+		system,
+		`/webhook_notifications?filter[webhook]=${webhook.id}`,
+	);
+	const log = `/webhook_notifications/${newest}`;
+	const redeliver = () => statusOf(`${log}/redeliver`, "POST");
+	const before = await sizes();
+
+	await sweepAt(29);
+	expect(await sizes()).toEqual(before);
+	expect(await readIds(system, `${log}/attempts`)).toHaveLength(1);
+
+	const forever = { ...rules, notification_bodies: Number.POSITIVE_INFINITY };
+	await sweepAt(31, forever);
+	expect(await sizes()).toEqual(before);
+	await sweepAt(31);
+	const { webhook_deliveries, event_records, ...others } = before;
+	expect(await sizes()).toEqual(others);
+	expect([await statusOf(log), await redeliver()]).toEqual([200, 422]);
+	expect(await readIds(system, `${log}/attempts`)).toEqual([]);
+	const pending = "/webhook_notifications?filter[delivery_status]=pending";
+	expect(await readIds(system, pending)).toEqual([]);
+	const period = await system.send(
+		"POST",
+		`/webhooks/${webhook.id}/redeliver`,
+		{
+			data: {
+				type: "webhook_redelivery",
+				attributes: { created_from: "2026-03-01" },
+			},
+		},
+	);
+	expect(await period.json()).toEqual({ meta: { notifications: 0 } });
+
+	expect(await rawTexts()).not.toBe("");
+	await sweepAt(91);
+	expect(await rawTexts()).toBe("");
+	const { webhook_notifications, account_events, ...kept } = others;
+	expect(await sizes()).toEqual({ ...kept, retention_progress: 1 });
+	expect(await statusOf(log)).toBe(404);
+	const all = await readList(system, "/webhook_notifications");
+	expect([all.data.length, all.meta.total]).toEqual([0, 0]);
+	expect(
+		await readIds(system, `/containers/${containerId}/raw_events`),
+	).not.toEqual([]);
+
+	await sweepAt(366);
+	expect(await statusOf(`/tracking_requests/${failed.id}`)).toBe(404);
+	const [, ...requests] = await readIds(system, "/tracking_requests");
+	expect(requests).toEqual([]);
+
+	await sweepAt(729);
+	const path = `/shipments/${shipmentId}?include=containers`;
+	expect(await statusOf(path)).toBe(200);
+	await sweepAt(731);
+	for (const gone of [path, `/containers/${containerId}`])
+		expect(await statusOf(gone)).toBe(404);
+	for (const list of ["shipments", "containers", "tracking_requests"]) {
+		const { data, meta } = await readList(system, `/${list}`);
+		expect([data.length, meta.total]).toEqual([0, 0]);
+	}
+	expect(Object.keys(await sizes())).toEqual([
+		"account_counters",
+		"accounts",
+		"api_keys",
+		"delivery_queues",
+		// Of the raised event's container, which has no record.
+		"event_sequences",
+		"outcome_totals",
+		"outcomes",
+		"retention_progress",
+		"schema_migrations",
+		"settings",
+		"vessels",
+		"webhooks",
+	]);
+});
