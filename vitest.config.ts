@@ -5,6 +5,7 @@ import { LongestFirst } from "./test/support/vitest/longest-first.ts";
 export default defineConfig({
 	test: {
 		include: ["test/**/*.test.ts"],
+		exclude: ["test/**/postgres-*.test.ts"],
 		globalSetup: ["test/support/vitest/status-coverage-report.ts"],
 		env: COMPILE_CACHE,
 		// Longer than the start limit of a process, so that a failed start reports its own error.

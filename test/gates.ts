@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { parseArgs, styleText } from "node:util";
+import { findPrograms } from "./support/postgres/postgres-server.ts";
 
 /** One check that must pass before anything lands. */
 interface Gate {
@@ -88,10 +89,24 @@ const STATIC_GATES: readonly Gate[] = [
 	},
 ];
 
+const REMEDY = "the name of a test is the guarantee that no longer holds";
+
 const TESTS: Gate = {
 	name: "tests",
 	command: ["vitest", "run"],
-	remedy: "the name of a test is the guarantee that no longer holds",
+	remedy: REMEDY,
+};
+
+/** Those that touch the database once more, because it locks rows where SQLite has one writer. */
+const POSTGRES_TESTS: Gate = {
+	name: "tests on PostgreSQL",
+	command: [
+		"vitest",
+		"run",
+		"--config",
+		"test/support/postgres/vitest.config.ts",
+	],
+	remedy: REMEDY,
 };
 
 interface Outcome {
@@ -164,11 +179,21 @@ async function runStaticGatesAlone(): Promise<Outcome[]> {
 	return outcomes;
 }
 
+/** Runs them where npm has a server. Elsewhere only CI demands them. */
+async function runPostgresTests(): Promise<Outcome> {
+	if (await findPrograms()) return run(POSTGRES_TESTS, true);
+	const output = `NOT RUN: npm has no PostgreSQL server for ${process.platform} ${process.arch}, or it is not installed`;
+	const isPassed = process.env.CI !== "true";
+	if (isPassed) process.stdout.write(`${styleText("yellow", output)}\n`);
+	return { gate: POSTGRES_TESTS, isPassed, output, seconds: "0.0" };
+}
+
 /** Runs static gates beside the tests, whose output is on the screen until they end. */
 async function runAllGates(): Promise<Outcome[]> {
 	const outcomes: Outcome[] = [];
 	const beside = runStaticGates(1, (outcome) => outcomes.push(outcome));
 	outcomes.push(await run(TESTS, true));
+	outcomes.push(await runPostgresTests());
 	await beside;
 	for (const outcome of outcomes) report(outcome);
 	return outcomes;

@@ -216,11 +216,12 @@ export async function takeQueues(
 	{ owner, until }: Lease,
 ): Promise<TakenQueue[]> {
 	const locked: QueueKey[] = [];
-	for (const batch of idBatches(free)) {
-		locked.push(...(await lockFree(db, batch)));
-	}
+	// Those that may have to be waited for come first, in the order of everybody.
 	for (const batch of idBatches(held)) {
 		locked.push(...(await lockHeld(db, batch, owner)));
+	}
+	for (const batch of idBatches(free)) {
+		locked.push(...(await lockFree(db, batch)));
 	}
 	const taken: TakenQueue[] = [];
 	for (const batch of idBatches(locked)) {
@@ -305,11 +306,24 @@ export async function releaseQueues(
 	}
 }
 
-const extend = compiledRead((db, owner: string, until: string) =>
+const extend = compiledRead((db, until: string, owner: string) =>
 	db
 		.updateTable("delivery_queues")
 		.set({ lease_until: until })
-		.where("lease_owner", "=", owner)
+		.where((eb) =>
+			eb(
+				eb.refTuple("account_id", "webhook_id"),
+				"in",
+				eb
+					.selectFrom("delivery_queues")
+					.select(["account_id", "webhook_id"])
+					.where("lease_owner", "=", owner)
+					.orderBy("account_id")
+					.orderBy("webhook_id")
+					.forUpdate()
+					.$asTuple("account_id", "webhook_id"),
+			),
+		)
 		.returning("webhook_id"),
 );
 
@@ -318,7 +332,7 @@ export async function extendLeases(
 	db: Queries,
 	{ owner, until }: Lease,
 ): Promise<ReadonlySet<string>> {
-	const rows = await extend(db, owner, until);
+	const rows = await extend(db, until, owner);
 	return new Set(rows.map((row) => row.webhook_id));
 }
 
@@ -326,7 +340,12 @@ const selectExpired = compiledRead((db, wallNow: string) =>
 	db
 		.selectFrom("delivery_queues")
 		.select(["account_id", "webhook_id"])
-		.where("lease_until", "<", wallNow),
+		.where("lease_until", "<", wallNow)
+		.orderBy("account_id")
+		.orderBy("webhook_id")
+		// Another process frees the others.
+		.forUpdate()
+		.skipLocked(),
 );
 
 const freeExpired = compiledWrite(

@@ -62,7 +62,7 @@ const isAmongPlaces = (places: readonly NotificationKey[]) =>
 	sql<boolean>`(webhook_number, position) in (values ${sql.join(
 		places.map(
 			(one) =>
-				sql`(cast(${one.webhook_number} as integer), cast(${one.position} as integer))`,
+				sql`(cast(${one.webhook_number} as bigint), cast(${one.position} as bigint))`,
 		),
 	)})`;
 
@@ -119,7 +119,9 @@ const selectNotification = compiledRead(
 			.select(["attempts", "failures", "delivery_status"])
 			.where("account_id", "=", accountId)
 			.where("webhook_number", "=", webhookNumber)
-			.where("position", "=", position),
+			.where("position", "=", position)
+			// Removal waits until the attempt is there to be removed.
+			.forUpdate(),
 );
 
 const updateNotification = compiledWrite(

@@ -12,6 +12,7 @@ import {
 	temporaryFolder,
 } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
+import { isOnPostgres } from "../support/postgres/postgres-databases.ts";
 import { eventually } from "../support/time/eventually.ts";
 
 const folder = await openForFile(temporaryFolder);
@@ -202,11 +203,15 @@ describe("a command that cannot be carried out", () => {
 	);
 
 	test("ends so too when the database cannot be opened", async () => {
-		const env = { DATABASE_URL: `file:${folder.path}` };
+		const env = {
+			DATABASE_URL: isOnPostgres()
+				? "postgres://127.0.0.1:1/nowhere"
+				: `file:${folder.path}`,
+		};
 		const list = ["account", "list"];
 		const { code, stderr } = await runScript("server/admin/main.ts", list, env);
 		expect(code).toBe(1);
-		expect(stderr).toMatch(/^DATABASE_URL [^\n]+\n$/);
+		expect(stderr).toMatch(/^(DATABASE_URL |connect )[^\n]+\n$/);
 	});
 
 	test.each([

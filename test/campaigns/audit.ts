@@ -1,5 +1,13 @@
-import Database from "better-sqlite3";
+import { sql } from "kysely";
+import { inBatches } from "../../server/database/batches.ts";
+import type { Database, Queries } from "../../server/database/database.ts";
 import { idOfNotification } from "../../server/resources/webhook-notifications/notification-body.ts";
+import { isOnPostgres } from "../support/postgres/postgres-databases.ts";
+
+/** The places of an event's records. */
+const PLACES = isOnPostgres()
+	? "json_array_elements_text(e.records::json)"
+	: "json_each(e.records)";
 
 /** Rules of a database whose deliveries have all ended. Each query finds the rows that break its rule. */
 const RULES: Readonly<Record<string, string>> = {
@@ -29,8 +37,8 @@ const RULES: Readonly<Record<string, string>> = {
 		select n.position as id from webhook_notifications n
 		left join account_events e on e.account_id = n.account_id and e.position = n.position where e.position is null`,
 	"the records of an event are stored": `
-		select e.position as id from account_events e, json_each(e.records) place
-		left join event_records r on r.account_id = e.account_id and r.batch = e.batch and r.place = place.value
+		select e.position as id from account_events e cross join ${PLACES} place
+		left join event_records r on r.account_id = e.account_id and r.batch = e.batch and r.place = cast(place.value as bigint)
 		where r.text is null`,
 	"an attempt belongs to a notification": `
 		select d.id from webhook_deliveries d
@@ -38,7 +46,7 @@ const RULES: Readonly<Record<string, string>> = {
 	"attempts are numbered from 1 without a gap, and their notification has their number": `
 		select n.id from notified n
 		left join webhook_deliveries d on d.notification_id = n.id and d.account_id = n.account_id
-		group by n.account_id, n.id having count(d.id) <> n.attempts or coalesce(max(d.attempt), 0) <> n.attempts`,
+		group by n.account_id, n.id, n.attempts having count(d.id) <> n.attempts or coalesce(max(d.attempt), 0) <> n.attempts`,
 	"the last attempt of a delivered notification succeeded, and earlier ones only before a redelivery": `
 		select n.id from notified n
 		join webhook_deliveries d on d.notification_id = n.id and d.account_id = n.account_id and d.attempt = n.attempts
@@ -56,41 +64,63 @@ const RULES: Readonly<Record<string, string>> = {
 		where (failures = 0) <> (failing_since is null) or (failures = 0 and open_until is not null)`,
 };
 
-/** Notifications with their ids, which no table stores. */
-const NOTIFIED = `
-	create temp table notified as
-	select n.account_id, notification_id(n.account_id, n.position, e.created_at, n.webhook_number) as id,
-		n.attempts, n.delivery_status
-	from webhook_notifications n
-	join account_events e on e.account_id = n.account_id and e.position = n.position;
-	create index temp.notified_by_id on notified (id)`;
-
 const SHOWN = 3;
 
-/** The delivery rules that a database file breaks, each with some of the records. */
-export function audit(file: string): string[] {
-	const db = new Database(file, { readonly: true });
-	try {
-		db.function(
-			"notification_id",
-			(accountId, position, createdAt, webhookNumber) =>
-				idOfNotification(
-					{
-						account_id: String(accountId),
-						position: Number(position),
-						created_at: String(createdAt),
-					},
-					Number(webhookNumber),
-				),
-		);
-		db.exec(NOTIFIED);
-		return Object.entries(RULES).flatMap(([rule, query]) => {
-			const ids = db.prepare<[], string>(query).pluck().all();
-			if (ids.length === 0) return [];
-			const shown = ids.slice(0, SHOWN).join(", ");
-			return [`${ids.length} records (${shown}) break the rule: ${rule}`];
-		});
-	} finally {
-		db.close();
+/** Stores all notifications with their ids, which no table has. */
+async function addNotified(db: Queries): Promise<void> {
+	await sql`
+		create temp table notified (account_id text, id text, attempts bigint, delivery_status text)`.execute(
+		db,
+	);
+	const rows = await db
+		.selectFrom("webhook_notifications as notification")
+		.innerJoin("account_events as event", (join) =>
+			join
+				.onRef("event.account_id", "=", "notification.account_id")
+				.onRef("event.position", "=", "notification.position"),
+		)
+		.selectAll("notification")
+		.select("event.created_at")
+		.execute();
+	const notified = rows.map((row) => ({
+		account_id: row.account_id,
+		id: idOfNotification(row, row.webhook_number),
+		attempts: row.attempts,
+		delivery_status: row.delivery_status,
+	}));
+	for (const batch of inBatches(notified))
+		await db.insertInto("notified").values(batch).execute();
+	await sql`create index notified_by_id on notified (id)`.execute(db);
+}
+
+/** The delivery rules that a database breaks, each with some of the records. */
+export async function audit({ db }: Pick<Database, "db">): Promise<string[]> {
+	return db.transaction().execute(async (transaction) => {
+		await addNotified(transaction);
+		const broken: string[] = [];
+		for (const [rule, query] of Object.entries(RULES)) {
+			const { rows } = await sql
+				.raw<{ id: unknown }>(query)
+				.execute(transaction);
+			if (rows.length === 0) continue;
+			const shown = rows.slice(0, SHOWN).map(({ id }) => id);
+			broken.push(
+				`${rows.length} records (${shown.join(", ")}) break the rule: ${rule}`,
+			);
+		}
+		await sql`drop table notified`.execute(transaction);
+		return broken;
+	});
+}
+
+declare module "../../server/database/schema/schema.ts" {
+	interface Schema {
+		/** While a database is audited. */
+		notified: {
+			account_id: string;
+			id: string;
+			attempts: number;
+			delivery_status: string;
+		};
 	}
 }

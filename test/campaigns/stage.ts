@@ -8,9 +8,10 @@ import type {
 } from "../../generated/openapi.ts";
 import { openDatabase, type Queries } from "../../server/database/database.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
-import { migrate } from "../../server/database/migrate.ts";
+import { prepareSchema } from "../../server/database/migrate.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import type { Schema } from "../../server/database/schema/schema.ts";
+import { transact } from "../../server/database/transact.ts";
 import { loadContract } from "../../server/http/contract/contract.ts";
 import {
 	eventCatalogue,
@@ -34,6 +35,7 @@ import {
 	type LandfallProcess,
 	startLandfallProcess,
 } from "../support/installation/landfall-process.ts";
+import { urlOfFile } from "../support/postgres/postgres-databases.ts";
 import { audit } from "./audit.ts";
 
 /** An account with webhooks. */
@@ -117,27 +119,41 @@ function eventSource(): () => AccountEvent {
  * The notifications of the events after a position, computed from events and active webhooks, because a job stores many of
  * them later.
  */
+type Subscriber = Pick<Schema["webhooks"], "id" | "number">;
+
+/** The active webhooks of an account, which stay so until the transaction ends. */
+function findSubscribers(
+	db: Queries,
+	accountId: string,
+): Promise<Subscriber[]> {
+	return db
+		.selectFrom("webhooks")
+		.select(["id", "number"])
+		.where("account_id", "=", accountId)
+		.where("active", "=", 1)
+		.orderBy("id")
+		.forShare()
+		.execute();
+}
+
 async function findNotifications(
 	db: Queries,
 	accountId: string,
 	after: number,
+	subscribers: readonly Subscriber[],
 ): Promise<StoredNotification[]> {
-	const rows = await db
-		.selectFrom("account_events as event")
-		.innerJoin("webhooks as webhook", (join) =>
-			join
-				.onRef("webhook.account_id", "=", "event.account_id")
-				.on("webhook.active", "=", 1),
-		)
-		.select(["event.account_id", "event.position", "event.created_at"])
-		.select(["webhook.id as webhookId", "webhook.number"])
-		.where("event.account_id", "=", accountId)
-		.where("event.position", ">", after)
+	const events = await db
+		.selectFrom("account_events")
+		.select(["account_id", "position", "created_at"])
+		.where("account_id", "=", accountId)
+		.where("position", ">", after)
 		.execute();
-	return rows.map((row) => ({
-		id: idOfNotification(row, row.number),
-		webhookId: row.webhookId,
-	}));
+	return events.flatMap((event) =>
+		subscribers.map(({ id, number }) => ({
+			id: idOfNotification(event, number),
+			webhookId: id,
+		})),
+	);
 }
 
 async function findPending(db: Queries): Promise<Pending[]> {
@@ -170,8 +186,9 @@ export async function openStage(
 ): Promise<Stage> {
 	const folder = mkdtempSync(join(tmpdir(), "landfall-campaign-"));
 	const file = join(folder, "landfall.db");
-	const database = openDatabase(`file:${file}`);
-	await migrate(database);
+	const url = await urlOfFile(file);
+	const database = openDatabase(url);
+	await prepareSchema(database);
 	const { db } = database;
 	const nextEvent = eventSource();
 	let accounts = 0;
@@ -229,11 +246,12 @@ export async function openStage(
 			return id;
 		},
 		commitEvents: (account, count) =>
-			db.transaction().execute(async (transaction) => {
+			transact(database, async (transaction) => {
+				const subscribers = await findSubscribers(transaction, account.id);
 				const events = Array.from({ length: count }, nextEvent);
 				const before = await findCounter(transaction, account.id, "events");
 				await notify(transaction, wallClock, account.id, events);
-				return findNotifications(transaction, account.id, before);
+				return findNotifications(transaction, account.id, before, subscribers);
 			}),
 		pending: () => findPending(db),
 		async finish(processes, limitMs) {
@@ -244,10 +262,9 @@ export async function openStage(
 			for (const process of processes) {
 				if ((await process.end()) !== 0) problems.push(process.output());
 			}
-			return [...problems, ...audit(file)];
+			return [...problems, ...(await audit(database))];
 		},
-		start: (role) =>
-			startLandfallProcess({ ...env, DATABASE_URL: `file:${file}` }, role),
+		start: (role) => startLandfallProcess({ ...env, DATABASE_URL: url }, role),
 		async close() {
 			await database.close();
 			cleanUp();

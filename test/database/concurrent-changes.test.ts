@@ -1,11 +1,14 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import Database from "better-sqlite3";
 import { expect, it } from "vitest";
+import type { Database, Queries } from "../../server/database/database.ts";
+import { toJsonText } from "../../server/database/json-text.ts";
+import { raiseRevision } from "../../server/resources/shipments/shipment-queries.ts";
+import { openMigrated } from "../support/installation/migrated-database.ts";
 import {
 	startTestLandfall,
 	temporaryFolder,
 } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
+import { untilBlocked } from "../support/postgres/until-blocked.ts";
 import { registerWebhook } from "../support/records/register-webhook.ts";
 import { trackNumber } from "../support/records/track-number.ts";
 
@@ -28,30 +31,30 @@ const ids: Readonly<
 	webhook: (await registerWebhook(landfall)).id,
 };
 
-/** Long enough for a request to come to where it waits for the other writer. */
-const HELD_MS = 100;
+/** A second connection, as of another process. */
+const other: Database = await openForFile(openMigrated, `file:${databaseFile}`);
+
+type Change = (db: Queries) => Promise<unknown>;
 
 /** Asks for a change while another process changes the same record; returns what is recorded in the end. */
 async function changeBeside(
 	path: string,
 	body: object | undefined,
-	statement: string,
-	parameters: readonly string[],
+	change: Change,
 ): Promise<Record<string, unknown>> {
-	const other = new Database(databaseFile);
-	other.exec("begin immediate");
-	const asked = landfall.fetch(path, {
-		method: "PATCH",
-		...(body && {
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify({ data: body }),
-		}),
+	const asked = await other.db.transaction().execute(async (transaction) => {
+		await change(transaction);
+		const reply = landfall.fetch(path, {
+			method: "PATCH",
+			...(body && {
+				headers: { "content-type": "application/json" },
+				body: JSON.stringify({ data: body }),
+			}),
+		});
+		await untilBlocked(landfall.db);
+		return { reply };
 	});
-	await sleep(HELD_MS);
-	other.prepare(statement).run(...parameters);
-	other.exec("commit");
-	other.close();
-	expect((await asked).status).toBe(200);
+	expect((await asked.reply).status).toBe(200);
 	const record = path.replace(/_tracking$/, "").replace(/\/(stop|resume)$/, "");
 	const { data } = (await (await landfall.fetch(record)).json()) as {
 		data: { attributes: Record<string, unknown> };
@@ -59,8 +62,28 @@ async function changeBeside(
 	return data.attributes;
 }
 
-const ofShipment = (member: string) =>
-	`update shipments set document = json_set(document, '$.attributes.${member}', json(?)), revision = revision + 1 where id = ?`;
+/** Writes attributes into a document under the lock of its shipment, as recording does. */
+const writes =
+	(
+		table: "shipments" | "containers",
+		id: string,
+		attributes: Readonly<Record<string, string>>,
+	): Change =>
+	async (db) => {
+		await raiseRevision(db, landfall.account.id, ids.shipment);
+		const { document } = await db
+			.selectFrom(table)
+			.select("document")
+			.where("id", "=", id)
+			.executeTakeFirstOrThrow();
+		const record = JSON.parse(document);
+		Object.assign(record.attributes, attributes);
+		await db
+			.updateTable(table)
+			.set({ document: toJsonText(record) })
+			.where("id", "=", id)
+			.execute();
+	};
 
 it.each([
 	{
@@ -72,8 +95,9 @@ it.each([
 				id: ids.shipment,
 				attributes: { tags: ["asked for"] },
 			},
-			ofShipment("pod_voyage_number"),
-			['"heard meanwhile 1"', ids.shipment],
+			writes("shipments", ids.shipment, {
+				pod_voyage_number: "heard meanwhile 1",
+			}),
 		],
 		recorded: { tags: ["asked for"], pod_voyage_number: "heard meanwhile 1" },
 	},
@@ -82,8 +106,9 @@ it.each([
 		ask: () => [
 			`/shipments/${ids.shipment}/stop_tracking`,
 			undefined,
-			ofShipment("pod_voyage_number"),
-			['"heard meanwhile 2"', ids.shipment],
+			writes("shipments", ids.shipment, {
+				pod_voyage_number: "heard meanwhile 2",
+			}),
 		],
 		recorded: {
 			line_tracking_stopped_reason: "cancelled_by_user",
@@ -95,8 +120,9 @@ it.each([
 		ask: () => [
 			`/shipments/${ids.shipment}/resume_tracking`,
 			undefined,
-			ofShipment("pod_voyage_number"),
-			['"heard meanwhile 3"', ids.shipment],
+			writes("shipments", ids.shipment, {
+				pod_voyage_number: "heard meanwhile 3",
+			}),
 		],
 		recorded: {
 			line_tracking_stopped_reason: null,
@@ -112,8 +138,7 @@ it.each([
 				id: ids.container,
 				attributes: { ref_numbers: ["asked for"] },
 			},
-			"update containers set document = json_set(document, '$.attributes.seal_number', ?) where id = ?",
-			["heard meanwhile", ids.container],
+			writes("containers", ids.container, { seal_number: "heard meanwhile" }),
 		],
 		recorded: { ref_numbers: ["asked for"], seal_number: "heard meanwhile" },
 	},
@@ -126,8 +151,12 @@ it.each([
 				id: ids.request,
 				attributes: { ref_numbers: ["asked for"] },
 			},
-			"update tracking_requests set request_number = ? where id = ?",
-			["CHANGEDMEANWHILE", ids.request],
+			(db) =>
+				db
+					.updateTable("tracking_requests")
+					.set({ request_number: "CHANGEDMEANWHILE" })
+					.where("id", "=", ids.request)
+					.execute(),
 		],
 		recorded: {
 			ref_numbers: ["asked for"],
@@ -143,8 +172,12 @@ it.each([
 				id: ids.webhook,
 				attributes: { events: ["container.created"] },
 			},
-			"update webhooks set url = ? where id = ?",
-			["http://127.0.0.1:9/meanwhile", ids.webhook],
+			(db) =>
+				db
+					.updateTable("webhooks")
+					.set({ url: "http://127.0.0.1:9/meanwhile" })
+					.where("id", "=", ids.webhook)
+					.execute(),
 		],
 		recorded: {
 			events: ["container.created"],
@@ -158,8 +191,8 @@ it.each([
 }[])(
 	"$change keeps what another process changes in the same record while it waits",
 	async ({ ask, recorded }) => {
-		const [path, body, statement, parameters] = ask();
-		const attributes = await changeBeside(path, body, statement, parameters);
+		const [path, body, change] = ask();
+		const attributes = await changeBeside(path, body, change);
 		expect(attributes).toMatchObject(recorded);
 	},
 );

@@ -3,10 +3,13 @@ import { onTestFinished } from "vitest";
 import { type Database, openDatabase } from "../../server/database/database.ts";
 import { openMigrated } from "../support/installation/migrated-database.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { urlOfFile } from "../support/postgres/postgres-databases.ts";
 
 /** A database in a file of its own. */
 export interface DatabaseFile {
 	readonly file: string;
+	/** Its `DATABASE_URL`. */
+	readonly url: string;
 	readonly database: Database;
 	/** Opens it once more, as another process would; its writes wait `busyTimeoutMs` for others. */
 	open(busyTimeoutMs?: number): Database;
@@ -19,11 +22,12 @@ async function openedFile(
 ): Promise<DatabaseFile> {
 	const folder = temporaryFolder();
 	const file = join(folder.path, "landfall.db");
-	const url = `file:${file}`;
-	const database = await openFirst(url);
+	const database = await openFirst(`file:${file}`);
+	const url = await urlOfFile(file);
 	const opened = [database];
 	return {
 		file,
+		url,
 		database,
 		open(busyTimeoutMs) {
 			const again = openDatabase(url, busyTimeoutMs);

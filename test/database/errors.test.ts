@@ -2,6 +2,11 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "../../server/database/database.ts";
 import { insertAccount } from "../../server/resources/accounts/account-queries.ts";
+import {
+	testOnPostgres,
+	testOnSqlite,
+} from "../support/postgres/on-database.ts";
+import { isOnPostgres } from "../support/postgres/postgres-databases.ts";
 import { databaseFile } from "./database-file.ts";
 
 const NOW = "2026-03-01T00:00:00Z";
@@ -48,7 +53,7 @@ describe("an error is told apart", () => {
 		});
 	});
 
-	test("when another process holds the file locked", async () => {
+	testOnSqlite("when another process holds the file locked", async () => {
 		const { database: other, open } = await databaseFile();
 		const database = open(20);
 		await other.db.transaction().execute(async (holding) => {
@@ -62,38 +67,92 @@ describe("an error is told apart", () => {
 		await insertAccount(database.db, "second", NOW);
 	});
 
-	test("when the disk is full, and there is nothing of the transaction afterwards", async () => {
-		const { database } = await databaseFile();
-		await sql`pragma max_page_count = 1`.execute(database.db);
-		const write = database.db.transaction().execute(async (transaction) => {
-			await insertAccount(transaction, "small", NOW);
-			await transaction
-				.insertInto("settings")
-				.values({ name: "large", value: "x".repeat(1_000_000) })
+	testOnSqlite(
+		"when the disk is full, and there is nothing of the transaction afterwards",
+		async () => {
+			const { database } = await databaseFile();
+			await sql`pragma max_page_count = 1`.execute(database.db);
+			const write = database.db.transaction().execute(async (transaction) => {
+				await insertAccount(transaction, "small", NOW);
+				await transaction
+					.insertInto("settings")
+					.values({ name: "large", value: "x".repeat(1_000_000) })
+					.execute();
+			});
+			expect(classify(database, await errorOf(write))).toEqual({
+				isUniqueViolation: false,
+				isUnavailable: true,
+			});
+			const accounts = await database.db
+				.selectFrom("accounts")
+				.selectAll()
 				.execute();
-		});
-		expect(classify(database, await errorOf(write))).toEqual({
-			isUniqueViolation: false,
-			isUnavailable: true,
-		});
-		const accounts = await database.db
-			.selectFrom("accounts")
-			.selectAll()
-			.execute();
-		expect(accounts).toEqual([]);
-		await sql`pragma max_page_count = 1000000`.execute(database.db);
-		await insertAccount(database.db, "small", NOW);
-	});
+			expect(accounts).toEqual([]);
+			await sql`pragma max_page_count = 1000000`.execute(database.db);
+			await insertAccount(database.db, "small", NOW);
+		},
+	);
 
-	test("when a file must not be written", async () => {
+	test("when nothing may be written", async () => {
 		const { database } = await databaseFile();
-		await sql`pragma query_only = on`.execute(database.db);
+		await (isOnPostgres()
+			? sql`set default_transaction_read_only = on`
+			: sql`pragma query_only = on`
+		).execute(database.db);
 		const error = await errorOf(insertAccount(database.db, "acme", NOW));
 		expect(classify(database, error)).toEqual({
 			isUniqueViolation: false,
 			isUnavailable: true,
 		});
 	});
+
+	testOnPostgres(
+		"when another transaction keeps a row for too long",
+		async () => {
+			const { database, open } = await databaseFile();
+			await database.db.transaction().execute(async (holding) => {
+				await insertAccount(holding, "acme", NOW);
+				const waiting = open()
+					.db.transaction()
+					.execute(async (other) => {
+						await sql`set local lock_timeout = 20`.execute(other);
+						await insertAccount(other, "acme", NOW);
+					});
+				expect(classify(database, await errorOf(waiting))).toEqual({
+					isUniqueViolation: false,
+					isUnavailable: true,
+				});
+			});
+		},
+	);
+
+	testOnPostgres(
+		"when the connection is lost, and the next one serves",
+		async () => {
+			const { database, open } = await databaseFile();
+			const error = await errorOf(
+				database.db.transaction().execute(async (transaction) => {
+					const { rows } = await sql<{
+						pid: number;
+					}>`select pg_backend_pid() as pid`.execute(transaction);
+					await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(
+						open().db,
+					);
+					await insertAccount(transaction, "lost", NOW);
+				}),
+			);
+			expect(classify(database, error)).toEqual({
+				isUniqueViolation: false,
+				isUnavailable: true,
+			});
+			await insertAccount(database.db, "kept", NOW);
+			const accounts = await database.db
+				.selectFrom("accounts")
+				.select("name")
+				.execute();
+			expect(accounts).toEqual([{ name: "kept" }]);
+		},
+	);
 
 	test.each([
 		["a mistake in a statement", "select * from nowhere"],

@@ -3,10 +3,10 @@ import { runScript } from "../support/installation/landfall-process.ts";
 import { databaseFile } from "./database-file.ts";
 
 test("processes that write at the same time wait for each other and lose nothing", async () => {
-	const { file, database } = await databaseFile();
+	const { url, database } = await databaseFile();
 	const runs = await Promise.all(
 		["one", "other"].map((name) =>
-			runScript("test/database/write-much.ts", [file, name, "300"]),
+			runScript("test/database/write-much.ts", [url, name, "300"]),
 		),
 	);
 	expect(runs.map(({ code, stderr }) => [code, stderr])).toEqual([

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { runScript } from "../support/installation/landfall-process.ts";
+import { testOnSqlite } from "../support/postgres/on-database.ts";
 import { databaseFile } from "./database-file.ts";
 
 async function schemaOf({ db }: Database): Promise<string[]> {
@@ -13,7 +14,7 @@ async function schemaOf({ db }: Database): Promise<string[]> {
 	return rows.map((row) => row.sql);
 }
 
-test("an empty database gets every table", async () => {
+testOnSqlite("an empty database gets every table", async () => {
 	const { database } = await databaseFile({ isEmpty: true });
 	await migrate(database);
 	for (const table of ["accounts", "shipments", "jobs", "webhooks"] as const) {
@@ -22,7 +23,7 @@ test("an empty database gets every table", async () => {
 	}
 });
 
-test("migrating again changes nothing", async () => {
+testOnSqlite("migrating again changes nothing", async () => {
 	const { database, open } = await databaseFile();
 	const before = await schemaOf(database);
 	await migrate(database);
@@ -30,21 +31,24 @@ test("migrating again changes nothing", async () => {
 	expect(await schemaOf(database)).toEqual(before);
 });
 
-test("processes that start on one empty database at once bring it to the same schema", async () => {
-	const { file, open } = await databaseFile({ isEmpty: true });
-	const { database: other } = await databaseFile();
-	const runs = await Promise.all(
-		Array.from({ length: 3 }, () =>
-			runScript("test/database/migrate-once.ts", [file]),
-		),
-	);
-	expect(runs).toEqual(
-		runs.map(() => ({ code: 0, stdout: "migrated\n", stderr: "" })),
-	);
-	expect(await schemaOf(open())).toEqual(await schemaOf(other));
-});
+testOnSqlite(
+	"processes that start on one empty database at once bring it to the same schema",
+	async () => {
+		const { file, open } = await databaseFile({ isEmpty: true });
+		const { database: other } = await databaseFile();
+		const runs = await Promise.all(
+			Array.from({ length: 3 }, () =>
+				runScript("test/database/migrate-once.ts", [file]),
+			),
+		);
+		expect(runs).toEqual(
+			runs.map(() => ({ code: 0, stdout: "migrated\n", stderr: "" })),
+		);
+		expect(await schemaOf(open())).toEqual(await schemaOf(other));
+	},
+);
 
-test("a migration that is cut off leaves nothing behind", async () => {
+testOnSqlite("a migration that is cut off leaves nothing behind", async () => {
 	const { database } = await databaseFile({ isEmpty: true });
 	// As full as a disk can be in the middle of the reference data.
 	await sql`pragma max_page_count = 60`.execute(database.db);

@@ -62,7 +62,9 @@ function pagesOf(operation: Readable, query: string): string[] {
 	const pages = ["", "page[number]=100&page[size]=100"];
 	if (!operation.hasCursor) return pages;
 	const cursor = writeCursor(
-		{ at: "2026-07-31T00:00:00Z", id: ids.shipments ?? "" },
+		operation.path === "/webhook_notifications"
+			? { at: "1", id: "1" }
+			: { at: "2026-07-31T00:00:00Z", id: ids.shipments ?? "" },
 		{
 			account: landfall.account,
 			requestUrl: `${landfall.url}${operation.path}?${query}`,

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { Database } from "../../server/database/database.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
+import { testOnSqlite } from "../support/postgres/on-database.ts";
 import { databaseFile } from "./database-file.ts";
 
 const ID = "d2f1a3c4-0000-7000-8000-000000000001";
@@ -50,16 +51,19 @@ describe("reads that share what they see", () => {
 		}
 	});
 
-	it("see one state within a turn, while exact reads and lists see the newest", async () => {
-		const { other, shared, exact, list } = await twoProcesses();
-		expect(await shared(ID)).toMatchObject({ name: "first" });
-		await rename(other, "second");
-		expect(await shared(ID)).toMatchObject({ name: "first" });
-		expect(await exact(ID)).toMatchObject({ name: "second" });
-		expect(await shared(ID)).toMatchObject({ name: "second" });
-		await rename(other, "third");
-		expect(await list(ID)).toMatchObject([{ name: "third" }]);
-	});
+	testOnSqlite(
+		"see one state within a turn, while exact reads and lists see the newest",
+		async () => {
+			const { other, shared, exact, list } = await twoProcesses();
+			expect(await shared(ID)).toMatchObject({ name: "first" });
+			await rename(other, "second");
+			expect(await shared(ID)).toMatchObject({ name: "first" });
+			expect(await exact(ID)).toMatchObject({ name: "second" });
+			expect(await shared(ID)).toMatchObject({ name: "second" });
+			await rename(other, "third");
+			expect(await list(ID)).toMatchObject([{ name: "third" }]);
+		},
+	);
 
 	it("find what was not there before", async () => {
 		const { database, shared } = await twoProcesses();
@@ -70,32 +74,40 @@ describe("reads that share what they see", () => {
 		expect(await shared(id)).toMatchObject({ name: "new" });
 	});
 
-	it("keep rows of different statements apart, and let nobody change one", async () => {
-		const { database, shared } = await twoProcesses();
-		const names = database.prepareSharedRead(
-			database.db
-				.selectFrom("accounts")
-				.select("name")
-				.where("id", "=", "")
-				.compile(),
-		);
-		expect(await shared(ID)).toEqual({ id: ID, name: "first" });
-		expect(await names(ID)).toEqual({ name: "first" });
-		const row = await names(ID);
-		expect(() => Object.assign(row ?? {}, { name: "mine" })).toThrow(TypeError);
-	});
+	testOnSqlite(
+		"keep rows of different statements apart, and let nobody change one",
+		async () => {
+			const { database, shared } = await twoProcesses();
+			const names = database.prepareSharedRead(
+				database.db
+					.selectFrom("accounts")
+					.select("name")
+					.where("id", "=", "")
+					.compile(),
+			);
+			expect(await shared(ID)).toEqual({ id: ID, name: "first" });
+			expect(await names(ID)).toEqual({ name: "first" });
+			const row = await names(ID);
+			expect(() => Object.assign(row ?? {}, { name: "mine" })).toThrow(
+				TypeError,
+			);
+		},
+	);
 
-	it("keep no state that holds up the log when the turn is over, or this process writes", async () => {
-		const { database, shared } = await twoProcesses();
-		await shared(ID);
-		await rename(database, "second");
-		const { rows } = await database.db.executeQuery<{ busy: number }>({
-			...byId(database).compile(),
-			sql: "pragma wal_checkpoint(truncate)",
-			parameters: [],
-		});
-		expect(rows).toMatchObject([{ busy: 0 }]);
-	});
+	testOnSqlite(
+		"keep no state that holds up the log when the turn is over, or this process writes",
+		async () => {
+			const { database, shared } = await twoProcesses();
+			await shared(ID);
+			await rename(database, "second");
+			const { rows } = await database.db.executeQuery<{ busy: number }>({
+				...byId(database).compile(),
+				sql: "pragma wal_checkpoint(truncate)",
+				parameters: [],
+			});
+			expect(rows).toMatchObject([{ busy: 0 }]);
+		},
+	);
 
 	it("can be closed in the middle of a turn", async () => {
 		const { database, shared } = await twoProcesses();

@@ -8,6 +8,7 @@ import {
 import type { ReceiverAnswer } from "../../server/receivers/receivers.ts";
 import type { Services } from "../../server/services/services.ts";
 import { openForFile } from "../support/open-for-file.ts";
+import { refuseInserts } from "../support/records/refuse-inserts.ts";
 import { startDeliveredWorld } from "./delivered-world.ts";
 
 const OWNER = "a courier";
@@ -140,9 +141,11 @@ test("a success of a receiver in trouble leaves no failures behind", async () =>
 test("an attempt that cannot be written delays those of its webhook, and no others", async () => {
 	const refused = await attempted("refused", [OK, OK, OK]);
 	const well = await attempted("well", [OK]);
-	await sql`create trigger refusal before insert on webhook_deliveries
-		when new.account_id = ${sql.lit(refused.attempts[0]?.accountId)}
-		begin select raise(abort, 'refused'); end`.execute(db());
+	const stopRefusing = await refuseInserts(
+		db(),
+		"webhook_deliveries",
+		sql`new.account_id = ${sql.lit(refused.attempts[0]?.accountId)}`,
+	);
 	const written: string[] = [];
 	const [first, second, third] = refused.attempts.map((attempt, index) => {
 		const one = entryOf(attempt);
@@ -170,7 +173,7 @@ test("an attempt that cannot be written delays those of its webhook, and no othe
 	expect(written).toEqual([]);
 	expect(complaints).toEqual([{ err: expect.any(Error), attempts: 1 }]);
 
-	await sql`drop trigger refusal`.execute(db());
+	await stopRefusing();
 	writer.giveUp();
 	await third.written;
 	expect(written).toEqual(["refused 0", "refused 1", "refused 2"]);
@@ -182,15 +185,14 @@ test("after giving up a write is tried once more, and then dropped", async () =>
 	const { attempts, statuses } = await attempted("given-up", [OK, OK]);
 	const [first, second] = attempts.map((attempt) => entryOf(attempt));
 	if (!first || !second) throw new Error("there are two");
-	await sql`create trigger refusal before insert on webhook_deliveries
-		begin select raise(abort, 'refused'); end`.execute(db());
+	const stopRefusing = await refuseInserts(db(), "webhook_deliveries");
 	const writer = new AttemptWriter(world.services, OWNER);
 	writer.add(first.entry);
 	writer.giveUp();
 	await first.written;
 	writer.add(second.entry);
 	await second.written;
-	await sql`drop trigger refusal`.execute(db());
+	await stopRefusing();
 	expect(await statuses()).toEqual(["pending", "pending"]);
 });
 
@@ -202,8 +204,7 @@ test.each([
 	async (statusCode, count, groups) => {
 		const answers = Array<ReceiverAnswer>(count).fill({ ...OK, statusCode });
 		const { attempts } = await attempted(`many-${statusCode}`, answers);
-		await sql`create trigger refusal before insert on webhook_deliveries
-			begin select raise(abort, 'refused'); end`.execute(db());
+		const stopRefusing = await refuseInserts(db(), "webhook_deliveries");
 		const complaints: unknown[] = [];
 		const log = {
 			error: (complaint: object) => complaints.push(complaint),
@@ -213,7 +214,7 @@ test.each([
 		const entries = attempts.map((attempt) => entryOf(attempt));
 		for (const { entry } of entries) writer.add(entry);
 		await Promise.all(entries.map(({ written }) => written));
-		await sql`drop trigger refusal`.execute(db());
+		await stopRefusing();
 		expect(complaints).toMatchObject(
 			groups.map((size) => ({ attempts: size })),
 		);

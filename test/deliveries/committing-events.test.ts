@@ -2,7 +2,7 @@ import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { expect, test } from "vitest";
+import { expect } from "vitest";
 import {
 	addNotifiedTenant,
 	HOUR,
@@ -15,6 +15,7 @@ import {
 } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { atSea } from "../support/peers/carrier-messages.ts";
+import { testOnSqlite } from "../support/postgres/on-database.ts";
 import { storedNotifications } from "../support/records/stored-notifications.ts";
 import { eventually } from "../support/time/eventually.ts";
 
@@ -105,62 +106,74 @@ async function pageCount(): Promise<number> {
 	return rows[0]?.page_count ?? 0;
 }
 
-test("a poll that finds the disk full on any page writes nothing, and is repeated until there is space", async () => {
-	const tenant = await addNotifiedTenant(world, "full", `${receiver.url}/full`);
-	const answer = holdAnswer("FULL1");
-	const id = await submit(tenant, "FULL1");
-	await eventually(
-		"the line is queried",
-		() => world.carrier.queried.length > 0,
-	);
-	// Migrations leave free pages behind, which would be room.
-	await sql`vacuum`.execute(db());
-	const before = await recordedOf(tenant);
-	const pages = await pageCount();
-	let refusals = 0;
-	for (let room = 0; ; room += 2) {
-		await sql`pragma max_page_count = ${sql.lit(pages + room)}`.execute(db());
-		if (room === 0) answer();
-		await world.pass(room === 0 ? 0 : 2 * HOUR);
-		if ((await lastErrorOf(tenant)) === null) break;
-		expect(await lastErrorOf(tenant)).toContain("full");
-		expect(await recordedOf(tenant)).toEqual(before);
-		refusals++;
-	}
-	expect(refusals).toBeGreaterThan(3);
-	await sql`pragma max_page_count = 1000000`.execute(db());
-	const { data } = await tenant.client.getTrackingRequest(id);
-	expect(data.attributes.status).toBe("created");
-	await expectToldOnce(tenant, "full");
-}, 30_000);
+testOnSqlite(
+	"a poll that finds the disk full on any page writes nothing, and is repeated until there is space",
+	async () => {
+		const tenant = await addNotifiedTenant(
+			world,
+			"full",
+			`${receiver.url}/full`,
+		);
+		const answer = holdAnswer("FULL1");
+		const id = await submit(tenant, "FULL1");
+		await eventually(
+			"the line is queried",
+			() => world.carrier.queried.length > 0,
+		);
+		// Migrations leave free pages behind, which would be room.
+		await sql`vacuum`.execute(db());
+		const before = await recordedOf(tenant);
+		const pages = await pageCount();
+		let refusals = 0;
+		for (let room = 0; ; room += 2) {
+			await sql`pragma max_page_count = ${sql.lit(pages + room)}`.execute(db());
+			if (room === 0) answer();
+			await world.pass(room === 0 ? 0 : 2 * HOUR);
+			if ((await lastErrorOf(tenant)) === null) break;
+			expect(await lastErrorOf(tenant)).toContain("full");
+			expect(await recordedOf(tenant)).toEqual(before);
+			refusals++;
+		}
+		expect(refusals).toBeGreaterThan(3);
+		await sql`pragma max_page_count = 1000000`.execute(db());
+		const { data } = await tenant.client.getTrackingRequest(id);
+		expect(data.attributes.status).toBe("created");
+		await expectToldOnce(tenant, "full");
+	},
+	30_000,
+);
 
-test("a poll that finds the database locked writes nothing, and is repeated", async () => {
-	const tenant = await addNotifiedTenant(
-		world,
-		"locked",
-		`${receiver.url}/locked`,
-	);
-	const answer = holdAnswer("LOCKED1");
-	const asked = world.carrier.queried.length;
-	await submit(tenant, "LOCKED1");
-	await eventually(
-		"the line is queried",
-		() => world.carrier.queried.length > asked,
-	);
-	const before = await recordedOf(tenant);
-	const other = new Sqlite(databaseFile);
-	other.exec("begin immediate");
-	errors.length = 0;
-	answer();
-	await eventually("it could be neither stored nor rescheduled", () =>
-		errors.some((line) => line.includes("could not be rescheduled")),
-	);
-	expect(errors.join()).toContain("database is locked");
-	expect(await recordedOf(tenant)).toEqual(before);
-	other.exec("rollback");
-	other.close();
-	// As if the time of its lease had passed.
-	await db().updateTable("jobs").set({ lease_until: "2026" }).execute();
-	await world.settle();
-	await expectToldOnce(tenant, "locked");
-}, 30_000);
+testOnSqlite(
+	"a poll that finds the database locked writes nothing, and is repeated",
+	async () => {
+		const tenant = await addNotifiedTenant(
+			world,
+			"locked",
+			`${receiver.url}/locked`,
+		);
+		const answer = holdAnswer("LOCKED1");
+		const asked = world.carrier.queried.length;
+		await submit(tenant, "LOCKED1");
+		await eventually(
+			"the line is queried",
+			() => world.carrier.queried.length > asked,
+		);
+		const before = await recordedOf(tenant);
+		const other = new Sqlite(databaseFile);
+		other.exec("begin immediate");
+		errors.length = 0;
+		answer();
+		await eventually("it could be neither stored nor rescheduled", () =>
+			errors.some((line) => line.includes("could not be rescheduled")),
+		);
+		expect(errors.join()).toContain("database is locked");
+		expect(await recordedOf(tenant)).toEqual(before);
+		other.exec("rollback");
+		other.close();
+		// As if the time of its lease had passed.
+		await db().updateTable("jobs").set({ lease_until: "2026" }).execute();
+		await world.settle();
+		await expectToldOnce(tenant, "locked");
+	},
+	30_000,
+);

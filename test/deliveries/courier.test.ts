@@ -6,6 +6,8 @@ import { freeQueuesOfEndedProcesses } from "../../server/deliveries/queue-querie
 import { makeDue } from "../../server/resources/account-events/redeliver.ts";
 import { ownerName } from "../../server/worker/lease-owner.ts";
 import { runDueJobs } from "../support/jobs/run-jobs.ts";
+import { testOnSqlite } from "../support/postgres/on-database.ts";
+import { refuseInserts } from "../support/records/refuse-inserts.ts";
 import { eventually } from "../support/time/eventually.ts";
 import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";
 
@@ -363,40 +365,51 @@ test("a notification that is resent during an attempt is attempted at most once 
 	]);
 });
 
-test("an attempt that cannot be written keeps its place until it is, and is not repeated", async () => {
-	await world.stop();
-	world = await startDeliveredWorld({ busyTimeoutMs: 20 });
-	const held = new Held();
-	world.answer = (response, path) => held.hold(response, path);
-	const tenant = await world.addTenant("a");
-	const id = await world.subscribe(tenant, "unrecorded");
-	await world.commitEvents(tenant, 6);
-	world.start();
-	await eventually("it is attempted", () => held.count("unrecorded") === 4);
-	const other = new Sqlite(world.databaseFile);
-	other.exec("begin immediate");
-	world.answer = (response) => response.end();
-	held.release();
-	await eventually("it cannot be", () =>
-		world.errors.some((line) => line.includes("cannot be written")),
-	);
-	expect(world.received("unrecorded")).toHaveLength(4);
-	other.exec("rollback");
-	other.close();
-	await world.settle();
-	expect(world.received("unrecorded")).toHaveLength(6);
-	const rows = await world.notificationsOf(id);
-	expect(rows.map(({ attempts }) => attempts)).toEqual(Array(6).fill(1));
-});
+testOnSqlite(
+	"an attempt that cannot be written keeps its place until it is, and is not repeated",
+	async () => {
+		await world.stop();
+		world = await startDeliveredWorld({ busyTimeoutMs: 20 });
+		const held = new Held();
+		world.answer = (response, path) => held.hold(response, path);
+		const tenant = await world.addTenant("a");
+		const id = await world.subscribe(tenant, "unrecorded");
+		await world.commitEvents(tenant, 6);
+		world.start();
+		await eventually("it is attempted", () => held.count("unrecorded") === 4);
+		const other = new Sqlite(world.databaseFile);
+		other.exec("begin immediate");
+		world.answer = (response) => response.end();
+		held.release();
+		await eventually("it cannot be", () =>
+			world.errors.some((line) => line.includes("cannot be written")),
+		);
+		expect(world.received("unrecorded")).toHaveLength(4);
+		other.exec("rollback");
+		other.close();
+		await world.settle();
+		expect(world.received("unrecorded")).toHaveLength(6);
+		const rows = await world.notificationsOf(id);
+		expect(rows.map(({ attempts }) => attempts)).toEqual(Array(6).fill(1));
+	},
+);
 
 test("attempts of one webhook that cannot be written delay no other, and are written later", async () => {
 	const { db } = world.services.database;
 	const tenant = await world.addTenant("a");
 	const refused = await world.subscribe(tenant, "refused");
 	const well = await world.subscribe(tenant, "well");
-	await sql`create trigger refusal before insert on webhook_deliveries
-		when substr(new.notification_id, -6) = (select printf('%06x', number) from webhooks where id = ${sql.lit(refused)})
-		begin select raise(abort, 'refused'); end`.execute(db);
+	const { number } = await db
+		.selectFrom("webhooks")
+		.select("number")
+		.where("id", "=", refused)
+		.executeTakeFirstOrThrow();
+	const end = number.toString(16).padStart(6, "0");
+	const stopRefusing = await refuseInserts(
+		db,
+		"webhook_deliveries",
+		sql`new.notification_id like ${sql.lit(`%${end}`)}`,
+	);
 	await world.commitEvents(tenant, 6);
 	world.start();
 	await eventually("the other's are recorded", async () =>
@@ -405,7 +418,7 @@ test("attempts of one webhook that cannot be written delay no other, and are wri
 		),
 	);
 	expect(world.received("refused")).toHaveLength(4);
-	await sql`drop trigger refusal`.execute(db);
+	await stopRefusing();
 	await world.settle();
 	expect(world.received("refused")).toHaveLength(6);
 	const rows = await world.notificationsOf(refused);

@@ -126,9 +126,10 @@ test("a queue that is released while its owner reads it stays free, and the next
 		takePending(database, { free, held }, lease, now);
 	expect(await take([], [key])).toEqual([]);
 	expect(await world.queueOf(id)).toMatchObject({ lease_owner: null });
-	world.start();
+	const courier = world.start();
 	await world.settle();
 	expect(world.received("given-back")).toHaveLength(1);
+	await courier.stop();
 });
 
 test("a queue is taken by one owner, who alone takes its new notifications", async () => {

@@ -75,5 +75,5 @@ test("receivers that hang, answer 500 or hang up early delay no other, and get e
 		);
 		expect(own.map(({ id }) => id).sort()).toEqual(rows.map(({ id }) => id));
 	}
-	expect(audit(world.databaseFile)).toEqual([]);
+	expect(await audit(world.services.database)).toEqual([]);
 });

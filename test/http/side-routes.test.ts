@@ -8,6 +8,7 @@ import { parse } from "yaml";
 import { createApp } from "../../server/app.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
+import { isOnPostgres } from "../support/postgres/postgres-databases.ts";
 import { expectCommonHeaders } from "../support/replies/problems.ts";
 import { rawRequest } from "../support/replies/raw-request.ts";
 
@@ -132,7 +133,9 @@ describe("the page at /", () => {
 		const words = text.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 		expect(words).toMatch(/Version \d+\.\d+\.\d+, with version \d/);
 		expect(words).toContain("a simulated world");
-		expect(words).toContain("Database SQLite");
+		expect(words).toContain(
+			`Database ${isOnPostgres() ? "PostgreSQL" : "SQLite"}`,
+		);
 		expect(words).toContain("Health ready");
 		expect(words).toContain("npm run admin -- key create");
 		const links = loadedBy(text);

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { START_LIMIT_MS as LIMIT_MS } from "../../mock/start-limit.ts";
-import { openDatabase } from "../../server/database/database.ts";
 import { LINGER_MS } from "../../server/http/http-server.ts";
 import {
 	killLandfallProcesses,
 	type LandfallProcess,
 	startLandfallProcess,
 } from "../support/installation/landfall-process.ts";
+import { openMigrated } from "../support/installation/migrated-database.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
 import { startReceiver } from "../support/peers/receiver.ts";
 import { startStubCarrier } from "../support/peers/stub-carrier.ts";
@@ -148,7 +148,7 @@ test.concurrent("SIGTERM ends with code 0 within ten seconds although a request 
 	// After nine and a half seconds the code would be 1.
 	expect(await landfall.end()).toBe(0);
 	expect(landfall.output()).toContain('"msg":"stopped"');
-	const database = openDatabase(env.DATABASE_URL);
+	const database = await openMigrated(env.DATABASE_URL);
 	const jobs = await database.db.selectFrom("jobs").selectAll().execute();
 	expect(jobs).toMatchObject([
 		{ name: "track-shipment", attempts: 0, lease_owner: null },

@@ -26,6 +26,7 @@ import {
 	startTestLandfall,
 	temporaryFolder,
 } from "../support/installation/test-landfall.ts";
+import { urlOfFile } from "../support/postgres/postgres-databases.ts";
 
 let folder: ReturnType<typeof temporaryFolder>;
 let databaseFile: string;
@@ -55,7 +56,7 @@ test("the first start creates the folder, prints all addresses and a valid key, 
 	const output = first.output();
 	expect(output).toMatch(/^API +http:\/\/127\.0\.0\.1:\d+\/v2$/m);
 	expect(output).toMatch(/^reference +http:\/\/127\.0\.0\.1:\d+\/docs$/m);
-	expect(output).toContain(databaseUrl);
+	expect(output).toContain(await urlOfFile(databaseFile));
 	expect(output).toMatch(/^carriers +the simulated world, at speed 1$/m);
 	expect(output).not.toMatch(/^clock/m);
 	const [key = "", ...others] = keysIn(output);

@@ -13,6 +13,8 @@ import {
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { atSea } from "../support/peers/carrier-messages.ts";
+import { testOnSqlite } from "../support/postgres/on-database.ts";
+import { refuseInserts } from "../support/records/refuse-inserts.ts";
 import { eventually } from "../support/time/eventually.ts";
 
 const folder = await openForFile(temporaryFolder);
@@ -40,9 +42,7 @@ async function recordsOf(accountId: string) {
 test("an answer that cannot be stored leaves nothing partly stored, counts as an error of our own, and is stored later", async () => {
 	const tenant = await world.system.addTenant("own fault");
 	world.carrier.report("FAULT1", atSea());
-	await sql`create trigger no_containers before insert on containers begin select raise(abort, 'no'); end`.execute(
-		db(),
-	);
+	const stopRefusing = await refuseInserts(db(), "containers");
 	const id = await submitAndSettle(world, tenant, "FAULT1");
 	expect((await requestOf(tenant, id)).attributes).toMatchObject({
 		status: "pending",
@@ -52,7 +52,7 @@ test("an answer that cannot be stored leaves nothing partly stored, counts as an
 	});
 	expect(await recordsOf(tenant.account.id)).toEqual([]);
 
-	await sql`drop trigger no_containers`.execute(db());
+	await stopRefusing();
 	await world.pass(2 * MINUTE);
 	expect((await requestOf(tenant, id)).attributes).toMatchObject({
 		status: "created",
@@ -61,49 +61,55 @@ test("an answer that cannot be stored leaves nothing partly stored, counts as an
 	expect((await shipmentOf(tenant, id)).containers.size).toBe(1);
 });
 
-test("a full disk refuses new requests with a reason, delays jobs without counting against the request, and all continues when there is space", async () => {
-	const tenant = await world.system.addTenant("full disk");
-	let release = () => {};
-	world.carrier.report("FULL1", (response: ServerResponse) => {
-		release = () => response.end(JSON.stringify(atSea()));
-	});
-	const queried = world.carrier.queried.length;
-	const id = await submit(tenant, "FULL1");
-	await eventually("it is asked", () => world.carrier.queried.length > queried);
-	// Migrations leave free pages behind, which would be room.
-	await sql`vacuum`.execute(db());
-	await sql`pragma max_page_count = 1`.execute(db());
-	release();
-	await eventually("the job has failed", async () => {
-		const [job] = await db()
-			.selectFrom("jobs")
-			.selectAll()
-			.where("account_id", "=", tenant.account.id)
-			.execute();
-		return job?.last_error?.includes("full");
-	});
-	// One of them needs more room than is left in the pages of the file.
-	let refused: unknown;
-	for (let index = 0; index < 200 && refused === undefined; index++) {
-		await submit(tenant, `ROOM${index}A`).catch((error) => {
-			refused = error;
+testOnSqlite(
+	"a full disk refuses new requests with a reason, delays jobs without counting against the request, and all continues when there is space",
+	async () => {
+		const tenant = await world.system.addTenant("full disk");
+		let release = () => {};
+		world.carrier.report("FULL1", (response: ServerResponse) => {
+			release = () => response.end(JSON.stringify(atSea()));
 		});
-	}
-	expect(refused).toMatchObject({
-		status: 500,
-		errors: [{ code: "storage_unavailable" }],
-	});
-	expect((await requestOf(tenant, id)).attributes).toMatchObject({
-		status: "pending",
-		failed_reason: null,
-		retry_count: null,
-	});
+		const queried = world.carrier.queried.length;
+		const id = await submit(tenant, "FULL1");
+		await eventually(
+			"it is asked",
+			() => world.carrier.queried.length > queried,
+		);
+		// Migrations leave free pages behind, which would be room.
+		await sql`vacuum`.execute(db());
+		await sql`pragma max_page_count = 1`.execute(db());
+		release();
+		await eventually("the job has failed", async () => {
+			const [job] = await db()
+				.selectFrom("jobs")
+				.selectAll()
+				.where("account_id", "=", tenant.account.id)
+				.execute();
+			return job?.last_error?.includes("full");
+		});
+		// One of them needs more room than is left in the pages of the file.
+		let refused: unknown;
+		for (let index = 0; index < 200 && refused === undefined; index++) {
+			await submit(tenant, `ROOM${index}A`).catch((error) => {
+				refused = error;
+			});
+		}
+		expect(refused).toMatchObject({
+			status: 500,
+			errors: [{ code: "storage_unavailable" }],
+		});
+		expect((await requestOf(tenant, id)).attributes).toMatchObject({
+			status: "pending",
+			failed_reason: null,
+			retry_count: null,
+		});
 
-	await sql`pragma max_page_count = 1000000`.execute(db());
-	world.carrier.report("FULL1", atSea());
-	await world.pass(2 * MINUTE);
-	expect((await requestOf(tenant, id)).attributes.status).toBe("created");
-});
+		await sql`pragma max_page_count = 1000000`.execute(db());
+		world.carrier.report("FULL1", atSea());
+		await world.pass(2 * MINUTE);
+		expect((await requestOf(tenant, id)).attributes.status).toBe("created");
+	},
+);
 
 test("a worker that loses its lease during a query of the carrier writes nothing", async () => {
 	const tenant = await world.system.addTenant("lost lease");

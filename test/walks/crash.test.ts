@@ -4,16 +4,18 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { createLandfallClient } from "../../client/index.ts";
-import { type Database, openDatabase } from "../../server/database/database.ts";
+import type { Database } from "../../server/database/database.ts";
 import { fromJsonText } from "../../server/database/json-text.ts";
 import {
 	killLandfallProcesses,
 	type LandfallProcess,
 	startLandfallProcess,
 } from "../support/installation/landfall-process.ts";
+import { openMigrated } from "../support/installation/migrated-database.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { startReceiver } from "../support/peers/receiver.ts";
+import { isOnPostgres } from "../support/postgres/postgres-databases.ts";
 import { storedNotifications } from "../support/records/stored-notifications.ts";
 import { eventually } from "../support/time/eventually.ts";
 
@@ -93,10 +95,11 @@ function subjectOf(body: string): string {
 
 async function expectConsistent(database: Database, ids: readonly string[]) {
 	const { db } = database;
-	const { rows } = await sql<{
-		integrity_check: string;
-	}>`pragma integrity_check`.execute(db);
-	expect(rows).toEqual([{ integrity_check: "ok" }]);
+	if (!isOnPostgres()) {
+		const check = sql<{ integrity_check: string }>`pragma integrity_check`;
+		const { rows } = await check.execute(db);
+		expect(rows).toEqual([{ integrity_check: "ok" }]);
+	}
 
 	const requests = await db
 		.selectFrom("tracking_requests")
@@ -152,7 +155,7 @@ test("one process serves and works, from an empty folder, and kill -9 at any mom
 		landfall = await startLandfallProcess(env);
 	}
 
-	const database = openDatabase(env.DATABASE_URL);
+	const database = await openMigrated(env.DATABASE_URL);
 	await eventually(
 		"everything is done",
 		async () => {

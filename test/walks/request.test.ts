@@ -1,10 +1,10 @@
 import { Writable } from "node:stream";
-import { sql } from "kysely";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import type { TrackingRequestDocument } from "../../generated/openapi.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
+import { refuseInserts } from "../support/records/refuse-inserts.ts";
 
 const logged: Record<string, unknown>[] = [];
 
@@ -77,11 +77,9 @@ test("a request that is answered 201 has left its row and its job, and can be re
 test("a job that cannot be written takes its request with it", async () => {
 	const { db } = system;
 	const before = await rows();
-	await sql`create trigger no_jobs before insert on jobs begin select raise(abort, 'no'); end`.execute(
-		db,
-	);
+	const stopRefusing = await refuseInserts(db, "jobs");
 	expect((await post("MAEU260710135")).status).toBe(500);
-	await sql`drop trigger no_jobs`.execute(db);
+	await stopRefusing();
 	expect(await rows()).toEqual(before);
 	expect((await post("MAEU260710135")).status).toBe(201);
 });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { type Database, openDatabase } from "../../server/database/database.ts";
+import type { Database } from "../../server/database/database.ts";
 import type { Claim } from "../../server/database/dialects/dialect.ts";
 import { enqueue, type NewJob } from "../../server/worker/job-queue.ts";
 import { openMigrated } from "../support/installation/migrated-database.ts";
@@ -24,7 +24,7 @@ export async function openQueue(): Promise<{
 	const folder = temporaryFolder();
 	const file = join(folder.path, "queue.db");
 	const one = await openMigrated(`file:${file}`);
-	const other = openDatabase(`file:${file}`);
+	const other = await openMigrated(`file:${file}`);
 	onTestFinished(async () => {
 		await one.close();
 		await other.close();

@@ -2,9 +2,11 @@ import {
 	appendFileSync,
 	closeSync,
 	fstatSync,
+	mkdirSync,
 	openSync,
 	readSync,
 } from "node:fs";
+import { dirname } from "node:path";
 import { readNumberKey } from "../basics/numbers.ts";
 
 /** The first request for a number, and the numbers of the same journey. */
@@ -83,6 +85,7 @@ export function fileMemory(path: string): WorldMemory {
 		}
 	}
 
+	mkdirSync(dirname(path), { recursive: true });
 	readTail();
 	return {
 		recall(number) {

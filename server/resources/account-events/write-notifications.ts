@@ -34,7 +34,8 @@ const selectFrontiers = compiledRead(
 			.select(["webhook_number", "frontier"])
 			.where("account_id", "=", accountId)
 			.where("webhook_number", "in", numbers)
-			.orderBy("webhook_number")
+			// As couriers do.
+			.orderBy("webhook_id")
 			.forUpdate(),
 );
 

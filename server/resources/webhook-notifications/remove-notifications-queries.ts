@@ -26,7 +26,9 @@ const selectFirst = compiledRead(
 			.where("notification.account_id", "=", accountId)
 			.where("notification.webhook_number", "=", webhookNumber)
 			.orderBy("notification.position")
-			.limit(limit),
+			.limit(limit)
+			// An attempt that is being written is to be removed too.
+			.forUpdate("notification"),
 );
 
 const deleteAttempts = compiledWrite(

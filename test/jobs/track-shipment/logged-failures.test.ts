@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { pino } from "pino";
 import { beforeEach, expect, test } from "vitest";
 import { vesselId } from "../../../server/resources/vessels/vessel-serializer.ts";
@@ -7,6 +6,7 @@ import { atSea, message } from "../../support/peers/carrier-messages.ts";
 import { type CarrierAnswer, reply } from "../../support/peers/stub-carrier.ts";
 import { PIER_400 } from "../../support/peers/stub-terminal.ts";
 import { newBox, newVessel } from "../../support/records/new-numbers.ts";
+import { refuseInserts } from "../../support/records/refuse-inserts.ts";
 import {
 	dueInMs,
 	MINUTE,
@@ -70,18 +70,17 @@ test.each<[string, CarrierAnswer, string, RegExp, boolean]>([
 );
 
 test("the log has the stack of an error of our own", async () => {
-	await sql`create trigger fault before insert on containers
-		begin select raise(abort, 'a fault'); end`.execute(db());
+	const stopRefusing = await refuseInserts(db(), "containers");
 	const id = await submitted("FAULT", reply(200, atSea()));
-	await sql`drop trigger fault`.execute(db());
+	await stopRefusing();
 	expect(lines).toMatchObject([
 		{
 			...{ level: ERROR, accountId: tenant.account.id },
 			...{ trackingRequestId: id, failure: "internal_processing_error" },
-			err: { message: "a fault", stack: expect.stringContaining(".ts") },
+			err: { message: "refused", stack: expect.stringContaining(".ts") },
 		},
 	]);
-	expect(await lastError(id)).toContain("a fault");
+	expect(await lastError(id)).toContain("refused");
 });
 
 test("a line's Retry-After is respected for an existing shipment too", async () => {

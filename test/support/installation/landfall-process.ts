@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { START_LIMIT_MS } from "../../../mock/start-limit.ts";
+import { urlOfFile } from "../postgres/postgres-databases.ts";
 import { eventually } from "../time/eventually.ts";
 import { COMPILE_CACHE } from "../vitest/compile-cache.ts";
 
@@ -15,6 +16,13 @@ export interface Ended {
 type Environment = Readonly<Record<string, string>>;
 
 const root = new URL("../../..", import.meta.url);
+
+/** An environment in which the database of a file is the one that stands for it. */
+async function withDatabase(env: Environment): Promise<Environment> {
+	const { DATABASE_URL: url = "" } = env;
+	if (!url.startsWith("file:")) return env;
+	return { ...env, DATABASE_URL: await urlOfFile(url.slice("file:".length)) };
+}
 
 /** Starts a process that inherits nothing of the tests' environment except the compile cache. */
 function start(
@@ -40,7 +48,7 @@ export async function runScript(
 	args: readonly string[] = [],
 	env: Environment = {},
 ): Promise<Ended> {
-	const child = start(script, args, env);
+	const child = start(script, args, await withDatabase(env));
 	const { stdout, stderr } = child;
 	if (!stdout || !stderr) throw new Error("the process has no output");
 	const [out, err] = await Promise.all([
@@ -78,7 +86,7 @@ export async function startLandfallProcess(
 	const child = start(
 		"server/main.ts",
 		role ? [role] : [],
-		{ PORT: "0", WEBHOOK_ALLOW: "127.0.0.0/8", ...env },
+		{ PORT: "0", WEBHOOK_ALLOW: "127.0.0.0/8", ...(await withDatabase(env)) },
 		isDiskFull,
 	);
 	running.add(child);

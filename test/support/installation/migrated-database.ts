@@ -15,10 +15,10 @@ import {
 import { openSqlite } from "../../../server/database/dialects/sqlite/open-sqlite.ts";
 import { migrate, prepareSchema } from "../../../server/database/migrate.ts";
 import {
-	databaseOfFile,
 	dropDatabase,
 	isOnPostgres,
 	newDatabase,
+	urlOfFile,
 } from "../postgres/postgres-databases.ts";
 
 const MEMORY = "file::memory:";
@@ -38,7 +38,7 @@ async function migratedBytes(): Promise<Buffer> {
 
 async function openOnPostgres(url: string): Promise<Database> {
 	if (url !== MEMORY) {
-		return openDatabase(await databaseOfFile(url.slice("file:".length)));
+		return openDatabase(await urlOfFile(url.slice("file:".length)));
 	}
 	const own = await newDatabase();
 	const database = openDatabase(own);

@@ -1,3 +1,4 @@
+import { globSync, rmSync } from "node:fs";
 import { makeTemplate } from "./postgres-databases.ts";
 import { type PostgresServer, startPostgres } from "./postgres-server.ts";
 
@@ -13,4 +14,6 @@ export async function setup(): Promise<void> {
 /** Stops it. */
 export async function teardown(): Promise<void> {
 	await server?.close();
+	// What simulated worlds of processes remember.
+	for (const file of globSync("data/file_*.world")) rmSync(file);
 }

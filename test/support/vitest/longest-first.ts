@@ -25,7 +25,7 @@ const LONGEST: readonly string[] = [
 	"resources/webhooks/notified-events",
 	"jobs/track-shipment/carrier-failures",
 	"jobs/track-shipment/lifecycle",
-	"json-api/seeded-replies",
+	"json-api/sqlite-seeded-replies",
 	"readme/readme",
 ];
 

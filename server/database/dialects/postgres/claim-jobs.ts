@@ -81,9 +81,43 @@ const putBehind = compiledWrite(
 			) job`,
 );
 
+/** Replaces the entries of accounts that are seen by one each, due as early. Those that another claim replaces are left to it. */
+const mergeEntries = compiledWrite(
+	(_, name: string, accounts: string, sameName: string) =>
+		sql`
+			with old as materialized (
+				select ctid, account_id, due_at from job_queues
+				where name = ${name} and account_id in (select value from json_array_elements_text(${accounts}::json))
+				for update skip locked
+			), gone as (
+				delete from job_queues where ctid in (select ctid from old)
+			)
+			insert into job_queues (account_id, name, due_at)
+			select account_id, ${sameName}, min(due_at) from old group by account_id`,
+);
+
+/** Rounds of a search. Each leaves one entry of the accounts that it has found. */
+const MOST_ROUNDS = 8;
+
+/**
+ * Finds accounts to check. One whose many jobs were added at once has as many entries, which would hide the accounts behind it
+ * for as long as it may not have more jobs in progress.
+ */
+async function findDifferentAccounts(
+	db: Kysely<Schema>,
+	{ name, now, accounts, wallNow }: Claim,
+) {
+	for (let round = 1; ; round++) {
+		const found = await findAccounts(db, name, now, accounts, wallNow, name);
+		const different = new Set(found.map((row) => row.account_id));
+		const isHiding = found.length >= accounts && different.size < found.length;
+		if (!isHiding || round === MOST_ROUNDS) return found;
+		await mergeEntries(db, name, JSON.stringify([...different]), name);
+	}
+}
+
 const CLAIMS: JobClaims = {
-	findAccounts: (db, { name, now, accounts, wallNow }) =>
-		findAccounts(db, name, now, accounts, wallNow, name),
+	findAccounts: findDifferentAccounts,
 	findDue: (db, { name, now, wallNow }, accounts, each) =>
 		findDue(db, accounts, name, now, wallNow, each),
 	lease: (db, { leaseOwner, leaseUntil, wallNow }, jobs) =>

@@ -45,7 +45,9 @@ export function postgresAddress(databaseUrl: string): PostgresAddress {
 /** Limits every wait of a session. Statements, because poolers refuse unknown start parameters. */
 export const LIMIT_WAITS = `set lock_timeout = ${LOCK_TIMEOUT_MS}; set statement_timeout = ${STATEMENT_TIMEOUT_MS}; set idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}`;
 
-async function limitWaits(client: pg.ClientBase): Promise<void> {
+async function prepareSession(client: pg.ClientBase): Promise<void> {
+	// A connection that ends in use fails its statements. Without a listener it would end the process too.
+	client.on("error", () => {});
 	await client.query(LIMIT_WAITS);
 }
 
@@ -72,7 +74,7 @@ export function openPool({ url, poolSize }: PostgresAddress): pg.Pool {
 			getTypeParser: (id, format) =>
 				PARSERS[id] ?? pg.types.getTypeParser(id, format),
 		},
-		onConnect: limitWaits,
+		onConnect: prepareSession,
 	});
 	// A connection that ends while idle is replaced by the next query; without a listener it would end the process.
 	pool.on("error", () => {});

@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "../../../server/database/database.ts";
+import { isOnPostgres } from "../postgres/postgres-databases.ts";
+
+async function refuseOnPostgres(
+	db: Database["db"],
+	table: string,
+	when: RawBuilder<unknown>,
+): Promise<void> {
+	await sql`
+		create or replace function refuse() returns trigger language plpgsql as $$
+		begin raise exception 'refused'; end $$`.execute(db);
+	await sql`
+		create trigger refusal before insert on ${sql.table(table)}
+		for each row when (${when}) execute function refuse()`.execute(db);
+}
+
+/**
+ * Makes the database refuse new rows of a table for which a condition on `new` holds, or all. Returns what ends that; the error
+ * says `refused`.
+ */
+export async function refuseInserts(
+	db: Database["db"],
+	table: string,
+	when: RawBuilder<unknown> = sql`1 = 1`,
+): Promise<() => Promise<void>> {
+	if (isOnPostgres()) {
+		await refuseOnPostgres(db, table, when);
+		return async () => {
+			await sql`drop trigger refusal on ${sql.table(table)}`.execute(db);
+		};
+	}
+	await sql`
+		create trigger refusal before insert on ${sql.table(table)} when ${when}
+		begin select raise(abort, 'refused'); end`.execute(db);
+	return async () => {
+		await sql`drop trigger refusal`.execute(db);
+	};
+}
