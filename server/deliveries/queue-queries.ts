@@ -340,12 +340,7 @@ const selectExpired = compiledRead((db, wallNow: string) =>
 	db
 		.selectFrom("delivery_queues")
 		.select(["account_id", "webhook_id"])
-		.where("lease_until", "<", wallNow)
-		.orderBy("account_id")
-		.orderBy("webhook_id")
-		// Another process frees the others.
-		.forUpdate()
-		.skipLocked(),
+		.where("lease_until", "<", wallNow),
 );
 
 const freeExpired = compiledWrite(

@@ -13,12 +13,30 @@ import { matchesHash, prefixOfApiKey } from "./api-key.ts";
 
 const FIRST_ACCOUNT = "default";
 
+/** Starts of several processes at once on a new database: one adds the account and the others find it. */
+const MOST_ATTEMPTS = 3;
+
 /**
  * Gives a new installation an account and a key. With `key`, the account `default` gets this key. Without it, a database
  * without accounts gets that account and a new key, which is returned and never shown again.
  * The first account of an installation is the operator's own and has every paid feature.
  */
 export async function ensureKey(
+	database: Database,
+	clock: Clock,
+	key: string | undefined,
+): Promise<string | undefined> {
+	for (let attempt = 1; ; attempt++) {
+		try {
+			return await ensureOnce(database, clock, key);
+		} catch (error) {
+			const isLast = attempt === MOST_ATTEMPTS;
+			if (isLast || !database.isUniqueViolation(error)) throw error;
+		}
+	}
+}
+
+function ensureOnce(
 	database: Database,
 	clock: Clock,
 	key: string | undefined,

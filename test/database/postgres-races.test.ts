@@ -1,0 +1,324 @@
+import { sql } from "kysely";
+import { expect, it, test } from "vitest";
+import type { Database, Queries } from "../../server/database/database.ts";
+import { transact } from "../../server/database/transact.ts";
+import {
+	findAccountByName,
+	insertAccount,
+} from "../../server/resources/accounts/account-queries.ts";
+import { ensureKey } from "../../server/resources/accounts/first-key.ts";
+import {
+	type KeptWay,
+	putMaps,
+	removeMaps,
+} from "../../server/resources/container-maps/container-map-queries.ts";
+import { findWays } from "../../server/resources/containers/containers-of-shipment.ts";
+import { openShipment } from "../../server/resources/shipments/shipment-queries.ts";
+import { recordPositions } from "../../server/resources/vessels/record-positions.ts";
+import { findNewestPositions } from "../../server/resources/vessels/vessel-position-queries.ts";
+import { openVessel } from "../../server/resources/vessels/vessel-queries.ts";
+import { wallClock } from "../../server/runtime/clock.ts";
+import { completeJob } from "../../server/worker/job-queue.ts";
+import {
+	accountEventsOf,
+	addNotifiedTenant,
+	DAY,
+	jobsOf,
+	requestOf,
+	shipmentOf,
+	startTrackedWorld,
+	submit,
+	submitAnswered,
+	transportEventsOf,
+} from "../jobs/tracked.ts";
+import { recordTrack } from "../map/recorded-way.ts";
+import { openMigrated } from "../support/installation/migrated-database.ts";
+import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { atSea, message } from "../support/peers/carrier-messages.ts";
+import { PIER_400 } from "../support/peers/stub-terminal.ts";
+import { startWhileHeld } from "../support/postgres/held.ts";
+import { untilBlocked } from "../support/postgres/until-blocked.ts";
+import { newBox } from "../support/records/new-numbers.ts";
+import {
+	add,
+	claim,
+	NOW,
+	openQueue,
+	jobsOf as queuedJobs,
+} from "../worker/queue.ts";
+import { databaseFile } from "./database-file.ts";
+
+const folder = await openForFile(temporaryFolder);
+const file = `${folder.path}/landfall.db`;
+const world = await openForFile(startTrackedWorld, { databaseFile: file });
+const { system } = world;
+const other = await openForFile(openMigrated, `file:${file}`);
+
+/** A tracked container at sea, due at a terminal that can be asked. */
+async function tracked(number: string) {
+	const tenant = await addNotifiedTenant(world, number);
+	const box = newBox();
+	const told = [
+		...atSea(box).slice(0, 4),
+		message("PLN 2026-03-12T08:00:00Z DISC USLAX vessel", {
+			id: `${box} discharge`,
+			container: box,
+			terminal: PIER_400,
+		}),
+	];
+	const requestId = await submitAnswered(world, tenant, number, told);
+	const { shipment } = await shipmentOf(tenant, requestId);
+	const hold = (db: Queries) =>
+		openShipment(db, tenant.account.id, shipment.id);
+	const patch = (path: string, attributes?: object) =>
+		tenant.fetch(path, {
+			method: "PATCH",
+			...(attributes && {
+				headers: { "content-type": "application/json" },
+				body: JSON.stringify({
+					data: { type: "shipment", id: shipment.id, attributes },
+				}),
+			}),
+		});
+	return { tenant, box, told, requestId, id: shipment.id, hold, patch };
+}
+
+const statusesOf = (results: readonly PromiseSettledResult<Response>[]) =>
+	results.map((one) =>
+		one.status === "fulfilled" ? one.value.status : one.reason,
+	);
+
+it("keeps what each of two PATCHes of a shipment changes", async () => {
+	const { tenant, id, hold, patch } = await tracked("TWOPATCHES");
+	const path = `/shipments/${id}`;
+	const results = await startWhileHeld(
+		other,
+		hold,
+		() => patch(path, { ref_numbers: ["one"] }),
+		() => patch(path, { tags: ["other"] }),
+	);
+	expect(statusesOf(results)).toEqual([200, 200]);
+	const { data } = await tenant.client.getShipment(id);
+	expect(data.attributes).toMatchObject({
+		ref_numbers: ["one"],
+		tags: ["other"],
+	});
+});
+
+/** Has the line report a departure, and the shipment polled. Resolves when no poll is under way. */
+async function poll(
+	{ told, box }: Awaited<ReturnType<typeof tracked>>,
+	number: string,
+) {
+	const at = world.clock.now().toISOString().replace(/\.\d+/, "");
+	world.carrier.report(number, [
+		...told,
+		message(`ACT ${at} DEPA CNSHA vessel`, {
+			id: `${box} ${at}`,
+			container: box,
+		}),
+	]);
+	world.clock.advance(DAY);
+	system.services.wakeWorkers();
+	await world.settle();
+}
+
+test.each(["stop first", "poll first"])(
+	"a shipment that is stopped while it is polled stays stopped, with no job left: %s",
+	async (order) => {
+		const number = order.replace(" ", "").toUpperCase();
+		const shipment = await tracked(number);
+		const { tenant, id, hold, patch } = shipment;
+		const stop = () => patch(`/shipments/${id}/stop_tracking`);
+		const run = () => poll(shipment, number);
+		const both: (() => Promise<unknown>)[] = [stop, run];
+		if (order === "poll first") both.reverse();
+		const results = await startWhileHeld(other, hold, ...both);
+		expect(results.map(({ status }) => status)).toEqual([
+			"fulfilled",
+			"fulfilled",
+		]);
+		await world.settle();
+		const { data } = await tenant.client.getShipment(id);
+		expect(data.attributes.line_tracking_stopped_reason).toBe(
+			"cancelled_by_user",
+		);
+		expect(await jobsOf(world, tenant)).toEqual([]);
+		expect(await accountEventsOf(world, tenant)).toContain(
+			"tracking_request.tracking_stopped",
+		);
+	},
+);
+
+it("stores what line and terminal report at the same time, each event once", async () => {
+	const number = "LINEANDYARD";
+	const { tenant, box, told, requestId, hold } = await tracked(number);
+	world.clock.advance(10 * DAY);
+	await world.settle();
+	const at = world.clock.now().toISOString().replace(/\.\d+/, "");
+	const discharge = (id: string) =>
+		message(`ACT ${at} DISC USLAX vessel`, {
+			id,
+			container: box,
+			terminal: PIER_400,
+		});
+	await other.db.transaction().execute(async (db) => {
+		await hold(db);
+		world.carrier.report(number, [...told, discharge(`${box} told`)]);
+		world.terminal.report(box, { dischargedAt: at });
+		world.clock.advance(DAY);
+		system.services.wakeWorkers();
+		await untilBlocked(system.db, 2);
+	});
+	await world.settle();
+	const stored = await transportEventsOf(world, tenant);
+	const { containers } = await shipmentOf(tenant, requestId);
+	const listed = containers.get(box)?.relationships.transport_events.data ?? [];
+	expect(stored.map(({ id }) => id).sort()).toEqual(
+		listed.map(({ id }) => id).sort(),
+	);
+	const failed = await system.db
+		.selectFrom("jobs")
+		.select("last_error")
+		.where("account_id", "=", tenant.account.id)
+		.where("last_error", "is not", null)
+		.execute();
+	expect(failed).toEqual([]);
+});
+
+it("tracks a shipment once that two requests lead to at the same time", async () => {
+	const tenant = await system.addTenant("twice");
+	const told = atSea(newBox());
+	const documents = told.map((one) => ({
+		...one,
+		documentReferences: [
+			{ documentReferenceType: "TRD", documentReferenceValue: "TWICEBILL" },
+			{ documentReferenceType: "BKG", documentReferenceValue: "TWICEBOOKING" },
+		],
+	}));
+	world.carrier.report("TWICEBILL", documents);
+	world.carrier.report("TWICEBOOKING", documents);
+	const ids = await other.db.transaction().execute(async (db) => {
+		await sql`lock table shipments in share mode`.execute(db);
+		const submitted = [
+			await submit(tenant, "TWICEBILL"),
+			await submit(tenant, "TWICEBOOKING", "booking_number"),
+		];
+		await untilBlocked(system.db, 2);
+		return submitted;
+	});
+	await world.settle();
+	const requests = await Promise.all(ids.map((id) => requestOf(tenant, id)));
+	expect(requests.map(({ attributes }) => attributes.status).sort()).toEqual([
+		"created",
+		"failed",
+	]);
+	expect(requests.map(({ attributes }) => attributes.failed_reason)).toContain(
+		"duplicate",
+	);
+});
+
+it("stores no map of a way that has changed while it was drawn", async () => {
+	const { tenant, id, hold } = await tracked("NEWWAY");
+	const accountId = tenant.account.id;
+	const [way] = await findWays(system.db, accountId, id);
+	if (!way) throw new Error("there is a container");
+	await removeMaps(system.db, accountId, [way.id]);
+	const map: KeptWay["map"] = {
+		account_id: accountId,
+		container_id: way.id,
+		document: "{}" as never,
+		phase: "ended" as never,
+		vessel_id: null,
+		position_at: null,
+		changes_at: null,
+		etag: "x",
+	} as never;
+	const [result] = await startWhileHeld(
+		other,
+		async (db) => {
+			await hold(db);
+			await db
+				.updateTable("containers")
+				.set({ sea_stops: "[]" as never })
+				.where("account_id", "=", accountId)
+				.where("id", "=", way.id)
+				.execute();
+		},
+		() =>
+			transact(system.services.database, (db) => putMaps(db, [{ way, map }])),
+	);
+	expect(result).toEqual({ status: "fulfilled", value: false });
+	const maps = await system.db
+		.selectFrom("container_maps")
+		.select("container_id")
+		.where("container_id", "=", way.id)
+		.execute();
+	expect(maps).toEqual([]);
+});
+
+it("keeps the positions that two processes record of one vessel, and the newest as its last", async () => {
+	const vessel = await recordTrack(system.db, "ALPHA", []);
+	const seen = (time: string) => ({
+		...{ at: `2026-11-02T${time}Z`, latitude: 33.5, longitude: -121.8 },
+		...{ headingDegrees: 284, speedKnots: 17.8 },
+	});
+	const record = (database: Database, time: string) => () =>
+		transact(database, (db) =>
+			recordPositions(db, vessel, { mmsi: null, positions: [seen(time)] }),
+		);
+	await startWhileHeld(
+		other,
+		(db) => openVessel(db, vessel),
+		record(system.services.database, "09:20:00"),
+		record(system.services.database, "09:05:00"),
+	);
+	const stored = await findNewestPositions(system.db, vessel, 5);
+	expect(stored.map(({ at }) => at)).toHaveLength(2);
+	const { document } = await system.db
+		.selectFrom("vessels")
+		.select("document")
+		.where("id", "=", vessel)
+		.executeTakeFirstOrThrow();
+	expect(document).toContain("2026-11-02T09:20:00Z");
+});
+
+test.each(["while it is being completed", "before it is completed"])(
+	"a job that is planned again %s runs again",
+	async (when) => {
+		const { one, other: second } = await openQueue();
+		await add(one, ["r"], { dedupeKey: "once" });
+		const [job] = await claim(one, "worker");
+		if (!job) throw new Error("it is due");
+		const complete = (db: Queries) => completeJob(db, job);
+		const plan = (database: Database) => () =>
+			add(database, ["r"], { dedupeKey: "once" });
+		const isPlannedFirst = when.startsWith("before");
+		const results = await startWhileHeld(
+			second,
+			isPlannedFirst
+				? (db) =>
+						add({ ...second, db } as Database, ["r"], { dedupeKey: "once" })
+				: complete,
+			isPlannedFirst
+				? () => transact(one, (db) => completeJob(db, job))
+				: plan(one),
+		);
+		expect(results.map(({ status }) => status)).toEqual(["fulfilled"]);
+		expect(await queuedJobs(one)).toMatchObject([
+			{ dedupe_key: "once", lease_owner: null, run_at: NOW },
+		]);
+	},
+);
+
+it("gives one key to two first starts", async () => {
+	const { database, open } = await databaseFile();
+	const [result] = await startWhileHeld(
+		open(),
+		(db) => insertAccount(db, "default", "2026-01-01T00:00:00Z"),
+		() => ensureKey(database, wallClock, undefined),
+	);
+	expect(result).toEqual({ status: "fulfilled", value: undefined });
+	expect(await findAccountByName(database.db, "default")).toBeDefined();
+});
