@@ -5,11 +5,11 @@ import { join } from "node:path";
 import type { SimulationOptions } from "./options.ts";
 import { type ManagedProcess, startProcess } from "./processes.ts";
 
-/** The processes of a simulation: the world, and Landfall's server and worker on one database. */
+/** The processes of a simulation: the world, and Landfall's servers and workers on one database. */
 export interface Launched {
 	readonly world: ManagedProcess;
-	readonly server: ManagedProcess;
-	readonly worker: ManagedProcess;
+	readonly servers: readonly ManagedProcess[];
+	readonly workers: readonly ManagedProcess[];
 	readonly apiKey: string;
 }
 
@@ -29,7 +29,12 @@ function isReady(line: string): boolean {
 	return line.includes('"msg":"ready"');
 }
 
-/** Starts world, server and worker as separate processes, so that each can be killed. `folder` holds database and memory. */
+/** The processes of Landfall. */
+export function landfallProcesses({ servers, workers }: Launched) {
+	return [...servers, ...workers];
+}
+
+/** Starts world, servers and workers as separate processes, so that each can be killed. `folder` holds database and memory. */
 export async function launch(
 	folder: string,
 	options: SimulationOptions,
@@ -53,11 +58,9 @@ export async function launch(
 		env: {},
 		readyUrl: (line) => /answer at (http:\/\/[^/]+)/.exec(line)?.[1],
 	});
-	const port = await freePort();
 	const env = {
 		HOST: "127.0.0.1",
-		PORT: String(port),
-		DATABASE_URL: `file:${join(folder, "landfall.db")}`,
+		DATABASE_URL: options.databaseUrl ?? `file:${join(folder, "landfall.db")}`,
 		LANDFALL_API_KEY: API_KEY,
 		SIMULATED_WORLD: world.url,
 		REQUESTS_PER_MINUTE: "100000000",
@@ -66,16 +69,24 @@ export async function launch(
 		WEBHOOK_ALLOW: "127.0.0.0/8",
 		...(options.trackingFile && { TRACKING_FILE: options.trackingFile }),
 	};
-	const half = (role: "server" | "worker") =>
-		start({
-			name: `the ${role}`,
+	const half = async (role: "server" | "worker", index: number) => {
+		const port = await freePort();
+		return start({
+			name: index === 0 ? `the ${role}` : `${role} ${index + 1}`,
 			script: "server/main.ts",
 			args: [role],
-			env,
+			env: { ...env, PORT: String(port) },
 			readyUrl: (line) =>
 				isReady(line) ? `http://127.0.0.1:${port}/v2` : undefined,
 		});
-	const server = await half("server");
-	const worker = await half("worker");
-	return { world, server, worker, apiKey: API_KEY };
+	};
+	const all = async (role: "server" | "worker", count: number) => {
+		const started: ManagedProcess[] = [];
+		for (let index = 0; index < count; index++)
+			started.push(await half(role, index));
+		return started;
+	};
+	const servers = await all("server", options.servers);
+	const workers = await all("worker", options.workers);
+	return { world, servers, workers, apiKey: API_KEY };
 }

@@ -1,4 +1,4 @@
-import type { Launched } from "./launch.ts";
+import { type Launched, landfallProcesses } from "./launch.ts";
 
 /** Resident memory of one process over time. */
 export interface MemoryCurve {
@@ -9,11 +9,14 @@ export interface MemoryCurve {
 
 /** Samples the memory of all processes. */
 export function sampleMemory(
-	{ world, server, worker }: Launched,
+	launched: Launched,
 	curves: Map<string, MemoryCurve>,
 	minutes: number,
 ): void {
-	for (const { name, memoryMb } of [world, server, worker]) {
+	for (const { name, memoryMb } of [
+		launched.world,
+		...landfallProcesses(launched),
+	]) {
 		const curve = curves.get(name) ?? { name, samples: [] };
 		curves.set(name, curve);
 		const used = memoryMb();

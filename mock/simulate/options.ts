@@ -10,8 +10,12 @@ export interface SimulationOptions {
 	/** Faults of every line, each for a share of `faultRate` of all requests. */
 	readonly faults: readonly FaultName[];
 	readonly faultRate: number;
-	/** How often server or worker is killed. */
+	/** How often a server or worker is killed. */
 	readonly crashes: number;
+	readonly servers: number;
+	readonly workers: number;
+	/** The `DATABASE_URL` of an empty database; undefined for a file of its own. */
+	readonly databaseUrl: string | undefined;
 	/** A tracking file with poll intervals; undefined for the server's defaults. */
 	readonly trackingFile: string | undefined;
 	/** Whether a webhook receives every milestone, and its notifications are compared too. */
@@ -32,7 +36,10 @@ export const USAGE = `Drives the simulated world against a server and compares w
   --speed <factor>    how many times faster than the wall clock the world lives (20000)
   --faults <names>    faults of every line on the way: a comma list, or all (none)
   --fault-rate <n>    share of requests that each fault befalls (0.1)
-  --crashes <n>       how often server or worker is killed with signal 9 (0)
+  --crashes <n>       how often a server or worker is killed with signal 9 (0)
+  --servers <n>       how many servers take the requests (1)
+  --workers <n>       how many workers share the work (1)
+  --database <url>    an empty PostgreSQL database, such as postgres://user@host/name (a file)
   --tracking <file>   ask as often as this tracking file says (as the product does by default);
                       mock/simulate/patient.yaml is for thousands of containers
   --notifications     receive a webhook's notifications: each milestone must come exactly once
@@ -75,6 +82,9 @@ export function readOptions(
 			faults: { type: "string" },
 			"fault-rate": { type: "string", default: "0.1" },
 			crashes: { type: "string", default: "0" },
+			servers: { type: "string", default: "1" },
+			workers: { type: "string", default: "1" },
+			database: { type: "string" },
 			tracking: { type: "string" },
 			notifications: { type: "boolean", default: false },
 			seed: { type: "string", default: "landfall" },
@@ -92,6 +102,9 @@ export function readOptions(
 		faults: readFaults(values.faults),
 		faultRate: readNumber("fault-rate", values["fault-rate"], 0, 1),
 		crashes: Math.round(readNumber("crashes", values.crashes, 0, 1_000)),
+		servers: Math.round(readNumber("servers", values.servers, 1, 16)),
+		workers: Math.round(readNumber("workers", values.workers, 1, 64)),
+		databaseUrl: values.database,
 		trackingFile: values.tracking && resolve(values.tracking),
 		hasReceiver: values.notifications,
 		seed: values.seed,

@@ -9,6 +9,10 @@ import { START_LIMIT_MS } from "../start-limit.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const STOP_LIMIT_MS = 12_000;
 const LONGEST_TAIL = 20;
+const MOST_ERRORS = 100;
+
+/** A line of the log about an error. */
+const ERROR_LINE = /"level":[56]0,/;
 
 /** How to start a process, and how to read its URL from its output. */
 interface Start {
@@ -32,6 +36,8 @@ export interface ManagedProcess {
 	stop(): Promise<void>;
 	/** Why the process ended unexpectedly; undefined otherwise. */
 	failure(): string | undefined;
+	/** The first errors in its log. */
+	errors(): readonly string[];
 }
 
 function memoryOf(pid: number | undefined): number {
@@ -46,6 +52,7 @@ function memoryOf(pid: number | undefined): number {
 /** Starts a process and waits until it is ready; rejects with its last lines when it ends first or takes too long. */
 export async function startProcess(start: Start): Promise<ManagedProcess> {
 	const tail: string[] = [];
+	const errors: string[] = [];
 	let child: ChildProcess;
 	let isWanted = true;
 	let failure: string | undefined;
@@ -61,6 +68,8 @@ export async function startProcess(start: Start): Promise<ManagedProcess> {
 		for (const input of [launched.stdout, launched.stderr]) {
 			createInterface({ input }).on("line", (line) => {
 				tail.push(line);
+				if (ERROR_LINE.test(line) && errors.length < MOST_ERRORS)
+					errors.push(line);
 				if (tail.length > LONGEST_TAIL) tail.shift();
 				const url = start.readyUrl(line);
 				if (url !== undefined) ready.resolve(url);
@@ -97,6 +106,7 @@ export async function startProcess(start: Start): Promise<ManagedProcess> {
 		url,
 		memoryMb: () => memoryOf(child.pid),
 		failure: () => failure,
+		errors: () => errors,
 		async crash() {
 			await end("SIGKILL");
 			await launch();

@@ -9,7 +9,7 @@ import {
 } from "../../client/index.ts";
 import { compareAll } from "./compare-records.ts";
 import { errorsIn } from "./findings.ts";
-import { type Launched, launch } from "./launch.ts";
+import { type Launched, landfallProcesses, launch } from "./launch.ts";
 import { MILESTONES } from "./legal-sequence.ts";
 import { type MemoryCurve, sampleMemory } from "./memory.ts";
 import type { SimulationOptions } from "./options.ts";
@@ -61,8 +61,7 @@ async function worldTime({ launched }: Run): Promise<string> {
 /** Throws when the run was interrupted or one of its processes ended unexpectedly. */
 function checkAlive({ launched, interrupted }: Run): void {
 	interrupted.throwIfAborted();
-	const { world, server, worker } = launched;
-	for (const one of [world, server, worker]) {
+	for (const one of [launched.world, ...landfallProcesses(launched)]) {
 		const failure = one.failure();
 		if (failure !== undefined) throw new Error(failure);
 	}
@@ -96,14 +95,18 @@ async function follow(run: Run, all: number, open: number): Promise<void> {
 	}
 }
 
-/** Kills server or worker at random moments until `isDone`; returns how often. */
+const oneOf = <Item>(items: readonly Item[]) =>
+	items[Math.floor(Math.random() * items.length)];
+
+/** Kills servers and workers at random moments until `isDone`; returns how often. */
 async function crashAtRandom(run: Run, isDone: () => boolean): Promise<number> {
-	const { server, worker } = run.launched;
+	const { servers, workers } = run.launched;
 	let crashes = 0;
 	while (crashes < run.options.crashes && !isDone()) {
 		await sleep(500 + Math.random() * 4_000);
 		if (isDone()) break;
-		const victim = Math.random() < 0.3 ? server : worker;
+		const victim = oneOf(Math.random() < 0.3 ? servers : workers);
+		if (!victim) break;
 		await victim.crash();
 		crashes += 1;
 		printLine(
@@ -178,6 +181,25 @@ async function submitAll(run: Run): Promise<readonly Submission[]> {
 	return submissions;
 }
 
+/** Sends each request to the next server, as a load balancer does. */
+function inTurn(servers: Launched["servers"]): typeof fetch {
+	let count = 0;
+	return (input, init) => {
+		const request = new Request(input, init);
+		const server = servers[count++ % servers.length];
+		const { origin } = new URL(server?.url ?? request.url);
+		const { pathname, search } = new URL(request.url);
+		return fetch(new Request(`${origin}${pathname}${search}`, request));
+	};
+}
+
+/** Prints how many errors the processes of Landfall logged, and some of them. */
+function reportErrors(launched: Launched): void {
+	const errors = landfallProcesses(launched).flatMap((one) => one.errors());
+	printLine(`  errors logged       ${errors.length}`);
+	for (const line of errors.slice(0, 10)) printLine(`    ${line}`);
+}
+
 /** Runs a simulation in its own folder; returns whether all records are correct. */
 export async function simulate(
 	options: SimulationOptions,
@@ -187,9 +209,10 @@ export async function simulate(
 	await using opened = new AsyncDisposableStack();
 	const launched = await launch(openFolder(options, opened), options, opened);
 	const client = createLandfallClient({
-		baseUrl: launched.server.url,
+		baseUrl: launched.servers[0]?.url ?? "",
 		apiKey: launched.apiKey,
 		maxRetries: 20,
+		fetch: inTurn(launched.servers),
 	});
 	const memory = new Map<string, MemoryCurve>();
 	const run = { options, launched, client, memory, startedAtMs, interrupted };
@@ -212,5 +235,6 @@ export async function simulate(
 	const seconds = Math.round((Date.now() - startedAtMs) / 1_000);
 	const parts = { options, findings, crashes, memory: memory.values() };
 	printLine(reportOf({ ...parts, seconds }));
+	reportErrors(launched);
 	return errorsIn(findings).length === 0;
 }

@@ -75,6 +75,12 @@ it.each(["released", "given an event"])(
 			first.replaceAll(" ", "-"),
 		);
 		await transact(database, take);
+		// It is due already, so that an event has nothing to change.
+		await database.db
+			.updateTable("delivery_queues")
+			.set({ due_at: world.clock.now().toISOString() })
+			.where("webhook_id", "=", id)
+			.execute();
 		const isReleased = first === "released";
 		await startWhileHeld(other, isReleased ? release : raise, () =>
 			transact(database, isReleased ? raise : release),

@@ -1,24 +1,5 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { text } from "node:stream/consumers";
-import { stripVTControlCharacters } from "node:util";
 import { expect, it } from "vitest";
-
-async function simulate(...args: string[]) {
-	const child = spawn(process.execPath, ["mock/simulate/main.ts", ...args], {
-		stdio: ["ignore", "pipe", "pipe"],
-	});
-	const [out, errors] = await Promise.all([
-		text(child.stdout),
-		text(child.stderr),
-		once(child, "close"),
-	]);
-	return {
-		code: child.exitCode,
-		out: stripVTControlCharacters(out),
-		errors: stripVTControlCharacters(errors),
-	};
-}
+import { simulate } from "./run-simulation.ts";
 
 it("through every fault and a crash, two containers come home with every record right and every milestone told once", async () => {
 	const { code, out, errors } = await simulate(

@@ -15,6 +15,8 @@ const OF_ANY_DATABASE =
 const OF_SQLITE =
 	/\/(sqlite-[^/]*|(query-plans|plans-of-reads|statement-cache)\.test\.ts)$/;
 
+const OF_POSTGRES = /\/postgres-[^/]*$/;
+
 const IMPORT = /(?:from|import)\s*\(?\s*"(\.[^"]+\.ts)"/g;
 
 /** The test files whose guarantees depend on the database: those that open one, directly or by what they import from test/ and mock/. */
@@ -34,7 +36,7 @@ export function databaseTests(): string[] {
 	};
 	return globSync("test/**/*.test.ts", { cwd: ROOT })
 		.map((file) => file.replaceAll("\\", "/"))
-		.filter((file) => !OF_ANY_DATABASE.test(file))
+		.filter((file) => OF_POSTGRES.test(file) || !OF_ANY_DATABASE.test(file))
 		.filter((file) => !OF_SQLITE.test(file))
 		.filter((file) => opens(join(ROOT, file)));
 }
