@@ -82,9 +82,9 @@ const insertRequest = db.prepare(
 	values (?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', null, 0, null, null, ?, ?)`,
 );
 const insertJob = db.prepare(
-	`insert into jobs (id, name, dedupe_key, account_id, payload, run_at, attempts, lease_owner, lease_until, last_error,
-		created_at)
-	values (?, 'track-shipment', null, ?, ?, ?, 0, null, null, null, ?)`,
+	`insert into jobs (id, name, dedupe_key, account_id, payload, run_at, attempts, generation, lease_owner, lease_until,
+		last_error, created_at)
+	values (?, 'track-shipment', null, ?, ?, ?, 0, 0, null, null, null, ?)`,
 );
 
 interface Created {
