@@ -11,7 +11,13 @@ import {
 } from "./operations.ts";
 import { type ListDocument, type PagedList, paginate } from "./paginate.ts";
 import { serializeQuery } from "./query.ts";
+import { type RecordClient, recordClient } from "./records.ts";
 import { retryingFetch } from "./retry.ts";
+import {
+	type TrackedRequest,
+	type WaitOptions,
+	waitUntilTracked,
+} from "./wait-until-tracked.ts";
 
 const JSON_API = "application/vnd.api+json";
 
@@ -31,19 +37,32 @@ export interface LandfallClientOptions {
 
 /**
  * One method per operation, named by its operationId. Arguments are the ids of its path, its body or query, and options.
- * Each resolves to the document of the contract, a `list…` to the records of all pages. Each rejects with `LandfallError`,
- * or with `LandfallConnectionError` when there is no answer. `inferNumber` takes the number itself, and
- * `createTrackingRequest` also accepts the result of `inferNumber`.
+ * Each resolves to the document of the contract, a `list…` to the records of all pages. `inferNumber` takes the number itself,
+ * and `createTrackingRequest` also accepts the result of `inferNumber`.
  */
-export type LandfallClient = {
-	[Id in OperationId]: Operation<Id>;
-} & {
-	/**
-	 * The underlying openapi-fetch client, with the same authentication, time limit and retries. Its `GET`, `POST`, … do not
-	 * reject on an error status but resolve to `{ data, error, response }`.
-	 */
-	raw: Client<paths>;
+type Operations = {
+	readonly [Id in OperationId]: Operation<Id>;
 };
+
+/**
+ * The API in two forms. By group, `landfall.shipments.get(id, { include: ["containers"] })` resolves to the record, with the
+ * related ones as members. By operationId, `landfall.getShipment(id)` resolves to the document of the contract. Both reject with `LandfallError`, or with `LandfallConnectionError` when there is no answer.
+ */
+export type LandfallClient = Operations &
+	Omit<RecordClient, "trackingRequests"> & {
+		readonly trackingRequests: RecordClient["trackingRequests"] & {
+			/** Resolves to the request when its shipment is there; rejects with `NotTrackedError` when none comes, or none in time. */
+			waitUntilTracked(
+				id: string,
+				options?: WaitOptions,
+			): Promise<TrackedRequest>;
+		};
+		/**
+		 * The underlying openapi-fetch client, with the same authentication, time limit and retries. Its `GET`, `POST`, … do not
+		 * reject on an error status but resolve to `{ data, error, response }`.
+		 */
+		readonly raw: Client<paths>;
+	};
 
 type Operation<Id extends OperationId> = (
 	...args: ArgumentsOf<Id>
@@ -60,7 +79,29 @@ export function createLandfallClient(
 		id,
 		operation(raw, id, line),
 	]);
-	return { ...Object.fromEntries(methods), raw };
+	const operations: Operations = Object.fromEntries(methods);
+	const records = recordClient(
+		operations as unknown as Parameters<typeof recordClient>[0],
+	);
+	const { trackingRequests } = records;
+	return {
+		...operations,
+		...records,
+		trackingRequests: {
+			...trackingRequests,
+			waitUntilTracked: (id, waiting) =>
+				waitUntilTracked(
+					(signal) =>
+						trackingRequests.get(
+							id,
+							{ include: ["tracked_object"] },
+							signal && { signal },
+						),
+					waiting,
+				),
+		},
+		raw,
+	};
 }
 
 function createRawClient({

@@ -5,6 +5,7 @@ export {
 	type LandfallClientOptions,
 } from "./client.ts";
 export { LandfallConnectionError, LandfallError } from "./errors.ts";
+export type { IncludePath, Linked } from "./include.ts";
 export { type Related, resolveIncluded } from "./included.ts";
 export type {
 	ArgumentsOf,
@@ -16,6 +17,7 @@ export type {
 } from "./operations.ts";
 export type { PagedList } from "./paginate.ts";
 export { serializeQuery } from "./query.ts";
+export type { Ask, RecordList, RecordPage } from "./records.ts";
 export {
 	type VerifyWebhookOptions,
 	verifyWebhook,
@@ -23,3 +25,8 @@ export {
 	WebhookVerificationError,
 	type WebhookVerificationReason,
 } from "./verify-webhook.ts";
+export {
+	NotTrackedError,
+	type TrackedRequest,
+	type WaitOptions,
+} from "./wait-until-tracked.ts";

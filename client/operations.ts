@@ -107,9 +107,14 @@ export type QueryOf<Id extends OperationId> = operations[Id] extends {
 	? Exclude<Query, undefined>
 	: never;
 
-type PathArguments<Line> = Line extends `${string}{${string}}${infer Rest}`
-	? [id: string, ...PathArguments<Rest>]
-	: [];
+/** The method and path of an operation. */
+export type RequestLineOf<Id extends OperationId> = (typeof requestLines)[Id];
+
+/** An argument for each id of a path. */
+export type PathArguments<Line> =
+	Line extends `${string}{${string}}${infer Rest}`
+		? [id: string, ...PathArguments<Rest>]
+		: [];
 
 type InputArgument<Id extends OperationId> = [BodyOf<Id>] extends [never]
 	? [QueryOf<Id>] extends [never]

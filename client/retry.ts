@@ -107,7 +107,8 @@ async function tryOnce(
 	}
 }
 
-function waitUnlessAborted(
+/** Waits; rejects with the signal's reason when it aborts. */
+export function waitUnlessAborted(
 	delayMs: number,
 	signal: AbortSignal,
 ): Promise<void> {

@@ -6,6 +6,7 @@ import type {
 	LandfallClient,
 	LandfallError,
 	OperationId,
+	Port,
 	ShipmentDocument,
 	ShipmentListDocument,
 	WebhookTriggerResult,
@@ -65,7 +66,7 @@ holds(
 		client.inferNumber({ number: "MSCU6639870" });
 		// @ts-expect-error: only the whole document says why
 		client.createTrackingRequest({ data: inferred.data });
-		client.raw.POST("/tracking_requests/infer_number", {
+		void client.raw.POST("/tracking_requests/infer_number", {
 			body: { number: "MSCU6639870" },
 		});
 	},
@@ -77,9 +78,9 @@ holds("refuses unknown operations, paths and methods", (client) => {
 	// @ts-expect-error: notifications are received, not called
 	client.onContainerCreated({});
 	// @ts-expect-error: there is no such path
-	client.raw.GET("/ships");
+	void client.raw.GET("/ships");
 	// @ts-expect-error: shipments are not made by POST
-	client.raw.POST("/shipments");
+	void client.raw.POST("/shipments");
 });
 
 const scac = "MSCU";
@@ -151,3 +152,64 @@ holds(
 		data.attributes.pickup_lfd.slice(0, 10);
 	},
 );
+
+holds("gives only the related records that were asked for", async (client) => {
+	const shipment = await client.shipments.get("s", {
+		include: ["containers.transport_events", "destination"],
+	});
+	const [container] = shipment.containers;
+	expectTypeOf(container?.attributes.number).toEqualTypeOf<
+		string | undefined
+	>();
+	expectTypeOf(shipment.destination?.type).toEqualTypeOf<
+		"port" | "metro_area" | undefined
+	>();
+	// @ts-expect-error: not asked for
+	shipment.port_of_lading;
+	// @ts-expect-error: not asked for one step on
+	container?.shipment;
+	// @ts-expect-error: may be null
+	shipment.destination.attributes;
+	// @ts-expect-error: nothing was asked for
+	(await client.shipments.get("s")).containers;
+	// @ts-expect-error: no such relationship
+	client.shipments.get("s", { include: ["container"] });
+	// @ts-expect-error: no such second step
+	client.shipments.get("s", { include: ["containers.port_of_lading"] });
+	client.shipments.get("s", {
+		// @ts-expect-error: a path has at most three steps
+		include: ["containers.shipment.containers.shipment"],
+	});
+	// @ts-expect-error: a list, not text
+	client.shipments.get("s", { include: "containers" });
+	// @ts-expect-error: no record is embedded for a user
+	client.shipments.get("s", { include: ["line_tracking_stopped_by_user"] });
+	// @ts-expect-error: webhooks have nothing to include
+	client.webhooks.get("w", { include: ["events"] });
+	// @ts-expect-error: no such filter
+	client.containers.list({ "filter[numbr]": "MSDU7318266" });
+	for await (const { shipment: parent } of client.containers.list({
+		include: ["shipment.port_of_discharge"],
+	}))
+		expectTypeOf(parent.port_of_discharge).toEqualTypeOf<Port | null>();
+});
+
+holds("takes attributes where it writes, and only the known ones", (client) => {
+	client.webhooks.update("w", { active: false });
+	// @ts-expect-error: no such attribute
+	client.webhooks.update("w", { adress: "https://a.example" });
+	// @ts-expect-error: request_type is missing
+	client.trackingRequests.create({ request_number, scac });
+	// @ts-expect-error: attributes, not a whole body
+	client.shipments.update("s", { data: { attributes: {} } });
+	// @ts-expect-error: the attributes come before the options
+	client.webhooks.create({ headers: {} });
+	// @ts-expect-error: no such method
+	client.shipments.delete("s");
+	// @ts-expect-error: no such group
+	client.bookings.get("b");
+	// @ts-expect-error: nothing to say but the id and options
+	client.webhooks.rotateSecret("w", { secret: "s" });
+	// @ts-expect-error: a time limit is a number
+	client.trackingRequests.waitUntilTracked("t", { limitMs: "5 min" });
+});

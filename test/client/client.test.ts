@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { groups } from "../../client/groups.ts";
 import {
 	createLandfallClient,
 	LandfallConnectionError,
@@ -19,7 +20,7 @@ const trackingRequest = {
 	},
 } as const;
 
-it("has a method for every operation of the contract, under its method and path", () => {
+it("has every operation of the contract by its operationId, under its method and path, and once in a group", () => {
 	const declared = Object.entries(contract.paths).flatMap(([path, item]) =>
 		Object.entries(item).flatMap(([method, operation]) =>
 			"operationId" in operation && !operation.operationId.endsWith("Alias")
@@ -33,8 +34,12 @@ it("has a method for every operation of the contract, under its method and path"
 		apiKey: "k",
 	});
 	expect(Object.keys(client).sort()).toEqual(
-		[...Object.keys(requestLines), "raw"].sort(),
+		[...Object.keys(requestLines), ...Object.keys(groups), "raw"].sort(),
 	);
+	const grouped = Object.values(groups).flatMap((group) =>
+		Object.values<string>(group),
+	);
+	expect(grouped.sort()).toEqual(Object.keys(requestLines).sort());
 });
 
 it("authenticates every request with the key and asks for JSON:API", async () => {

@@ -71,11 +71,12 @@ export function shellScript(
 	return `${prelude(places)}${texts.join("\n")}printf '\\n@@ end\\n'\n`;
 }
 
-/** The text of a block with the addresses and the key of this installation. */
+/** The text of a block with the addresses and the key of this installation; what it writes goes to the folder of the script. */
 export function placed(text: string, places: ShellPlaces): string {
 	return text
 		.replaceAll("http://127.0.0.1:3000/v2", places.api)
 		.replaceAll("127.0.0.1:4020", `127.0.0.1:${places.receiverPort}`)
 		.replaceAll("https://example.com/hooks", `${places.restUrl}/hooks`)
+		.replaceAll(" acme.ndjson", ' "$PWD/acme.ndjson"')
 		.replaceAll("lf_…", places.key);
 }

@@ -1,0 +1,63 @@
+import type { OperationId } from "./operations.ts";
+
+/** The operations by what they are about, with the names of the client's methods. */
+export const groups = {
+	trackingRequests: {
+		list: "listTrackingRequests",
+		get: "getTrackingRequest",
+		create: "createTrackingRequest",
+		update: "updateTrackingRequest",
+		infer: "inferNumber",
+	},
+	shipments: {
+		list: "listShipments",
+		get: "getShipment",
+		update: "updateShipment",
+		stopTracking: "stopShipmentTracking",
+		resumeTracking: "resumeShipmentTracking",
+		provenance: "getShipmentProvenance",
+		etaHistory: "getShipmentEtaHistory",
+	},
+	containers: {
+		list: "listContainers",
+		get: "getContainer",
+		update: "updateContainer",
+		transportEvents: "listContainerTransportEvents",
+		rawEvents: "listContainerRawEvents",
+		provenance: "getContainerProvenance",
+		etaHistory: "getContainerEtaHistory",
+		map: "getContainerMap",
+	},
+	ports: { get: "getPort" },
+	metroAreas: { get: "getMetroArea" },
+	terminals: { get: "getTerminal" },
+	railTerminals: { get: "getRailTerminal" },
+	vessels: {
+		get: "getVessel",
+		futurePositions: "getVesselFuturePositions",
+		futurePositionsWithCoordinates: "getVesselFuturePositionsWithCoordinates",
+	},
+	shippingLines: { list: "listShippingLines", get: "getShippingLine" },
+	webhooks: {
+		list: "listWebhooks",
+		get: "getWebhook",
+		create: "createWebhook",
+		update: "updateWebhook",
+		delete: "deleteWebhook",
+		rotateSecret: "rotateWebhookSecret",
+		redeliver: "redeliverWebhook",
+		trigger: "triggerWebhook",
+		events: "listWebhookEvents",
+		ips: "getWebhookIps",
+	},
+	webhookNotifications: {
+		list: "listWebhookNotifications",
+		get: "getWebhookNotification",
+		example: "getWebhookNotificationExample",
+		attempts: "listWebhookNotificationAttempts",
+		redeliver: "redeliverWebhookNotification",
+	},
+} as const satisfies Record<string, Record<string, OperationId>>;
+
+/** The groups of operations. */
+export type Groups = typeof groups;

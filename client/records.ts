@@ -1,0 +1,218 @@
+import type { InferNumberDocument } from "../generated/openapi.ts";
+import { type Groups, groups } from "./groups.ts";
+import { type IncludePath, type Linked, linkRecords } from "./include.ts";
+import {
+	type BodyOf,
+	type CallOptions,
+	type OperationId,
+	type PathArguments,
+	type QueryOf,
+	type ReplyOf,
+	type RequestLineOf,
+	requestLines,
+} from "./operations.ts";
+import type { ListDocument, PagedList } from "./paginate.ts";
+
+/** The type of the record in a body, of the operations whose methods take its attributes. */
+const WRITTEN = {
+	createTrackingRequest: "tracking_request",
+	createWebhook: "webhook",
+	redeliverWebhook: "webhook_redelivery",
+	updateContainer: "container",
+	updateShipment: "shipment",
+	updateTrackingRequest: "tracking_request",
+	updateWebhook: "webhook",
+} as const satisfies Partial<Record<OperationId, string>>;
+
+type WritingId = keyof typeof WRITTEN;
+
+/** Operations whose methods take nothing but ids: the body says no more than the path. */
+const PLAIN = [
+	"deleteWebhook",
+	"redeliverWebhookNotification",
+	"resumeShipmentTracking",
+	"rotateWebhookSecret",
+	"stopShipmentTracking",
+] as const satisfies readonly OperationId[];
+
+type PlainId = (typeof PLAIN)[number];
+
+/** Operations whose reply is no record, or says more than its record. */
+const WHOLE = [
+	"getContainerMap",
+	"getVesselFuturePositions",
+	"getVesselFuturePositionsWithCoordinates",
+	"getWebhookIps",
+	"getWebhookNotificationExample",
+	"inferNumber",
+	"triggerWebhook",
+] as const satisfies readonly OperationId[];
+
+type WholeId = (typeof WHOLE)[number];
+
+type DataOf<Id extends OperationId> =
+	ReplyOf<Id> extends { data: infer Data } ? Data : never;
+
+/** The record that an operation is about. */
+type ItemOf<Id extends OperationId> =
+	DataOf<Id> extends readonly (infer Item)[] ? Item : DataOf<Id>;
+
+/** The paths that `include` of an operation can name. */
+type PathOf<Id extends OperationId> = "include" extends keyof QueryOf<Id>
+	? IncludePath<ItemOf<Id>>
+	: never;
+
+/** The query of an operation; `include` lists paths to related records, which the result then has as members. */
+export type Ask<Id extends OperationId, Path> = Omit<QueryOf<Id>, "include"> & {
+	readonly include?: readonly Path[];
+};
+
+/** A page of a list. */
+export interface RecordPage<Item, Document extends ListDocument> {
+	readonly records: readonly Item[];
+	/** The page as the contract describes it, with `meta` and `links`. */
+	readonly document: Document;
+}
+
+/** A list that is read page by page while it is iterated. */
+export interface RecordList<Item, Document extends ListDocument>
+	extends AsyncIterable<Item> {
+	/** The pages, from the requested one to the last. */
+	pages(): AsyncIterable<RecordPage<Item, Document>>;
+}
+
+type Ids<Id extends OperationId> = PathArguments<RequestLineOf<Id>>;
+
+type ListMethod<Id extends OperationId> = <
+	const Path extends PathOf<Id> = never,
+>(
+	...args: [...Ids<Id>, ask?: Ask<Id, Path>, options?: CallOptions]
+) => RecordList<Linked<ItemOf<Id>, Path>, Extract<ReplyOf<Id>, ListDocument>>;
+
+type ReadMethod<Id extends OperationId> = <
+	const Path extends PathOf<Id> = never,
+>(
+	...args: [...Ids<Id>, ask?: Ask<Id, Path>, options?: CallOptions]
+) => Promise<Linked<ItemOf<Id>, Path>>;
+
+type AttributesOf<Id extends WritingId> =
+	BodyOf<Id> extends { data: { attributes: infer Attributes } }
+		? Attributes
+		: never;
+
+/** What a method that writes takes. */
+type InputOf<Id extends WritingId> =
+	| AttributesOf<Id>
+	| (Id extends "createTrackingRequest" ? InferNumberDocument : never);
+
+type WholeInput<Id extends WholeId> = Id extends "inferNumber"
+	? [number: string]
+	: [BodyOf<Id>] extends [never]
+		? [query?: QueryOf<Id>]
+		: [body: BodyOf<Id>];
+
+/** The method of an operation. */
+type Method<Id extends OperationId> = Id extends PlainId
+	? (
+			...args: [...Ids<Id>, options?: CallOptions]
+		) => Promise<[DataOf<Id>] extends [never] ? undefined : DataOf<Id>>
+	: Id extends WritingId
+		? (
+				...args: [...Ids<Id>, attributes: InputOf<Id>, options?: CallOptions]
+			) => Promise<DataOf<Id>>
+		: Id extends WholeId
+			? (
+					...args: [...Ids<Id>, ...WholeInput<Id>, options?: CallOptions]
+				) => Promise<ReplyOf<Id>>
+			: Id extends `list${string}`
+				? ListMethod<Id>
+				: ReadMethod<Id>;
+
+/** The methods of the client by group. */
+export type RecordClient = {
+	readonly [Group in keyof Groups]: {
+		readonly [Name in keyof Groups[Group]]: Groups[Group][Name] extends OperationId
+			? Method<Groups[Group][Name]>
+			: never;
+	};
+};
+
+/** A method that answers with the document of the contract. */
+type DocumentMethod = (...args: unknown[]) => unknown;
+
+interface Compound extends ListDocument {
+	readonly included?: readonly unknown[];
+}
+
+function bodyOf(id: WritingId, input: object): unknown {
+	// What was inferred becomes a body where its line is chosen.
+	if (id === "createTrackingRequest" && "meta" in input) return input;
+	return { data: { type: WRITTEN[id], attributes: input } };
+}
+
+/** Takes `include` apart from the rest of a query. */
+function split(ask: unknown): { paths: readonly string[]; query: unknown } {
+	const { include = [], ...rest } = (ask ?? {}) as {
+		include?: readonly string[];
+	};
+	const query =
+		include.length === 0 ? rest : { ...rest, include: include.join(",") };
+	return { paths: include, query };
+}
+
+function linkPages(
+	list: PagedList<Compound>,
+	paths: readonly string[],
+): RecordList<unknown, Compound> {
+	async function* pages() {
+		for await (const document of list.pages()) {
+			const records = linkRecords(document, paths) as unknown[];
+			yield { records, document };
+		}
+	}
+	async function* records() {
+		for await (const page of pages()) yield* page.records;
+	}
+	return { pages, [Symbol.asyncIterator]: records };
+}
+
+const isIn = (ids: readonly OperationId[], id: OperationId) => ids.includes(id);
+
+function methodOf(id: OperationId, call: DocumentMethod): DocumentMethod {
+	const idCount = requestLines[id].split("{").length - 1;
+	return (...args) => {
+		const ids = args.slice(0, idCount);
+		const [input, options] = args.slice(idCount);
+		const dataOf = async (reply: unknown) =>
+			((await reply) as { data?: unknown } | undefined)?.data;
+		if (isIn(PLAIN, id)) return dataOf(call(...ids, undefined, input));
+		if (isIn(WHOLE, id)) return call(...args);
+		if (id in WRITTEN) {
+			const body = bodyOf(id as WritingId, input as object);
+			return dataOf(call(...ids, body, options));
+		}
+		const { paths, query } = split(input);
+		const reply = call(...ids, query, options);
+		return id.startsWith("list")
+			? linkPages(reply as PagedList<Compound>, paths)
+			: (reply as Promise<Compound>).then((document) =>
+					linkRecords(document, paths),
+				);
+	};
+}
+
+/** Makes the methods by group from those by operationId. */
+export function recordClient(
+	operations: Readonly<Record<OperationId, DocumentMethod>>,
+): RecordClient {
+	const made = Object.entries(groups).map(([group, names]) => [
+		group,
+		Object.fromEntries(
+			Object.entries(names).map(([name, id]: [string, OperationId]) => [
+				name,
+				methodOf(id, operations[id]),
+			]),
+		),
+	]);
+	return Object.fromEntries(made);
+}

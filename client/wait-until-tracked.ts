@@ -1,0 +1,66 @@
+import type { TrackingRequest } from "../generated/openapi.ts";
+import type { Linked } from "./include.ts";
+import { waitUnlessAborted } from "./retry.ts";
+
+/** Pauses between two looks, in milliseconds: short at first, because most lines answer within seconds. */
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 15_000;
+
+/** How long to wait, and what to do meanwhile. */
+export interface WaitOptions {
+	/** Time limit in milliseconds, five minutes by default. */
+	readonly limitMs?: number;
+	/** Stops waiting; the call then rejects with the signal's reason. */
+	readonly signal?: AbortSignal;
+	/** Called with the request whenever its status is another one. */
+	readonly onProgress?: (request: TrackingRequest) => void;
+}
+
+/** A tracking request that came to an end without a shipment, or not within the time limit. */
+export class NotTrackedError extends Error {
+	override readonly name = "NotTrackedError";
+	/** The request as it was last read. */
+	readonly request: TrackingRequest;
+	/** Whether only the time limit has passed, and the shipment may still come. */
+	readonly timedOut: boolean;
+
+	constructor(request: TrackingRequest, timedOut: boolean) {
+		const { request_number, status, failed_reason } = request.attributes;
+		super(
+			timedOut
+				? `${request_number} is still ${status}`
+				: `${request_number} is ${status}${failed_reason ? `: ${failed_reason}` : ""}`,
+		);
+		this.request = request;
+		this.timedOut = timedOut;
+	}
+}
+
+/** A tracking request with its shipment. */
+export type TrackedRequest = Linked<TrackingRequest, "tracked_object">;
+
+/** Reads a tracking request until it has a shipment. Rejects with {@link NotTrackedError} when it ends without one or in time. */
+export async function waitUntilTracked(
+	read: (signal: AbortSignal | undefined) => Promise<TrackedRequest>,
+	{ limitMs = 300_000, signal, onProgress }: WaitOptions = {},
+): Promise<TrackedRequest> {
+	const endMs = performance.now() + limitMs;
+	let pauseMs = FIRST_PAUSE_MS;
+	let told: string | undefined;
+	for (;;) {
+		const request = await read(signal);
+		const { status } = request.attributes;
+		if (status !== told) onProgress?.(request);
+		told = status;
+		if (request.tracked_object) return request;
+		if (status === "failed" || status === "tracking_stopped")
+			throw new NotTrackedError(request, false);
+		const leftMs = endMs - performance.now();
+		if (leftMs <= 0) throw new NotTrackedError(request, true);
+		await waitUnlessAborted(
+			Math.min(pauseMs, leftMs),
+			signal ?? new AbortController().signal,
+		);
+		pauseMs = Math.min(1.5 * pauseMs, LONGEST_PAUSE_MS);
+	}
+}
