@@ -32,7 +32,7 @@ export interface AdminContext {
 
 /** A command of `npm run admin`. */
 export interface AdminCommand {
-	/** Its name of two words. */
+	/** Its name of one or two words. */
 	readonly words: string;
 	readonly usage: string;
 	readonly summary: string;

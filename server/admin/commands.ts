@@ -10,6 +10,7 @@ import { toInstant } from "../runtime/clock.ts";
 import type { Account } from "../services/account.ts";
 import { ENTITLEMENTS, type Entitlement } from "../services/account.ts";
 import { accountLeavingCommands } from "./account-leaving.ts";
+import { backupCommands } from "./backup-commands.ts";
 import { carrierCheckCommand } from "./carrier-check.ts";
 import {
 	type AdminCommand,
@@ -171,7 +172,8 @@ export const adminCommands: readonly AdminCommand[] = [
 			};
 		},
 	},
-	...retentionCommands,
 	carrierCheckCommand,
 	...databaseCommands,
+	...backupCommands,
+	...retentionCommands,
 ];

@@ -42,12 +42,13 @@ export function findCommand(words: readonly string[]): {
 	readonly command: AdminCommand;
 	readonly operands: readonly string[];
 } {
-	const [noun, verb, ...operands] = words;
+	const [noun, verb] = words;
 	if (noun === undefined) throw new CommandError(USAGE);
 	const command = adminCommands.find(
-		(known) => known.words === `${noun} ${verb}`,
+		(known) => known.words === noun || known.words === `${noun} ${verb}`,
 	);
 	if (!command) throw new CommandError(`${wrongWord(noun, verb)}\n\n${USAGE}`);
+	const operands = words.slice(command.words.split(" ").length);
 	if (operands.length !== command.operands)
 		throw new CommandError(wrongOperands(command, operands));
 	return { command, operands };

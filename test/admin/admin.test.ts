@@ -257,6 +257,8 @@ test.each([
 	["account create", "<name> is missing: account create <name>"],
 	["account entitle first", "<entitlement> is missing"],
 	["carrier check MAEU", "<number> is missing"],
+	["backup", "<file> is missing: backup <file>"],
+	["restore one two", '"two" is one word too many: restore <file>'],
 	["key list first second", '"second" is one word too many: key list'],
 ])("the wrong word is named: %s", (line, reason) => {
 	expect(() => findCommand(line.split(" "))).toThrow(reason);

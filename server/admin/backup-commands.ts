@@ -1,0 +1,61 @@
+import { isPostgres } from "../database/database.ts";
+import {
+	BackupError,
+	backUpFile,
+	restoreFile,
+} from "../database/file-backup.ts";
+import type { Config } from "../settings/config.ts";
+import { type AdminCommand, CommandError } from "./command.ts";
+
+/** The file of the configured database. */
+function databaseFile({ databaseUrl }: Config): string {
+	if (isPostgres(databaseUrl))
+		throw new CommandError(
+			"DATABASE_URL names a PostgreSQL server, which is backed up with its own tools: see Backup in OPERATIONS.md",
+		);
+	return databaseUrl.slice("file:".length);
+}
+
+/** Runs `work`, and says what is wrong with a file as a wrong command. */
+async function withFiles<Result>(work: () => Promise<Result>): Promise<Result> {
+	try {
+		return await work();
+	} catch (error) {
+		if (error instanceof BackupError) throw new CommandError(error.message);
+		throw error;
+	}
+}
+
+/** The commands that copy the database and put a copy back. */
+export const backupCommands: readonly AdminCommand[] = [
+	{
+		words: "backup",
+		usage: "backup <file>",
+		summary: "copies the database while it is in use, and checks the copy",
+		operands: 1,
+		async run({ config }, [file = ""]) {
+			const from = databaseFile(config);
+			const rows = await withFiles(() => backUpFile(from, file));
+			return {
+				message: `${file} is a sound copy with ${rows} rows\n`,
+				data: { file, rows },
+			};
+		},
+	},
+	{
+		words: "restore",
+		usage: "restore <file>",
+		summary:
+			"checks a copy and puts it in place of the database, which no process may use",
+		operands: 1,
+		async run({ config }, [file = ""]) {
+			const to = databaseFile(config);
+			const { rows, kept } = await withFiles(() => restoreFile(file, to));
+			const old = kept === undefined ? "" : `; what was there is ${kept}`;
+			return {
+				message: `${to} has the ${rows} rows of ${file}${old}\n`,
+				data: { file: to, rows, kept: kept ?? null },
+			};
+		},
+	},
+];

@@ -1,0 +1,83 @@
+import { closeSync, openSync } from "node:fs";
+import Database from "better-sqlite3";
+
+/** Pages that are copied at once: a megabyte. Others run between two slices. */
+const PAGES_AT_ONCE = 256;
+
+/** What a database file holds. */
+export interface FileContents {
+	/** Damage that SQLite finds; empty in a sound file. */
+	readonly damage: readonly string[];
+	/** Rows by table. */
+	readonly rows: Readonly<Record<string, number>>;
+}
+
+function readRows(handle: Database.Database): Record<string, number> {
+	const tables = handle
+		.prepare<[], { name: string }>(
+			"select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name",
+		)
+		.all();
+	return Object.fromEntries(
+		tables.map(({ name }) => {
+			const count = handle.prepare(`select count(*) from "${name}"`).pluck();
+			return [name, count.get() as number];
+		}),
+	);
+}
+
+/** Reads every page of a file that no process uses, and counts its rows. Throws when it is no database. */
+export function readContents(file: string): FileContents {
+	const handle = new Database(file, { fileMustExist: true });
+	try {
+		const found = handle.pragma("integrity_check") as {
+			integrity_check: string;
+		}[];
+		const told = found.map((row) => row.integrity_check);
+		const damage = told.filter((text) => text !== "ok");
+		return { damage, rows: readRows(handle) };
+	} finally {
+		handle.close();
+	}
+}
+
+/**
+ * Copies a database, also one that is in use, into a new file that only its owner may read. The copy is the database as it was at the
+ * beginning: a read transaction keeps that state, or each write of another process would make SQLite begin again. Returns the
+ * rows of the original by table.
+ */
+export async function copyFileOnline(
+	from: string,
+	to: string,
+): Promise<FileContents["rows"]> {
+	const handle = new Database(from, { readonly: true, fileMustExist: true });
+	try {
+		handle.pragma("busy_timeout = 5000");
+		handle.exec("begin");
+		const rows = readRows(handle);
+		closeSync(openSync(to, "wx", 0o600));
+		await handle.backup(to, { progress: () => PAGES_AT_ONCE });
+		handle.exec("commit");
+		return rows;
+	} finally {
+		handle.close();
+	}
+}
+
+/** Whether a process has a database open. When none has, what is left in its log is moved into the file. */
+export function isInUse(file: string): boolean {
+	const handle = new Database(file, { fileMustExist: true });
+	try {
+		handle.pragma("busy_timeout = 0");
+		// Each connection to a database with a log holds a lock that excludes this one.
+		handle.pragma("locking_mode = EXCLUSIVE");
+		handle.exec("begin exclusive; commit");
+		return false;
+	} catch (error) {
+		const { code } = error as { readonly code?: string };
+		if (code?.startsWith("SQLITE_BUSY")) return true;
+		throw error;
+	} finally {
+		handle.close();
+	}
+}

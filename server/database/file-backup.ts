@@ -1,0 +1,125 @@
+import {
+	chmodSync,
+	copyFileSync,
+	existsSync,
+	renameSync,
+	rmSync,
+} from "node:fs";
+import { ConfigError } from "../settings/config.ts";
+import { openDatabase } from "./database.ts";
+import {
+	copyFileOnline,
+	isInUse,
+	readContents,
+} from "./dialects/sqlite/file-copies.ts";
+import { prepareSchema, readSchemaStatus } from "./migrate.ts";
+
+/** Thrown when a backup or a file to restore is not what it must be. `message` is for the operator. */
+export class BackupError extends Error {
+	override readonly name = "BackupError";
+}
+
+/** Files beside a database that belong to it. */
+const BESIDE = ["-wal", "-shm"];
+
+function removeFile(file: string): void {
+	for (const end of ["", ...BESIDE]) rmSync(`${file}${end}`, { force: true });
+}
+
+const sizeOf = (rows: Readonly<Record<string, number>>) =>
+	Object.values(rows).reduce((sum, count) => sum + count, 0);
+
+/** Checks a copy that no process uses; `shown` is its name for the operator. Returns its rows by table. Throws {@link BackupError}. */
+function checked(
+	file: string,
+	shown: string,
+): Readonly<Record<string, number>> {
+	try {
+		const { damage, rows } = readContents(file);
+		const [first] = damage;
+		if (first === undefined) return rows;
+		throw new BackupError(`${shown} is damaged: ${first}`);
+	} catch (error) {
+		if (error instanceof BackupError) throw error;
+		throw new BackupError(
+			`${shown} cannot be read as a database: ${(error as Error).message}`,
+		);
+	}
+}
+
+/**
+ * Backs up the database file `from` while processes use it, and checks the copy: every page, and the rows of every table. The file
+ * `to` must not exist; it appears when everything is right. Returns the number of rows.
+ */
+export async function backUpFile(from: string, to: string): Promise<number> {
+	if (!existsSync(from)) throw new BackupError(`there is no file ${from}`);
+	if (existsSync(to))
+		throw new BackupError(`${to} exists already: name a new file`);
+	const partial = `${to}.partial`;
+	removeFile(partial);
+	try {
+		const before = await copyFileOnline(from, partial);
+		const after = checked(partial, "the copy");
+		const lacking = Object.keys(before).find(
+			(table) => before[table] !== after[table],
+		);
+		if (lacking !== undefined)
+			throw new BackupError(
+				`the copy has ${after[lacking] ?? "no"} rows in ${lacking}, and the database had ${before[lacking]}: try again`,
+			);
+		renameSync(partial, to);
+		return sizeOf(after);
+	} finally {
+		removeFile(partial);
+	}
+}
+
+/** Brings a file to the schema of this version. Throws when it is no database of Landfall, or one of a newer version. */
+async function migrateFile(file: string): Promise<void> {
+	const database = openDatabase(`file:${file}`);
+	try {
+		const { migrations } = await readSchemaStatus(database);
+		if (migrations.every(({ state }) => state === "pending"))
+			throw new BackupError("it is no database of Landfall");
+		await prepareSchema(database);
+	} finally {
+		await database.close();
+	}
+}
+
+/**
+ * Puts a backup in place of the database file `to`, which no process may use. What was there is kept under another name, which is
+ * returned with the number of rows.
+ */
+export async function restoreFile(
+	from: string,
+	to: string,
+): Promise<{ readonly rows: number; readonly kept: string | undefined }> {
+	if (!existsSync(from)) throw new BackupError(`there is no file ${from}`);
+	const partial = `${to}.restoring`;
+	removeFile(partial);
+	try {
+		copyFileSync(from, partial);
+		chmodSync(partial, 0o600);
+		const rows = sizeOf(checked(partial, from));
+		await migrateFile(partial);
+		if (!existsSync(to)) {
+			renameSync(partial, to);
+			return { rows, kept: undefined };
+		}
+		const kept = `${to}.before-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, "")}`;
+		if (isInUse(to))
+			throw new BackupError(
+				`a process uses ${to}: stop all processes of Landfall first`,
+			);
+		renameSync(to, kept);
+		for (const end of BESIDE) rmSync(`${to}${end}`, { force: true });
+		renameSync(partial, to);
+		return { rows, kept };
+	} catch (error) {
+		if (error instanceof ConfigError) throw new BackupError(error.message);
+		throw error;
+	} finally {
+		removeFile(partial);
+	}
+}

@@ -1,0 +1,106 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import type { AdminContext } from "../../server/admin/command.ts";
+import { findCommand } from "../../server/admin/find-command.ts";
+import { openDatabase } from "../../server/database/database.ts";
+import { migrate } from "../../server/database/migrate.ts";
+import {
+	insertAccount,
+	listAccounts,
+} from "../../server/resources/accounts/account-queries.ts";
+import { readConfig } from "../../server/settings/config.ts";
+import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+
+const folder = await openForFile(temporaryFolder);
+const at = (name: string) => join(folder.path, name);
+
+function run(file: string, ...words: string[]) {
+	const { command, operands } = findCommand(words);
+	const config = readConfig({ DATABASE_URL: `file:${file}` });
+	return command.run({ config } as AdminContext, operands);
+}
+
+async function open(file: string) {
+	const database = openDatabase(`file:${file}`);
+	await migrate(database);
+	return database;
+}
+
+async function namesIn(file: string): Promise<string[]> {
+	const database = await open(file);
+	const accounts = await listAccounts(database.db);
+	await database.close();
+	return accounts.map(({ name }) => name);
+}
+
+const addAccount = ({ db }: Awaited<ReturnType<typeof open>>, name: string) =>
+	insertAccount(db, name, "2026-03-01T00:00:00Z");
+
+test("a database is backed up while it is written, as it was at one moment, and restored once nobody uses it", async () => {
+	const file = at("landfall.db");
+	const copy = at("copy.db");
+	const database = await open(file);
+	await addAccount(database, "before");
+	let isDone = false;
+	const backup = run(file, "backup", copy).finally(() => {
+		isDone = true;
+	});
+	for (let count = 0; !isDone || count === 0; count++) {
+		await addAccount(database, `meanwhile ${count}`);
+		// A statement alone gives the copy no turn.
+		await sleep(1);
+	}
+	const { data } = await backup;
+	const names = await namesIn(copy);
+	expect(names).toContain("before");
+	expect(data).toMatchObject({ file: copy, rows: expect.any(Number) });
+	await expect(run(file, "backup", copy)).rejects.toThrow("exists already");
+
+	await addAccount(database, "after");
+	await expect(run(file, "restore", copy)).rejects.toThrow("a process uses");
+	await database.close();
+	const restored = await run(file, "restore", copy);
+	const { kept } = restored.data as { kept: string };
+	expect(await namesIn(file)).toEqual(names);
+	expect(await namesIn(kept)).toContain("after");
+	await run(at("new.db"), "restore", copy);
+	expect(await namesIn(at("new.db"))).toEqual(names);
+});
+
+describe("a file that cannot be restored is refused, and the database stays as it is", async () => {
+	const file = at("stays.db");
+	const database = await open(file);
+	await addAccount(database, "stays");
+	await run(file, "backup", at("sound.db"));
+	await database.close();
+
+	const sound = readFileSync(at("sound.db"));
+	writeFileSync(
+		at("damaged.db"),
+		Buffer.from(sound).fill(0xff, 20_000, 60_000),
+	);
+	writeFileSync(at("text.db"), "no database at all");
+	const newer = await open(at("newer.db"));
+	await sql`insert into schema_migrations (name, contracts_to) values ('9999-later', '9999-later')`.execute(
+		newer.db,
+	);
+	await newer.close();
+	const stranger = openDatabase(`file:${at("stranger.db")}`);
+	await sql`create table other (id text)`.execute(stranger.db);
+	await stranger.close();
+
+	test.each([
+		["missing.db", "there is no file"],
+		["damaged.db", "damaged.db cannot be read"],
+		["text.db", "not a database"],
+		["newer.db", "newer version"],
+		["stranger.db", "no database of Landfall"],
+	])("%s", async (name, reason) => {
+		await expect(run(file, "restore", at(name))).rejects.toThrow(reason);
+		expect(await namesIn(file)).toEqual(["stays"]);
+	});
+});
