@@ -19,6 +19,7 @@ import {
 	CommandError,
 } from "./command.ts";
 import { databaseCommands } from "./database-commands.ts";
+import { doctorCommand } from "./doctor.ts";
 import { accountNamed } from "./named-account.ts";
 import { retentionCommands } from "./retention-commands.ts";
 import type { TableRow } from "./table.ts";
@@ -176,4 +177,5 @@ export const adminCommands: readonly AdminCommand[] = [
 	...databaseCommands,
 	...backupCommands,
 	...retentionCommands,
+	doctorCommand,
 ];

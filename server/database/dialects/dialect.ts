@@ -46,6 +46,12 @@ export type Prepared<Result> = (
 	...parameters: readonly string[]
 ) => Promise<Result>;
 
+/** The size of a table. */
+export interface TableSize {
+	readonly name: string;
+	readonly bytes: number;
+}
+
 /** A table as the database knows it. */
 export interface StoredTable {
 	readonly name: string;
@@ -89,6 +95,10 @@ export interface DatabaseDialect {
 	isUnavailable(error: unknown): boolean;
 	/** Whether the database undid a transaction because of a concurrent one, so that it may succeed when it runs again. */
 	isConflict(error: unknown): boolean;
+	/** Finds damage of the stored data, as far as the database can tell; reads all of it. */
+	findDamage(): Promise<readonly string[]>;
+	/** The size of every table with its indexes in bytes, largest first. */
+	listSizes(): Promise<readonly TableSize[]>;
 	/** Lists every table of the schema, by name. */
 	listTables(): Promise<StoredTable[]>;
 	/** Finds a problem of the database, described for the operator; undefined when there is none. */

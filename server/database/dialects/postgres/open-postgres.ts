@@ -4,6 +4,7 @@ import { announceFrom, WorkListeners } from "../../planned-work.ts";
 import type { Schema } from "../../schema/schema.ts";
 import type { DatabaseDialect } from "../dialect.ts";
 import { claimJobs } from "./claim-jobs.ts";
+import { listSizes } from "./list-sizes.ts";
 import { listTables } from "./list-tables.ts";
 import { pooledDialect } from "./postgres-driver.ts";
 import { isConflict, isPassing, isUniqueViolation } from "./postgres-errors.ts";
@@ -58,6 +59,9 @@ export function openPostgres(url: string): DatabaseDialect {
 		isUnavailable: isPassing,
 		isConflict,
 		listTables: () => listTables(db),
+		// Its own tools look for damage, and need rights that a program should not have.
+		findDamage: async () => [],
+		listSizes: () => listSizes(db),
 		async findTrouble() {
 			try {
 				const { rows } = await pool.query<{ isReadOnly: number }>(

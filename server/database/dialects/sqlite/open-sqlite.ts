@@ -4,6 +4,7 @@ import { announceFrom, WorkListeners } from "../../planned-work.ts";
 import type { Schema } from "../../schema/schema.ts";
 import type { DatabaseDialect, Prepared } from "../dialect.ts";
 import { claimJobs } from "./claim-jobs.ts";
+import { findDamage, listSizes } from "./examination.ts";
 import { listTables } from "./list-tables.ts";
 import { preparedLater } from "./prepared-later.ts";
 import { sharedReads } from "./shared-reads.ts";
@@ -90,6 +91,8 @@ export function openSqlite(
 			/^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)/.test(codeOf(error)),
 		isConflict: () => false,
 		listTables: () => listTables(db),
+		findDamage: () => findDamage(db),
+		listSizes: () => listSizes(db),
 		async findTrouble() {
 			if (!isInPlace()) {
 				const message =

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { AdminContext } from "../../server/admin/command.ts";
+import { findCommand } from "../../server/admin/find-command.ts";
+import { readConfig } from "../../server/settings/config.ts";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { trackingRequestBody } from "../support/records/track-number.ts";
+
+const system = await openForFile(startTestLandfall, { isWorking: false });
+
+/** What needs attention, with the rest of the answer. */
+async function examine() {
+	const { command, operands } = findCommand(["doctor"]);
+	const { database } = system.services;
+	const config = readConfig({ DATABASE_URL: "file:/landfall.db" });
+	const context = { config, openAnySchema: async () => database };
+	const result = await command.run(context as AdminContext, operands);
+	const findings = [result.data].flat();
+	const troubled = findings.filter((one) => !one.is_fine);
+	return { ...result, findings, troubled };
+}
+
+test("the doctor says what is fine, and of what is not what to do", async () => {
+	await system.client.createTrackingRequest(trackingRequestBody());
+	const healthy = await examine();
+	// The disk is that of the machine.
+	const names = healthy.troubled.map(({ check }) => check);
+	expect(names.filter((name) => name !== "disk")).toEqual([]);
+	expect(healthy.findings).toContainEqual(
+		expect.objectContaining({
+			check: "size",
+			found: expect.stringMatching(/^\d+ MB: /),
+		}),
+	);
+
+	await system.landfall.services.database.db
+		.updateTable("jobs")
+		.set({ run_at: "2026-01-01T00:00:00.000Z", lease_owner: "gone/1/x" })
+		.set({ lease_until: "2026-01-01T00:00:00.000Z" })
+		.execute();
+	const ill = await examine();
+	expect(ill.isFailure).toBe(true);
+	expect(ill.troubled).toContainEqual({
+		check: "leases",
+		is_fine: false,
+		found: expect.stringMatching(/^\d+ of dead processes$/),
+		remedy: expect.stringContaining("start a worker"),
+	});
+	expect(ill.message).toContain("attention");
+});
