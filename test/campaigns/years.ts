@@ -10,9 +10,11 @@ import {
 	insertApiKey,
 } from "../../server/resources/accounts/account-queries.ts";
 import { notificationId } from "../../server/resources/webhook-notifications/notification-id.ts";
+import { insertWebhook } from "../../server/resources/webhooks/webhook-queries.ts";
 import { sweep } from "../../server/retention/sweep.ts";
 import { toInstant } from "../../server/runtime/clock.ts";
 import { openRetentionRules } from "../../server/settings/retention-rules/retention-rules.ts";
+import { webhookRow } from "../seed/seed-rows.ts";
 import {
 	killLandfallProcesses,
 	startLandfallProcess,
@@ -123,6 +125,8 @@ export async function years(
 		const old = toInstant(new Date(+now - OLD_MS));
 		const account = await insertAccount(database.db, "old", old);
 		const { key } = await insertApiKey(database.db, account.id, old);
+		for (let index = 0; index < WEBHOOKS; index++)
+			await insertWebhook(database.db, webhookRow(account.id, index));
 		const events = Math.ceil(notifications / WEBHOOKS);
 		for (let first = 1; first <= events; first += EVENTS_AT_ONCE) {
 			watch(`${first * WEBHOOKS} of ${notifications} notifications written`);
