@@ -5,7 +5,7 @@ import type { Database } from "./database/database.ts";
 import { untilWritten } from "./database/start-writing.ts";
 import { transact } from "./database/transact.ts";
 import { type Courier, startCourier } from "./deliveries/courier.ts";
-import { freeQueuesOfEndedProcesses } from "./deliveries/queue-queries.ts";
+import { freeQueuesOf } from "./deliveries/queue-queries.ts";
 import { loadContract } from "./http/contract/contract.ts";
 import { close, httpServer, LINGER_MS, listen } from "./http/http-server.ts";
 import { programVersion } from "./http/program-version.ts";
@@ -31,7 +31,8 @@ import type { TrackingRules } from "./settings/tracking-rules/tracking-rules.ts"
 import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
 import type { PositionSource } from "./sources/contracts/position-source.ts";
 import type { TerminalRegistry } from "./sources/contracts/terminal.ts";
-import { releaseLeasesOfEndedProcesses } from "./worker/lease-owner.ts";
+import { type Heartbeat, startHeartbeat } from "./worker/instances.ts";
+import { releaseJobsOf } from "./worker/job-queue.ts";
 import { startWorker, type Worker } from "./worker/worker.ts";
 
 /** The resources of a Landfall process: opened by its caller, closed by {@link Landfall.stop}. */
@@ -105,6 +106,7 @@ export async function startLandfall(
 		});
 	let worker: Worker | undefined;
 	let courier: Courier | undefined;
+	let heartbeat: Heartbeat | undefined;
 	let isStopping = false;
 	const services: Services = {
 		...parts,
@@ -150,11 +152,14 @@ export async function startLandfall(
 	}
 	if (roles.isWorking) {
 		await onceWritable("jobs and deliveries", async () => {
-			await releaseLeasesOfEndedProcesses(database.db);
-			await freeQueuesOfEndedProcesses(
-				database.db,
-				parts.clock.now().toISOString(),
-			);
+			heartbeat ??= await startHeartbeat(services, [
+				{ table: "jobs", free: releaseJobsOf },
+				{
+					table: "delivery_queues",
+					free: (db, owners) =>
+						freeQueuesOf(db, parts.clock.now().toISOString(), owners),
+				},
+			]);
 			await transact(database, (db) => planPositionJobs(db, services));
 			if (isStopping) return;
 			worker = startWorker(services, jobs);
@@ -172,6 +177,7 @@ export async function startLandfall(
 				worker?.stop(),
 				courier?.stop(),
 			]);
+			await heartbeat?.stop();
 			// Last, so that probes show a process that is stopping.
 			await monitoring?.stop();
 			await limits?.stop();

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { idBatches } from "../database/batches.ts";
 import type { Queries } from "../database/database.ts";
+import { announceWork } from "../database/planned-work.ts";
 import {
 	compiledRead,
 	compiledWrite,
@@ -9,7 +10,7 @@ import type {
 	DeliveryQueueTable,
 	Health,
 } from "../resources/account-events/notification-table.ts";
-import { findEndedOwners } from "../worker/lease-owner.ts";
+import { DELIVERIES } from "../resources/account-events/write-notifications.ts";
 
 /** Key of a webhook's queue. */
 export type QueueKey = Pick<DeliveryQueueTable, "account_id" | "webhook_id">;
@@ -363,16 +364,16 @@ export async function freeExpiredQueues(
 	}
 }
 
-/** Frees the queues of killed processes of this host. Call before this process takes queues. */
-export async function freeQueuesOfEndedProcesses(
+/** Frees the queues of owners that have ended. They are due at once, since their last attempts are unknown. */
+export async function freeQueuesOf(
 	db: Queries,
 	now: string,
+	owners: readonly string[],
 ): Promise<void> {
-	const ended = await findEndedOwners(db, "delivery_queues");
-	if (ended.length === 0) return;
 	await db
 		.updateTable("delivery_queues")
 		.set({ lease_owner: null, lease_until: null, due_at: now })
-		.where("lease_owner", "in", ended)
+		.where("lease_owner", "in", owners)
 		.execute();
+	announceWork(db, DELIVERIES, now);
 }

@@ -254,6 +254,21 @@ export async function releaseJob(db: Queries, job: JobRow): Promise<void> {
 	announceWork(db, job.name, job.run_at);
 }
 
+/** Releases the jobs of owners that have ended. */
+export async function releaseJobsOf(
+	db: Queries,
+	owners: readonly string[],
+): Promise<void> {
+	const released = await db
+		.updateTable("jobs")
+		.set({ lease_owner: null, lease_until: null })
+		.where("lease_owner", "in", owners)
+		.where("lease_until", "is not", null)
+		.returning(["name", "run_at"])
+		.execute();
+	for (const job of released) announceWork(db, job.name, job.run_at);
+}
+
 /** Extends the lease of a running job, if the worker still holds it. */
 export async function extendLease(
 	db: Queries,

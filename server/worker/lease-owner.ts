@@ -1,15 +1,48 @@
-import { hostname } from "node:os";
-import type { Queries } from "../database/database.ts";
+import { randomUUID } from "node:crypto";
+import { readFileSync, readlinkSync } from "node:fs";
 
-/** Read once, because each call is a system call. */
-const HOST = hostname();
+/** Id of this process among all that ever share the database. Numbers and host names repeat, above all in containers. */
+export const INSTANCE_ID = randomUUID();
 
 /**
- * Names a lease owner: host, process and a token of the claim. A process that was suspended can claim a job that it still runs; the
+ * Names a lease owner: instance and a token of the claim. A process that was suspended can claim a job that it still runs; the
  * token keeps the first run from writing for the second.
  */
 export function ownerName(token: string): string {
-	return `${HOST}/${process.pid}/${token}`;
+	return `${INSTANCE_ID}/${token}`;
+}
+
+/** The instance of a lease owner. */
+export function instanceOf(owner: string): string {
+	return owner.split("/", 1)[0] ?? "";
+}
+
+function attempt<Result>(read: () => Result): Result | undefined {
+	try {
+		return read();
+	} catch {
+		return undefined;
+	}
+}
+
+/** When a process began, in clock ticks since the machine did: field 22 of `/proc/<pid>/stat`, counted after the name. */
+function startOf(pid: number): string | undefined {
+	const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, "utf8"));
+	return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+}
+
+/** Where process numbers are unique: one run of a machine, one namespace of it. Undefined where that cannot be known. */
+const NAMESPACE = attempt(() => {
+	const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+	return `${boot}/${readlinkSync("/proc/self/ns/pid")}`;
+});
+
+/** Where a process runs, in a form that {@link hasEnded} reads; empty where it cannot be found again. */
+export function placeOf(pid: number): string {
+	const start = startOf(pid);
+	return NAMESPACE === undefined || start === undefined
+		? ""
+		: JSON.stringify([NAMESPACE, pid, start]);
 }
 
 function isAlive(pid: number): boolean {
@@ -17,45 +50,17 @@ function isAlive(pid: number): boolean {
 		process.kill(pid, 0);
 		return true;
 	} catch (error) {
-		return (error as NodeJS.ErrnoException).code === "EPERM";
+		return (error as NodeJS.ErrnoException).code !== "ESRCH";
 	}
 }
 
-function hasEnded(owner: string): boolean {
-	const [host, pid] = owner.split("/");
-	return (
-		host === HOST && (Number(pid) === process.pid || !isAlive(Number(pid)))
-	);
-}
-
-/** Finds lease owners that are ended processes of this host. Call before this process claims leases of its own. */
-export async function findEndedOwners(
-	db: Queries,
-	table: "jobs" | "delivery_queues",
-): Promise<string[]> {
-	const owners = await db
-		.selectFrom(table)
-		.select("lease_owner")
-		.distinct()
-		.where("lease_owner", "is not", null)
-		.where("lease_until", "is not", null)
-		.execute();
-	return owners
-		.map((row) => row.lease_owner)
-		.filter((owner) => owner !== null)
-		.filter(hasEnded);
-}
-
-/** Releases the jobs of killed processes of this host at start, instead of waiting for their leases to expire. */
-export async function releaseLeasesOfEndedProcesses(
-	db: Queries,
-): Promise<void> {
-	const ended = await findEndedOwners(db, "jobs");
-	if (ended.length === 0) return;
-	await db
-		.updateTable("jobs")
-		.set({ lease_owner: null, lease_until: null })
-		.where("lease_owner", "in", ended)
-		.where("lease_until", "is not", null)
-		.execute();
+/** Whether it is certain that the process of a place has ended. */
+export function hasEnded(place: string): boolean {
+	if (place === "") return false;
+	const [namespace, pid, start] = JSON.parse(place) as [string, number, string];
+	if (namespace !== NAMESPACE) return false;
+	if (!isAlive(pid)) return true;
+	// The number may belong to another process by now.
+	const found = startOf(pid);
+	return found !== undefined && found !== start;
 }

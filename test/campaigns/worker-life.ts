@@ -45,7 +45,7 @@ export async function live(
 	const pending = await stage.pending();
 	const inFlight = pending.filter(({ id }) => came.has(id));
 	for (const { id, holder } of inFlight) {
-		if (holder?.split("/")[1] === String(worker.pid)) continue;
+		if (holder !== null) continue;
 		problems.push(`${id} was in flight though its queue was not leased`);
 	}
 	const byWebhook = Map.groupBy(inFlight, ({ webhookId }) => webhookId);

@@ -8,7 +8,7 @@ import {
 	findDueQueues,
 	findFreeQueues,
 	freeExpiredQueues,
-	freeQueuesOfEndedProcesses,
+	freeQueuesOf,
 	type Queue,
 	queueKey,
 	releaseQueues,
@@ -146,10 +146,10 @@ import {
 	extendLease,
 	isLeased,
 	releaseJob,
+	releaseJobsOf,
 	removeJobs,
 } from "../../server/worker/job-queue.ts";
 import type { JobRow } from "../../server/worker/job-table.ts";
-import { releaseLeasesOfEndedProcesses } from "../../server/worker/lease-owner.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { migratedDatabaseFile } from "./database-file.ts";
 import {
@@ -457,7 +457,7 @@ const STATEMENTS: Readonly<
 	"keep queues": (db) => extendLeases(db, { owner: "p", until: "2026" }),
 	"free queues that nobody keeps": (db) =>
 		freeExpiredQueues(db, "2026", "2027"),
-	"free the queues of the dead": (db) => freeQueuesOfEndedProcesses(db, "2026"),
+	"free the queues of the dead": (db) => freeQueuesOf(db, "2026", ["p"]),
 	"record attempts": async (db) => {
 		await addNotification(db);
 		await db
@@ -518,7 +518,7 @@ const STATEMENTS: Readonly<
 	},
 	"give a job back": (db) => releaseJob(db, job),
 	"keep a job": (db) => extendLease(db, job, "2026"),
-	"give back the leases of the dead": (db) => releaseLeasesOfEndedProcesses(db),
+	"give back the leases of the dead": (db) => releaseJobsOf(db, ["p"]),
 };
 
 const made = await openForFile(migratedDatabaseFile);

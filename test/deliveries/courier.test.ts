@@ -2,9 +2,7 @@ import type { ServerResponse } from "node:http";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { freeQueuesOfEndedProcesses } from "../../server/deliveries/queue-queries.ts";
 import { makeDue } from "../../server/resources/account-events/redeliver.ts";
-import { ownerName } from "../../server/worker/lease-owner.ts";
 import { runDueJobs } from "../support/jobs/run-jobs.ts";
 import { testOnSqlite } from "../support/postgres/on-database.ts";
 import { refuseInserts } from "../support/records/refuse-inserts.ts";
@@ -450,19 +448,6 @@ describe("queues of ended owners", () => {
 		expect(world.received("kept")).toEqual([]);
 		await hold(kept, "another", Date.now() - 1);
 		await eventually("it is taken", () => world.received("kept").length > 0);
-	});
-
-	test("are free at once when their process ran on this host", async () => {
-		const tenant = await world.addTenant("a");
-		const id = await world.subscribe(tenant, "dead");
-		await world.commitEvents(tenant);
-		await hold(id, ownerName("before"), Date.now() + 60_000);
-		const now = world.clock.now().toISOString();
-		await freeQueuesOfEndedProcesses(world.services.database.db, now);
-		expect(await world.queueOf(id)).toMatchObject({
-			lease_owner: null,
-			due_at: now,
-		});
 	});
 
 	test("are kept as long as a slow receiver takes", async () => {

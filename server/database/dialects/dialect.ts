@@ -1,4 +1,4 @@
-import type { CompiledQuery, Kysely } from "kysely";
+import type { CompiledQuery, Kysely, RawBuilder } from "kysely";
 import type { WorkListener } from "../planned-work.ts";
 import type { Schema } from "../schema/schema.ts";
 
@@ -85,6 +85,8 @@ export interface DatabaseDialect {
 	prepareSharedRead<Row extends object>(
 		query: CompiledQuery<Row>,
 	): Prepared<Readonly<Row> | undefined>;
+	/** The database's own wall-clock time some milliseconds ago, as an instant. */
+	wallClock(agoMs: number): RawBuilder<string>;
 	/** Claims due jobs of one name for a lease, each for exactly one worker, and counts the attempt. */
 	claimJobs(claim: Claim): Promise<ClaimedJob[]>;
 	/** Calls `listener` with the work that any process plans, until the result is called. Some of it may stay unheard. */

@@ -1,4 +1,4 @@
-import { type CompiledQuery, Kysely } from "kysely";
+import { type CompiledQuery, Kysely, sql } from "kysely";
 import type pg from "pg";
 import { announceFrom, WorkListeners } from "../../planned-work.ts";
 import type { Schema } from "../../schema/schema.ts";
@@ -54,6 +54,8 @@ export function openPostgres(url: string): DatabaseDialect {
 		prepareSharedRead: prepareRead,
 		prepareList,
 		claimJobs: (claim) => claimJobs(db, claim),
+		wallClock: (agoMs) =>
+			sql`to_char((clock_timestamp() - ${`${agoMs} milliseconds`}::interval) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 		listen: (listener) => listeners.add(listener),
 		isUniqueViolation,
 		isUnavailable: isPassing,

@@ -84,6 +84,8 @@ export function openSqlite(
 			};
 		},
 		claimJobs: (claim) => claimJobs(db, claim),
+		wallClock: (agoMs) =>
+			sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${`-${agoMs / 1_000} seconds`})`,
 		listen: (listener) => listeners.add(listener),
 		isUniqueViolation: (error) =>
 			/^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(codeOf(error)),

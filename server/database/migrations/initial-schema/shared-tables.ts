@@ -74,6 +74,11 @@ export const SHARED_TABLES: readonly TableDefinition[] = [
 		columns: { account_id: "text", name: "text", state: "text" },
 	},
 	{
+		name: "instances",
+		key: ["id"],
+		columns: { id: "text", place: "text", seen_at: "text" },
+	},
+	{
 		name: "jobs",
 		key: ["account_id", "id"],
 		isUpdatedOften: true,

@@ -1,0 +1,108 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { pino } from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import type { Database } from "../../server/database/database.ts";
+import {
+	type HeartbeatTimes,
+	startHeartbeat,
+} from "../../server/worker/instances.ts";
+import { releaseJobsOf } from "../../server/worker/job-queue.ts";
+import { INSTANCE_ID, placeOf } from "../../server/worker/lease-owner.ts";
+import { openMigrated } from "../support/installation/migrated-database.ts";
+import { eventually } from "../support/time/eventually.ts";
+import { add, claim, jobsOf } from "./queue.ts";
+
+const log = pino({ level: "silent" });
+
+async function startProcess() {
+	const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+	await once(child, "spawn");
+	const end = async () => {
+		child.kill("SIGKILL");
+		if (child.exitCode === null && child.signalCode === null)
+			await once(child, "close");
+	};
+	onTestFinished(end);
+	return { pid: child.pid ?? 0, end };
+}
+
+async function open(): Promise<Database> {
+	const database = await openMigrated("file::memory:");
+	onTestFinished(() => database.close());
+	return database;
+}
+
+/** Enters an instance that holds a job. */
+async function enter(database: Database, place: string, agoMs = 0) {
+	const id = randomUUID();
+	const seenAt = database.wallClock(agoMs);
+	await database.db
+		.insertInto("instances")
+		.values({ id, place, seen_at: seenAt })
+		.execute();
+	await add(database, [id]);
+	await claim(database, `${id}/token`);
+	return id;
+}
+
+async function beat(database: Database, times?: HeartbeatTimes) {
+	const leases = [{ table: "jobs", free: releaseJobsOf }] as const;
+	const heartbeat = await startHeartbeat({ database, log }, leases, times);
+	onTestFinished(() => heartbeat.stop());
+	return heartbeat;
+}
+
+const instancesOf = async ({ db }: Database) =>
+	(await db.selectFrom("instances").select("id").execute()).map(({ id }) => id);
+
+const isFree = async (database: Database) =>
+	(await jobsOf(database)).every((job) => job.lease_owner === null);
+
+/** What `place` is elsewhere: another machine or container, with a process of the same number. */
+const elsewhere = (pid: number) => placeOf(pid).replace("pid:", "pid:9");
+
+test.each([
+	["an ended process of this machine", "ended", 0, true],
+	["a process whose number another process has", "replaced", 0, true],
+	["a live process of this machine", "alive", 0, false],
+	["an ended number elsewhere", "elsewhere", 0, false],
+	["a process that cannot be found", "unknown", 0, false],
+	[
+		"a process elsewhere without a heartbeat for long",
+		"elsewhere",
+		16_000,
+		true,
+	],
+	["a process elsewhere with a late heartbeat", "elsewhere", 9_000, false],
+])("the leases of %s are freed", async (_, what, agoMs, isFreed) => {
+	const database = await open();
+	const child = await startProcess();
+	const places: Readonly<Record<string, string>> = {
+		alive: placeOf(child.pid),
+		ended: placeOf(child.pid),
+		replaced: placeOf(child.pid).replace(/"\d+"\]$/, '"1"]'),
+		elsewhere: elsewhere(child.pid),
+		unknown: "",
+	};
+	if (what !== "alive" && what !== "replaced") await child.end();
+	const id = await enter(database, places[what] ?? "", agoMs);
+	await beat(database);
+	expect(await isFree(database)).toBe(isFreed);
+	expect((await instancesOf(database)).includes(id)).toBe(!isFreed);
+});
+
+test("whoever ends while others work is noticed by them, and one that stops in order leaves nothing behind", async () => {
+	const database = await open();
+	const child = await startProcess();
+	const id = await enter(database, placeOf(child.pid));
+	const heartbeat = await beat(database, { beatMs: 20, deadMs: 60_000 });
+	expect(await instancesOf(database)).toEqual(
+		expect.arrayContaining([id, INSTANCE_ID]),
+	);
+	await child.end();
+	await eventually("its job is free", () => isFree(database));
+	await heartbeat.stop();
+	expect(await instancesOf(database)).toEqual([]);
+});
