@@ -35,4 +35,4 @@ COPY --from=dependencies /app/node_modules ./node_modules
 EXPOSE 3000 9464
 # Also of a worker, which serves its health beside its metrics.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s CMD ["node", "server/health-check.ts"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "server/start.ts"]

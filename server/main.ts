@@ -1,4 +1,4 @@
-import { styleText } from "node:util";
+import { parseArgs, styleText } from "node:util";
 import type { Logger } from "pino";
 import { startSimulatedWorld } from "../mock/carriers/simulated-world.ts";
 import {
@@ -21,7 +21,7 @@ import { interruption } from "./runtime/interruption.ts";
 import { openLog } from "./runtime/log.ts";
 import { Meter } from "./runtime/meter.ts";
 import { makeSeaRoutes } from "./sea/sea-route.ts";
-import { ConfigError, readConfig } from "./settings/config.ts";
+import { type Config, ConfigError, readConfig } from "./settings/config.ts";
 import { SettingsFileError } from "./settings/files/settings-error.ts";
 import { openRetentionRules } from "./settings/retention-rules/retention-rules.ts";
 import { openTrackingRules } from "./settings/tracking-rules/open-tracking-rules.ts";
@@ -40,6 +40,21 @@ function openMemory(databaseUrl: string): WorldMemory {
 	return file === ":memory:" ? processMemory() : fileMemory(`${file}.world`);
 }
 
+/** The arguments: a role, and what `processes.ts` adds. */
+const READ = parseArgs({
+	allowPositionals: true,
+	// An argument that is none gets a sentence of ours.
+	strict: false,
+	options: {
+		/** Number of this process, when it is one of several. */
+		place: { type: "string" },
+		/** Whether another process has said where everything is. */
+		quiet: { type: "boolean" },
+	},
+});
+
+const { place, quiet: isQuiet = false, ...unknown } = READ.values;
+
 function say(label: string, text: string): void {
 	process.stdout.write(`${styleText("cyan", label.padEnd(10))} ${text}\n`);
 }
@@ -55,6 +70,23 @@ function sayClock({ now, speed = 1 }: Clock): void {
 	say("clock", `${world}, while it is ${minute(here)} here`);
 }
 
+/** Says where everything is. */
+function sayPlaces(
+	{ url, monitoringUrl }: Landfall,
+	{ databaseUrl }: Config,
+	{ description, clock }: Sources,
+): void {
+	if (url !== undefined) {
+		say("API", url);
+		say("reference", new URL("/docs", url).href);
+	} else say("worker", "waiting for jobs");
+	if (monitoringUrl !== undefined)
+		say("metrics", new URL("/metrics", monitoringUrl).href);
+	say("database", withoutPassword(databaseUrl));
+	say("carriers", description);
+	sayClock(clock);
+}
+
 /** Stops the process in order on a signal, or at once when something hangs. */
 function stopOnSignal(
 	landfall: Landfall,
@@ -62,7 +94,7 @@ function stopOnSignal(
 	sweeper: Sweeper | undefined,
 	log: Logger,
 ): void {
-	const interrupted = interruption();
+	const interrupted = interruption(place !== undefined);
 	const stop = async () => {
 		log.info({ reason: interrupted.reason.message }, "stopping");
 		setTimeout(() => {
@@ -73,24 +105,40 @@ function stopOnSignal(
 		await landfall.stop();
 		await sources.close();
 		log.info("stopped");
+		// The connection with the parent would keep this process alive.
+		if (process.connected) process.disconnect();
 	};
 	interrupted.addEventListener("abort", stop);
+	// Meant for the parent, which then restarts this process.
+	if (place !== undefined) process.on("SIGHUP", () => {});
 }
 
 /** Reads the roles: `server` or `worker` runs that half alone, for separate machines or scaling. */
-function readRoles(half: string | undefined): Roles {
-	if (half !== undefined && half !== "server" && half !== "worker") {
+function readRoles([half, ...others]: readonly string[]): Roles {
+	const isKnown = half === undefined || half === "server" || half === "worker";
+	if (!isKnown || others.length > 0 || Object.keys(unknown).length > 0) {
+		const given = process.argv.slice(2).join(" ");
 		throw new ConfigError(
-			`start takes nothing, server or worker; not "${half}"`,
+			`start takes nothing, server or worker, and --processes; not "${given}"`,
 		);
 	}
 	return { isServing: half !== "worker", isWorking: half !== "server" };
 }
 
+/** Several processes serve metrics on ports in a row. */
+function withOwnMetrics(config: Config): Config {
+	const { metrics } = config;
+	if (place === undefined || !metrics || metrics.port === 0) return config;
+	return {
+		...config,
+		metrics: { ...metrics, port: metrics.port + Number(place) },
+	};
+}
+
 /** Starts the process. */
 async function main(): Promise<void> {
-	const roles = readRoles(process.argv[2]);
-	const config = readConfig();
+	const roles = readRoles(READ.positionals);
+	const config = withOwnMetrics(readConfig());
 	const retentionRules = openRetentionRules(config);
 	const log = await openLog(config.logLevel);
 	const database = openDatabase(config.databaseUrl);
@@ -137,17 +185,10 @@ async function main(): Promise<void> {
 		: undefined;
 	stopOnSignal(landfall, sources, sweeper, log);
 
-	if (landfall.url !== undefined) {
-		say("API", landfall.url);
-		say("reference", new URL("/docs", landfall.url).href);
-	} else say("worker", "waiting for jobs");
-	if (landfall.monitoringUrl !== undefined)
-		say("metrics", new URL("/metrics", landfall.monitoringUrl).href);
-	say("database", withoutPassword(config.databaseUrl));
-	say("carriers", sources.description);
-	sayClock(clock);
+	if (!isQuiet) sayPlaces(landfall, config, sources);
 	const startedInMs = Math.round(performance.now());
 	log.info({ url: landfall.url, startedInMs }, "ready");
+	process.send?.("ready");
 }
 
 try {

@@ -84,10 +84,12 @@ export async function startSimulatedWorld(
 			await send(request, response, await answer(world, url, request));
 		},
 	);
-	const host = options.host ?? "127.0.0.1";
+	const { port = 0, host = "127.0.0.1" } = options;
+	// Exclusive, because several processes may each have a world, on any port.
+	const where = { port, host, exclusive: true };
 	await new Promise<void>((resolve, reject) => {
 		server.once("error", reject);
-		server.listen(options.port ?? 0, host, resolve);
+		server.listen(where, resolve);
 	});
 	url = options.url ?? addressUrl(server.address() as AddressInfo);
 	return {

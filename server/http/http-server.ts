@@ -47,13 +47,16 @@ export function httpServer(app: Express, isStopping: () => boolean): Server {
 	return server;
 }
 
-/** Listens on an address that these settings name, and returns the origin. Throws {@link ConfigError} when it cannot. */
+/**
+ * Listens on an address that these settings name, and returns the origin. Throws {@link ConfigError} when it cannot. Several serving
+ * processes share an address unless it is `exclusive`.
+ */
 export async function listen(
 	server: Server,
-	{ host, port: wanted }: Listening,
+	{ host, port: wanted, exclusive = false }: Listening,
 	[hostName, portName]: readonly [string, string] = ["HOST", "PORT"],
 ): Promise<string> {
-	server.listen(wanted, host);
+	server.listen({ port: wanted, host, exclusive });
 	await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
 		throw new ConfigError(
 			`${hostName} and ${portName} name ${host}:${wanted}, which cannot be listened on: ${error.code}`,

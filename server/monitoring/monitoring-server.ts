@@ -83,6 +83,6 @@ export async function startMonitoring(
 		},
 	);
 	const names = ["METRICS_HOST", "METRICS_PORT"] as const;
-	const url = await listen(server, where, names);
+	const url = await listen(server, { ...where, exclusive: true }, names);
 	return { url, stop: () => close(server, 0) };
 }

@@ -58,6 +58,8 @@ export interface Config {
 export interface Listening {
 	readonly host: string;
 	readonly port: number;
+	/** Whether no other process serves there; false by default. */
+	readonly exclusive?: boolean;
 }
 
 /** An invalid setting. `message` is one line that names the variable and its allowed values. */

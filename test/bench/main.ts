@@ -6,6 +6,7 @@ import { deriveRate } from "./derive.ts";
 import { benchInference } from "./infer/infer-contest.ts";
 import { benchMaps } from "./map/map-contest.ts";
 import { comparePolls } from "./poll/poll-contest.ts";
+import { benchProcesses } from "./processes.ts";
 import {
 	CONNECTIONS,
 	compareRounds,
@@ -179,6 +180,7 @@ const SECTIONS = {
 	deliveries: compareDeliveries,
 	infer: benchInference,
 	map: benchMaps,
+	processes: benchProcesses,
 	scale: benchScaleAsAsked,
 };
 

@@ -77,18 +77,33 @@ export function killLandfallProcesses(): void {
 	for (const child of running) child.kill("SIGKILL");
 }
 
+const DEFAULTS: Environment = { PORT: "0", WEBHOOK_ALLOW: "127.0.0.0/8" };
+
 /** Starts `server/main.ts` on a free port and waits until it is ready. With `isDiskFull` no file of the process can grow. */
 export async function startLandfallProcess(
 	env: Environment,
 	role?: "worker" | "server",
 	isDiskFull = false,
 ): Promise<LandfallProcess> {
-	const child = start(
-		"server/main.ts",
-		role ? [role] : [],
-		{ PORT: "0", WEBHOOK_ALLOW: "127.0.0.0/8", ...(await withDatabase(env)) },
-		isDiskFull,
-	);
+	const all = { ...DEFAULTS, ...(await withDatabase(env)) };
+	const args = role ? [role] : [];
+	return untilSaid("ready", start("server/main.ts", args, all, isDiskFull));
+}
+
+/** Starts several serving processes on one free port, as `npm start -- server --processes` does, and waits until all are ready. */
+export async function startLandfallProcesses(
+	env: Environment,
+	count: number,
+): Promise<LandfallProcess> {
+	const args = ["server", "--processes", String(count)];
+	const all = { ...DEFAULTS, ...(await withDatabase(env)) };
+	return untilSaid("all ready", start("server/start.ts", args, all));
+}
+
+async function untilSaid(
+	message: string,
+	child: ChildProcess,
+): Promise<LandfallProcess> {
 	running.add(child);
 	let output = "";
 	const read = (chunk: Buffer) => {
@@ -100,7 +115,7 @@ export async function startLandfallProcess(
 	ended.finally(() => running.delete(child));
 	const isReady = () => {
 		if (child.exitCode !== null) throw new Error(`it has exited: ${output}`);
-		return output.includes('"msg":"ready"');
+		return output.includes(`"msg":"${message}"`);
 	};
 	await eventually("Landfall is ready", isReady, START_LIMIT_MS);
 	return {

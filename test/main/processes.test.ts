@@ -1,0 +1,101 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { START_LIMIT_MS } from "../../mock/start-limit.ts";
+import {
+	killLandfallProcesses,
+	runScript,
+	startLandfallProcesses,
+} from "../support/installation/landfall-process.ts";
+import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { eventually } from "../support/time/eventually.ts";
+
+const folder = temporaryFolder();
+afterAll(() => {
+	killLandfallProcesses();
+	folder.remove();
+});
+
+const env = {
+	DATABASE_URL: `file:${join(folder.path, "shared.db")}`,
+	LANDFALL_API_KEY: "k",
+	REQUESTS_PER_MINUTE: "1000000",
+};
+
+/** Asks for the shipments, and returns the status. Without an agent on a connection of its own. */
+async function ask(url: string, agent: Agent | false = false): Promise<number> {
+	const headers = { authorization: "Token k" };
+	const asked = request(`${url}/shipments`, { agent, headers });
+	const [response] = await once(asked.end(), "response");
+	response.resume();
+	await once(response, "end");
+	return response.statusCode;
+}
+
+const childrenOf = (pid: number) =>
+	readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
+		.split(" ")
+		.filter(Boolean)
+		.map(Number);
+
+test("several processes behind one port lose no request when they restart one by one, and one that is killed is replaced", {
+	timeout: 4 * START_LIMIT_MS,
+}, async () => {
+	const family = await startLandfallProcesses(env, 2);
+	const before = childrenOf(family.pid);
+	expect(before).toHaveLength(2);
+
+	let isOver = false;
+	const clients = Array.from({ length: 4 }, async () => {
+		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+		const statuses = new Set<number>();
+		while (!isOver) statuses.add(await ask(family.url, agent));
+		agent.destroy();
+		return [...statuses];
+	});
+	process.kill(family.pid, "SIGHUP");
+	await eventually(
+		"both are new",
+		() => family.output().match(/"msg":"restarted"/g)?.length === 2,
+		START_LIMIT_MS,
+	);
+	isOver = true;
+	expect(await Promise.all(clients)).toEqual(Array(4).fill([200]));
+	const [killed = 0, other] = childrenOf(family.pid);
+	expect([killed, other].filter((pid) => before.includes(pid ?? 0))).toEqual(
+		[],
+	);
+
+	process.kill(killed, "SIGKILL");
+	await eventually(
+		"it is gone",
+		() => !childrenOf(family.pid).includes(killed),
+	);
+	const answers = Array.from({ length: 20 }, () => ask(family.url));
+	expect(await Promise.all(answers)).toEqual(Array(20).fill(200));
+	await eventually(
+		"there are two again",
+		() => childrenOf(family.pid).length === 2,
+		START_LIMIT_MS,
+	);
+	expect(childrenOf(family.pid)).toContain(other);
+	expect(await family.end()).toBe(0);
+	expect(family.output()).not.toContain("cannot");
+});
+
+test.each([
+	[["--processes", "0"], {}, "a number from 1 to 64, or auto"],
+	[["--processes"], {}, "a number from 1 to 64, or auto"],
+	[["worker", "--processes", "2"], {}, "takes nothing or server"],
+	[["--processes", "2"], { DATABASE_URL: "file::memory:" }, "name a file"],
+	[["--processes", "2"], { PORT: "x" }, "PORT"],
+])("a start with %j and %j ends with a sentence", async (args, more, words) => {
+	const { code, stderr } = await runScript("server/start.ts", args, {
+		...env,
+		...more,
+	});
+	expect([code, stderr.split("\n").length]).toEqual([1, 2]);
+	expect(stderr).toContain(words);
+});
