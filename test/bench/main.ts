@@ -20,6 +20,7 @@ import {
 import { benchScale } from "./scale/scale-contest.ts";
 import { seedDatabase } from "./seed-database.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
+import { benchWakeUps } from "./wake-ups/wake-up-contest.ts";
 
 /** Something that all servers do. */
 interface Contest {
@@ -180,6 +181,7 @@ const SECTIONS = {
 	deliveries: compareDeliveries,
 	infer: benchInference,
 	map: benchMaps,
+	"wake-ups": benchWakeUps,
 	processes: benchProcesses,
 	scale: benchScaleAsAsked,
 };
