@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { sql } from "kysely";
 import { expect, it, test } from "vitest";
 import type { Database, Queries } from "../../server/database/database.ts";
@@ -17,12 +18,13 @@ import { openShipment } from "../../server/resources/shipments/shipment-queries.
 import { recordPositions } from "../../server/resources/vessels/record-positions.ts";
 import { findNewestPositions } from "../../server/resources/vessels/vessel-position-queries.ts";
 import { openVessel } from "../../server/resources/vessels/vessel-queries.ts";
-import { wallClock } from "../../server/runtime/clock.ts";
+import { toInstant, wallClock } from "../../server/runtime/clock.ts";
 import { completeJob } from "../../server/worker/job-queue.ts";
 import {
 	accountEventsOf,
 	addNotifiedTenant,
 	DAY,
+	HOUR,
 	jobsOf,
 	requestOf,
 	shipmentOf,
@@ -36,10 +38,12 @@ import { openMigrated } from "../support/installation/migrated-database.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { atSea, message } from "../support/peers/carrier-messages.ts";
+import { reply } from "../support/peers/stub-carrier.ts";
 import { PIER_400 } from "../support/peers/stub-terminal.ts";
 import { startWhileHeld } from "../support/postgres/held.ts";
 import { untilBlocked } from "../support/postgres/until-blocked.ts";
 import { newBox } from "../support/records/new-numbers.ts";
+import { eventually } from "../support/time/eventually.ts";
 import {
 	add,
 	claim,
@@ -55,13 +59,17 @@ const world = await openForFile(startTrackedWorld, { databaseFile: file });
 const { system } = world;
 const other = await openForFile(openMigrated, `file:${file}`);
 
+/** The time of the clock after this time. */
+const instantIn = (ms: number) =>
+	toInstant(new Date(world.clock.now().getTime() + ms));
+
 /** A tracked container at sea, due at a terminal that can be asked. */
 async function tracked(number: string) {
 	const tenant = await addNotifiedTenant(world, number);
 	const box = newBox();
 	const told = [
 		...atSea(box).slice(0, 4),
-		message("PLN 2026-03-12T08:00:00Z DISC USLAX vessel", {
+		message(`PLN ${instantIn(11 * DAY)} DISC USLAX vessel`, {
 			id: `${box} discharge`,
 			container: box,
 			terminal: PIER_400,
@@ -111,7 +119,7 @@ async function poll(
 	{ told, box }: Awaited<ReturnType<typeof tracked>>,
 	number: string,
 ) {
-	const at = world.clock.now().toISOString().replace(/\.\d+/, "");
+	const at = instantIn(0);
 	world.carrier.report(number, [
 		...told,
 		message(`ACT ${at} DEPA CNSHA vessel`, {
@@ -156,7 +164,7 @@ it("stores what line and terminal report at the same time, each event once", asy
 	const { tenant, box, told, requestId, hold } = await tracked(number);
 	world.clock.advance(10 * DAY);
 	await world.settle();
-	const at = world.clock.now().toISOString().replace(/\.\d+/, "");
+	const at = instantIn(0);
 	const discharge = (id: string) =>
 		message(`ACT ${at} DISC USLAX vessel`, {
 			id,
@@ -165,11 +173,22 @@ it("stores what line and terminal report at the same time, each event once", asy
 		});
 	await other.db.transaction().execute(async (db) => {
 		await hold(db);
-		world.carrier.report(number, [...told, discharge(`${box} told`)]);
+		let response: ServerResponse | undefined;
+		world.carrier.report(number, (asked) => {
+			response = asked;
+		});
 		world.terminal.report(box, { dischargedAt: at });
-		world.clock.advance(DAY);
-		system.services.wakeWorkers();
-		await untilBlocked(system.db, 2);
+		const before = world.terminal.queried.length;
+		const asked = await eventually("both are asked", () => {
+			world.clock.advance(6 * HOUR);
+			system.services.wakeWorkers();
+			const isYardAsked = world.terminal.queried
+				.slice(before)
+				.includes(`pier-400 ${box}`);
+			return isYardAsked && response;
+		});
+		reply(200, [...told, discharge(`${box} told`)])(asked);
+		await untilBlocked(other.db, 2);
 	});
 	await world.settle();
 	const stored = await transportEventsOf(world, tenant);
@@ -205,7 +224,7 @@ it("tracks a shipment once that two requests lead to at the same time", async ()
 			await submit(tenant, "TWICEBILL"),
 			await submit(tenant, "TWICEBOOKING", "booking_number"),
 		];
-		await untilBlocked(system.db, 2);
+		await untilBlocked(other.db, 2);
 		return submitted;
 	});
 	await world.settle();

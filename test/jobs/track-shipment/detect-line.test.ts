@@ -474,8 +474,11 @@ test("a worker that loses its lease during detection stores no line, and the nex
 });
 
 describe("what is learned", () => {
-	const rememberedBy = (tenant: Tenant, feature: string) =>
-		findRemembered(world.system.db, tenant.account.id, [feature]);
+	const rememberedBy = async (tenant: Tenant, feature: string) => {
+		const { db } = world.system;
+		const found = await findRemembered(db, tenant.account.id, [feature]);
+		return found.toSorted((a, b) => (a.scac < b.scac ? -1 : 1));
+	};
 	const counts = (scac: string, successes: number, failures: number) => ({
 		...{ scac, successes, failures },
 	});
