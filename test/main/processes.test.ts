@@ -10,6 +10,7 @@ import {
 	startLandfallProcesses,
 } from "../support/installation/landfall-process.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { isOnPostgres } from "../support/postgres/postgres-databases.ts";
 import { eventually } from "../support/time/eventually.ts";
 
 const folder = temporaryFolder();
@@ -89,7 +90,6 @@ test.each([
 	[["--processes", "0"], {}, "a number from 1 to 64, or auto"],
 	[["--processes"], {}, "a number from 1 to 64, or auto"],
 	[["worker", "--processes", "2"], {}, "takes nothing or server"],
-	[["--processes", "2"], { DATABASE_URL: "file::memory:" }, "name a file"],
 	[["--processes", "2"], { PORT: "x" }, "PORT"],
 ])("a start with %j and %j ends with a sentence", async (args, more, words) => {
 	const { code, stderr } = await runScript("server/start.ts", args, {
@@ -99,3 +99,17 @@ test.each([
 	expect([code, stderr.split("\n").length]).toEqual([1, 2]);
 	expect(stderr).toContain(words);
 });
+
+// Tests on PostgreSQL have a database on the server in place of one in memory.
+test.skipIf(isOnPostgres())(
+	"a database in memory is not shared by several processes",
+	async () => {
+		const { code, stderr } = await runScript(
+			"server/start.ts",
+			["--processes", "2"],
+			{ ...env, DATABASE_URL: "file::memory:" },
+		);
+		expect(code).toBe(1);
+		expect(stderr).toContain("name a file");
+	},
+);
