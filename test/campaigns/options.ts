@@ -6,6 +6,7 @@ import { kills } from "./kills.ts";
 import { maps } from "./maps.ts";
 import { mutants } from "./mutants/mutants.ts";
 import type { Outcome, Watch } from "./outcome.ts";
+import { contention } from "./postgres/contention.ts";
 import { upgrade } from "./postgres/upgrade.ts";
 import { storm } from "./storm.ts";
 import { ABUSES } from "./tenants/abuses.ts";
@@ -26,6 +27,7 @@ export const USAGE = `Tries to break the guarantees of Landfall, and reports eve
   generators clients that others generate from the contract compile, and read replies of this and of a later version
   tenants    one account abuses the installation; another account is served as usual
   turns      every operation is called with its largest request; no turn of the event loop is long
+  contention 16 accounts record on the same vessels and features on PostgreSQL; none waits for another
   upgrade    the schema on PostgreSQL changes and all processes are replaced under load; no request fails
   years      a million old notifications are removed while requests are served; no transaction takes long
   mutants    each change to the code of the core, made like a mistake, fails a test
@@ -35,9 +37,9 @@ Options, with the default of each campaign:
   --webhooks <n>        webhooks, each with its own receiver (storm 200, kills 40, chaos 30; tenants 1000, without receivers)
   --accounts <n>        accounts that share the webhooks (storm 10, kills 5, chaos 5)
   --sick <n>            storm: failing receivers of each of the three kinds (20)
-  --rounds <n>          storm: pairs of runs, compared by their median; turns: calls of each operation, the fastest counts (3)
+  --rounds <n>          storm: pairs of runs, compared by their median; turns: calls of each operation, the fastest counts; contention: pairs of runs (3)
   --kills <n>           kills: number of kills (30)
-  --seconds <n>         chaos: time over which notifications are spread (30); tenants: duration of each abuse (20); upgrade: traffic between steps (5)
+  --seconds <n>         chaos: time over which notifications are spread (30); tenants: duration of each abuse (20); upgrade: traffic between steps, contention: each run (5)
   --slow <ms>           kills, chaos: upper bound of a receiver's random delay (40)
   --shipments <n>       maps: journeys, most with two containers (500)
   --moments <n>         maps: checks of each container's map during its journey (20)
@@ -163,6 +165,11 @@ const CAMPAIGNS: Readonly<
 		},
 		start: ({ limit, ...sizes }, watch, { only }) =>
 			tenants({ ...sizes, only, limitMs: limit * 60_000 }, watch),
+	},
+	contention: {
+		defaults: { ...DEFAULTS, seconds: 5 },
+		start: ({ seconds, rounds }, watch) =>
+			contention({ runMs: seconds * 1_000, rounds }, watch),
 	},
 	upgrade: {
 		defaults: { ...DEFAULTS, seconds: 5 },
