@@ -6,7 +6,10 @@ export default defineConfig({
 	test: {
 		include: ["test/**/*.test.ts"],
 		exclude: ["test/**/postgres-*.test.ts"],
-		globalSetup: ["test/support/vitest/status-coverage-report.ts"],
+		globalSetup: [
+			"test/support/vitest/status-coverage-report.ts",
+			"test/support/statements/statement-report.ts",
+		],
 		env: COMPILE_CACHE,
 		// Longer than the start limit of a process, so that a failed start reports its own error.
 		testTimeout: 90_000,

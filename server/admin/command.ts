@@ -26,6 +26,8 @@ export interface AdminContext {
 	readonly type: string | undefined;
 	/** `--contract` */
 	readonly isContracting: boolean;
+	/** `--apply` */
+	readonly isApplying: boolean;
 	/** `--yes` */
 	readonly isConfirmed: boolean;
 }

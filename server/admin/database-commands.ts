@@ -1,3 +1,4 @@
+import { distribute, distributionStatements } from "../database/distribute.ts";
 import { migrate, readSchemaStatus } from "../database/migrate.ts";
 import type { AdminCommand } from "./command.ts";
 import { toTable } from "./table.ts";
@@ -43,6 +44,29 @@ export const databaseCommands: readonly AdminCommand[] = [
 			return {
 				message: `${[...done, ...left].join("\n")}\n`,
 				data: { applied, waiting: waiting?.name ?? null },
+			};
+		},
+	},
+	{
+		words: "database distribute",
+		usage: "database distribute [--apply]",
+		summary: "prints the SQL that distributes PostgreSQL by account with Citus",
+		operands: 0,
+		async run({ openDatabase, isApplying }) {
+			if (!isApplying) {
+				const statements = distributionStatements();
+				return {
+					message: statements.map((one) => `${one};\n`).join(""),
+					data: { statements },
+				};
+			}
+			const distributed = await distribute(await openDatabase());
+			return {
+				message:
+					distributed.length === 0
+						? "nothing to distribute\n"
+						: distributed.map((table) => `${table} distributed\n`).join(""),
+				data: { distributed },
 			};
 		},
 	},

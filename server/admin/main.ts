@@ -22,6 +22,7 @@ function readArguments() {
 			json: { type: "boolean", default: false },
 			type: { type: "string" },
 			contract: { type: "boolean", default: false },
+			apply: { type: "boolean", default: false },
 			yes: { type: "boolean", default: false },
 			help: { type: "boolean", default: false },
 		},
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
 			config,
 			type: values.type,
 			isContracting: values.contract,
+			isApplying: values.apply,
 			openAnySchema,
 			isConfirmed: values.yes,
 			openDatabase: async () => {

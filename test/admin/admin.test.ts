@@ -37,6 +37,7 @@ async function run(...words: string[]): Promise<AdminResult> {
 		openAnySchema: async () => database,
 		type: undefined,
 		isContracting: false,
+		isApplying: false,
 		isConfirmed: false,
 	};
 	return command.run(context, operands);

@@ -59,6 +59,7 @@ const run = (
 			openAnySchema: () => Promise.reject(new Error("no database is needed")),
 			type,
 			isContracting: false,
+			isApplying: false,
 			isConfirmed: false,
 		},
 		operands,

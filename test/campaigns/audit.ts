@@ -66,6 +66,14 @@ const RULES: Readonly<Record<string, string>> = {
 
 const SHOWN = 3;
 
+/** A row of the table that exists while a database is audited. */
+interface Notified {
+	readonly account_id: string;
+	readonly id: string;
+	readonly attempts: number;
+	readonly delivery_status: string;
+}
+
 /** Stores all notifications with their ids, which no table has. */
 async function addNotified(db: Queries): Promise<void> {
 	await sql`
@@ -88,8 +96,9 @@ async function addNotified(db: Queries): Promise<void> {
 		attempts: row.attempts,
 		delivery_status: row.delivery_status,
 	}));
+	const withNotified = db.withTables<{ notified: Notified }>();
 	for (const batch of inBatches(notified))
-		await db.insertInto("notified").values(batch).execute();
+		await withNotified.insertInto("notified").values(batch).execute();
 	await sql`create index notified_by_id on notified (id)`.execute(db);
 }
 
@@ -111,16 +120,4 @@ export async function audit({ db }: Pick<Database, "db">): Promise<string[]> {
 		await sql`drop table notified`.execute(transaction);
 		return broken;
 	});
-}
-
-declare module "../../server/database/schema/schema.ts" {
-	interface Schema {
-		/** While a database is audited. */
-		notified: {
-			account_id: string;
-			id: string;
-			attempts: number;
-			delivery_status: string;
-		};
-	}
 }

@@ -4,7 +4,10 @@ import type { Claim, ClaimedJob, DueJob } from "./dialect.ts";
 
 type Db = Kysely<Schema>;
 
-/** The statements of a claim. Lists are JSON text, so that each statement has one text. */
+/** The key of a job. */
+export type JobKey = Pick<DueJob, "account_id" | "id">;
+
+/** The statements of a claim. */
 export interface JobClaims {
 	/** The accounts that have waited longest, and those with an expired lease; one may come twice. */
 	findAccounts(db: Db, claim: Claim): Promise<{ account_id: string }[]>;
@@ -12,13 +15,17 @@ export interface JobClaims {
 	findDue(
 		db: Db,
 		claim: Claim,
-		accounts: string,
+		accounts: readonly string[],
 		each: number,
 	): Promise<DueJob[]>;
 	/** Leases those of the jobs that are still free. */
-	lease(db: Db, claim: Claim, jobs: string): Promise<ClaimedJob[]>;
+	lease(db: Db, claim: Claim, jobs: readonly JobKey[]): Promise<ClaimedJob[]>;
 	/** Moves accounts to the end of the queue; those without a due job wait until they have one. */
-	putBehind(db: Db, claim: Claim, accounts: string): Promise<unknown>;
+	putBehind(
+		db: Db,
+		claim: Claim,
+		accounts: readonly string[],
+	): Promise<unknown>;
 }
 
 /** Due jobs by account, in the order of the accounts. */
@@ -30,7 +37,7 @@ async function findCandidates(
 ): Promise<DueJob[]> {
 	// With many accounts each gives few jobs; a worker with room left claims again.
 	const each = Math.ceil((2 * claim.limit) / accounts.length);
-	const due = await findDue(db, claim, JSON.stringify(accounts), each);
+	const due = await findDue(db, claim, accounts, each);
 	const places = new Map(accounts.map((id, place) => [id, place]));
 	const placeOf = (job: DueJob) => places.get(job.account_id) ?? 0;
 	return due.sort(
@@ -62,10 +69,8 @@ export async function claimFairly(
 	if (served.length === 0) return [];
 	const wanted = chosen.map(({ account_id, id }) => ({ account_id, id }));
 	const leased =
-		chosen.length === 0
-			? []
-			: await claims.lease(db, claim, JSON.stringify(wanted));
+		chosen.length === 0 ? [] : await claims.lease(db, claim, wanted);
 	// Needs no transaction with the leases: a crash in between costs one needless check of these accounts.
-	await claims.putBehind(db, claim, JSON.stringify(served));
+	await claims.putBehind(db, claim, served);
 	return leased;
 }

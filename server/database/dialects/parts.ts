@@ -31,6 +31,8 @@ export interface SchemaParts {
 	readonly inKeyOrder: RawBuilder<unknown> | undefined;
 	/** The end of the definition of a table whose pages have room for new versions of rows; undefined where rows have one. */
 	readonly withRoom: RawBuilder<unknown> | undefined;
+	/** The tables that lie distributed over nodes; undefined where the database has only one. */
+	findDistributed(db: Db): Promise<ReadonlySet<string> | undefined>;
 	/** Creates the queue of each account's jobs of a kind, and the triggers that keep it. */
 	createJobQueues(db: Db): Promise<void>;
 	/** Gives the planner the expected sizes of tables, if it would assume wrong ones. */

@@ -20,6 +20,8 @@ import {
 	newDatabase,
 	urlOfFile,
 } from "../postgres/postgres-databases.ts";
+// Checks the statements of everything that uses a database of tests.
+import "../statements/listen.ts";
 
 const MEMORY = "file::memory:";
 

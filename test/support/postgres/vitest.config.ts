@@ -9,6 +9,9 @@ export default defineConfig({
 		...sqlite.test,
 		include: databaseTests(),
 		exclude: [],
-		globalSetup: ["test/support/postgres/global-setup.ts"],
+		globalSetup: [
+			"test/support/postgres/global-setup.ts",
+			"test/support/statements/statement-report.ts",
+		],
 	},
 });

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { idBatches, partsOf } from "../../batches.ts";
 import { compiledRead, compiledWrite } from "../../schema/compiled-query.ts";
 import type { Schema } from "../../schema/schema.ts";
 import { claimFairly, type JobClaims } from "../claim-fairly.ts";
@@ -14,86 +15,97 @@ const findAccounts = compiledRead(
 			union all select account_id from jobs where lease_until < ${wall} and name = ${same}`,
 );
 
-/** The first due jobs of each account in a list. */
+/** The first due jobs of each account in a list. Each account is read by itself, because its rows may lie on another server. */
 const findDue = compiledRead(
 	(
 		_,
-		accounts: string,
+		accounts: readonly string[],
 		name: string,
 		now: string,
 		wallNow: string,
 		limit: number,
 	) =>
-		sql<DueJob>`
-			select job.id, job.account_id, job.run_at
-			from json_array_elements_text(${accounts}::json) account cross join lateral (
-				select id, account_id, run_at from jobs
-				where name = ${name} and account_id = account.value and run_at <= ${now}
-					and (lease_until is null or lease_until < ${wallNow})
-				order by run_at limit ${limit}
-			) job`,
+		sql<DueJob>`${sql.join(
+			accounts.map(
+				(account) => sql`
+					(
+						select id, account_id, run_at from jobs
+						where name = ${name} and account_id = ${account} and run_at <= ${now}
+							and (lease_until is null or lease_until < ${wallNow})
+						order by run_at limit ${limit}
+					)`,
+			),
+			// Drops what an account that fills up the list finds again.
+			sql` union `,
+		)}`,
 );
 
-/** Leases the jobs of a JSON list of accounts and ids that are still free. Those that another worker is leasing are left out. */
+/** Leases the jobs of an account that are still free. Those that another worker is leasing are left out. */
 const lease = compiledRead(
-	(_, jobs: string, wallNow: string, leaseOwner: string, leaseUntil: string) =>
+	(
+		_,
+		account: string,
+		ids: readonly string[],
+		wallNow: string,
+		leaseOwner: string,
+		leaseUntil: string,
+	) =>
 		sql<ClaimedJob>`
 			with free as materialized (
-				select job.account_id, job.id from json_array_elements(${jobs}::json) wanted
-				join jobs job on job.account_id = wanted.value ->> 'account_id' and job.id = wanted.value ->> 'id'
-				where lease_until is null or lease_until < ${wallNow}
-				for update of job skip locked
+				select id from jobs
+				where account_id = ${account} and id = any(${ids}) and (lease_until is null or lease_until < ${wallNow})
+				for update skip locked
 			)
 			update jobs set lease_owner = ${leaseOwner}, lease_until = ${leaseUntil}, attempts = attempts + 1
-			from free where jobs.account_id = free.account_id and jobs.id = free.id
+			from free where jobs.account_id = ${account} and jobs.id = free.id
 			returning jobs.*`,
 );
 
 /**
- * Replaces the entries of accounts in the queue by one each, due with the first job. An entry that was added meanwhile is
- * not seen, and so stays.
+ * Replaces the entries of an account in the queue by one, due with the first job. An entry that was added meanwhile is not seen,
+ * and so stays.
  */
 const putBehind = compiledWrite(
-	(
-		_,
-		name: string,
-		accounts: string,
-		sameName: string,
-		now: string,
-		served: string,
-		sameAccounts: string,
-		againName: string,
-	) =>
+	(_, name: string, account: string, now: string) =>
 		sql`
 			with old as materialized (
-				select ctid from job_queues
-				where name = ${name} and account_id in (select value from json_array_elements_text(${accounts}::json))
-				for update skip locked
+				select ctid from job_queues where name = ${name} and account_id = ${account} for update skip locked
 			), gone as (
-				delete from job_queues where ctid in (select ctid from old)
+				delete from job_queues where account_id = ${account} and ctid in (select ctid from old)
 			)
 			insert into job_queues (account_id, name, due_at)
-			select account.value, ${sameName}, case when job.run_at < ${now} then ${served} else job.run_at end
-			from json_array_elements_text(${sameAccounts}::json) account cross join lateral (
-				select run_at from jobs
-				where name = ${againName} and account_id = account.value and lease_until is null
-				order by run_at limit 1
-			) job`,
+			select account_id, name, greatest(run_at, ${now}) from jobs
+			where name = ${name} and account_id = ${account} and lease_until is null
+			order by run_at limit 1`,
 );
 
-/** Replaces the entries of accounts that are seen by one each, due as early. Those that another claim replaces are left to it. */
+/** Accounts that one statement reads, and statements that run at once: a claim leaves connections to requests. */
+const [ACCOUNTS_READ, AT_ONCE] = [16, 4];
+
+/** Runs a statement for each account. */
+async function forEach<Item, Result>(
+	items: readonly Item[],
+	run: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+	const results: Result[] = [];
+	for (const part of partsOf(items, AT_ONCE)) {
+		results.push(...(await Promise.all(part.map(run))));
+	}
+	return results;
+}
+
+/** Replaces the entries of an account that are seen by one, due as early. Those that another claim replaces are left to it. */
 const mergeEntries = compiledWrite(
-	(_, name: string, accounts: string, sameName: string) =>
+	(_, name: string, account: string) =>
 		sql`
 			with old as materialized (
-				select ctid, account_id, due_at from job_queues
-				where name = ${name} and account_id in (select value from json_array_elements_text(${accounts}::json))
-				for update skip locked
+				select ctid, account_id, name, due_at from job_queues
+				where name = ${name} and account_id = ${account} for update skip locked
 			), gone as (
-				delete from job_queues where ctid in (select ctid from old)
+				delete from job_queues where account_id = ${account} and ctid in (select ctid from old)
 			)
 			insert into job_queues (account_id, name, due_at)
-			select account_id, ${sameName}, min(due_at) from old group by account_id`,
+			select account_id, name, min(due_at) from old group by account_id, name`,
 );
 
 /** Rounds of a search. Each leaves one entry of the accounts that it has found. */
@@ -112,18 +124,29 @@ async function findDifferentAccounts(
 		const different = new Set(found.map((row) => row.account_id));
 		const isHiding = found.length >= accounts && different.size < found.length;
 		if (!isHiding || round === MOST_ROUNDS) return found;
-		await mergeEntries(db, name, JSON.stringify([...different]), name);
+		await forEach([...different], (account) => mergeEntries(db, name, account));
 	}
 }
 
 const CLAIMS: JobClaims = {
 	findAccounts: findDifferentAccounts,
-	findDue: (db, { name, now, wallNow }, accounts, each) =>
-		findDue(db, accounts, name, now, wallNow, each),
-	lease: (db, { leaseOwner, leaseUntil, wallNow }, jobs) =>
-		lease(db, jobs, wallNow, leaseOwner, leaseUntil),
+	async findDue(db, { name, now, wallNow }, accounts, each) {
+		const due: DueJob[] = [];
+		for (const part of idBatches(accounts, ACCOUNTS_READ)) {
+			due.push(...(await findDue(db, part, name, now, wallNow, each)));
+		}
+		return due;
+	},
+	async lease(db, { leaseOwner, leaseUntil, wallNow }, jobs) {
+		const byAccount = Map.groupBy(jobs, (job) => job.account_id);
+		const leased = await forEach([...byAccount], ([account, own]) => {
+			const ids = own.map((job) => job.id);
+			return lease(db, account, ids, wallNow, leaseOwner, leaseUntil);
+		});
+		return leased.flat();
+	},
 	putBehind: (db, { name, now }, accounts) =>
-		putBehind(db, name, accounts, name, now, now, accounts, name),
+		forEach(accounts, (account) => putBehind(db, name, account, now)),
 };
 
 /** Claims due jobs, fairly between accounts. The queue may hold several entries of an account; a claim replaces them by one. */

@@ -23,6 +23,17 @@ export const POSTGRES_PARTS: SchemaParts = {
 	inKeyOrder: undefined,
 	withRoom: sql`with (fillfactor = 70)`,
 
+	async findDistributed(db) {
+		const found = await sql`
+			select 1 from pg_extension where extname = 'citus'`.execute(db);
+		if (found.rows.length === 0) return undefined;
+		const { rows } = await sql<{ name: string }>`
+			select logicalrelid::regclass::text as name from pg_dist_partition`.execute(
+			db,
+		);
+		return new Set(rows.map((row) => row.name));
+	},
+
 	/**
 	 * Any number of entries per account and kind, one of them never due later than the first waiting job. Entries are only added,
 	 * because a row that every new job changed would make the transactions of an account wait for each other. A claim

@@ -56,15 +56,16 @@ const putBehind = compiledWrite(
 			where name = ${name} and account_id in (select value from json_each(${accounts}))`,
 );
 
+/** Lists are JSON text, so that each statement has one text. */
 const CLAIMS: JobClaims = {
 	findAccounts: (db, { name, now, accounts, wallNow }) =>
 		findAccounts(db, name, now, accounts, wallNow, name),
 	findDue: (db, { name, now, wallNow }, accounts, each) =>
-		findDue(db, accounts, name, now, wallNow, each),
+		findDue(db, JSON.stringify(accounts), name, now, wallNow, each),
 	lease: (db, { leaseOwner, leaseUntil, wallNow }, jobs) =>
-		lease(db, leaseOwner, leaseUntil, jobs, wallNow),
+		lease(db, leaseOwner, leaseUntil, JSON.stringify(jobs), wallNow),
 	putBehind: (db, { name, now }, accounts) =>
-		putBehind(db, now, now, name, accounts),
+		putBehind(db, now, now, name, JSON.stringify(accounts)),
 };
 
 /** Claims due jobs, fairly between accounts. The queue has one row per account and kind of job. */

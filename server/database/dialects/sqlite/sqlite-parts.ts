@@ -35,6 +35,10 @@ export const SQLITE_PARTS: SchemaParts = {
 	inKeyOrder: sql`without rowid`,
 	withRoom: undefined,
 
+	async findDistributed() {
+		return undefined;
+	},
+
 	/**
 	 * One row per account and kind, never due later than its first waiting job. Triggers keep it, because a job whose queue was
 	 * not updated would wait forever.

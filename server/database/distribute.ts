@@ -1,0 +1,82 @@
+import { type Kysely, sql } from "kysely";
+import { ConfigError } from "../settings/config.ts";
+import type { Database } from "./database.ts";
+import { schemaParts } from "./dialects/schema-parts.ts";
+import { PLACEMENT, type Placement } from "./schema/placement.ts";
+
+/** The table with which all others of accounts share their nodes. */
+const ROOT = "shipments";
+
+/** The tables whose triggers write to another table of the same account. */
+const WITH_TRIGGERS = "jobs";
+
+/** A statement for Citus, and the table that it distributes. */
+interface Distribution {
+	readonly table: string;
+	readonly statement: string;
+}
+
+function tablesAt(wanted: Placement): string[] {
+	return Object.entries(PLACEMENT)
+		.filter(([, placement]) => placement === wanted)
+		.map(([table]) => table)
+		.sort();
+}
+
+/** The statements for Citus, in their order: tables that lie everywhere, the first table of accounts, and those beside it. */
+function distributions(): Distribution[] {
+	const beside = tablesAt("by account").filter((table) => table !== ROOT);
+	// The table that triggers write to comes before the table that has them.
+	const last = beside.filter((table) => table !== WITH_TRIGGERS);
+	const place = (table: string, colocateWith: string) => ({
+		table,
+		statement: `select create_distributed_table('${table}', 'account_id', colocate_with => '${colocateWith}')`,
+	});
+	return [
+		...tablesAt("everywhere").map((table) => ({
+			table,
+			statement: `select create_reference_table('${table}')`,
+		})),
+		place(ROOT, "none"),
+		...[...last, WITH_TRIGGERS].map((table) => place(table, ROOT)),
+	];
+}
+
+/** Citus refuses triggers unless told that they write only beside the row that fired them, as ours do. */
+const ALLOW_TRIGGERS = [
+	"set citus.enable_unsafe_triggers to on",
+	"alter system set citus.enable_unsafe_triggers to on",
+	"select pg_reload_conf()",
+	"select run_command_on_workers('alter system set citus.enable_unsafe_triggers to on')",
+	"select run_command_on_workers('select pg_reload_conf()')",
+];
+
+/** The SQL that distributes the database by account. */
+export function distributionStatements(): string[] {
+	return [
+		...ALLOW_TRIGGERS,
+		...distributions().map(({ statement }) => statement),
+	];
+}
+
+/**
+ * Distributes the tables that are not distributed yet, and returns their names. Throws {@link ConfigError} when the server cannot.
+ */
+export async function distribute({
+	db,
+}: Pick<Database, "db">): Promise<string[]> {
+	return (db as unknown as Kysely<unknown>)
+		.connection()
+		.execute(async (connection) => {
+			const done = await schemaParts(connection).findDistributed(connection);
+			if (!done)
+				throw new ConfigError(
+					'DATABASE_URL names a database without the extension citus: run "create extension citus" on every node first, or leave the database undistributed',
+				);
+			const left = distributions().filter(({ table }) => !done.has(table));
+			const statements = left.map(({ statement }) => statement);
+			for (const statement of [...ALLOW_TRIGGERS, ...statements])
+				await sql.raw(statement).execute(connection);
+			return left.map(({ table }) => table);
+		});
+}
