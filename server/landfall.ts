@@ -90,6 +90,13 @@ async function openMonitoring(
 	return startMonitoring(metrics, parts);
 }
 
+/** Shows traces where the configuration names a collector. */
+async function openTraces({ traces }: Config) {
+	if (!traces) return undefined;
+	const { startTraces } = await import("./monitoring/open-telemetry.ts");
+	return startTraces(traces, programVersion());
+}
+
 /** Starts server and worker according to `roles`. */
 export async function startLandfall(
 	config: Config,
@@ -125,6 +132,7 @@ export async function startLandfall(
 			courier?.wake();
 		},
 	};
+	const traces = await openTraces(config);
 	const monitoring = await openMonitoring(
 		config,
 		services,
@@ -181,6 +189,7 @@ export async function startLandfall(
 			// Last, so that probes show a process that is stopping.
 			await monitoring?.stop();
 			await limits?.stop();
+			await traces?.stop();
 			await receivers.close();
 			await database.close();
 		},

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { traced } from "../runtime/tracing.ts";
 import type { Database, Queries } from "./database.ts";
 import { collectWork } from "./planned-work.ts";
 
@@ -34,15 +35,17 @@ export async function transact<Result>(
 	for (let run = 1; ; run++) {
 		try {
 			let announce = () => {};
-			const result = await db.transaction().execute(async (transaction) => {
-				const waiting: LastWork[] = [];
-				announce = collectWork(db, transaction);
-				lastWork.set(transaction, waiting);
-				const done = await work(transaction);
-				lastWork.delete(transaction);
-				for (const last of waiting) await last(transaction);
-				return done;
-			});
+			const result = await traced({ name: "transaction", isPart: true }, () =>
+				db.transaction().execute(async (transaction) => {
+					const waiting: LastWork[] = [];
+					announce = collectWork(db, transaction);
+					lastWork.set(transaction, waiting);
+					const done = await work(transaction);
+					lastWork.delete(transaction);
+					for (const last of waiting) await last(transaction);
+					return done;
+				}),
+			);
 			announce();
 			return result;
 		} catch (error) {

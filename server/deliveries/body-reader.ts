@@ -30,6 +30,8 @@ interface SentNotification {
 	readonly notificationId: string;
 	/** The body as sent. */
 	readonly body: string;
+	/** The trace in which its event was committed. */
+	readonly trace: string | null;
 }
 
 /** An event with the texts of its records. */
@@ -100,6 +102,7 @@ export class BodyReader {
 			result.resolve({
 				notificationId: idOfNotification(one.event, webhookNumber),
 				body: notificationBody(one.event, webhook, one.texts),
+				trace: one.event.traceparent,
 			});
 		}
 	}

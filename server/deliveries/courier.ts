@@ -5,6 +5,7 @@ import { announceWork, type PlannedWork } from "../database/planned-work.ts";
 import { DELIVERIES } from "../resources/account-events/write-notifications.ts";
 import { isAcknowledged } from "../resources/webhooks/delivery-rules.ts";
 import { giveWay } from "../runtime/give-way.ts";
+import { traced } from "../runtime/tracing.ts";
 import type { Services } from "../services/services.ts";
 import { ownerName } from "../worker/lease-owner.ts";
 import {
@@ -290,8 +291,11 @@ class RunningCourier implements Courier {
 		const { signal } = this.#giveUp;
 		let attempt: Attempt | undefined;
 		try {
-			const bytes = await this.#bodies.read(target);
-			attempt = await this.#attempt({ ...target, ...bytes }, signal);
+			const { trace, ...bytes } = await this.#bodies.read(target);
+			attempt = await traced(
+				{ name: "deliver", kind: "client", parent: trace },
+				() => this.#attempt({ ...target, ...bytes }, signal),
+			);
 			if (attempt) this.#count(attempt);
 		} catch (error) {
 			endEarly(turn);

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { workFor } from "../runtime/give-way.ts";
+import { traced } from "../runtime/tracing.ts";
 import type { KeyHolder } from "../services/account.ts";
 import type { Services } from "../services/services.ts";
 import type { ResponseChecks } from "../settings/config.ts";
@@ -152,6 +153,15 @@ export function dispatch(
 		const entry = table.get(operationIdOf(request) ?? "");
 		if (!entry) return next();
 		const account = accountOf(response);
-		await workFor(account.id, () => answer(entry, account, request, response));
+		const { traceparent } = request.headers;
+		await traced(
+			{
+				name: entry.operation.id,
+				kind: "server",
+				parent: typeof traceparent === "string" ? traceparent : null,
+			},
+			() =>
+				workFor(account.id, () => answer(entry, account, request, response)),
+		);
 	};
 }

@@ -10,6 +10,7 @@ import { LeaseLostError } from "./job.ts";
 import { changeJobs } from "./job-changes.ts";
 import type { JobPayloads } from "./job-payloads.ts";
 import type { JobRow } from "./job-table.ts";
+import { tracedPayload, untracedPayload } from "./job-trace.ts";
 
 /** A job to enqueue. */
 export interface NewJob<Name extends keyof JobPayloads = keyof JobPayloads> {
@@ -41,7 +42,7 @@ export async function enqueue(
 			name: job.name,
 			dedupe_key: job.dedupeKey ?? null,
 			account_id: job.accountId ?? "",
-			payload: JSON.stringify(job.payload),
+			payload: tracedPayload(job.payload),
 			run_at: (job.runAt ?? now).toISOString(),
 			attempts: 0,
 			generation: 0,
@@ -175,7 +176,7 @@ export function setPayload<Name extends keyof JobPayloads>(
 	job: JobRow,
 	payload: JobPayloads[Name],
 ): Promise<void> {
-	return setJob(db, job, { payload: JSON.stringify(payload) });
+	return setJob(db, job, { payload: tracedPayload(payload) });
 }
 
 /**
@@ -194,6 +195,7 @@ export function rescheduleJob(
 		lease_until: null,
 		attempts: error === undefined ? 0 : job.attempts,
 		last_error: error?.slice(0, MAX_ERROR_LENGTH) ?? null,
+		...(error === undefined && untracedPayload(job)),
 	});
 }
 

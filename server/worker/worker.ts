@@ -5,6 +5,7 @@ import {
 } from "node:timers/promises";
 import { workFor } from "../runtime/give-way.ts";
 import { type RetrySchedule, retryDelayMs } from "../runtime/retry-delay.ts";
+import { traced } from "../runtime/tracing.ts";
 import type { Services } from "../services/services.ts";
 import { chooseFairly } from "./choose-fairly.ts";
 import { findDueJobs } from "./due-jobs.ts";
@@ -12,6 +13,7 @@ import { type JobHandler, type JobKinds, LeaseLostError } from "./job.ts";
 import type { JobPayloads } from "./job-payloads.ts";
 import { extendLease, releaseJob, rescheduleJob } from "./job-queue.ts";
 import type { DueJob, JobRow } from "./job-table.ts";
+import { traceOf } from "./job-trace.ts";
 import { ownerName } from "./lease-owner.ts";
 import { WATCH_TIMES, WorkWatch } from "./work-watch.ts";
 
@@ -215,8 +217,9 @@ class LaneRunner {
 		try {
 			const payload = JSON.parse(row.payload) as never;
 			const job = { row, payload, signal: this.#giveUp.signal };
-			await workFor(row.account_id, () =>
-				this.#lane.handle(job, this.#services),
+			const parent = traceOf(payload);
+			await traced({ name: row.name, kind: "consumer", parent }, () =>
+				workFor(row.account_id, () => this.#lane.handle(job, this.#services)),
 			);
 		} catch (error) {
 			const isStopped = this.#giveUp.signal.aborted;

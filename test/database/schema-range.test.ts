@@ -58,7 +58,7 @@ test("an empty database is migrated by the start, up to the newest schema", asyn
 	const { database } = await openEmpty();
 	await prepareSchema(database, contracting);
 	expect(await statesOf(database)).toEqual([
-		"0001 applied",
+		...before.map(({ name }) => `${name.slice(0, 4)} applied`),
 		"9001 applied",
 		"9002 applied",
 	]);
@@ -102,7 +102,7 @@ test("an upgrade goes in two steps, and each version starts on the schemas it ca
 		await prepareSchema(database, version);
 	if (isOnPostgres()) await prepareSchema(database, contracting);
 	expect(await statesOf(database)).toEqual([
-		"0001 applied",
+		...before.map(({ name }) => `${name.slice(0, 4)} applied`),
 		"9001 applied",
 		"9002 pending",
 	]);
@@ -143,7 +143,9 @@ test("processes that migrate one database at once apply each change once", async
 		),
 	);
 	await Promise.all(others.map((one) => one.close()));
-	expect(runs.flatMap(({ applied }) => applied)).toHaveLength(3);
+	expect(runs.flatMap(({ applied }) => applied)).toHaveLength(
+		contracting.length,
+	);
 });
 
 test("a running program reads on, in and out of transactions, when a migration changes the columns that it reads", async () => {
@@ -174,7 +176,7 @@ describe("the operator", () => {
 		expect(early.stdout).toMatch(/^0001-initial-schema +expand +pending$/m);
 		expect(await admin("migrate")).toEqual({
 			code: 0,
-			stdout: "0001-initial-schema applied\n",
+			stdout: before.map(({ name }) => `${name} applied\n`).join(""),
 			stderr: "",
 		});
 		const [again, status] = await Promise.all([

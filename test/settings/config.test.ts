@@ -64,6 +64,42 @@ describe("a right value is read", () => {
 			want: { metrics: { host: "127.0.0.1", port: 9_464 } },
 		},
 		{ env: { METRICS_PORT: "" }, want: { metrics: undefined } },
+		{
+			env: { OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318/" },
+			want: {
+				traces: {
+					url: "http://collector:4318/v1/traces",
+					serviceName: "landfall",
+					share: 1,
+				},
+			},
+		},
+		{
+			env: {
+				OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: "https://c.example/t",
+				OTEL_TRACES_SAMPLER: "traceidratio",
+				OTEL_TRACES_SAMPLER_ARG: "0.25",
+				OTEL_SERVICE_NAME: "tracking",
+			},
+			want: {
+				traces: {
+					url: "https://c.example/t",
+					serviceName: "tracking",
+					share: 0.25,
+				},
+			},
+		},
+		{
+			env: { OTEL_TRACES_EXPORTER: "otlp" },
+			want: { traces: { url: "http://localhost:4318/v1/traces" } },
+		},
+		{
+			env: {
+				OTEL_EXPORTER_OTLP_ENDPOINT: "http://c",
+				OTEL_SDK_DISABLED: "true",
+			},
+			want: { traces: undefined },
+		},
 		{ env: { LOG_LEVEL: "debug" }, want: { logLevel: "debug" } },
 		{
 			env: { CORS_ORIGINS: " https://a.example , http://localhost:5173," },
@@ -163,6 +199,10 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
 	WEBHOOK_PORTS: ["https", "0", "65536", "443;80", "80.5", "-1"],
 	WEBHOOK_PROXY: ["proxy.internal", "socks5://proxy:1080", "http://proxy/path"],
 	METRICS_PORT: ["http", "-1", "65536"],
+	OTEL_EXPORTER_OTLP_ENDPOINT: ["collector:4318"],
+	OTEL_TRACES_EXPORTER: ["jaeger"],
+	OTEL_TRACES_SAMPLER: ["sometimes"],
+	OTEL_TRACES_SAMPLER_ARG: ["2", "half"],
 	LOG_LEVEL: ["", "loud", "INFO", "in\nfo"],
 	CORS_ORIGINS: ["app.example", "https://a.example/", "https://a.example/x"],
 	PUBLIC_URL: ["api.example", "ftp://api.example"],

@@ -1,5 +1,9 @@
 import { initialSchema } from "./0001-initial-schema.ts";
+import { eventTraces } from "./0002-event-traces.ts";
 import type { SchemaMigration } from "./migration.ts";
 
 /** All migrations of this program, in order. */
-export const MIGRATIONS: readonly SchemaMigration[] = [initialSchema];
+export const MIGRATIONS: readonly SchemaMigration[] = [
+	initialSchema,
+	eventTraces,
+];

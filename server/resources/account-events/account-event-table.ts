@@ -31,6 +31,8 @@ export interface AccountEventTable {
 	batch: number;
 	/** The places of its included records in {@link EventRecordTable}, in order. */
 	records: JsonText<number[]>;
+	/** The trace of the work that committed it, as W3C `traceparent`; null without one. */
+	traceparent: string | null;
 }
 
 /** A record that events of one commit include, stored once for all of them. Never changed. */

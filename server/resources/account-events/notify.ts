@@ -2,6 +2,7 @@ import type { EventName } from "../../../generated/openapi.ts";
 import type { Queries } from "../../database/database.ts";
 import { type JsonText, toJsonText } from "../../database/json-text.ts";
 import { type Clock, toInstant } from "../../runtime/clock.ts";
+import { currentTrace } from "../../runtime/tracing.ts";
 import { enqueue } from "../../worker/job-queue.ts";
 import { addToCounter } from "../accounts/account-counters.ts";
 import { insertAccountEvents } from "./account-event-queries.ts";
@@ -92,6 +93,7 @@ async function storeEvents(
 			created_at: createdAt,
 			batch: first,
 			records: toJsonText(one.included.map((text) => texts.placeOf(text))),
+			traceparent: currentTrace() ?? null,
 		}),
 	);
 	await insertAccountEvents(db, rows, texts.rows(accountId, first));

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { processStates } from "../../database/state-store.ts";
+import { traced } from "../../runtime/tracing.ts";
 import type { Authenticator } from "./authenticator.ts";
 import { type CircuitPolicy, carrierCircuit } from "./carrier-circuit.ts";
 import { CarrierError } from "./carrier-errors.ts";
@@ -108,6 +109,9 @@ function isGivenUp({ signal }: ChannelRequest): boolean {
 	return signal.aborted && signal.reason?.name !== "TimeoutError";
 }
 
+/** The server of a request, as traces name it. The rest of a URL holds numbers. */
+const hostOf = ({ host }: URL) => ({ "server.address": host });
+
 /** Opens a channel to one carrier. */
 export function carrierChannel(parts: ChannelParts): CarrierChannel {
 	const { http, authenticator, count: tally, policy = ONE_ATTEMPT } = parts;
@@ -125,7 +129,11 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 		const { signal, maxBytes } = request;
 		const headers = { ...parts.headers, ...proof };
 		try {
-			const reply = await http.get(url, { headers, signal, maxBytes });
+			// Nothing of the trace is sent: a source is none of ours.
+			const reply = await traced(
+				{ name: "ask source", kind: "client", attributes: hostOf(url) },
+				() => http.get(url, { headers, signal, maxBytes }),
+			);
 			tally?.("answered");
 			return reply;
 		} catch (error) {

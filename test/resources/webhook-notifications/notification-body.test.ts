@@ -13,6 +13,7 @@ const event: AccountEventTable = {
 	created_at: "2026-07-31T06:20:14Z",
 	batch: 20,
 	records: "[0,1]" as AccountEventTable["records"],
+	traceparent: null,
 };
 const webhook = { id: "019ebba6-551e-7890-8850-e87e71cb7a7d", number: 5 };
 
