@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Backlog, findBacklog } from "../deliveries/backlog-queries.ts";
+import type { SourceLimits } from "../runtime/meter.ts";
 import { remembered } from "../runtime/remembered.ts";
 import type { Services } from "../services/services.ts";
 import { findOldestDueJob } from "../worker/due-job-queries.ts";
@@ -19,6 +20,7 @@ export interface Figures {
 	readonly oldestDueSeconds: ReadonlyMap<string, number>;
 	readonly backlog: Omit<Backlog, "since"> & { readonly oldestSeconds: number };
 	readonly sizeBytes: number;
+	readonly sources: ReadonlyMap<string, SourceLimits>;
 }
 
 /** Creates the reader of the figures; undefined while the database does not answer in time. */
@@ -27,6 +29,7 @@ export function figuresReader({
 	clock,
 	log,
 	jobKinds,
+	meter,
 }: Services): () => Promise<Figures | undefined> {
 	const readSize = remembered(SIZE_FRESH_MS, () => database.readSize());
 	const read = remembered(FRESH_MS, async (): Promise<Figures> => {
@@ -42,11 +45,15 @@ export function figuresReader({
 			const since = await findOldestDueJob(database.db, job, at);
 			oldest.set(job, secondsSince(since));
 		}
+		const sources = new Map<string, SourceLimits>();
+		for (const [source, limits] of meter?.sourceLimits ?? [])
+			sources.set(source, await limits());
 		const { since, ...backlog } = await findBacklog(database.db, at);
 		return {
 			oldestDueSeconds: oldest,
 			backlog: { ...backlog, oldestSeconds: secondsSince(since) },
 			sizeBytes: await readSize(),
+			sources,
 		};
 	});
 	return () => {

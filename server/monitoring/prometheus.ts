@@ -135,6 +135,24 @@ const FIGURES: Readonly<
 		"How long the first webhook of the backlog without an open circuit has been waiting.",
 		({ backlog }) => [{ labels: {}, value: backlog.oldestSeconds }],
 	],
+	landfall_source_circuit_open: [
+		"Whether a source is left alone after failures; the same in all processes.",
+		({ sources }) =>
+			[...sources].map(([source, { isOpen }]) => ({
+				labels: { source },
+				value: isOpen ? 1 : 0,
+			})),
+	],
+	landfall_source_requests_left: [
+		"Requests that all processes together may still send within a limit.",
+		({ sources }) =>
+			[...sources].flatMap(([source, { left }]) =>
+				Object.entries(left).map(([limit, value]) => ({
+					labels: { source, limit },
+					value,
+				})),
+			),
+	],
 	landfall_database_size_bytes: [
 		"Size of the database, read once a minute.",
 		({ sizeBytes }) => [{ labels: {}, value: sizeBytes }],

@@ -66,6 +66,14 @@ export class ByLabel<One extends Count | Durations> {
 	}
 }
 
+/** What all processes together may still ask of a source. */
+export interface SourceLimits {
+	/** Whether it is left alone after failures. */
+	readonly isOpen: boolean;
+	/** Requests that are left, by the name of the limit. */
+	readonly left: Readonly<Record<string, number>>;
+}
+
 /**
  * What a process counts of its own work, if metrics are served. Each entry is a few additions, because requests pay for them; the
  * text for Prometheus is made when it is asked for.
@@ -80,6 +88,8 @@ export class Meter {
 		["source", "outcome"],
 		() => new Count(),
 	);
+	/** Reads the limits of each source. */
+	readonly sourceLimits = new Map<string, () => Promise<SourceLimits>>();
 	readonly deliveryAttempts = new ByLabel(["outcome"], () => new Count());
 	readonly deliveryDurations = new Durations();
 }

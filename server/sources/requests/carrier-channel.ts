@@ -8,8 +8,8 @@ import { errorForFailure } from "./carrier-failures.ts";
 import type { CarrierHttp, CarrierReply } from "./carrier-http.ts";
 import { FairTurns } from "./fair-turns.ts";
 import { type RateLimits, rateBucket } from "./rate-bucket.ts";
-import { outcomeOf, type RequestOutcome } from "./request-outcome.ts";
-import { type SharedSource, sharedSource } from "./source-state.ts";
+import { outcomeOf, type SourceMeter } from "./request-outcome.ts";
+import { FRESH_MS, type SharedSource, sharedSource } from "./source-state.ts";
 
 /** Rate limits, retries and circuit of a carrier. Times are wall-clock time. */
 export interface ChannelPolicy {
@@ -54,8 +54,7 @@ export interface ChannelParts {
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly authenticator?: Authenticator | undefined;
 	readonly policy?: ChannelPolicy;
-	/** Is told how each request ended. */
-	readonly count?: ((outcome: RequestOutcome) => void) | undefined;
+	readonly meter?: SourceMeter | undefined;
 	/** What all processes know about the limits; this channel alone when absent. */
 	readonly state?: SharedSource | undefined;
 }
@@ -114,12 +113,17 @@ const hostOf = ({ host }: URL) => ({ "server.address": host });
 
 /** Opens a channel to one carrier. */
 export function carrierChannel(parts: ChannelParts): CarrierChannel {
-	const { http, authenticator, count: tally, policy = ONE_ATTEMPT } = parts;
+	const { http, authenticator, meter, policy = ONE_ATTEMPT } = parts;
 	const { state = sharedSource(processStates(), "channel") } = parts;
 	const bucket = policy.rate === null ? null : rateBucket(policy.rate, state);
 	const turns = bucket && new FairTurns(bucket, policy.longestWaitMs);
 	const circuit =
 		policy.circuit === null ? null : carrierCircuit(policy.circuit, state);
+	meter?.watch(async () => {
+		const [shared, nowMs] = [await state.read(FRESH_MS), Date.now()];
+		const isOpen = circuit?.isOpen(shared, nowMs) ?? false;
+		return { isOpen, left: bucket?.left(shared, nowMs) ?? {} };
+	});
 
 	async function send(
 		url: URL,
@@ -134,10 +138,10 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 				{ name: "ask source", kind: "client", attributes: hostOf(url) },
 				() => http.get(url, { headers, signal, maxBytes }),
 			);
-			tally?.("answered");
+			meter?.count("answered");
 			return reply;
 		} catch (error) {
-			tally?.(outcomeOf(error));
+			meter?.count(outcomeOf(error));
 			if (error instanceof CarrierError && error.status === 401)
 				authenticator?.refused?.(proof);
 			throw error;
@@ -210,7 +214,7 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 			try {
 				return await sendThrough(url, request, attempt);
 			} catch (error) {
-				if (attempt.isHeldBack) tally?.("held_back");
+				if (attempt.isHeldBack) meter?.count("held_back");
 				if (error instanceof CarrierError && error.status === 429)
 					await bucket?.pause(error.retryAfterMs ?? 0);
 				const waitMs = waitBefore(error, count, policy);

@@ -22,6 +22,8 @@ export interface CarrierCircuit {
 	enter(): Promise<boolean>;
 	/** Throws like `enter` if the circuit has opened since. */
 	refuseWhileOpen(): void;
+	/** Whether requests are held back in this state. */
+	isOpen(state: SourceState, nowMs: number): boolean;
 	/** The carrier has answered. */
 	succeeded(): Promise<void>;
 	/** A request has failed; not every failure is one of the carrier. */
@@ -50,10 +52,18 @@ export function carrierCircuit(
 	const longestMs = Math.max(openMs, PROBE_MS);
 	const closed = { failures: 0, openUntilMs: 0 };
 
-	function refuse({ failures, openUntilMs }: SourceState, nowMs: number): void {
+	function isOpen(
+		{ failures, openUntilMs }: SourceState,
+		nowMs: number,
+	): boolean {
 		const leftMs = openUntilMs - nowMs;
 		// A clock that was set back would hold requests back for longer than the longest time.
-		if (failures < most || leftMs <= 0 || leftMs > longestMs) return;
+		return failures >= most && leftMs > 0 && leftMs <= longestMs;
+	}
+
+	function refuse(state: SourceState, nowMs: number): void {
+		if (!isOpen(state, nowMs)) return;
+		const leftMs = state.openUntilMs - nowMs;
 		throw new CarrierError(
 			"shipping_line_unreachable",
 			`the carrier failed ${most} times in a row and is left alone for a while`,
@@ -81,6 +91,7 @@ export function carrierCircuit(
 				return { state: { ...state, openUntilMs }, result: true };
 			});
 		},
+		isOpen,
 		refuseWhileOpen: () => refuse(shared.known, Date.now()),
 		succeeded,
 		async failed(error, isProbe) {

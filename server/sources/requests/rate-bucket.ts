@@ -40,6 +40,8 @@ export interface RateWait {
 export interface RateBucket {
 	/** Takes up to `wanted` requests, and leaves `spare` of them. */
 	take(spare: number, wanted: number): Promise<RateGrant | RateWait>;
+	/** How many requests are left in this state, by the name of the limit. */
+	left(state: SourceState, nowMs: number): Readonly<Record<string, number>>;
 	/** Returns requests that were not sent. */
 	giveBack(count: number): Promise<void>;
 	/** Blocks all requests for so long (ms), as the source demands. */
@@ -154,6 +156,14 @@ export function rateBucket(
 			}
 			return grant;
 		},
+		left: (state, nowMs) =>
+			Object.fromEntries(
+				spans.map(({ name, spanMs, limit }) => {
+					const sent = state.sent[name] ?? [];
+					const used = countOf(recent(sent, spanMs + ON_THE_WAY_MS, nowMs));
+					return [name, state.pausedUntilMs > nowMs ? 0 : limit - used];
+				}),
+			),
 		async giveBack(count) {
 			if (spans.length === 0) return;
 			await shared.change((state, nowMs) => {

@@ -1,4 +1,4 @@
-import type { Meter } from "../../runtime/meter.ts";
+import type { Meter, SourceLimits } from "../../runtime/meter.ts";
 import { CarrierError } from "./carrier-errors.ts";
 
 const NOT_FOUND = 404;
@@ -22,10 +22,23 @@ export function outcomeOf(error: unknown): RequestOutcome {
 	return status === NOT_FOUND ? "not_found" : "refused";
 }
 
-/** Counts the outcomes of requests to a source, by its code in the settings; undefined when nothing is counted. */
-export function outcomeCounter(
+/** What is measured of a source. */
+export interface SourceMeter {
+	/** Counts a request by how it ended. */
+	count(outcome: RequestOutcome): void;
+	/** Takes how the limits of the source are read. */
+	watch(read: () => Promise<SourceLimits>): void;
+}
+
+/** Measures a source, by its code in the settings; undefined when nothing is measured. */
+export function sourceMeter(
 	meter: Meter | undefined,
 	source: string,
-): ((outcome: RequestOutcome) => void) | undefined {
-	return meter && ((outcome) => meter.sourceRequests.of(source, outcome).add());
+): SourceMeter | undefined {
+	return (
+		meter && {
+			count: (outcome) => meter.sourceRequests.of(source, outcome).add(),
+			watch: (read) => void meter.sourceLimits.set(source, read),
+		}
+	);
 }

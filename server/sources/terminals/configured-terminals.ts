@@ -5,7 +5,7 @@ import {
 } from "../carriers/configured-carriers.ts";
 import { authenticatorFor } from "../requests/authentication/authentication.ts";
 import { carrierChannel } from "../requests/carrier-channel.ts";
-import { outcomeCounter } from "../requests/request-outcome.ts";
+import { sourceMeter } from "../requests/request-outcome.ts";
 import { sharedSource } from "../requests/source-state.ts";
 import type { TerminalDeps } from "./simulated-terminals.ts";
 import { statusTerminal } from "./status/status-terminal.ts";
@@ -22,7 +22,7 @@ function configuredTerminal(
 		...(headers !== undefined && { headers }),
 		authenticator: authentication && authenticatorFor(authentication, http),
 		policy: policyOf(entry),
-		count: outcomeCounter(meter, entry.code),
+		meter: sourceMeter(meter, entry.code),
 		state: sharedSource(states, `terminal ${entry.code}`),
 	});
 	return { source: statusTerminal(entry, { channel, now }), facilities };

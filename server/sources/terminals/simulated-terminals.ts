@@ -8,7 +8,7 @@ import {
 } from "../contracts/known-facility.ts";
 import { carrierChannel } from "../requests/carrier-channel.ts";
 import type { CarrierHttp } from "../requests/carrier-http.ts";
-import { outcomeCounter } from "../requests/request-outcome.ts";
+import { sourceMeter } from "../requests/request-outcome.ts";
 import { statusTerminal } from "./status/status-terminal.ts";
 import type { ServedFacilities } from "./terminal-registry.ts";
 
@@ -41,8 +41,8 @@ export function simulatedTerminals(
 	return (world.terminals ?? []).map(({ code, kind, baseUrl, headers }) => {
 		const facilities = kind === "rail" ? inland : ocean;
 		const policy = SIMULATED_POLICY;
-		const count = outcomeCounter(meter, code);
-		const channel = carrierChannel({ http, headers, policy, count });
+		const measured = sourceMeter(meter, code);
+		const channel = carrierChannel({ http, headers, policy, meter: measured });
 		const config = { code, kind, baseUrl, facilities };
 		return { source: statusTerminal(config, { channel, now }), facilities };
 	});

@@ -6,7 +6,7 @@ import {
 import type { PositionSource } from "../contracts/position-source.ts";
 import { authenticatorFor } from "../requests/authentication/authentication.ts";
 import { carrierChannel } from "../requests/carrier-channel.ts";
-import { outcomeCounter } from "../requests/request-outcome.ts";
+import { sourceMeter } from "../requests/request-outcome.ts";
 import { sharedSource } from "../requests/source-state.ts";
 import { feedPositions } from "./feed/feed-positions.ts";
 import { contractPositions } from "./positions/contract-positions.ts";
@@ -27,7 +27,7 @@ function configuredSource(
 		...(headers !== undefined && { headers }),
 		authenticator: authentication && authenticatorFor(authentication, http),
 		policy: policyOf(entry),
-		count: outcomeCounter(meter, entry.code),
+		meter: sourceMeter(meter, entry.code),
 		state: sharedSource(states, `vessels ${entry.code}`),
 	});
 	return contractPositions(entry, { channel, now });

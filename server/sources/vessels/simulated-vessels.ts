@@ -3,7 +3,7 @@ import { SIMULATED_POLICY } from "../carriers/simulated-carriers.ts";
 import type { PositionSource } from "../contracts/position-source.ts";
 import { carrierChannel } from "../requests/carrier-channel.ts";
 import type { CarrierHttp } from "../requests/carrier-http.ts";
-import { outcomeCounter } from "../requests/request-outcome.ts";
+import { sourceMeter } from "../requests/request-outcome.ts";
 import { contractPositions } from "./positions/contract-positions.ts";
 
 /** Dependencies of position sources. */
@@ -29,7 +29,7 @@ export function simulatedVessels(
 	if (vessels === undefined) return [];
 	const { code, baseUrl, headers } = vessels;
 	const policy = SIMULATED_POLICY;
-	const count = outcomeCounter(meter, code);
-	const channel = carrierChannel({ http, headers, policy, count });
+	const measured = sourceMeter(meter, code);
+	const channel = carrierChannel({ http, headers, policy, meter: measured });
 	return [contractPositions({ code, baseUrl }, { channel, now })];
 }

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
+import { Meter } from "../../../server/runtime/meter.ts";
 import {
 	type ChannelParts,
 	type ChannelPolicy,
 	carrierChannel,
 	ONE_ATTEMPT,
 } from "../../../server/sources/requests/carrier-channel.ts";
+import { sourceMeter } from "../../../server/sources/requests/request-outcome.ts";
 import {
 	type Behaviour,
 	carrierPeer,
@@ -320,4 +322,33 @@ describe("a carrier that is down is left alone", () => {
 			expect(peer.requests).toHaveLength(6);
 		},
 	);
+});
+
+test("what is measured of a carrier says how requests ended, what is left of its limits, and whether it is left alone", async () => {
+	const meter = new Meter();
+	const { get } = await channelTo(
+		inTurn(json([1]), fails(404), fails(429), fails(400), fails(500)),
+		{
+			circuit: { failures: 1, openMs: 60_000 },
+			rate: { perHour: 8, perDay: 20 },
+		},
+		{ meter: sourceMeter(meter, "MAEU") },
+	);
+	for (let attempt = 0; attempt < 6; attempt += 1) await get().catch(() => {});
+	const counted = [...meter.sourceRequests.all()].map(([labels, { value }]) => [
+		labels.outcome,
+		value,
+	]);
+	expect(Object.fromEntries(counted)).toEqual({
+		answered: 1,
+		not_found: 1,
+		throttled: 1,
+		refused: 1,
+		failed: 1,
+		held_back: 1,
+	});
+	expect(await meter.sourceLimits.get("MAEU")?.()).toEqual({
+		isOpen: true,
+		left: { perHour: 3, perDay: 15 },
+	});
 });

@@ -15,7 +15,7 @@ import {
 } from "../../requests/carrier-channel.ts";
 import { CarrierError } from "../../requests/carrier-errors.ts";
 import type { CarrierHttp } from "../../requests/carrier-http.ts";
-import { outcomeCounter } from "../../requests/request-outcome.ts";
+import { sourceMeter } from "../../requests/request-outcome.ts";
 import type { SharedSource } from "../../requests/source-state.ts";
 import { withTimeLimit } from "../../requests/time-limit.ts";
 import { type ReadMessage, withPositions } from "./dcsa-answer-positions.ts";
@@ -170,7 +170,7 @@ export function dcsaCarrier(
 	const channel = carrierChannel({
 		...config,
 		http: deps.http,
-		count: outcomeCounter(deps.meter, scac),
+		meter: sourceMeter(deps.meter, scac),
 	});
 
 	async function readAnswer(
