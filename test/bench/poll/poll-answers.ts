@@ -9,6 +9,9 @@ const DAY_MS = 86_400_000;
 const ASK_EVERY_MS = DAY_MS / 4;
 const FOLLOWED_MS = 80 * DAY_MS;
 
+/** The share of all messages of a journey that are known at sea. */
+const AT_SEA = 0.8;
+
 /** What the source answers at each stage of the bench, and the bill that it is about. */
 export interface PollAnswers {
 	readonly bill: string;
@@ -19,58 +22,50 @@ export interface PollAnswers {
 	readonly timesInALife: readonly number[];
 }
 
-/** Queries the shipment at the default interval, and counts the answers with news. */
-async function countPolls(
+/** Queries the shipment at the default interval through its journey. */
+async function pollAll(
 	askAt: (at: number) => Promise<string>,
-): Promise<readonly number[]> {
+): Promise<readonly string[]> {
 	const start = Date.now();
-	let last = "";
-	let polls = 0;
-	let news = 0;
-	let pollsToLastNews = 0;
-	for (let at = start; at < start + FOLLOWED_MS; at += ASK_EVERY_MS) {
-		const answer = await askAt(at);
-		polls++;
-		if (answer === last) continue;
-		last = answer;
-		news++;
-		pollsToLastNews = polls;
-	}
-	return [1, news - 1, pollsToLastNews - news];
+	const answers: string[] = [];
+	for (let at = start; at < start + FOLLOWED_MS; at += ASK_EVERY_MS)
+		answers.push(await askAt(at));
+	return answers;
+}
+
+/** How many of the answers are the first, have news, and have none before the last news. */
+function countPolls(answers: readonly string[]): readonly number[] {
+	const isNews = answers.map((answer, index) => answer !== answers[index - 1]);
+	const news = isNews.filter(Boolean).length;
+	return [1, news - 1, isNews.lastIndexOf(true) + 1 - news];
 }
 
 /**
- * Takes the answers about one shipment from the simulated world: when it is at sea, a day and some messages later, and
- * the same once more. Writes them to a file for the source.
+ * Takes the answers about one shipment from the simulated world: when it is at sea, some messages later, and the same once
+ * more. Writes them to a file for the source.
  */
 export async function writePollAnswers(file: string): Promise<PollAnswers> {
 	let now = Date.now();
 	const world = await startSimulatedWorld({ now: () => new Date(now) });
-	const askForText = async () => {
+	const answers = await pollAll(async (at) => {
+		now = at;
 		const url = `${world.url}/MAEU/v2/events?transportDocumentReference=${NUMBER}&limit=1000`;
 		const reply = await fetch(url, { headers: { "consumer-key": "bench" } });
 		return reply.text();
-	};
-	const ask = async () => JSON.parse(await askForText()) as readonly unknown[];
-	const start = now;
-	const timesInALife = await countPolls((at) => {
-		now = at;
-		return askForText();
 	});
-	now = start + 45 * DAY_MS;
-	const first = await ask();
-	let second = first;
-	while (second.length < first.length + 3) {
-		now += DAY_MS;
-		second = await ask();
-	}
+	const timesInALife = countPolls(answers);
+	const told = answers.map((text) => JSON.parse(text) as readonly unknown[]);
+	const atLeast = (count: number) =>
+		told.find((events) => events.length >= count) ?? [];
+	const first = atLeast((told.at(-1)?.length ?? 0) * AT_SEA);
+	const second = atLeast(first.length + 3);
 	await world.close();
-	const answers: PollAnswers = {
+	const taken: PollAnswers = {
 		bill: NUMBER,
 		stages: [first, second, second].map((events) => JSON.stringify(events)),
 		messages: [first, second, second].map((events) => events.length),
 		timesInALife,
 	};
-	writeFileSync(file, JSON.stringify(answers));
-	return answers;
+	writeFileSync(file, JSON.stringify(taken));
+	return taken;
 }

@@ -17,6 +17,8 @@ const OWNERS: Readonly<Record<string, string>> = {
 	observations: "shipment_id",
 	shipment_numbers: "shipment_id",
 	tracking_requests: "shipment_id",
+	poll_times:
+		"coalesce((select shipment_id from containers c where c.id = record_id), record_id)",
 	transport_events:
 		"(select shipment_id from containers c where c.id = container_id)",
 	raw_events:
@@ -40,7 +42,7 @@ function rowsByShipment(
 			if (id === null) continue;
 			const own = shipments.get(id) ?? new Map();
 			shipments.set(id, own);
-			own.set(`${table} ${row.id ?? index}`, { table, row });
+			own.set(`${table} ${row.id ?? row.record_id ?? index}`, { table, row });
 		}
 	}
 	db.close();
