@@ -24,6 +24,14 @@ export async function beforeCommit(db: Queries, work: LastWork): Promise<void> {
 	else await work(db);
 }
 
+/** Like {@link transact}, for `work` that reads nothing: on PostgreSQL it takes one round trip. */
+export function transactWrites(
+	{ writes, isConflict }: Pick<Database, "writes" | "isConflict">,
+	work: (db: Queries) => Promise<void>,
+): Promise<void> {
+	return transact({ db: writes, isConflict }, work);
+}
+
 /**
  * Runs `work` in a transaction, and again when the database undid it because of a concurrent one. So `work` changes nothing but
  * the database. On an error everything is rolled back. After the commit workers hear of the work that it planned.

@@ -68,6 +68,8 @@ export interface DatabaseDialect {
 	/** Display name of the database. */
 	readonly name: string;
 	readonly db: Kysely<Schema>;
+	/** For transactions that only write. The results of their statements may be empty. */
+	readonly writes: Kysely<Schema>;
 	/** Whether other processes can open it. */
 	readonly isShared: boolean;
 	/**

@@ -1,6 +1,6 @@
 import { toJsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
-import { transact } from "../../database/transact.ts";
+import { transactWrites } from "../../database/transact.ts";
 import type { Operation } from "../../http/operation.ts";
 import { type ApiError, unprocessable } from "../../http/replies/api-error.ts";
 import { toInstant } from "../../runtime/clock.ts";
@@ -66,7 +66,7 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 		updated_at: now,
 	};
 	try {
-		await transact(database, async (transaction) => {
+		await transactWrites(database, async (transaction) => {
 			await insertTrackingRequest(transaction, row);
 			await insertReferences(transaction, requestReferences(row));
 			await enqueue(transaction, clock, [trackJob(row)]);

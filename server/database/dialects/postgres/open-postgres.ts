@@ -16,6 +16,7 @@ import {
 	type StatementNames,
 	statementNames,
 } from "./statement-names.ts";
+import { writesTogether } from "./write-together.ts";
 
 /** Prepares a read that borrows a connection for one statement. */
 function readerOf<Row>(
@@ -35,10 +36,13 @@ export function openPostgres(url: string): DatabaseDialect {
 	const db = new Kysely<Schema>({ dialect: pooledDialect(pool, names) });
 	const news = new WorkNews(pool, address, (work) => listeners.tell(work));
 	const listeners = new WorkListeners(() => news.hear());
-	announceFrom(db, (work) => {
-		listeners.tell(work);
-		news.tell(work);
-	});
+	const writes = writesTogether(pool, names);
+	for (const planner of [db, writes]) {
+		announceFrom(planner, (work) => {
+			listeners.tell(work);
+			news.tell(work);
+		});
+	}
 	const prepareList = <Row>(query: CompiledQuery<Row>) =>
 		readerOf(pool, names, query);
 	const prepareRead = <Row>(query: CompiledQuery<Row>) => {
@@ -49,6 +53,7 @@ export function openPostgres(url: string): DatabaseDialect {
 	return {
 		name: "PostgreSQL",
 		db,
+		writes,
 		isShared: true,
 		prepareRead,
 		prepareSharedRead: prepareRead,

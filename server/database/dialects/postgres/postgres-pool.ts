@@ -69,6 +69,8 @@ export function openPool({ url, poolSize }: PostgresAddress): pg.Pool {
 		max: poolSize,
 		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
 		keepAlive: true,
+		// Statements that are sent without waiting for each other's answers share a round trip.
+		pipeline: true,
 		application_name: "landfall",
 		types: {
 			getTypeParser: (id, format) =>

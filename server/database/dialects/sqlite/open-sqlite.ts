@@ -63,6 +63,7 @@ export function openSqlite(
 	return {
 		name: "SQLite",
 		db,
+		writes: db,
 		isShared: readHandle !== undefined,
 		prepareRead<Row>(query: CompiledQuery<Row>) {
 			if (!readHandle) return firstOf(query);

@@ -1,0 +1,99 @@
+import {
+	type CompiledQuery,
+	type DatabaseConnection,
+	type Driver,
+	Kysely,
+	type QueryResult,
+} from "kysely";
+import type pg from "pg";
+import type { Schema } from "../../schema/schema.ts";
+import { pooledDialect } from "./postgres-driver.ts";
+import { NO_NAMES, runNamed, type StatementNames } from "./statement-names.ts";
+
+/** The statements of a transaction that has not been sent yet. */
+class UnsentTransaction implements DatabaseConnection {
+	readonly statements: CompiledQuery[] = [];
+
+	async executeQuery<Row>(statement: CompiledQuery): Promise<QueryResult<Row>> {
+		this.statements.push(statement);
+		return { rows: [] };
+	}
+
+	/** Not supported. */
+	// biome-ignore lint/correctness/useYield: the interface wants a generator
+	async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+		throw new Error("rows are not streamed");
+	}
+}
+
+/**
+ * Sends a transaction in one go, from `begin` to `commit`. PostgreSQL refuses the statements after one that failed, and then takes
+ * the commit for a rollback.
+ */
+async function sendTogether(
+	pool: pg.Pool,
+	names: StatementNames,
+	statements: readonly CompiledQuery[],
+): Promise<void> {
+	const client = await pool.connect();
+	const sent = [
+		client.query("begin"),
+		...statements.map(({ sql, parameters }) =>
+			runNamed(
+				client,
+				parameters.length > 0 ? names : NO_NAMES,
+				sql,
+				[...parameters],
+				true,
+			),
+		),
+		client.query("commit"),
+	];
+	const answers = await Promise.allSettled(sent);
+	client.release(answers.at(-1)?.status === "rejected");
+	const failed = answers.find(({ status }) => status === "rejected");
+	if (failed?.status === "rejected") throw failed.reason;
+}
+
+class TogetherDriver implements Driver {
+	readonly #pool: pg.Pool;
+	readonly #names: StatementNames;
+
+	constructor(pool: pg.Pool, names: StatementNames) {
+		this.#pool = pool;
+		this.#names = names;
+	}
+
+	async init(): Promise<void> {}
+
+	async acquireConnection(): Promise<DatabaseConnection> {
+		return new UnsentTransaction();
+	}
+
+	async releaseConnection(): Promise<void> {}
+
+	async beginTransaction(): Promise<void> {}
+
+	async commitTransaction(connection: DatabaseConnection): Promise<void> {
+		const { statements } = connection as UnsentTransaction;
+		await sendTogether(this.#pool, this.#names, statements);
+	}
+
+	async rollbackTransaction(): Promise<void> {}
+
+	async destroy(): Promise<void> {}
+}
+
+/** Transactions that read nothing: their statements are sent together with the commit. */
+export function writesTogether(
+	pool: pg.Pool,
+	names: StatementNames,
+): Kysely<Schema> {
+	const dialect = pooledDialect(pool, names);
+	return new Kysely<Schema>({
+		dialect: {
+			...dialect,
+			createDriver: () => new TogetherDriver(pool, names),
+		},
+	});
+}
