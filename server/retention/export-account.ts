@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import { type PackedTexts, unpackTexts } from "../database/packed-texts.ts";
 import { giveWay } from "../runtime/give-way.ts";
 import {
 	type AccountTable,
@@ -49,11 +50,18 @@ function parsed(value: unknown): unknown {
 	}
 }
 
+/** A column as it is exported. */
+function exported(name: string, column: string, value: unknown): unknown {
+	if (name === "event_records" && column === "text")
+		return unpackTexts(value as PackedTexts<unknown>).map(parsed);
+	return JSON_COLUMNS.has(column) ? parsed(value) : value;
+}
+
 function lineOf({ name }: AccountTable, row: StoredRow): string {
 	const secret = SECRET[name] ?? [];
 	const shown = Object.entries(row).flatMap(([column, value]) => {
 		if (secret.includes(column)) return [];
-		return [[column, JSON_COLUMNS.has(column) ? parsed(value) : value]];
+		return [[column, exported(name, column, value)]];
 	});
 	return `${JSON.stringify({ table: name, row: Object.fromEntries(shown) })}\n`;
 }

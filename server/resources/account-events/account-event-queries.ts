@@ -1,6 +1,7 @@
 import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
-import { fromJsonText } from "../../database/json-text.ts";
+import { fromJsonText, type JsonText } from "../../database/json-text.ts";
+import { unpackTexts } from "../../database/packed-texts.ts";
 import {
 	compiledRead,
 	compiledWrite,
@@ -8,7 +9,9 @@ import {
 import type {
 	AccountEventTable,
 	EventRecordTable,
+	IncludedRecord,
 } from "./account-event-table.ts";
+import { placeOfRow } from "./event-records.ts";
 
 /** Rows of a statement: few sizes that are soon compiled. */
 const MOST_IN_STATEMENT = 64;
@@ -110,19 +113,20 @@ export async function findOldestBody(
 export async function findEventTexts(
 	db: Queries,
 	events: readonly AccountEventTable[],
-): Promise<Map<number, EventRecordTable["text"][]>> {
-	const found = new Map<number, EventRecordTable["text"][]>();
+): Promise<Map<number, JsonText<IncludedRecord>[]>> {
+	const found = new Map<number, JsonText<IncludedRecord>[]>();
 	for (const [batch, own] of Map.groupBy(events, (event) => event.batch)) {
 		const wanted = own.map((event) => ({
 			event,
 			places: fromJsonText(event.records),
 		}));
-		const texts = new Map<number, EventRecordTable["text"]>();
-		const places = [...new Set(wanted.flatMap((one) => one.places))];
-		for (const some of idBatches(places)) {
+		const texts = new Map<number, JsonText<IncludedRecord>>();
+		const places = new Set(wanted.flatMap((one) => one.places.map(placeOfRow)));
+		for (const some of idBatches([...places])) {
 			const [{ account_id: accountId } = { account_id: "" }] = own;
 			for (const row of await selectRecords(db, accountId, batch, some)) {
-				texts.set(row.place, row.text);
+				for (const [index, text] of unpackTexts(row.text).entries())
+					texts.set(row.place + index, text);
 			}
 		}
 		for (const { event, places: its } of wanted) {

@@ -4,6 +4,7 @@ import type {
 	WebhookNotificationDocument,
 } from "../../../generated/openapi.ts";
 import type { JsonText } from "../../database/json-text.ts";
+import type { PackedTexts } from "../../database/packed-texts.ts";
 
 /** A record that the notifications of an event include. */
 export type IncludedRecord = NonNullable<
@@ -35,13 +36,14 @@ export interface AccountEventTable {
 	traceparent: string | null;
 }
 
-/** A record that events of one commit include, stored once for all of them. Never changed. */
+/** Records that events of one commit include, stored once for all of them. Never changed. */
 export interface EventRecordTable {
 	account_id: string;
 	/** The position of the commit's first event. */
 	batch: number;
+	/** The place of the first of them; the others follow. */
 	place: number;
-	text: JsonText<IncludedRecord>;
+	text: PackedTexts<IncludedRecord>;
 }
 
 declare module "../../database/schema/schema.ts" {

@@ -8,10 +8,10 @@ import { addToCounter } from "../accounts/account-counters.ts";
 import { insertAccountEvents } from "./account-event-queries.ts";
 import type {
 	AccountEventTable,
-	EventRecordTable,
 	EventReference,
 	IncludedRecord,
 } from "./account-event-table.ts";
+import { EventRecords } from "./event-records.ts";
 import { FanOutReader, planFanOut, startOf } from "./fan-out.ts";
 import { recipientsOf } from "./recipients.ts";
 import { findSubscriptions, takeSequences } from "./subscription-queries.ts";
@@ -50,26 +50,6 @@ async function numberEvents(
 	});
 }
 
-/** Collects the records of a commit, each text once. */
-class RecordTexts {
-	readonly #places = new Map<JsonText<IncludedRecord>, number>();
-
-	placeOf(text: JsonText<IncludedRecord>): number {
-		const place = this.#places.get(text) ?? this.#places.size;
-		this.#places.set(text, place);
-		return place;
-	}
-
-	rows(accountId: string, batch: number): EventRecordTable[] {
-		return [...this.#places].map(([text, place]) => ({
-			account_id: accountId,
-			batch,
-			place,
-			text,
-		}));
-	}
-}
-
 /** Stores events with their records, and returns the position of the first. */
 async function storeEvents(
 	db: Queries,
@@ -80,7 +60,7 @@ async function storeEvents(
 	const sequences = await numberEvents(db, accountId, events);
 	const last = await addToCounter(db, accountId, "events", events.length);
 	const first = last - events.length + 1;
-	const texts = new RecordTexts();
+	const texts = new EventRecords();
 	const rows = events.map(
 		(one, index): AccountEventTable => ({
 			account_id: accountId,
