@@ -1,4 +1,5 @@
 import type { Queries } from "../database/database.ts";
+import { NO_TEXTS } from "../database/packed-texts.ts";
 import {
 	compiledRead,
 	compiledWrite,
@@ -62,7 +63,7 @@ const clearSome = compiledWrite(
 	(db, accountId: string, same: string, shipmentId: string, limit: number) =>
 		db
 			.updateTable("observations")
-			.set({ raw: "" })
+			.set({ raw: NO_TEXTS })
 			.where("account_id", "=", accountId)
 			.where("id", "in", (eb) =>
 				eb
@@ -70,7 +71,7 @@ const clearSome = compiledWrite(
 					.select("id")
 					.where("account_id", "=", same)
 					.where("shipment_id", "=", shipmentId)
-					.where("raw", "!=", "")
+					.where("raw", "!=", NO_TEXTS)
 					.limit(limit),
 			),
 );

@@ -33,6 +33,12 @@ const JSON_COLUMNS: ReadonlySet<string> = new Set([
 	"shipment_tags",
 ]);
 
+/** Columns of compressed texts, by table. */
+const PACKED: Readonly<Record<string, string>> = {
+	event_records: "text",
+	observations: "raw",
+};
+
 /** Tables of the machinery, which say nothing about what the account tracks. */
 const MACHINERY: ReadonlySet<string> = new Set([
 	"account_counters",
@@ -52,8 +58,8 @@ function parsed(value: unknown): unknown {
 
 /** A column as it is exported. */
 function exported(name: string, column: string, value: unknown): unknown {
-	if (name === "event_records" && column === "text")
-		return unpackTexts(value as PackedTexts<unknown>).map(parsed);
+	if (PACKED[name] === column)
+		return unpackTexts(value as PackedTexts).map(parsed);
 	return JSON_COLUMNS.has(column) ? parsed(value) : value;
 }
 

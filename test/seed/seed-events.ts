@@ -1,5 +1,6 @@
 import type { Queries } from "../../server/database/database.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
+import { packTexts } from "../../server/database/packed-texts.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { putRawEvents } from "../../server/resources/raw-events/raw-event-queries.ts";
 import type { RawEventTable } from "../../server/resources/raw-events/raw-event-table.ts";
@@ -88,7 +89,7 @@ function addRawEvent(
 		version: "",
 		text_digest: null,
 		content: toJsonText<Omit<Observation, "raw">>(content),
-		raw,
+		raw: packTexts([raw]),
 		received_at: content.receivedAt,
 	});
 	rawEvents.push({

@@ -43,7 +43,7 @@ export interface EventRecordTable {
 	batch: number;
 	/** The place of the first of them; the others follow. */
 	place: number;
-	text: PackedTexts<IncludedRecord>;
+	text: PackedTexts<JsonText<IncludedRecord>>;
 }
 
 declare module "../../database/schema/schema.ts" {

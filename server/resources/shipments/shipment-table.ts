@@ -4,6 +4,7 @@ import type {
 	ShipmentProvenance,
 } from "../../../generated/openapi.ts";
 import type { JsonText } from "../../database/json-text.ts";
+import type { PackedTexts } from "../../database/packed-texts.ts";
 import type { Observation } from "../../tracking/observations/observation.ts";
 
 /** A shipment: its look-up columns and its record as replied. */
@@ -55,8 +56,11 @@ export interface ObservationTable {
 	version: string;
 	/** The observation without `raw`. */
 	content: JsonText<Omit<Observation, "raw">>;
-	/** The message as the source sent it. */
-	raw: string;
+	/**
+	 * Messages as the source sent them, of this observation and of those that were written after it with the same report; empty in
+	 * those.
+	 */
+	raw: PackedTexts;
 	/** Digest of `raw`, which identifies a repeated message; null when a repeated message must be parsed again. */
 	text_digest: string | null;
 	received_at: string;

@@ -12,6 +12,7 @@ import type {
 } from "../../../generated/openapi.ts";
 import type { Queries } from "../../../server/database/database.ts";
 import { toJsonText } from "../../../server/database/json-text.ts";
+import { packTexts } from "../../../server/database/packed-texts.ts";
 import { putContainers } from "../../../server/resources/containers/container-queries.ts";
 import { putRawEvents } from "../../../server/resources/raw-events/raw-event-queries.ts";
 import { insertReferences } from "../../../server/resources/references/reference-queries.ts";
@@ -180,7 +181,7 @@ async function recordRawEvents(db: Queries, accountId: string): Promise<void> {
 				version: "",
 				text_digest: null,
 				content: toJsonText<Omit<Observation, "raw">>(content),
-				raw,
+				raw: packTexts([raw]),
 				received_at: content.receivedAt,
 			};
 		}),
