@@ -41,6 +41,9 @@ const headers = (key: string) => ({
 	"content-type": "application/vnd.api+json",
 });
 
+/** Writes beside reads: rows that are remembered between writes would flatter reads alone. */
+const WRITES_PER_SECOND = 100;
+
 let submitted = 0;
 
 /** A request for a number that was never submitted before. */
@@ -96,6 +99,23 @@ function contests(
 				{ name: "bare, from stored text", server: text },
 			],
 			load: (url, key, seconds) => load(url, key, seconds, reads),
+		},
+		{
+			name: `GET /shipments/{id} beside ${WRITES_PER_SECOND} new tracking requests a second`,
+			rivals: [{ name: "bare, from stored text", server: text, goal: 0.6 }],
+			async load(url, key, seconds) {
+				const writes = autocannon({
+					url,
+					duration: seconds,
+					connections: 1,
+					overallRate: WRITES_PER_SECOND,
+					headers: headers(key),
+					requests: [write],
+				});
+				const result = await load(url, key, seconds, reads);
+				await writes;
+				return result;
+			},
 		},
 		{
 			name: "POST /tracking_requests",
