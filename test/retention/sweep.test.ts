@@ -171,6 +171,7 @@ test("each kind of data goes when it has had its time, and no sooner; what is le
 		"delivery_queues",
 		// Of the raised event's container, which has no record.
 		"event_sequences",
+		"instances",
 		"outcome_totals",
 		"outcomes",
 		"retention_progress",
