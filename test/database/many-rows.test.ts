@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { Database } from "../../server/database/database.ts";
+import { toJsonText } from "../../server/database/json-text.ts";
+import type { IncludedRecord } from "../../server/resources/account-events/account-event-table.ts";
 import {
 	type AccountEvent,
 	notify,
@@ -20,6 +22,9 @@ const clock = testClock("2026-03-01T00:00:00Z");
 
 /** More than one statement can take, whatever it writes of each. */
 const MANY = 20_000;
+
+/** What all notifications have in their body. */
+const container = toJsonText({ id: "c", type: "container" } as IncludedRecord);
 
 const names = Array.from({ length: MANY }, (_, index) => String(index));
 
@@ -43,7 +48,7 @@ const events = names.map(
 		event: "container.created",
 		reference: { id, type: "container_created_event" },
 		containerId: id,
-		included: [],
+		included: [container],
 	}),
 );
 

@@ -337,29 +337,6 @@ describe("when something goes wrong", () => {
 	});
 });
 
-it("positions are kept for 400 days", async () => {
-	const imo = newVessel();
-	world.positions.report(imo, [seen(100)]);
-	const { tenant } = await tracking(imo);
-	const old = {
-		vessel_id: idOf(imo),
-		heading_degrees: null,
-		speed_knots: null,
-	};
-	for (const days of [399, 402]) {
-		const at = inMs(-days * DAY);
-		const quarter = Math.floor(Date.parse(at) / (15 * MINUTE));
-		await db()
-			.insertInto("vessel_positions")
-			.values({ ...old, at, quarter, latitude: 1, longitude: 1 })
-			.execute();
-	}
-	await world.pass(DAY);
-	const { length } = await recorded(imo);
-	expect(length).toBe(2);
-	expect(await attributesOf(tenant, imo)).toMatchObject({ imo });
-});
-
 it("without a position source there is nothing to do", async () => {
 	const blind = await startTrackedWorld({ hasTerminals: false });
 	try {

@@ -1,4 +1,6 @@
 import { PLACEMENT } from "../../../server/database/schema/placement.ts";
+// Declares a table of PLACEMENT: only the process and the command line import retention.
+import type {} from "../../../server/retention/retention-progress-table.ts";
 
 /** A statement that may cover all accounts, and why. */
 interface Exception {
