@@ -13,6 +13,9 @@ const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const CALLER =
 	/\b(?:server\/(?!database\/)|test\/(?!support\/statements\/))\S+?:\d+/;
 
+/** Tests and the operator's commands look at the whole database. */
+const WHOLE_DATABASE = /^(test|server\/admin)\//;
+
 const FRAMES = 60;
 
 const heard = new Set<string>();
@@ -35,8 +38,7 @@ function hear(text: string): void {
 	if (namesAccounts(text)) return;
 	const caller = findCaller();
 	const file = process.env[STATEMENTS_FILE_VARIABLE];
-	// Tests look at the whole database.
-	if (file === undefined || caller?.startsWith("test/")) return;
+	if (file === undefined || WHOLE_DATABASE.test(caller ?? "")) return;
 	appendFileSync(file, `${JSON.stringify({ caller, text })}\n`);
 }
 
