@@ -7,6 +7,8 @@ import { maps } from "./maps.ts";
 import { mutants } from "./mutants/mutants.ts";
 import type { Outcome, Watch } from "./outcome.ts";
 import { contention } from "./postgres/contention.ts";
+import { failover } from "./postgres/failover.ts";
+import { pgbouncer } from "./postgres/pgbouncer.ts";
 import { upgrade } from "./postgres/upgrade.ts";
 import { storm } from "./storm.ts";
 import { ABUSES } from "./tenants/abuses.ts";
@@ -30,6 +32,8 @@ export const USAGE = `Tries to break the guarantees of Landfall, and reports eve
   contention 16 accounts record on the same vessels and features on PostgreSQL; none waits for another
   upgrade    the schema on PostgreSQL changes and all processes are replaced under load; no request fails
   years      a million old notifications are removed while requests are served; no transaction takes long
+  failover   the primary of PostgreSQL is killed under load and its standby promoted; nothing acknowledged is lost
+  pgbouncer  a part of the tests passes on PostgreSQL behind PgBouncer
   mutants    each change to the code of the core, made like a mistake, fails a test
 
 Options, with the default of each campaign:
@@ -39,7 +43,7 @@ Options, with the default of each campaign:
   --sick <n>            storm: failing receivers of each of the three kinds (20)
   --rounds <n>          storm: pairs of runs, compared by their median; turns: calls of each operation, the fastest counts; contention: pairs of runs (3)
   --kills <n>           kills: number of kills (30)
-  --seconds <n>         chaos: time over which notifications are spread (30); tenants: duration of each abuse (20); upgrade: traffic between steps, contention: each run (5)
+  --seconds <n>         chaos: time over which notifications are spread (30); tenants: duration of each abuse (20); upgrade, failover: traffic between steps, contention: each run (5)
   --slow <ms>           kills, chaos: upper bound of a receiver's random delay (40)
   --shipments <n>       maps: journeys, most with two containers (500)
   --moments <n>         maps: checks of each container's map during its journey (20)
@@ -171,6 +175,12 @@ const CAMPAIGNS: Readonly<
 		start: ({ seconds, rounds }, watch) =>
 			contention({ runMs: seconds * 1_000, rounds }, watch),
 	},
+	failover: {
+		defaults: { ...DEFAULTS, seconds: 5 },
+		start: ({ seconds, limit }, watch) =>
+			failover({ stepMs: seconds * 1_000, limitMs: limit * 60_000 }, watch),
+	},
+	pgbouncer: { defaults: DEFAULTS, start: (_, watch) => pgbouncer(watch) },
 	upgrade: {
 		defaults: { ...DEFAULTS, seconds: 5 },
 		start: ({ seconds }, watch) => upgrade({ stepMs: seconds * 1_000 }, watch),

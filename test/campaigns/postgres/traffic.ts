@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** What clients saw. */
 export interface TrafficReport {
 	readonly requests: number;
-	/** Replies by status; `0` counts connections that failed. */
+	/** Replies by status and code of error; `0` counts connections that failed. */
 	readonly statuses: Readonly<Record<string, number>>;
 	/** The ids of acknowledged tracking requests. */
 	readonly acknowledged: readonly string[];
@@ -49,9 +49,16 @@ export function startTraffic(
 				...(body === undefined ? {} : { body: JSON.stringify(body) }),
 				signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
 			});
-			statuses[reply.status] = (statuses[reply.status] ?? 0) + 1;
-			const document = await reply.json();
-			return reply.ok ? (document as { data: { id: string } }) : undefined;
+			const document = (await reply.json()) as {
+				errors?: readonly { code?: string }[];
+			};
+			const code = document.errors?.[0]?.code;
+			const kind =
+				code === undefined ? reply.status : `${reply.status} ${code}`;
+			statuses[kind] = (statuses[kind] ?? 0) + 1;
+			return reply.ok
+				? (document as unknown as { readonly data: { id: string } })
+				: undefined;
 		} catch {
 			statuses[0] = (statuses[0] ?? 0) + 1;
 			return undefined;

@@ -85,7 +85,7 @@ export async function upgrade(
 		const server = servers[0]?.url ?? "";
 		problems.push(...(await findLost(server, KEY, report.acknowledged)));
 		for (const [status, count] of Object.entries(report.statuses)) {
-			if (status === "0" || Number(status) >= 500)
+			if (/^(0|5)/.test(status))
 				problems.push(`${count} requests got ${status}`);
 		}
 		for (const one of all) problems.push(...errorsOf(one));

