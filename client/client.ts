@@ -1,6 +1,6 @@
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "../generated/openapi.ts";
-import { LandfallError } from "./errors.ts";
+import { errorOf, LandfallError } from "./errors.ts";
 import { bodies } from "./inputs.ts";
 import {
 	type ArgumentsOf,
@@ -151,11 +151,17 @@ function checkAddress(baseUrl: string): void {
 	}
 }
 
+/** What a request takes, without types of a path. */
+interface UntypedInit {
+	params: { path: Readonly<Record<string, string>>; query: unknown };
+	[option: string]: unknown;
+}
+
 /** The request method of openapi-fetch without types of a path. */
 type UntypedRequest = (
 	method: string,
 	path: string,
-	init: Record<string, unknown>,
+	init: UntypedInit & { parseAs: "text" },
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 function operation(raw: Client<paths>, id: string, line: string) {
@@ -199,20 +205,21 @@ async function send(
 	request: UntypedRequest,
 	method: string,
 	path: string,
-	init: Record<string, unknown>,
+	init: UntypedInit,
 ): Promise<unknown> {
 	// Reads the reply as text, so that one that is not JSON gives an error with its status.
 	const { data, error, response } = await request(method, path, {
 		...init,
 		parseAs: "text",
 	});
-	if (!response.ok) throw new LandfallError(response, error);
+	const { path: ids } = init.params;
+	const line = `${method} ${path.replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? "")}`;
+	if (!response.ok) throw errorOf(line, response, error);
 	if (response.status === 204) return undefined;
 	try {
 		return JSON.parse(String(data));
 	} catch {
-		const status = `${response.status} ${response.statusText}`.trim();
-		const summary = `${method} ${path}: ${status}, but the answer is no JSON`;
-		throw new LandfallError(response, undefined, summary);
+		const summary = "is a success, but the answer is no JSON";
+		throw new LandfallError(line, response, undefined, summary);
 	}
 }

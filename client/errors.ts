@@ -3,11 +3,18 @@ import { retryAfterSeconds } from "./retry-after.ts";
 
 const MAX_ERRORS_IN_MESSAGE = 5;
 
-/** An error answer of the API. The message is for people, `errors` for programs. */
+/** A code of the contract, such as `duplicate`. */
+type ErrorCode = NonNullable<ErrorObject["code"]>;
+
+/** An error answer of the API. The message is for people; class, `code` and `errors` are for programs. */
 export class LandfallError extends Error {
-	override readonly name = "LandfallError";
+	override readonly name: string = "LandfallError";
+	/** Method and path of the request, such as `GET /shipments/0198…`. */
+	readonly request: string;
 	/** Status of the answer. */
 	readonly status: number;
+	/** Code of the first error; undefined when it has none. */
+	readonly code: ErrorCode | undefined;
 	/** The errors of the answer; empty when it is not an error document, for example from a proxy. */
 	readonly errors: readonly ErrorObject[];
 	/** Whole seconds after which a retry can succeed; undefined when the API gives none. */
@@ -15,19 +22,76 @@ export class LandfallError extends Error {
 	/** Id under which the server logged the request. */
 	readonly requestId: string | undefined;
 
-	/** Creates an error from an answer and its body; `summary` replaces a body that is not an error document. */
-	constructor(response: Response, body: unknown, summary?: string) {
+	/** Creates an error from a request, its answer and the body; `summary` replaces a body that is not an error document. */
+	constructor(
+		request: string,
+		response: Response,
+		body: unknown,
+		summary: string = response.statusText,
+	) {
 		const errors = errorObjects(body);
-		super(
-			errors.length > 0
-				? describeErrors(errors)
-				: (summary ?? `${response.status} ${response.statusText}`.trim()),
-		);
+		const text = errors.length > 0 ? describeErrors(errors) : summary;
+		super(`${request}: ${response.status} ${text}`.trim());
+		this.request = request;
 		this.status = response.status;
+		this.code = errors[0]?.code ?? undefined;
 		this.errors = errors;
 		this.retryAfter = retryAfterSeconds(response.headers, Date.now());
 		this.requestId = response.headers.get("x-request-id") ?? requestIdIn(body);
 	}
+}
+
+/** 401: the API key is missing, unknown or revoked. */
+export class UnauthorizedError extends LandfallError {
+	override readonly name = "UnauthorizedError";
+}
+
+/** 403: the account lacks the feature. */
+export class ForbiddenError extends LandfallError {
+	override readonly name = "ForbiddenError";
+}
+
+/** 404: the account has no such record. */
+export class NotFoundError extends LandfallError {
+	override readonly name = "NotFoundError";
+}
+
+/** 429: there were too many requests, and retries did not help; `retryAfter` says when they can. */
+export class RateLimitedError extends LandfallError {
+	override readonly name = "RateLimitedError";
+}
+
+/** Any other 4xx: the request must change; `errors` name the places. */
+export class InvalidRequestError extends LandfallError {
+	override readonly name = "InvalidRequestError";
+}
+
+/** 5xx: the server or a proxy before it failed; the request may be right. */
+export class ServerError extends LandfallError {
+	override readonly name = "ServerError";
+}
+
+const CLASSES: Readonly<Record<number, typeof LandfallError>> = {
+	401: UnauthorizedError,
+	403: ForbiddenError,
+	404: NotFoundError,
+	429: RateLimitedError,
+};
+
+/** Creates the error of the class that fits the status of an answer. */
+export function errorOf(
+	request: string,
+	response: Response,
+	body: unknown,
+): LandfallError {
+	const { status } = response;
+	const general =
+		status >= 500
+			? ServerError
+			: status >= 400
+				? InvalidRequestError
+				: LandfallError;
+	return new (CLASSES[status] ?? general)(request, response, body);
 }
 
 /** The API gave no complete answer: unreachable, connection lost or timeout. `cause` has details. */

@@ -4,7 +4,16 @@ export {
 	type LandfallClient,
 	type LandfallClientOptions,
 } from "./client.ts";
-export { LandfallConnectionError, LandfallError } from "./errors.ts";
+export {
+	ForbiddenError,
+	InvalidRequestError,
+	LandfallConnectionError,
+	LandfallError,
+	NotFoundError,
+	RateLimitedError,
+	ServerError,
+	UnauthorizedError,
+} from "./errors.ts";
 export type { IncludePath, Linked } from "./include.ts";
 export { type Related, resolveIncluded } from "./included.ts";
 export type {
@@ -18,13 +27,6 @@ export type {
 export type { PagedList } from "./paginate.ts";
 export { serializeQuery } from "./query.ts";
 export type { Ask, RecordList, RecordPage } from "./records.ts";
-export {
-	type VerifyWebhookOptions,
-	verifyWebhook,
-	type WebhookHeaders,
-	WebhookVerificationError,
-	type WebhookVerificationReason,
-} from "./verify-webhook.ts";
 export {
 	NotTrackedError,
 	type TrackedRequest,

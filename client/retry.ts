@@ -97,10 +97,11 @@ async function tryOnce(
 		request.signal.throwIfAborted();
 		const timedOut = timeout.aborted;
 		const problem = timedOut
-			? `gave no answer within ${timeoutMs} ms`
-			: "could not be reached, or the connection broke";
-		const { origin } = new URL(request.url);
-		return new LandfallConnectionError(`${origin} ${problem}`, {
+			? `no answer within ${timeoutMs} ms`
+			: "the server could not be reached, or the connection broke";
+		const { origin, pathname } = new URL(request.url);
+		const line = `${request.method} ${origin}${pathname}`;
+		return new LandfallConnectionError(`${line}: ${problem}`, {
 			cause,
 			timedOut,
 		});

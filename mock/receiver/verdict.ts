@@ -4,7 +4,7 @@ import {
 	type WebhookNotificationDocument,
 	WebhookVerificationError,
 	type WebhookVerificationReason,
-} from "../../client/index.ts";
+} from "../../client/webhooks.ts";
 
 /** Why a delivery is refused: its standard signature, its hex signature, or its body. */
 export type Refusal =

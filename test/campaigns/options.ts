@@ -6,6 +6,7 @@ import { kills } from "./kills.ts";
 import { maps } from "./maps.ts";
 import { mutants } from "./mutants/mutants.ts";
 import type { Outcome, Watch } from "./outcome.ts";
+import { packages } from "./package/package.ts";
 import { contention } from "./postgres/contention.ts";
 import { failover } from "./postgres/failover.ts";
 import { pgbouncer } from "./postgres/pgbouncer.ts";
@@ -27,6 +28,7 @@ export const USAGE = `Tries to break the guarantees of Landfall, and reports eve
   maps       every map of simulated journeys follows the rules of the contract
   clients    requests of clients of the public API are replayed; none is refused
   generators clients that others generate from the contract compile, and read replies of this and of a later version
+  package    the packed client passes the linters of packages, and its examples run in Node 20, Node 24 and Bun
   tenants    one account abuses the installation; another account is served as usual
   turns      every operation is called with its largest request; no turn of the event loop is long
   contention 16 accounts record on the same vessels and features on PostgreSQL; none waits for another
@@ -160,6 +162,7 @@ const CAMPAIGNS: Readonly<
 	maps: { defaults: DEFAULTS, start: maps },
 	clients: { defaults: DEFAULTS, start: clients },
 	generators: { defaults: DEFAULTS, start: (_, watch) => generators(watch) },
+	package: { defaults: DEFAULTS, start: (_, watch) => packages(watch) },
 	tenants: {
 		defaults: {
 			...DEFAULTS,

@@ -1,4 +1,4 @@
-import { verifyWebhook } from "../../client/index.ts";
+import { verifyWebhook } from "../../client/webhooks.ts";
 import type { Arrival } from "./receivers.ts";
 import { MOST_AT_ONCE } from "./worker-life.ts";
 

@@ -2,8 +2,14 @@ import { expect, it } from "vitest";
 import { groups } from "../../client/groups.ts";
 import {
 	createLandfallClient,
+	ForbiddenError,
+	InvalidRequestError,
 	LandfallConnectionError,
 	LandfallError,
+	NotFoundError,
+	RateLimitedError,
+	ServerError,
+	UnauthorizedError,
 } from "../../client/index.ts";
 import { requestLines } from "../../client/operations.ts";
 import contract from "../../generated/openapi.json" with { type: "json" };
@@ -141,14 +147,34 @@ it("rejects with the errors, the wait and the request id of an answer that is no
 		.catch((reason: unknown) => reason);
 	expect(error).toBeInstanceOf(LandfallError);
 	expect(error).toMatchObject({
-		name: "LandfallError",
+		name: "InvalidRequestError",
+		request: "POST /tracking_requests",
 		status: 422,
+		code: "blank",
 		retryAfter: 7,
 		requestId: "r1",
 		errors: [{ code: "blank" }, { title: "Bad Request" }],
 		message:
-			"SCAC can not be blank. (/data/attributes/scac); Bad Request (include)",
+			"POST /tracking_requests: 422 SCAC can not be blank. (/data/attributes/scac); Bad Request (include)",
 	});
+});
+
+it.each([
+	[400, InvalidRequestError],
+	[401, UnauthorizedError],
+	[403, ForbiddenError],
+	[404, NotFoundError],
+	[409, InvalidRequestError],
+	[429, RateLimitedError],
+	[500, ServerError],
+	[503, ServerError],
+])("rejects a %i with the class that stands for it", async (status, Class) => {
+	const peer = await apiPeer([errors(status, [{ title: "No" }])]);
+	const call = peer.client({ maxRetries: 0 }).shipments.get("s1");
+	const error = await call.catch((reason: unknown) => reason);
+	expect(error).toBeInstanceOf(Class);
+	expect(error).toBeInstanceOf(LandfallError);
+	expect(error).toMatchObject({ status, name: Class.name });
 });
 
 it("has the request id of the body where the header may not be read", async () => {
@@ -168,10 +194,10 @@ it("has the request id of the body where the header may not be read", async () =
 });
 
 it.each([
-	["HTML of a proxy", "<h1>Bad Gateway</h1>", "502 Bad Gateway"],
-	["nothing", undefined, "502 Bad Gateway"],
-	["errors that are no list", { errors: "no" }, "502 Bad Gateway"],
-	["errors that are no objects", { errors: [null, 1] }, "502 Bad Gateway"],
+	["HTML of a proxy", "<h1>Bad Gateway</h1>", "Bad Gateway"],
+	["nothing", undefined, "Bad Gateway"],
+	["errors that are no list", { errors: "no" }, "Bad Gateway"],
+	["errors that are no objects", { errors: [null, 1] }, "Bad Gateway"],
 	["an error without text", { errors: [{}] }, "Unknown error"],
 	[
 		"a hundred errors",
@@ -184,7 +210,11 @@ it.each([
 		const peer = await apiPeer([{ status: 502, body }]);
 		await expect(
 			peer.client({ maxRetries: 0 }).getShipment("s1"),
-		).rejects.toMatchObject({ name: "LandfallError", status: 502, message });
+		).rejects.toMatchObject({
+			name: "ServerError",
+			code: body && message.startsWith("blank") ? "blank" : undefined,
+			message: `GET /shipments/s1: 502 ${message}`,
+		});
 	},
 );
 
@@ -195,7 +225,7 @@ it.each([["<h1>Welcome</h1>"], ['{"data":'], [""]])(
 		await expect(peer.client().getShipment("s1")).rejects.toMatchObject({
 			name: "LandfallError",
 			status: 200,
-			message: "GET /shipments/{id}: 200 OK, but the answer is no JSON",
+			message: "GET /shipments/s1: 200 is a success, but the answer is no JSON",
 		});
 	},
 );
@@ -212,7 +242,8 @@ it("rejects with LandfallConnectionError when nobody listens", async () => {
 	expect(error).toBeInstanceOf(LandfallConnectionError);
 	expect(error).toMatchObject({
 		timedOut: false,
-		message: expect.stringContaining("http://127.0.0.1:1 "),
+		message:
+			"GET http://127.0.0.1:1/v2/shipments/s1: the server could not be reached, or the connection broke",
 		cause: expect.any(Error),
 	});
 });

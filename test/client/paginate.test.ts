@@ -74,7 +74,7 @@ it("rejects in the loop when a page fails", async () => {
 	const ids: string[] = [];
 	await expect(async () => {
 		for await (const { id } of peer.client().listShipments(query)) ids.push(id);
-	}).rejects.toMatchObject({ name: "LandfallError", status: 401 });
+	}).rejects.toMatchObject({ name: "UnauthorizedError", status: 401 });
 	expect(ids).toEqual(["1", "2", "3"]);
 });
 

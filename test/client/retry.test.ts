@@ -116,7 +116,7 @@ it("gives a silent server up when the time is over", async () => {
 	expect(outcome).toMatchObject({
 		name: "LandfallConnectionError",
 		timedOut: true,
-		message: expect.stringContaining("gave no answer within 300 ms"),
+		message: expect.stringContaining("no answer within 300 ms"),
 	});
 	expect(tries).toBe(2);
 });

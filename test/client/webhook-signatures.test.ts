@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { Webhook as StandardWebhook } from "standardwebhooks";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { verifyWebhook } from "../../client/index.ts";
+import { verifyWebhook } from "../../client/webhooks.ts";
 import { acceleratedClock } from "../../server/runtime/clock.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { beforeEach, describe, expect, test } from "vitest";
-import { verifyWebhook } from "../../client/index.ts";
+import { verifyWebhook } from "../../client/webhooks.ts";
 import {
 	addWebhook,
 	DAY,

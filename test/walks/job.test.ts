@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import { resolveIncluded, verifyWebhook } from "../../client/index.ts";
+import { resolveIncluded } from "../../client/index.ts";
+import { verifyWebhook } from "../../client/webhooks.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { startReceiver } from "../support/peers/receiver.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { verifyWebhook } from "../../../client/index.ts";
+import { verifyWebhook } from "../../../client/webhooks.ts";
 import type { Tenant } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { startReceiver } from "../../support/peers/receiver.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { verifyWebhook } from "../../../client/index.ts";
+import { verifyWebhook } from "../../../client/webhooks.ts";
 import type {
 	EventName,
 	WebhookTriggerResult,

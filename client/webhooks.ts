@@ -1,6 +1,11 @@
 import type { WebhookNotificationDocument } from "../generated/openapi.ts";
 import { hasHexSignature, hasStandardSignature } from "./webhook-signature.ts";
 
+export type {
+	DocumentNotificationDocument,
+	WebhookNotificationDocument,
+} from "../generated/openapi.ts";
+
 /** Headers with hex signatures; the second is by the previous secret, while a secret is rotated. */
 const HEX_HEADERS = [
 	"x-t49-webhook-signature",

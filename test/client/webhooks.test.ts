@@ -5,7 +5,7 @@ import {
 	verifyWebhook,
 	WebhookVerificationError,
 	type WebhookVerificationReason,
-} from "../../client/index.ts";
+} from "../../client/webhooks.ts";
 import contract from "../../generated/openapi.json" with { type: "json" };
 
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw6n8kYv0qz1E=";

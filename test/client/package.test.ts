@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createContext, runInContext } from "node:vm";
+import { expect, it } from "vitest";
+import {
+	BUDGETS,
+	bundleForBrowsers,
+	compressedSize,
+} from "../../client/build/entry-size.ts";
+import type * as Landfall from "../../client/index.ts";
+import type * as Webhooks from "../../client/webhooks.ts";
+import {
+	startTestLandfall,
+	temporaryFolder,
+} from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { apiPeer, errors, shipmentExample } from "./api-peer.ts";
+import {
+	examplesEnv,
+	execute,
+	installPacked,
+	notification,
+	ROOT,
+	runtimes,
+	SECRET,
+	writePrograms,
+} from "./packed-client.ts";
+
+/** What a browser and a server have in common; nothing of Node. */
+const WEB_GLOBALS = {
+	AbortController,
+	AbortSignal,
+	atob,
+	clearTimeout,
+	crypto,
+	fetch,
+	FormData,
+	Headers,
+	Request,
+	Response,
+	setTimeout,
+	TextDecoder,
+	TextEncoder,
+	Uint8Array,
+	ArrayBuffer,
+	URL,
+};
+
+const folder = await openForFile(temporaryFolder);
+const project = join(folder.path, "project");
+const installed = await installPacked(project);
+
+const bundle = (entry: string) =>
+	bundleForBrowsers(join(installed, entry), join(ROOT, "node_modules"));
+
+/** The exports of an entry, loaded where only the globals of the web exist. */
+async function loadInBrowser<Exports>(entry: string): Promise<Exports> {
+	const context = createContext({ ...WEB_GLOBALS });
+	// The bundle declares the one variable that is read here.
+	return runInContext(`${await bundle(entry)}; landfall`, context);
+}
+
+it.each(Object.entries(BUDGETS))(
+	"%s has nothing of Node, and at most %i bytes",
+	async (entry, budget) => {
+		const script = await bundle(entry);
+		expect(script).not.toMatch(/node:|\brequire\(|\bBuffer\b/);
+		const size = compressedSize(script);
+		expect(size).toBeGreaterThan(1_000);
+		expect(size).toBeLessThanOrEqual(budget);
+	},
+);
+
+it("has each file that its manifest names, and in its maps the sources", () => {
+	const read = (path: string) =>
+		JSON.parse(readFileSync(join(installed, path), "utf8"));
+	const { exports, version } = read("package.json");
+	expect(version).toBe(
+		JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")).version,
+	);
+	for (const path of [
+		...Object.values(exports["."]),
+		...Object.values(exports["./webhooks"]),
+		"LICENSE",
+		"README.md",
+	])
+		expect(existsSync(join(installed, String(path))), String(path)).toBe(true);
+	expect(read("client/index.js.map").sourcesContent[0]).toContain("export");
+});
+
+it.each(["typescript", "typescript-7"])(
+	"compiles its examples with what `tsc --init` of %s writes, and none of the wrong uses",
+	async (name) => {
+		const compiler = join(ROOT, "node_modules", name, "bin/tsc");
+		await writePrograms(project);
+		await execute("rm", ["-f", "tsconfig.json"], project);
+		await execute(process.execPath, [compiler, "--init"], project);
+		await execute(process.execPath, [compiler, "--pretty", "false"], project);
+	},
+);
+
+it.each(runtimes())("runs its examples in %s", async (node) => {
+	const landfall = await openForFile(startTestLandfall);
+	const env = examplesEnv(landfall);
+	const output = await execute(node, ["examples.mjs"], project, env);
+	expect(output).toMatch(
+		/^It is tracked already\.$[\s\S]*^container\.created$/m,
+	);
+});
+
+it("reads records over pages, and errors, in a browser", async () => {
+	const { createLandfallClient, NotFoundError, resolveIncluded } =
+		await loadInBrowser<typeof Landfall>("client/index.js");
+	const peer = await apiPeer(({ url }) => {
+		if (url.startsWith("/v2/containers")) {
+			return errors(404, [{ title: "Not Found" }]);
+		}
+		const next = url.includes("=2") ? {} : { next: "?page[number]=2" };
+		return { body: { data: [shipmentExample.data], links: next } };
+	});
+	const client = createLandfallClient({ baseUrl: peer.baseUrl, apiKey: "k" });
+	let count = 0;
+	for await (const { type } of client.listShipments()) {
+		expect(type).toBe("shipment");
+		count++;
+	}
+	expect(count).toBe(2);
+	await expect(client.getContainer("c1")).rejects.toBeInstanceOf(NotFoundError);
+	expect(
+		resolveIncluded(shipmentExample).many(
+			shipmentExample.data.relationships.containers,
+		).length,
+	).toBeGreaterThan(0);
+});
+
+it("verifies a webhook in a browser", async () => {
+	const { rawBody, headers } = notification();
+	const { verifyWebhook } =
+		await loadInBrowser<typeof Webhooks>("client/webhooks.js");
+	expect(await verifyWebhook(rawBody, headers, SECRET)).toEqual(
+		JSON.parse(rawBody),
+	);
+	await expect(
+		verifyWebhook(`${rawBody} `, headers, SECRET),
+	).rejects.toMatchObject({ reason: "wrong_signature" });
+});

@@ -1,0 +1,114 @@
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { delimiter, dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { Webhook } from "standardwebhooks";
+import { buildClient } from "../../client/build/build-client.ts";
+import { codeBlocks } from "../readme/code-blocks.ts";
+
+export const ROOT = new URL("../..", import.meta.url).pathname;
+
+/** Runs a program to its end in a folder. Rejects with its output when it fails. */
+export async function execute(
+	program: string,
+	args: readonly string[],
+	cwd: string,
+	env: Readonly<Record<string, string>> = {},
+): Promise<string> {
+	const options = { cwd, env: { ...process.env, ...env } };
+	const ended = promisify(execFile)(program, [...args], options);
+	const { stdout } = await ended.catch((error) => {
+		throw new Error(`${error.message}\n${error.stdout}`);
+	});
+	return stdout;
+}
+
+/** Packs the client and installs it in a new project, as a team does; what it needs comes from this project. Returns the folder of the package. */
+export async function installPacked(project: string): Promise<string> {
+	const built = join(project, "..", "built");
+	await buildClient(built);
+	await mkdir(project);
+	const archive = await execute("npm", ["pack", built], project);
+	await execute("npm", ["init", "--yes"], project);
+	const needed = ["openapi-fetch", "openapi-typescript-helpers"];
+	await execute(
+		"npm",
+		[
+			...["install", "--offline", "--no-audit", "--no-fund"],
+			archive.trim(),
+			...needed.map((name) => join(ROOT, "node_modules", name)),
+		],
+		project,
+	);
+	return join(project, "node_modules/@landfall/client");
+}
+
+/** Writes the examples of the README as `examples.mts`, and the uses that must not compile as `wrong-uses.mts`. */
+export async function writePrograms(project: string): Promise<void> {
+	const examples = codeBlocks().filter(
+		({ place, language, text }) =>
+			place.startsWith("client/README.md:") &&
+			language === "ts" &&
+			!text.includes("// Whoever opens the page"),
+	);
+	const program = examples.map(({ text }) => text).join("\n");
+	const given = `
+declare const process: { readonly env: Record<string, string> };
+const { BASE_URL = "", API_KEY = "", SECRET = "", NOTIFICATION = "{}" } = process.env;
+const { rawBody, ...request } = JSON.parse(NOTIFICATION) as { rawBody: string; headers: Record<string, string> };
+`;
+	await writeFile(
+		join(project, "examples.mts"),
+		given +
+			program
+				.replaceAll('"http://127.0.0.1:3000/v2"', "BASE_URL")
+				.replaceAll('"lf_…"', "API_KEY")
+				.replaceAll(/"whsec_…"(?=\))/g, "SECRET"),
+	);
+	const uses = readFileSync(join(ROOT, "test/client/client-types.ts"), "utf8");
+	const assertions = join(ROOT, "node_modules/expect-type");
+	await writeFile(
+		join(project, "wrong-uses.mts"),
+		uses
+			.replace('"../../client/index.ts"', '"@landfall/client"')
+			.replace('"vitest"', `"${assertions}/dist/index.js"`),
+	);
+}
+
+/** The secret of {@link notification}. */
+export const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw6n8kYv0qz1E=";
+
+/** A notification as a receiver gets it. */
+export function notification() {
+	const attributes = { event: "container.created" };
+	const data = { type: "webhook_notification", attributes };
+	const rawBody = JSON.stringify({ data });
+	const now = new Date();
+	const headers = {
+		"webhook-id": "n1",
+		"webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+		"webhook-signature": new Webhook(SECRET).sign("n1", now, rawBody),
+	};
+	return { rawBody, headers };
+}
+
+/** What the examples find in their environment: a server with an account, and a notification. */
+export const examplesEnv = ({ url, key }: { url: string; key: string }) => ({
+	BASE_URL: url,
+	API_KEY: key,
+	SECRET,
+	NOTIFICATION: JSON.stringify(notification()),
+});
+
+/** This Node, and the one that the machine has beside it, which is often older. */
+export function runtimes(): string[] {
+	const folders = (process.env.PATH ?? "").split(delimiter);
+	const own = folders.find(
+		(folder) =>
+			!folder.includes("node_modules") &&
+			folder !== dirname(process.execPath) &&
+			existsSync(join(folder, "node")),
+	);
+	return [process.execPath, ...(own ? [join(own, "node")] : [])];
+}
