@@ -21,7 +21,6 @@ VOLUME /data
 
 # `docker build --target mock`: the mock of the API needs packages that nothing else does.
 FROM program AS mock
-COPY mock/start-limit.ts mock/compile-cache.ts ./mock/
 COPY mock/api ./mock/api
 USER root
 COPY package-lock.json .npmrc ./

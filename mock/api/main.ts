@@ -13,6 +13,7 @@ function welcome(url: string, version: string): string {
   Landfall ${version}, answered from the examples of its contract
 
   ${url}   (also without /v2)
+  ${new URL("/docs", url)}
 
   Any key will do:       curl -H 'Authorization: Token any' ${url}/shipments
   Choose a status:       Prefer: code=422
@@ -52,12 +53,7 @@ async function main(): Promise<void> {
 try {
 	await main();
 } catch (error) {
-	const { code, message } = error as NodeJS.ErrnoException;
-	console.error(
-		code === "EADDRINUSE"
-			? "That port is taken: choose another one with --port."
-			: message,
-	);
+	console.error((error as Error).message);
 	console.error(USAGE);
 	process.exitCode = 1;
 }

@@ -1,14 +1,10 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import type { Express } from "express";
 import type { Logger } from "pino";
 import { BASE_PATH } from "../../server/http/contract/contract.ts";
+import { close, httpServer, listen } from "../../server/http/http-server.ts";
 import { openLog } from "../../server/runtime/log.ts";
 import { readContract } from "./contract.ts";
 import { createMockApp } from "./mock-app.ts";
-import { prismContract } from "./prism-contract.ts";
-import { keepPrism } from "./prism-keeper.ts";
+import { openPrism } from "./prism.ts";
 
 /** A running mock. */
 export interface MockApi {
@@ -24,37 +20,30 @@ interface MockOptions {
 	readonly log?: Logger;
 }
 
-/**
- * Starts the mock of the API; port 0 selects a free one. Rejects when the port is taken, before Prism starts, or when Prism does
- * not start. Requests that arrive meanwhile wait for their answers.
- */
+/** The path of an operation also without `/v2`, as Prism itself serves it. */
+function atBothPlaces(collections: ReadonlySet<string>, url: string): string {
+	const [, collection = ""] = url.split(/[/?]/);
+	return collections.has(collection) ? BASE_PATH + url : url;
+}
+
+/** Starts the mock of the API; port 0 selects a free one. Requests wait while its engine loads. Rejects when the port is taken. */
 export async function startMockApi({
 	host = "127.0.0.1",
 	port = 0,
 	log: given,
 }: MockOptions = {}): Promise<MockApi> {
-	const log = given ?? (await openLog("warn"));
+	const log = given ?? (await openLog("info"));
 	const contract = readContract();
-	const app = Promise.withResolvers<Express>();
-	const server = createServer(async (request, response) => {
-		(await app.promise)(request, response);
+	const prism = Promise.withResolvers<Awaited<ReturnType<typeof openPrism>>>();
+	const app = await createMockApp(contract, prism.promise, log);
+	const server = httpServer(app, () => false);
+	const collections = new Set(
+		contract.operations.map(({ path }) => path.split("/")[1] ?? ""),
+	);
+	server.prependListener("request", (request) => {
+		request.url = atBothPlaces(collections, request.url ?? "/");
 	});
-	server.listen(port, host);
-	await once(server, "listening");
-	const keeper = keepPrism(prismContract(contract), (what) => log.warn(what));
-	async function close(): Promise<void> {
-		server.close();
-		server.closeAllConnections();
-		await keeper.close();
-	}
-	try {
-		app.resolve(await createMockApp(contract, keeper, log));
-		await keeper.current();
-	} catch (error) {
-		await close();
-		throw error;
-	}
-	const address = server.address() as AddressInfo;
-	const shown = address.family === "IPv6" ? `[${host}]` : host;
-	return { url: `http://${shown}:${address.port}${BASE_PATH}`, close };
+	const origin = await listen(server, { host, port }, ["--host", "--port"]);
+	prism.resolve(openPrism(contract));
+	return { url: origin + BASE_PATH, close: () => close(server, 0) };
 }

@@ -3,7 +3,7 @@ import type { MockOperation } from "./contract.ts";
 
 /** The answer that a client selects with the header `Prefer`. */
 export interface Preference {
-	readonly status: string;
+	readonly status: number;
 	/** The name of an example; undefined for an answer without a body. */
 	readonly example: string | undefined;
 	/** Whether the client has named the example. */
@@ -41,7 +41,7 @@ export function readPreference(
 	if (!answer) throw noSuchExample(operation);
 	const [first] = answer.examples.keys();
 	return {
-		status: answer.status,
+		status: Number(answer.status),
 		example: named ?? first,
 		isNamed: named !== undefined,
 	};

@@ -32,10 +32,11 @@ function onlyAnswers({ deprecated, responses }: Operation): Operation {
 }
 
 /**
- * The part of the contract that Prism answers from, as JSON: statuses, headers, media types and examples. Requests are
- * validated before they reach Prism, so it gets no schemas, which would be most of its work.
+ * The part of the contract that Prism answers from: statuses, headers, media types and examples. Requests are validated
+ * before they reach Prism, so it gets no schemas, which would be most of its work. It is a copy, because Prism changes what it
+ * is given.
  */
-export function prismContract({ document, operations }: MockContract): string {
+export function prismContract({ document, operations }: MockContract): object {
 	const paths: Record<string, Record<string, Operation>> = {};
 	for (const { path, method } of operations) {
 		const name = method.toLowerCase();
@@ -43,7 +44,7 @@ export function prismContract({ document, operations }: MockContract): string {
 		paths[path] = { ...paths[path], [name]: onlyAnswers(operation) };
 	}
 	const { headers, responses } = document.components;
-	return JSON.stringify({
+	return structuredClone({
 		openapi: "3.1.0",
 		info: document.info,
 		paths,

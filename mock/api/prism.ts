@@ -1,62 +1,90 @@
-import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { compileCache } from "../compile-cache.ts";
-import { START_LIMIT_MS } from "../start-limit.ts";
+import type { IHttpConfig, IHttpResponse } from "@stoplight/prism-http";
+import type { MockContract, MockOperation } from "./contract.ts";
+import { prismContract } from "./prism-contract.ts";
 
-const SCRIPT = fileURLToPath(new URL("prism-process.ts", import.meta.url));
-
-/** A running Prism. */
-export interface Prism {
-	readonly url: string;
-	/** Resolves when the process has ended for any reason. */
-	readonly ended: Promise<unknown>;
-	/** Kills the process; it holds no state. */
-	kill(): void;
+/** The status of an answer, and the name of one of its examples. */
+export interface Choice {
+	readonly status: number;
+	/** Undefined for an answer without a body. */
+	readonly example: string | undefined;
 }
 
-/**
- * Starts Prism with a contract in JSON on a free loopback port; rejects with its output when it does not start. The signal ends it.
- */
-export async function startPrism(
-	contract: string,
-	signal: AbortSignal,
-): Promise<Prism> {
-	const child = spawn(process.execPath, [SCRIPT], {
-		env: { ...compileCache(), NO_COLOR: "1" },
-		stdio: "pipe",
-		signal,
-		killSignal: "SIGKILL",
+/** An answer of Prism: an example of the contract with its headers. */
+export interface PrismAnswer {
+	/** The headers that the contract declares, by their names in lower case. */
+	readonly headers: ReadonlyMap<string, string>;
+	readonly body: unknown;
+}
+
+/** Answers an operation with an example. */
+export type Prism = (
+	operation: MockOperation,
+	choice: Choice,
+) => Promise<PrismAnswer>;
+
+/** The headers that the pipeline writes itself; with a body also those that are made from it. */
+const OWN_HEADERS = /^(content-type|preference-applied|x-request-id)$/;
+const BODY_HEADERS = /^(cache-control|etag)$/;
+
+const nothing = () => {};
+const SILENT = {
+	info: nothing,
+	debug: nothing,
+	error: nothing,
+	warn: nothing,
+	success: nothing,
+	child: () => SILENT,
+};
+
+function configOf({ status, example }: Choice): IHttpConfig {
+	return {
+		isProxy: false,
+		// The pipeline has done this before.
+		checkSecurity: false,
+		validateRequest: false,
+		validateResponse: false,
+		errors: false,
+		upstreamProxy: undefined,
+		mock: {
+			dynamic: false,
+			code: status,
+			...(example && { exampleKey: example }),
+		},
+	} as IHttpConfig;
+}
+
+function headersOf({ headers = {}, body }: IHttpResponse): Map<string, string> {
+	return new Map(
+		Object.entries(headers)
+			.map(([name, value]): [string, string] => [name.toLowerCase(), value])
+			.filter(([name]) => !OWN_HEADERS.test(name))
+			.filter(([name]) => body === undefined || !BODY_HEADERS.test(name)),
+	);
+}
+
+/** Loads Prism's engine into this process, with the answers of a contract. */
+export async function openPrism(contract: MockContract): Promise<Prism> {
+	// Loaded late: the mock listens before.
+	const { createInstance, getHttpOperationsFromSpec } = await import(
+		"@stoplight/prism-http"
+	);
+	const operations = await getHttpOperationsFromSpec(prismContract(contract));
+	const logger = SILENT as never;
+	const prism = createInstance(configOf({ status: 200, example: undefined }), {
+		logger,
 	});
-	// A Prism that ends before it has read everything is known by its end.
-	child.stdin.on("error", () => {});
-	child.stdin.end(contract);
-	let output = "";
-	let failure = "has ended";
-	// A process that the signal ends also emits this event.
-	child.on("error", ({ message }) => {
-		failure = `cannot be run: ${message}`;
-	});
-	const ended = new Promise((resolve) => child.once("close", resolve));
-	const { promise, resolve } = Promise.withResolvers<string | undefined>();
-	const read = (chunk: Buffer) => {
-		output += chunk.toString();
-		const found = /Prism is listening on (http:\/\/\S+)/.exec(output)?.[1];
-		if (found !== undefined) resolve(found);
+	return async ({ id, method, path }, choice) => {
+		const input = {
+			method: method.toLowerCase() as "get",
+			url: { path: path.replaceAll(/\{\w+\}/g, "x"), query: {} },
+		};
+		const result = await prism.request(input, operations, configOf(choice))();
+		if (result._tag === "Left") throw result.left;
+		const { output } = result.right;
+		if (output.statusCode !== choice.status)
+			throw new Error(
+				`Prism answers ${id} with ${output.statusCode}, not ${choice.status}`,
+			);
+		return { headers: headersOf(output), body: output.body };
 	};
-	child.stdout.on("data", read);
-	child.stderr.on("data", read);
-	void ended.then(() => resolve(undefined));
-	const timer = setTimeout(() => {
-		failure = "did not start in time";
-		child.kill("SIGKILL");
-	}, START_LIMIT_MS);
-	const url = await promise;
-	clearTimeout(timer);
-	if (url === undefined) throw new Error(`Prism ${failure}\n${output}`);
-	// Drains Prism's log, so that its pipe never fills up.
-	for (const stream of [child.stdout, child.stderr]) {
-		stream.removeAllListeners("data");
-		stream.resume();
-	}
-	return { url, ended, kill: () => child.kill("SIGKILL") };
 }

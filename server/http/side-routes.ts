@@ -19,27 +19,15 @@ interface SideRoutes {
 	readonly publicOrigin: string | undefined;
 }
 
-/**
- * The routes beside the contract: the contract itself, its reference page, the home page, the map page of a container, and
- * probes for the operator.
- */
-export function sideRoutes(parts: SideRoutes): Router {
-	const { services, contract, isStopping } = parts;
+/** The contract as JSON and YAML, its reference page, and the probe that tells that the process runs. */
+export function contractRoutes({ document }: Contract): Router {
 	const router = Router();
-	const findState = readiness(services, isStopping);
-	router.get("/", home(parts, findState));
 	router.get("/healthz", (_request, response) => {
 		response.json({ status: "ok" });
 	});
-	router.get("/readyz", async (_request, response) => {
-		const { isReady, ...state } = await findState();
-		response.status(isReady ? 200 : 503).json(state);
-	});
 	router.get(
 		"/openapi.json",
-		serveEncoded("application/json", async () =>
-			JSON.stringify(contract.document),
-		),
+		serveEncoded("application/json", async () => JSON.stringify(document)),
 	);
 	router.get(
 		"/openapi.yaml",
@@ -52,6 +40,19 @@ export function sideRoutes(parts: SideRoutes): Router {
 		response.type("image/svg+xml").send(ICON);
 	});
 	router.use("/docs", docsPage());
+	return router;
+}
+
+/** The routes of the server beside the contract: those about the contract, the home page, the map page of a container, and readiness. */
+export function sideRoutes(parts: SideRoutes): Router {
+	const { services, contract, isStopping } = parts;
+	const router = contractRoutes(contract);
+	const findState = readiness(services, isStopping);
+	router.get("/", home(parts, findState));
+	router.get("/readyz", async (_request, response) => {
+		const { isReady, ...state } = await findState();
+		response.status(isReady ? 200 : 503).json(state);
+	});
 	// A pattern, because the page itself reports an invalid id.
 	router.get(/^\/map\/[^/]+$/, mapPage());
 	return router;

@@ -36,7 +36,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
 	'import { createLandfallClient } from "@landfall/client";\n\n// Whoever':
 		"it is part of a page; test/client/browser-bundle.test.ts calls the client where there is nothing of Node",
 	"npm run admin -- carrier check": "it asks a shipping line on the internet",
-	"npm run mock": "its engine takes seconds to start; test/mock/api runs it",
+	"npm run mock": "it runs until it is stopped; test/mock/api runs it",
 	"npm run packages":
 		"it packs; test/client/package.test.ts installs what it packs",
 	"npm run simulate":

@@ -1,11 +1,8 @@
-import { execFileSync } from "node:child_process";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ErrorDocument } from "../../../generated/openapi.ts";
 import type { MockApi } from "../../../mock/api/mock-api.ts";
-import { START_LIMIT_MS } from "../../../mock/start-limit.ts";
 import { schemaValidator } from "../../contract/contract-examples.ts";
-import { eventually } from "../../support/time/eventually.ts";
 
 const isErrorDocument = schemaValidator("ErrorDocument");
 
@@ -14,24 +11,7 @@ const webhook = (attributes: object) =>
 
 const VALID = { url: "https://example.com/hooks", active: true };
 
-/** The processes that this one has started. */
-function children(): number[] {
-	const list = execFileSync("ps", ["-A", "-o", "pid=,ppid=,args="]).toString();
-	return list.split("\n").flatMap((line) => {
-		const [pid, parent, ...args] = line.trim().split(/\s+/);
-		const isPrism = args.some((text) => text.includes("prism-process"));
-		return isPrism && Number(parent) === process.pid ? [Number(pid)] : [];
-	});
-}
-
-function killPrism(): number {
-	const [pid] = children();
-	if (pid === undefined) throw new Error("there is no Prism");
-	process.kill(pid, "SIGKILL");
-	return pid;
-}
-
-/** Tests that a mock goes on whatever is sent to it, and when its engine ends. */
+/** Tests that a mock goes on whatever is sent to it. */
 export function describeSurvival(mock: () => MockApi): void {
 	async function post(path: string, body: string | Uint8Array<ArrayBuffer>) {
 		const response = await fetch(mock().url + path, {
@@ -137,32 +117,6 @@ export function describeSurvival(mock: () => MockApi): void {
 				{ numRuns: 100 },
 			);
 			expect(await isAnswering()).toBe(true);
-		});
-
-		it("the end of its engine, also while that starts again: each request meanwhile gets the answer or a 503, and refusals go on", async () => {
-			const killed = [killPrism()];
-			const asked = Array.from({ length: 20 }, async (_, index) => {
-				const headers = { authorization: "Token any" };
-				const path = index % 2 ? "/webhooks" : "/shipments";
-				const response = await fetch(mock().url + path, { headers });
-				const document: unknown = await response.json();
-				if (response.status === 200) return "answer";
-				expect(response.status).toBe(503);
-				expect(response.headers.get("retry-after")).toBe("5");
-				expect(isErrorDocument(document)).toBe(true);
-				return "503";
-			});
-			await eventually(
-				"its engine is started again",
-				() => children().some((pid) => !killed.includes(pid)),
-				START_LIMIT_MS,
-			);
-			killed.push(killPrism());
-			expect((await post("/webhooks", webhook({}))).status).toBe(422);
-			expect(await Promise.all(asked)).toHaveLength(20);
-			await eventually("the mock answers again", isAnswering, START_LIMIT_MS);
-			expect(killed).not.toContain(children()[0]);
-			expect(children()).toHaveLength(1);
 		});
 	});
 }

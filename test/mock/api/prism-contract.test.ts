@@ -4,7 +4,7 @@ import { prismContract } from "../../../mock/api/prism-contract.ts";
 import { operationExamples } from "../../contract/contract-examples.ts";
 
 const contract = readContract();
-const told = prismContract(contract);
+const told = JSON.stringify(prismContract(contract));
 
 it("Prism is told every example of every answer", () => {
 	const answers = operationExamples.filter(({ place }) => place !== "request");

@@ -1,0 +1,112 @@
+import cors from "cors";
+import express, { type Express, type RequestHandler } from "express";
+import helmet from "helmet";
+import type { Logger } from "pino";
+import type { Database } from "../database/database.ts";
+import type { Meter } from "../runtime/meter.ts";
+import type { KeyHolder } from "../services/account.ts";
+import { authenticate } from "./authenticate.ts";
+import { readBody } from "./body.ts";
+import {
+	BASE_PATH,
+	type ContractDocument,
+	contractOperations,
+} from "./contract/contract.ts";
+import { contractValidation } from "./contract/contract-validation.ts";
+import { plainDemand } from "./contract/plain-demand.ts";
+import { queryParser } from "./contract/query-parser.ts";
+import { refuseNulCharacters } from "./nul-characters.ts";
+import { oneHost } from "./one-host.ts";
+import { errorResponse } from "./replies/error-response.ts";
+import { safeHeaders } from "./replies/safe-headers.ts";
+import { requestLog } from "./request-log.ts";
+import { inTurn } from "./speed/in-turn.ts";
+import { strictHandling } from "./strict-handling.ts";
+
+const EXPOSED_HEADERS = [
+	"ETag",
+	"Location",
+	"Preference-Applied",
+	"Retry-After",
+	"X-Request-Id",
+];
+
+/** What differs between the programs that serve the contract: the server and the mock. */
+export interface ContractApp {
+	readonly document: ContractDocument;
+	readonly log: Logger;
+	readonly meter?: Meter | undefined;
+	/** Origins of web pages that may call the API; `*` allows all. */
+	readonly corsOrigins: readonly string[];
+	/** The account of an API key; undefined for an unknown key. */
+	findAccount(key: string): Promise<KeyHolder | undefined>;
+	/** Refuses a request beyond a limit; without it there is none. */
+	readonly limitRequests?: RequestHandler | undefined;
+	/** Answers a valid request to an operation. */
+	readonly answer: RequestHandler;
+	/** The routes beside the contract. */
+	readonly sideRoutes: RequestHandler;
+	readonly database: Pick<Database, "isUnavailable">;
+}
+
+/** Allows web pages of these origins to call the API. */
+function crossOrigin(origins: readonly string[]): RequestHandler {
+	const origin = origins.includes("*") ? "*" : [...origins];
+	const answer = cors({ origin, exposedHeaders: EXPOSED_HEADERS, maxAge: 600 });
+	// Only browsers send an origin and use the answer.
+	return (request, response, next) =>
+		request.headers.origin === undefined
+			? next()
+			: answer(request, response, next);
+}
+
+/** Handles HEAD as GET; Node omits the body. */
+const headAsGet: RequestHandler = (request, _response, next) => {
+	if (request.method === "HEAD") request.method = "GET";
+	next();
+};
+
+const noLimit: RequestHandler = (_request, _response, next) => next();
+
+/**
+ * Creates the request pipeline, from the log to the error response. Resolves when the contract is loaded and checked. The mock
+ * uses it too, so that it refuses what the server refuses, in the same words.
+ */
+export async function contractApp(parts: ContractApp): Promise<Express> {
+	const { document, log } = parts;
+	const declared = contractOperations(document);
+	const app = express();
+	app
+		.disable("x-powered-by")
+		.set("etag", false)
+		.set("query parser", queryParser(declared));
+	const validation = await contractValidation(document);
+
+	const serveContract = inTurn(
+		validation.route,
+		authenticate(parts.findAccount),
+		parts.limitRequests ?? noLimit,
+		strictHandling(declared),
+		readBody(declared),
+		refuseNulCharacters,
+		validation.validate,
+		parts.answer,
+	);
+	app.use(
+		inTurn(
+			requestLog(log, parts.meter),
+			safeHeaders,
+			oneHost,
+			crossOrigin(parts.corsOrigins),
+			headAsGet,
+			(request, response, next) =>
+				request.url.startsWith(`${BASE_PATH}/`)
+					? serveContract(request, response, next)
+					: next(),
+		),
+	);
+	app.use(helmet(), parts.sideRoutes);
+	app.use((_request, _response, next) => next({ status: 404 }));
+	app.use(errorResponse(parts.database, log, plainDemand(document)));
+	return app;
+}
