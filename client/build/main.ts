@@ -3,27 +3,35 @@ import { execFileSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { buildClient } from "./build-client.ts";
+import { buildProgram } from "./build-program.ts";
 import { BUDGETS, bundleForBrowsers, compressedSize } from "./entry-size.ts";
 
 const path = (name: string) =>
 	fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
-/** Packs a built package. Returns the name of the archive. */
-function pack(folder: string): string {
+function pack(folder: string): void {
 	const args = ["pack", folder, "--pack-destination", path("dist")];
-	return execFileSync("npm", args, { encoding: "utf8" }).trim();
+	const archive = execFileSync("npm", args, { encoding: "utf8" }).trim();
+	console.log(`dist/${archive}`);
+}
+
+/** Prints how large each entry of the client is for a browser, and fails when one is too large. */
+async function weigh(): Promise<void> {
+	for (const [entry, budget] of Object.entries(BUDGETS)) {
+		const script = await bundleForBrowsers(
+			path(`dist/client/${entry}`),
+			path("node_modules"),
+		);
+		const bytes = compressedSize(script);
+		const figures = `${bytes} of ${budget} bytes, minified and compressed`;
+		console.log(`  ${entry.padEnd(20)} ${figures}`);
+		if (bytes > budget) process.exitCode = 1;
+	}
 }
 
 await rm(path("dist"), { recursive: true, force: true });
 await buildClient(path("dist/client"));
-console.log(`dist/${pack(path("dist/client"))}`);
-for (const [entry, budget] of Object.entries(BUDGETS)) {
-	const script = await bundleForBrowsers(
-		path(`dist/client/${entry}`),
-		path("node_modules"),
-	);
-	const bytes = compressedSize(script);
-	const figures = `${bytes} of ${budget} bytes, minified and compressed`;
-	console.log(`  ${entry.padEnd(20)} ${figures}`);
-	if (bytes > budget) process.exitCode = 1;
-}
+pack(path("dist/client"));
+await weigh();
+await buildProgram(path("dist/cli"));
+pack(path("dist/cli"));

@@ -3,7 +3,9 @@ import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
-const PAGES = globSync(["*.md", "client/*.md", "mock/**/*.md"], { cwd: ROOT });
+const PAGES = globSync(["*.md", "client/**/*.md", "mock/**/*.md"], {
+	cwd: ROOT,
+});
 
 const FENCED_CODE = /^(```+|~~~+)[^\n]*\n.*?^\1\s*$/gms;
 const INLINE_CODE = /(`+)(?!`).+?(?<!`)\1(?!`)/gs;

@@ -1,0 +1,24 @@
+import type { Command } from "../call.ts";
+
+/** `landfall infer`: whose number it is. */
+export const infer: Command = {
+	usage: "<number>",
+	summary: "name the kind and the shipping line of a number",
+	words: 1,
+	options: {},
+	async run({ client, words, output, signal }) {
+		const [number = ""] = words;
+		const inferred = await client.trackingRequests.infer(number, { signal });
+		const { number_type, shipping_line } = inferred.data.attributes;
+		const { selected, candidates } = shipping_line;
+		const lines = candidates.map(
+			({ scac, name, confidence }) =>
+				`  ${scac}  ${String(confidence).padEnd(4)}  ${name}${scac === selected?.scac ? "  (selected)" : ""}`,
+		);
+		output.result(
+			inferred,
+			[number_type, ...lines, inferred.meta?.explanation ?? ""].join("\n"),
+		);
+		return true;
+	},
+};

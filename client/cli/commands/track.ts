@@ -1,0 +1,84 @@
+import type { InferNumberDocument, LandfallClient } from "../../index.ts";
+import {
+	type Command,
+	numberOption,
+	type OptionValues,
+	textOption,
+	UsageError,
+} from "../call.ts";
+
+type Wanted = Parameters<LandfallClient["trackingRequests"]["create"]>[0];
+
+type Kind = Exclude<Wanted, InferNumberDocument>["request_type"];
+
+const KINDS = [
+	"bill_of_lading",
+	"booking",
+	"container",
+] as const satisfies readonly Kind[];
+
+const USUAL_LIMIT_S = 300;
+
+function kindOf(options: OptionValues): Kind | undefined {
+	const text = textOption(options, "type");
+	const kind = KINDS.find((one) => one === text);
+	if (text !== undefined && kind === undefined)
+		throw new UsageError(`--type must be one of ${KINDS.join(", ")}`);
+	return kind;
+}
+
+/** `landfall track`: tracks a number, and waits for its shipment. What is not said of the number is inferred. */
+export const track: Command = {
+	usage:
+		"<number> [--scac <scac>] [--type <type>] [--limit <seconds>] [--no-wait]",
+	summary: "track a number, and wait until its shipment is there",
+	words: 1,
+	options: {
+		scac: { type: "string" },
+		type: { type: "string" },
+		limit: { type: "string" },
+		"no-wait": { type: "boolean" },
+	},
+	async run({ client, words, options, output, signal }) {
+		const [request_number = ""] = words;
+		const scac = textOption(options, "scac");
+		const request_type = kindOf(options);
+		const limitMs = 1_000 * numberOption(options, "limit", USUAL_LIMIT_S);
+		const { create, infer, waitUntilTracked } = client.trackingRequests;
+		const wanted: Wanted =
+			scac !== undefined && request_type !== undefined
+				? { request_type, request_number, scac }
+				: await infer(request_number, { signal }).then((inferred) =>
+						completed(inferred, { scac, request_type }),
+					);
+		const request = await create(wanted, { signal });
+		if (options["no-wait"]) {
+			output.record(request);
+			return true;
+		}
+		const { tracked_object } = await waitUntilTracked(request.id, {
+			signal,
+			limitMs,
+			onProgress: ({ attributes: { request_number, scac, status } }) =>
+				output.remark(`${request_number} (${scac ?? "any line"}): ${status}`),
+		});
+		if (tracked_object) output.record(tracked_object);
+		return true;
+	},
+};
+
+/** Returns what was inferred, with what the user said instead where they said it. */
+function completed(
+	inferred: InferNumberDocument,
+	said: { scac: string | undefined; request_type: Kind | undefined },
+): Wanted {
+	const { scac, request_type } = said;
+	if (scac === undefined && request_type === undefined) return inferred;
+	const { number_type, shipping_line, validation } = inferred.data.attributes;
+	const line = scac ?? shipping_line.selected?.scac;
+	return {
+		request_type: request_type ?? number_type,
+		request_number: validation.parsed_number,
+		...(line === undefined ? { auto_detect_vocc_scac: true } : { scac: line }),
+	};
+}

@@ -1,0 +1,34 @@
+import { type AnyRecord, recordText, summaryText } from "./record-text.ts";
+
+/** Where a command writes, as text for people or as JSON for programs. */
+export interface Output {
+	/** Whether results are JSON. */
+	readonly isJson: boolean;
+	/** Writes a result: one line of JSON, or the text. */
+	result(value: unknown, text: string): void;
+	/** Writes a whole record with the related ones that it has as members. */
+	record(record: AnyRecord): void;
+	/** Writes a record in one line. */
+	summary(record: AnyRecord): void;
+	/** Writes a remark for people beside the results. */
+	remark(text: string): void;
+}
+
+/** Streams of a process; each call writes a line. */
+export interface Streams {
+	out(line: string): void;
+	error(line: string): void;
+}
+
+/** Creates the output over streams. Remarks go to the stream of errors, so that results can be piped. */
+export function outputTo(streams: Streams, isJson: boolean): Output {
+	const result = (value: unknown, text: string) =>
+		streams.out(isJson ? JSON.stringify(value) : text);
+	return {
+		isJson,
+		result,
+		record: (record) => result(record, recordText(record)),
+		summary: (record) => result(record, summaryText(record)),
+		remark: (text) => streams.error(text),
+	};
+}

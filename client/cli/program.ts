@@ -1,0 +1,119 @@
+import { parseArgs } from "node:util";
+import { createLandfallClient, LandfallError } from "../index.ts";
+import { type Command, textOption, UsageError } from "./call.ts";
+import { get } from "./commands/get.ts";
+import { infer } from "./commands/infer.ts";
+import { list } from "./commands/list.ts";
+import { track } from "./commands/track.ts";
+import { outputTo, type Streams } from "./output.ts";
+
+const COMMANDS: Readonly<Record<string, Command>> = { track, get, list, infer };
+
+const DEFAULT_URL = "http://127.0.0.1:3000/v2";
+
+/** Exit codes of the program. */
+const GOOD = 0;
+const FAILED = 1;
+const WRONG_USAGE = 2;
+
+const COMMON = {
+	"base-url": { type: "string" },
+	"api-key": { type: "string" },
+	json: { type: "boolean" },
+	help: { type: "boolean", short: "h" },
+} as const;
+
+function usage(): string {
+	const lines = Object.entries(COMMANDS).flatMap(([name, command]) => [
+		`  landfall ${name} ${command.usage}`,
+		`      ${command.summary}`,
+	]);
+	return `${lines.join("\n")}
+
+Every command also takes
+  --base-url <url>   where the API is; LANDFALL_URL, or ${DEFAULT_URL}
+  --api-key <key>    the API key; LANDFALL_API_KEY
+  --json             results as JSON, one a line; errors too
+  --help             this text
+
+The exit code is 1 when a command fails, and 2 when it is not understood.`;
+}
+
+/** Where the program runs. */
+export interface Surroundings {
+	readonly env: Readonly<Record<string, string | undefined>>;
+	readonly streams: Streams;
+	/** Aborts when the user interrupts. */
+	readonly signal: AbortSignal;
+}
+
+function readArguments(name: string, command: Command, args: string[]) {
+	const options = { ...command.options, ...COMMON };
+	const { values, positionals } = parseArgs({
+		args,
+		options,
+		allowPositionals: true,
+	});
+	if (!values.help && positionals.length !== command.words)
+		throw new UsageError(`landfall ${name} ${command.usage}`);
+	return { values, positionals };
+}
+
+/** Errors of `parseArgs` have such a code. */
+const isWrongUsage = (error: unknown) =>
+	error instanceof UsageError ||
+	String((error as { code?: unknown }).code).startsWith("ERR_PARSE_ARGS");
+
+function report(error: unknown, streams: Streams, isJson: boolean): void {
+	const { name, message } = error as Error;
+	if (!isJson) {
+		streams.error(message);
+		return;
+	}
+	const { status, code, errors, requestId } =
+		error instanceof LandfallError ? error : ({} as Partial<LandfallError>);
+	const told = { name, message, status, code, errors, request_id: requestId };
+	streams.error(JSON.stringify({ error: told }));
+}
+
+/** Runs the program with the words of its command line. Resolves to its exit code. */
+export async function landfall(
+	args: readonly string[],
+	{ env, streams, signal }: Surroundings,
+): Promise<number> {
+	const [name = "", ...rest] = args;
+	const isJson = rest.includes("--json");
+	const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+	if (!command) {
+		const isAsked = ["--help", "-h", "help"].includes(name);
+		if (isAsked) streams.out(usage());
+		else streams.error(usage());
+		return isAsked ? GOOD : WRONG_USAGE;
+	}
+	try {
+		const { values, positionals } = readArguments(name, command, rest);
+		if (values.help) {
+			streams.out(usage());
+			return GOOD;
+		}
+		const server = {
+			baseUrl:
+				textOption(values, "base-url") ?? env.LANDFALL_URL ?? DEFAULT_URL,
+			apiKey: textOption(values, "api-key") ?? env.LANDFALL_API_KEY ?? "",
+		};
+		if (server.apiKey === "")
+			throw new UsageError("give a key with --api-key or LANDFALL_API_KEY");
+		const isGood = await command.run({
+			client: createLandfallClient(server),
+			server,
+			words: positionals,
+			options: values,
+			output: outputTo(streams, isJson),
+			signal,
+		});
+		return isGood ? GOOD : FAILED;
+	} catch (error) {
+		report(error, streams, isJson);
+		return isWrongUsage(error) ? WRONG_USAGE : FAILED;
+	}
+}

@@ -1,0 +1,109 @@
+import type {
+	ContainerAttributes,
+	ShipmentAttributes,
+	ShippingLineAttributes,
+	TrackingRequestAttributes,
+	TransportEventAttributes,
+	WebhookAttributes,
+	WebhookNotificationAttributes,
+} from "../index.ts";
+
+/** A record of any type; related ones are members beside its attributes. */
+export interface AnyRecord {
+	readonly type: string;
+	readonly id: string;
+	readonly attributes?: object;
+}
+
+/** What a line about a record shows after its id, by type. */
+const SUMMARIES = {
+	container: ["number", "current_status", "pickup_lfd", "created_at"],
+	shipment: [
+		"bill_of_lading_number",
+		"shipping_line_scac",
+		"port_of_lading_locode",
+		"port_of_discharge_locode",
+		"pod_eta_at",
+		"pod_ata_at",
+	],
+	shipping_line: ["scac", "name"],
+	tracking_request: [
+		"request_number",
+		"request_type",
+		"scac",
+		"status",
+		"failed_reason",
+	],
+	transport_event: ["timestamp", "event", "location_locode"],
+	webhook: ["url", "active"],
+	webhook_notification: ["created_at", "event", "delivery_status"],
+} as const satisfies {
+	container: (keyof ContainerAttributes)[];
+	shipment: (keyof ShipmentAttributes)[];
+	shipping_line: (keyof ShippingLineAttributes)[];
+	tracking_request: (keyof TrackingRequestAttributes)[];
+	transport_event: (keyof TransportEventAttributes)[];
+	webhook: (keyof WebhookAttributes)[];
+	webhook_notification: (keyof WebhookNotificationAttributes)[];
+};
+
+/** How many attributes a line shows of a record whose type has no summary. */
+const OTHERS = 4;
+
+/** Members of a record that are no related records. */
+const OWN = new Set([
+	"attributes",
+	"id",
+	"links",
+	"meta",
+	"relationships",
+	"type",
+]);
+
+const isEmpty = (value: unknown) =>
+	value === null ||
+	value === "" ||
+	(Array.isArray(value) && value.length === 0);
+
+const written = (value: unknown) =>
+	typeof value === "object" ? JSON.stringify(value) : String(value);
+
+const valuesOf = ({ attributes = {} }: AnyRecord) =>
+	Object.entries(attributes).filter(([, value]) => !isEmpty(value));
+
+/** Returns a record in one line: its id, and what tells it from others of its type. */
+export function summaryText(record: AnyRecord): string {
+	const names: readonly string[] | undefined =
+		SUMMARIES[record.type as keyof typeof SUMMARIES];
+	const values = new Map<string, unknown>(valuesOf(record));
+	const shown = names ?? [...values.keys()].slice(0, OTHERS);
+	const texts = shown.map((name) => written(values.get(name) ?? "-"));
+	return [record.id, ...texts].join("  ");
+}
+
+function relatedRecords(record: AnyRecord): [string, AnyRecord[]][] {
+	return Object.entries(record)
+		.filter(([name]) => !OWN.has(name))
+		.map(([name, related]) => [
+			name,
+			[related].flat().filter((one) => one !== null),
+		]);
+}
+
+/** Returns a record in lines: its attributes that have a value, then its related records, indented. */
+export function recordText(record: AnyRecord): string {
+	const values = valuesOf(record);
+	const width = Math.max(0, ...values.map(([name]) => name.length));
+	const lines = [
+		`${record.type} ${record.id}`,
+		...values.map(
+			([name, value]) => `  ${name.padEnd(width)}  ${written(value)}`,
+		),
+	];
+	for (const [name, records] of relatedRecords(record)) {
+		lines.push(`  ${name}:`);
+		for (const related of records)
+			lines.push(recordText(related).replaceAll(/^/gm, "    "));
+	}
+	return lines.join("\n");
+}

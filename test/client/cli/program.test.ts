@@ -1,0 +1,130 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+import { buildProgram } from "../../../client/build/build-program.ts";
+import {
+	startTestLandfall,
+	temporaryFolder,
+} from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { runLandfall } from "./run-landfall.ts";
+
+const landfall = await openForFile(startTestLandfall);
+const run = (...args: string[]) => runLandfall(landfall, args);
+
+const tracked = await run("track", "MAEU260710175", "--json");
+const shipment = JSON.parse(tracked.out[0] ?? "{}");
+
+it("tracks a number of which nothing else is said, and tells how it goes on", () => {
+	expect(tracked).toMatchObject({ code: 0 });
+	expect(shipment).toMatchObject({
+		type: "shipment",
+		attributes: { shipping_line_scac: "MAEU" },
+	});
+	expect(tracked.error.at(-1)).toMatch(/\(MAEU\): created$/);
+});
+
+it("tracks a number as it is told, without waiting", async () => {
+	const { code, out } = await run(
+		...["track", "MEDUSH482917", "--no-wait", "--json"],
+		...["--scac", "MSCU", "--type", "bill_of_lading"],
+	);
+	expect(code).toBe(0);
+	expect(JSON.parse(out[0] ?? "").attributes).toMatchObject({
+		request_number: "MEDUSH482917",
+		scac: "MSCU",
+		request_type: "bill_of_lading",
+		status: "pending",
+	});
+});
+
+it("reads a record with related ones, for people and for programs", async () => {
+	const args = ["get", "shipments", shipment.id, "--include", "containers"];
+	const forPrograms = JSON.parse((await run(...args, "--json")).out[0] ?? "");
+	const [container] = forPrograms.containers;
+	expect(container.type).toBe("container");
+	const [text] = (await run(...args)).out;
+	const [head, ...related] = (text ?? "").split(/^ {2}containers:\n/m);
+	expect(head).toContain(`shipment ${shipment.id}\n`);
+	expect(related.join()).toMatch(
+		new RegExp(`^ {4}container ${container.id}\n {6}\\w+ {2}`),
+	);
+	expect(related.join()).toMatch(
+		new RegExp(`^ {6}number +${container.attributes.number}$`, "m"),
+	);
+});
+
+it("reads as many records as it is told, under conditions of the contract", async () => {
+	const [limited, failed] = await Promise.all([
+		run("list", "tracking-requests", "--limit", "1", "--json"),
+		run("list", "tracking-requests", "--where", "filter[status]=failed"),
+	]);
+	expect(limited.out).toHaveLength(1);
+	expect(failed).toEqual({ code: 0, out: [], error: [] });
+	const lines = (await run("list", "tracking-requests")).out;
+	expect(lines).toEqual(
+		expect.arrayContaining([
+			expect.stringMatching(
+				/^[\w-]{36} {2}MEDUSH482917 {2}bill_of_lading {2}MSCU/,
+			),
+		]),
+	);
+});
+
+it("names the lines of a number", async () => {
+	const { out } = await run("infer", "MAEU260710175");
+	expect(out[0]).toMatch(/^bill_of_lading\n {2}MAEU [\s\S]*\(selected\)/);
+});
+
+it.each([
+	[[], 2, /^ {2}landfall track <number>/],
+	[["--help"], 0, /^ {2}landfall track <number>/],
+	[["get", "--help"], 0, /^ {2}landfall track <number>/],
+	[["toString"], 2, /^ {2}landfall track <number>/],
+	[["get", "shipments"], 2, /^landfall get <kind> <id>/],
+	[["get", "ships", "1"], 2, /no kind "ships"; choose one of .*rail-terminals/],
+	[["list", "shipments", "--limit", "many"], 2, /--limit must be a whole/],
+	[["list", "shipments", "--where", "number"], 2, /name=value, not number$/],
+	[["track", "1", "--type", "ship"], 2, /^--type must be one of/],
+	[["track", "1", "--unknown"], 2, /unknown/],
+	[["infer", "1", "--api-key="], 2, /LANDFALL_API_KEY/],
+	[["get", "shipments", "none"], 1, /^GET \/shipments\/none: 404 /],
+	[["get", "shipments", "x", "--api-key", "lf_no"], 1, /: 401 /],
+	[["infer", "1", "--base-url", "ftp"], 1, /^baseUrl is no address: ftp$/],
+])(
+	"says of %j with the exit code %i what would be right",
+	async (args, code, text) => {
+		const ended = await run(...args);
+		expect(ended.code).toBe(code);
+		expect((code === 0 ? ended.out : ended.error)[0]).toMatch(text);
+	},
+);
+
+it("writes errors as JSON too", async () => {
+	const { code, error } = await run("get", "ports", "none", "--json");
+	expect(code).toBe(1);
+	expect(JSON.parse(error[0] ?? "").error).toMatchObject({
+		name: "NotFoundError",
+		status: 404,
+		code: "not_found",
+		errors: [{ code: "not_found" }],
+	});
+});
+
+it("runs as its package has it, without any other package", async () => {
+	const folder = await openForFile(temporaryFolder);
+	await buildProgram(folder.path);
+	const { stdout } = await promisify(execFile)(
+		join(folder.path, "landfall.js"),
+		["get", "shipments", shipment.id, "--json"],
+		{
+			env: {
+				PATH: process.env.PATH,
+				LANDFALL_URL: landfall.url,
+				LANDFALL_API_KEY: landfall.key,
+			},
+		},
+	);
+	expect(JSON.parse(stdout).id).toBe(shipment.id);
+});
