@@ -38,6 +38,12 @@ export const groups = {
 		futurePositionsWithCoordinates: "getVesselFuturePositionsWithCoordinates",
 	},
 	shippingLines: { list: "listShippingLines", get: "getShippingLine" },
+	parties: {
+		list: "listParties",
+		get: "getParty",
+		create: "createParty",
+		update: "updateParty",
+	},
 	webhooks: {
 		list: "listWebhooks",
 		get: "getWebhook",

@@ -15,10 +15,12 @@ import type { ListDocument, PagedList } from "./paginate.ts";
 
 /** The type of the record in a body, of the operations whose methods take its attributes. */
 const WRITTEN = {
+	createParty: "party",
 	createTrackingRequest: "tracking_request",
 	createWebhook: "webhook",
 	redeliverWebhook: "webhook_redelivery",
 	updateContainer: "container",
+	updateParty: "party",
 	updateShipment: "shipment",
 	updateTrackingRequest: "tracking_request",
 	updateWebhook: "webhook",

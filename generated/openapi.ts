@@ -43,7 +43,7 @@ export interface paths {
         head?: never;
         /**
          * Update a shipment
-         * @description Replaces the reference numbers and tags that you send and keeps the rest. An empty list removes all.
+         * @description Replaces the reference numbers, tags and customer that you send and keeps the rest. An empty list removes all.
          */
         patch: operations["updateShipment"];
         trace?: never;
@@ -625,6 +625,57 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/parties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List parties
+         * @description Lists the parties of the account, newest first.
+         */
+        get: operations["listParties"];
+        put?: never;
+        /**
+         * Create a party
+         * @description Creates a party, which can then be the customer of tracking requests and shipments. An account may have 10,000 parties, unless the operator sets another limit; one more is refused with `limit_reached`.
+         */
+        post: operations["createParty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parties/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the party. */
+                id: components["parameters"]["PartyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a party
+         * @description Returns the party.
+         */
+        get: operations["getParty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Update a party
+         * @description Gives the party another name. Shipments of this customer show it a moment later.
+         */
+        patch: operations["updateParty"];
         trace?: never;
     };
     "/webhooks": {
@@ -1867,9 +1918,9 @@ export interface components {
          *     - `unsupported_charset`: 415. The body is not in UTF-8. Send it in UTF-8.
          *     - `unsupported_encoding`: 415. The body's `Content-Encoding` is unknown. Use gzip, deflate or br, or send it uncompressed.
          *     - `unknown_member`: 422, under `handling=strict` only. The body has a member that the contract does not name. Leave it out.
-         *     - `duplicate`: 422. An open tracking request or an active shipment already tracks this number at this shipping line. Use that one.
+         *     - `duplicate`: 422. Another record has this already: an open tracking request or an active shipment tracks the number at the line, or a record has the name. Use that one.
          *     - `unsupported_line`: 422. This installation cannot query the shipping line. `GET /shipping_lines` lists those that it can.
-         *     - `unknown_party`: 422. The account has no party with this id. Leave the customer out.
+         *     - `unknown_party`: 422. The account has no party with this id. Create it first, or leave the customer out.
          *     - `limit_reached`: 422. The account has as many of these records as it may have. Delete one first.
          *     - `tracked`: 422. The shipment is tracked already. Nothing has to be done.
          *     - `not_tracked`: 422. The shipment is not tracked. Nothing has to be done.
@@ -1989,7 +2040,10 @@ export interface components {
              * @example MSC
              */
             shipping_line_short_name: string;
-            /** @description Always null: customers are not supported yet. */
+            /**
+             * @description Name of the customer, which is that of the tracking request until it is changed. Null for none.
+             * @example Acme Imports
+             */
             customer_name: string | null;
             /**
              * @description UN/LOCODE of the port of lading. Null while unknown.
@@ -3508,8 +3562,36 @@ export interface components {
             type: "vessel";
             attributes: components["schemas"]["VesselAttributes"];
         };
+        /** @description A company, such as the customer of a shipment. */
+        Party: {
+            /**
+             * Format: uuid
+             * @description Id of the party.
+             * @example 019e8236-f66b-7f67-a7bc-3ff6ba9e1ab4
+             */
+            id: string;
+            /**
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "party";
+            /** @description Attributes of a party. */
+            attributes: {
+                /**
+                 * @description Name of the company, of which the account has only one party.
+                 * @example Acme Imports
+                 */
+                company_name: string;
+                /**
+                 * Format: date-time
+                 * @description When the party was created (UTC).
+                 * @example 2026-06-01T09:30:00Z
+                 */
+                created_at: string;
+            };
+        };
         /** @description A record that `include` embeds. */
-        IncludedRecord: components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"];
+        IncludedRecord: components["schemas"]["Shipment"] | components["schemas"]["Container"] | components["schemas"]["TransportEvent"] | components["schemas"]["RawEvent"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"] | components["schemas"]["Vessel"] | components["schemas"]["Party"];
         /** @description Links to the pages of a list. Links that do not apply are omitted. */
         PageLinks: {
             /**
@@ -3622,6 +3704,26 @@ export interface components {
             /** @description Links of this document. */
             links: components["schemas"]["TopLevelLinks"];
         };
+        /** @description The customer: a party, or the account itself by its id, which becomes a party with the account's name. Null for none. */
+        CustomerRelationship: {
+            /** @description The reference. Null for none. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Id of the party or account.
+                 * @example 019e8236-f66b-7f67-a7bc-3ff6ba9e1ab4
+                 */
+                id: string;
+                /**
+                 * @description Kind of record.
+                 *
+                 *     - `party`: A party of the account.
+                 *     - `account`: The account itself.
+                 * @enum {string}
+                 */
+                type: "party" | "account";
+            } | null;
+        };
         /** @description Changes to a shipment. Undeclared members are ignored unless `Prefer: handling=strict` is sent. A list that is null counts as absent. */
         ShipmentUpdateDocument: {
             /** @description The shipment to change. */
@@ -3653,6 +3755,11 @@ export interface components {
                      *     ]
                      */
                     tags?: string[] | null;
+                };
+                /** @description Related records to change. Those that are absent stay. */
+                relationships?: {
+                    /** @description The customer of the shipment and its containers from now on. A party that the account does not have is refused with `unknown_party`. */
+                    customer?: components["schemas"]["CustomerRelationship"];
                 };
             };
         };
@@ -4645,7 +4752,7 @@ export interface components {
                     /** @description The reference. Null if there is none. */
                     data: components["schemas"]["ShipmentIdentifier"] | null;
                 };
-                /** @description The customer of the shipment. Always null, because this version has no parties. */
+                /** @description The customer that the shipment inherits when it is created. Null for none. */
                 customer: {
                     /** @description The reference. Null if there is none. */
                     data: components["schemas"]["PartyIdentifier"] | null;
@@ -4729,23 +4836,8 @@ export interface components {
                 };
                 /** @description Related records. */
                 relationships?: {
-                    /** @description The customer of the shipment. This version has no parties, so every id is refused with `unknown_party`; leave this out. */
-                    customer?: {
-                        /** @description The reference. Null for none. */
-                        data: {
-                            /**
-                             * Format: uuid
-                             * @description Id of the party.
-                             * @example 019e8236-f66b-7f67-a7bc-3ff6ba9e1ab4
-                             */
-                            id: string;
-                            /**
-                             * @description Kind of record.
-                             * @constant
-                             */
-                            type: "party";
-                        } | null;
-                    };
+                    /** @description The customer of the shipment, which inherits it. A party that the account does not have is refused with `unknown_party`. */
+                    customer?: components["schemas"]["CustomerRelationship"];
                 };
             };
         };
@@ -5052,6 +5144,63 @@ export interface components {
             data: components["schemas"]["ShippingLine"];
             /** @description Links of this document. */
             links: components["schemas"]["TopLevelLinks"];
+        };
+        /** @description A page of parties. */
+        PartyListDocument: {
+            /** @description The records of this page, newest first. */
+            data: components["schemas"]["Party"][];
+            /** @description Links to this page and the adjacent pages. */
+            links: components["schemas"]["PageLinks"];
+            /** @description Size of the page and of the whole list. */
+            meta: components["schemas"]["ListMeta"];
+        };
+        /**
+         * @description Name of the company, at most 255 characters. Blanks around it are removed. A name that another party of the account has, in upper or lower case, is refused with `duplicate`.
+         * @example Acme Imports
+         */
+        CompanyName: string;
+        /** @description A new party. Undeclared members are ignored; under `handling=strict` they are an error. */
+        PartyCreateDocument: {
+            /** @description The party to create. */
+            data: {
+                /**
+                 * @description Kind of record.
+                 * @constant
+                 */
+                type?: "party";
+                /** @description Attributes of the party. */
+                attributes: {
+                    company_name: components["schemas"]["CompanyName"];
+                };
+            };
+        };
+        /** @description A party. */
+        PartyDocument: {
+            /** @description The record. */
+            data: components["schemas"]["Party"];
+            /** @description Links of the document. */
+            links: components["schemas"]["TopLevelLinks"];
+        };
+        /** @description Changes to a party. Undeclared members are ignored; under `handling=strict` they are an error. */
+        PartyUpdateDocument: {
+            /** @description The party to change. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Id of the party. It must be the id in the path.
+                 * @example 019e8236-f66b-7f67-a7bc-3ff6ba9e1ab4
+                 */
+                id?: string;
+                /**
+                 * @description Kind of record.
+                 * @constant
+                 */
+                type?: "party";
+                /** @description Attributes to change. Those that are absent keep their values. */
+                attributes: {
+                    company_name?: components["schemas"]["CompanyName"];
+                };
+            };
         };
         /**
          * @description Name of an event.
@@ -6829,13 +6978,13 @@ export interface components {
         PageAfter: string;
         /** @description `true` returns only shipments that are no longer tracked, `false` only those that are. */
         FilterTrackingStopped: boolean;
-        /** @description Returns only records of this customer. The list is always empty, because no record has a customer yet. */
+        /** @description Returns only records of the customer with this id. */
         FilterCustomerId: string;
         /** @description Id of the shipment. */
         ShipmentId: string;
         /** @description Returns only containers with this container number. */
         FilterNumber: string;
-        /** @description Returns only containers of the customer with this name. The list is always empty, because no container has a customer yet. */
+        /** @description Returns only containers of the customer with this name, in upper or lower case. `filter[customer_id]` takes precedence. */
         FilterCustomerName: string;
         /** @description Id of the container. */
         ContainerId: string;
@@ -6879,6 +7028,8 @@ export interface components {
         PreviousPortId: string;
         /** @description Id of the shipping line, its SCAC, or one of its alternative SCACs. */
         ShippingLineId: string;
+        /** @description Id of the party. */
+        PartyId: string;
         /** @description Id of the webhook. */
         WebhookId: string;
         /** @description Returns notifications of this event. */
@@ -6977,12 +7128,14 @@ export type MetroAreaIdentifier = components['schemas']['MetroAreaIdentifier'];
 export type RailTerminal = components['schemas']['RailTerminal'];
 export type VesselAttributes = components['schemas']['VesselAttributes'];
 export type Vessel = components['schemas']['Vessel'];
+export type Party = components['schemas']['Party'];
 export type IncludedRecord = components['schemas']['IncludedRecord'];
 export type PageLinks = components['schemas']['PageLinks'];
 export type ListMeta = components['schemas']['ListMeta'];
 export type ShipmentListDocument = components['schemas']['ShipmentListDocument'];
 export type TopLevelLinks = components['schemas']['TopLevelLinks'];
 export type ShipmentDocument = components['schemas']['ShipmentDocument'];
+export type CustomerRelationship = components['schemas']['CustomerRelationship'];
 export type ShipmentUpdateDocument = components['schemas']['ShipmentUpdateDocument'];
 export type ShipmentActionDocument = components['schemas']['ShipmentActionDocument'];
 export type AttributeOrigin = components['schemas']['AttributeOrigin'];
@@ -7040,6 +7193,11 @@ export type ShippingLineAttributes = components['schemas']['ShippingLineAttribut
 export type ShippingLine = components['schemas']['ShippingLine'];
 export type ShippingLineListDocument = components['schemas']['ShippingLineListDocument'];
 export type ShippingLineDocument = components['schemas']['ShippingLineDocument'];
+export type PartyListDocument = components['schemas']['PartyListDocument'];
+export type CompanyName = components['schemas']['CompanyName'];
+export type PartyCreateDocument = components['schemas']['PartyCreateDocument'];
+export type PartyDocument = components['schemas']['PartyDocument'];
+export type PartyUpdateDocument = components['schemas']['PartyUpdateDocument'];
 export type EventName = components['schemas']['EventName'];
 export type WebhookHeader = components['schemas']['WebhookHeader'];
 export type WebhookAttributes = components['schemas']['WebhookAttributes'];
@@ -7174,6 +7332,7 @@ export type ParameterPositionsTo = components['parameters']['PositionsTo'];
 export type ParameterNextPortId = components['parameters']['NextPortId'];
 export type ParameterPreviousPortId = components['parameters']['PreviousPortId'];
 export type ParameterShippingLineId = components['parameters']['ShippingLineId'];
+export type ParameterPartyId = components['parameters']['PartyId'];
 export type ParameterWebhookId = components['parameters']['WebhookId'];
 export type ParameterFilterEvent = components['parameters']['FilterEvent'];
 export type ParameterFilterDeliveryStatus = components['parameters']['FilterDeliveryStatus'];
@@ -7221,7 +7380,7 @@ export interface operations {
                 number?: string;
                 /** @description `true` returns only shipments that are no longer tracked, `false` only those that are. */
                 "filter[tracking_stopped]"?: components["parameters"]["FilterTrackingStopped"];
-                /** @description Returns only records of this customer. The list is always empty, because no record has a customer yet. */
+                /** @description Returns only records of the customer with this id. */
                 "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
             };
             header?: {
@@ -7582,9 +7741,9 @@ export interface operations {
                 include?: string;
                 /** @description Returns only containers with this container number. */
                 "filter[number]"?: components["parameters"]["FilterNumber"];
-                /** @description Returns only records of this customer. The list is always empty, because no record has a customer yet. */
+                /** @description Returns only records of the customer with this id. */
                 "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
-                /** @description Returns only containers of the customer with this name. The list is always empty, because no container has a customer yet. */
+                /** @description Returns only containers of the customer with this name, in upper or lower case. `filter[customer_id]` takes precedence. */
                 "filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
             };
             header?: {
@@ -8669,6 +8828,192 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listParties: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Number of records on a page. More than 100 counts as 100, and 0 as 1. */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
+                "page[after]"?: components["parameters"]["PageAfter"];
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of parties. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["PartyListDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadCursorRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createParty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["PartyCreateDocument"];
+                "application/json": components["schemas"]["PartyCreateDocument"];
+            };
+        };
+        responses: {
+            /** @description The new party. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["PartyDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The name is blank or another party has it, or the account has as many parties as it may have. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getParty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the party. */
+                id: components["parameters"]["PartyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The party. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["PartyDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updateParty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the party. */
+                id: components["parameters"]["PartyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["PartyUpdateDocument"];
+                "application/json": components["schemas"]["PartyUpdateDocument"];
+            };
+        };
+        responses: {
+            /** @description The updated party. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["PartyDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The name is blank or another party has it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["Error"];

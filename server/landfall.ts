@@ -125,7 +125,7 @@ export async function startLandfall(
 		readMap: mapReader(database),
 		places: placeDirectory(parts.terminals),
 		shippingLines: shippingLineDirectory(parts.carriers.scacs),
-		webhooksPerAccount: config.webhooksPerAccount,
+		limits: config.limits,
 		seaRoutes: parts.seaRoutes ?? seaRoutesOnDemand(config.closedPassages),
 		wakeWorkers: () => {
 			worker?.wake();

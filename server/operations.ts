@@ -9,6 +9,10 @@ import { listContainers } from "./resources/containers/list-containers.ts";
 import { updateContainer } from "./resources/containers/update-container.ts";
 import { updateContainerAlias } from "./resources/containers/update-container-alias.ts";
 import { getMetroArea } from "./resources/metro-areas/get-metro-area.ts";
+import { createParty } from "./resources/parties/create-party.ts";
+import { getParty } from "./resources/parties/get-party.ts";
+import { listParties } from "./resources/parties/list-parties.ts";
+import { updateParty } from "./resources/parties/update-party.ts";
 import { getPort } from "./resources/ports/get-port.ts";
 import { getRailTerminal } from "./resources/rail-terminals/get-rail-terminal.ts";
 import { getShipment } from "./resources/shipments/get-shipment.ts";
@@ -92,6 +96,12 @@ export const operations: Operations = {
 	// shipping lines
 	listShippingLines,
 	getShippingLine,
+
+	// parties
+	listParties,
+	createParty,
+	getParty,
+	updateParty,
 
 	// webhooks
 	listWebhooks,

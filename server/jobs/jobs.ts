@@ -1,5 +1,6 @@
 import type { JobKinds } from "../worker/job.ts";
 import { checkTerminal } from "./check-terminal/check-terminal.ts";
+import { renameCustomer } from "./customers/rename-customer.ts";
 import { drawMaps } from "./maps/draw-maps.ts";
 import { drawVesselMaps } from "./maps/draw-vessel-maps.ts";
 import { notifyWebhooks } from "./notifications/notify-webhooks.ts";
@@ -17,6 +18,7 @@ export const jobs: JobKinds = {
 	"follow-vessel": { handle: followVessel, concurrency: 4 },
 	"recall-leg": { handle: recallLeg, concurrency: 4 },
 	"notify-webhooks": { handle: notifyWebhooks, concurrency: 2 },
+	"rename-customer": { handle: renameCustomer, concurrency: 1 },
 	"remove-notifications": { handle: removeNotifications, concurrency: 1 },
 	"count-outcomes": { handle: countOutcomes, concurrency: 2 },
 	// These compute more than they wait.

@@ -125,6 +125,7 @@ const RELATIONS: Relations = {
 	rail_terminal: { port: ["port"], metro_area: ["metro_area"] },
 	metro_area: {},
 	vessel: {},
+	party: {},
 };
 
 const relations = new Map(

@@ -9,6 +9,7 @@ type ListedTable =
 	| "shipments"
 	| "containers"
 	| "tracking_requests"
+	| "parties"
 	| "webhooks";
 
 /** The sort column of a list: latest first, then by id. */

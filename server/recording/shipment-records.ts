@@ -84,6 +84,11 @@ function recordedContainers({
 	});
 }
 
+/** The customer: that of the request, until the shipment has one of its own or none. */
+function customerId({ request, shipment }: Derivation): string | null {
+	return (shipment ?? request).customer_id;
+}
+
 /** Computes the rows of one container in steps. */
 function* containerRecords(
 	facts: ContainerFacts,
@@ -135,6 +140,7 @@ function* containerRecords(
 		shipment_id: shipmentId,
 		created_at: createdAt,
 		number: facts.number,
+		customer_id: customerId(derivation),
 		document: toJsonText(document),
 		provenance: toJsonText(provenance),
 		eta_history: toJsonText(etaHistory),
@@ -195,6 +201,7 @@ function shipmentDocument(
 		},
 		requestNumber: request.request_number,
 		normalizedNumber: derivation.normalizedNumber,
+		customerName: derivation.customerName,
 		refNumbers: fromJsonText(request.ref_numbers),
 		tags: fromJsonText(request.shipment_tags),
 		containerIds,
@@ -227,6 +234,7 @@ function shipmentRow(
 		bill_of_lading_number: attributes.bill_of_lading_number,
 		normalized_number: attributes.normalized_number,
 		line_tracking_stopped_at: attributes.line_tracking_stopped_at,
+		customer_id: customerId(derivation),
 		document: toJsonText(document),
 		provenance: toJsonText(provenance),
 		eta_history: toJsonText(etaHistory),

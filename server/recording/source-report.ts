@@ -8,6 +8,8 @@ import type { Observation } from "../tracking/observations/observation.ts";
 /** A report of sources about one shipment, with the tracking request and the shipment as they are recorded. */
 export interface SourceReport {
 	readonly request: TrackingRequestTable;
+	/** Name of the customer, for a new shipment; absent or null for none. */
+	readonly customerName?: string | null;
 	/** Undefined before the first report. */
 	readonly shipment: ShipmentTable | undefined;
 	/** The tracking number in the line's own format. */

@@ -61,6 +61,7 @@ function isUnchanged(
 	return (
 		now !== undefined &&
 		JSON.stringify(now.request) === JSON.stringify(before.request) &&
+		now.customerName === before.customerName &&
 		now.shipment?.revision === before.shipment?.revision
 	);
 }

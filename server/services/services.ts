@@ -9,6 +9,12 @@ import type { CarrierRegistry } from "../sources/carriers/carrier-registry.ts";
 import type { PositionSource } from "../sources/contracts/position-source.ts";
 import type { TerminalRegistry } from "../sources/contracts/terminal.ts";
 
+/** How many records an account may have. */
+export interface AccountLimits {
+	readonly webhooks: number;
+	readonly parties: number;
+}
+
 /** Dependencies of operations and jobs, created once at start by `main.ts` or a test. */
 export interface Services {
 	readonly database: Database;
@@ -28,8 +34,7 @@ export interface Services {
 	readonly rules: TrackingRules;
 	readonly receivers: Receivers;
 	readonly seaRoutes: SeaRoutes;
-	/** Maximum number of webhooks per account. */
-	readonly webhooksPerAccount: number;
+	readonly limits: AccountLimits;
 	/** Wakes the workers of this process after a job or a notification was added. */
 	readonly wakeWorkers: () => void;
 }

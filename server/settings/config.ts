@@ -49,8 +49,11 @@ export interface Config {
 	readonly requestsPerMinute: number;
 	/** Inferences per minute of one API key. */
 	readonly inferencesPerMinute: number;
-	/** Maximum webhooks of an account. */
-	readonly webhooksPerAccount: number;
+	/** How many records an account may have. */
+	readonly limits: {
+		readonly webhooks: number;
+		readonly parties: number;
+	};
 	readonly responseChecks: ResponseChecks;
 	/** The environment itself, for the `${NAME}` references of the settings files. */
 	readonly secrets: Readonly<Record<string, string | undefined>>;
@@ -344,12 +347,20 @@ export function readConfig(
 			[1, 1_000_000_000],
 			true,
 		),
-		webhooksPerAccount: numberWithin(
-			"WEBHOOKS_PER_ACCOUNT",
-			read("WEBHOOKS_PER_ACCOUNT", "100"),
-			[1, 10_000],
-			true,
-		),
+		limits: {
+			webhooks: numberWithin(
+				"WEBHOOKS_PER_ACCOUNT",
+				read("WEBHOOKS_PER_ACCOUNT", "100"),
+				[1, 10_000],
+				true,
+			),
+			parties: numberWithin(
+				"PARTIES_PER_ACCOUNT",
+				read("PARTIES_PER_ACCOUNT", "10000"),
+				[1, 1_000_000],
+				true,
+			),
+		},
 		responseChecks: oneOf(
 			"RESPONSE_CHECKS",
 			read("RESPONSE_CHECKS", "sample"),

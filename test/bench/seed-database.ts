@@ -75,6 +75,7 @@ function shipmentRow(
 		eta_history: "{}" as ShipmentTable["eta_history"],
 		last_news_at: null,
 		tracking_resumed_at: null,
+		customer_id: null,
 		derive_again_at: null,
 		revision: 0,
 	};
@@ -96,6 +97,7 @@ function containerRows(
 		document: "{}" as ContainerTable["document"],
 		provenance: "{}" as ContainerTable["provenance"],
 		eta_history: "{}" as ContainerTable["eta_history"],
+		customer_id: null,
 		sea_stops: "[]" as ContainerTable["sea_stops"],
 	}));
 }

@@ -84,6 +84,7 @@ describe("the world that all examples tell of", () => {
 			tracking_request: ["request_number", "request_type", "created_at"],
 			transport_event: ["event", "timestamp", "location_locode"],
 			webhook: ["url", "created_at"],
+			party: ["created_at"],
 		};
 		for (const record of records) {
 			const first = known.get(keyOf(record));
@@ -197,7 +198,7 @@ describe("the world that all examples tell of", () => {
 
 	it("gives every other record an id that tells when it was made (UUID version 7)", () => {
 		const owned =
-			/^(shipment|container|transport_event|raw_event|tracking_request|document|document_representation|email_submission)$/;
+			/^(shipment|container|transport_event|raw_event|tracking_request|party|document|document_representation|email_submission)$/;
 		for (const { id, type, attributes } of records) {
 			if (!owned.test(type)) continue;
 			const madeAt = Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);

@@ -52,6 +52,7 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
 		"latitude",
 		"longitude",
 	],
+	listParties: ["page[number]", "page[size]"],
 	listWebhooks: ["page[number]", "page[size]"],
 	listWebhookNotifications: ["include", "page[number]", "page[size]"],
 	getWebhookNotification: ["include"],

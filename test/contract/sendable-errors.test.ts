@@ -4,6 +4,7 @@ import { toJsonText } from "../../server/database/json-text.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { ApiError, titleOf } from "../../server/http/replies/api-error.ts";
 import { refuseLongPage } from "../../server/json-api/reply-budget.ts";
+import { addToCounter } from "../../server/resources/accounts/account-counters.ts";
 import { stopTracking } from "../../server/resources/shipments/stop-tracking.ts";
 import { insertTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
 import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
@@ -21,6 +22,7 @@ import {
 import { raiseEvents } from "../support/records/raise-events.ts";
 import { registerWebhook } from "../support/records/register-webhook.ts";
 import { trackingRequestBody } from "../support/records/track-number.ts";
+import { MISSING_ID } from "../support/replies/common-replies.ts";
 import { operationExamples } from "./contract-examples.ts";
 import { FAULTS } from "./shared-faults.ts";
 
@@ -61,7 +63,7 @@ const withCustomer: Wrong = {
 			...trackingRequestBody({ scac: null, auto_detect_vocc_scac: true }).data,
 			relationships: {
 				customer: {
-					data: { id: "019e8236-f66b-7f67-a7bc-3ff6ba9e1ab4", type: "party" },
+					data: { id: MISSING_ID, type: "party" },
 				},
 			},
 		},
@@ -90,6 +92,10 @@ const PRIVATE_URL = "https://10.1.2.3/hooks";
 
 const webhookBody = (attributes: object) => ({
 	data: { type: "webhook", attributes },
+});
+
+const partyBody = (name: string) => ({
+	data: { type: "party", attributes: { company_name: name } },
 });
 
 async function patchWebhook(attributes: object): Promise<Wrong> {
@@ -249,6 +255,16 @@ const WRONG: Readonly<Record<string, Wrong | (() => Promise<Wrong>)>> = {
 		const tenant = await landfall.addTenant("unpaid");
 		await recordExamples(landfall.db, tenant.account.id);
 		return { tenant, path: `/containers/${container.id}/map_geojson` };
+	},
+	"createParty blank_name": send("/parties", partyBody("")),
+	"createParty duplicate": async () => {
+		await landfall.send("POST", "/parties", partyBody("Acme Imports"));
+		return send("/parties", partyBody("Acme Imports"));
+	},
+	"createParty limit_reached": async () => {
+		const tenant = await landfall.addTenant("parties");
+		await addToCounter(landfall.db, tenant.account.id, "parties", 10_000);
+		return send("/parties", partyBody("Acme Imports"), tenant);
 	},
 	"createWebhook several_errors": send("/webhooks", webhookBody(WRONG_WEBHOOK)),
 	"createWebhook bad_url": send(

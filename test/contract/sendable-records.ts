@@ -4,6 +4,7 @@ import type {
 	ContainerPodTerminalChangedEvent,
 	ContainerUpdatedEvent,
 	EstimatedEvent,
+	Party,
 	TrackingRequest,
 	TransportEvent,
 	Vessel,
@@ -22,6 +23,7 @@ import {
 	serializePodTerminalChanged,
 } from "../../server/resources/account-events/container-event-serializer.ts";
 import { serializeEstimatedArrival } from "../../server/resources/account-events/estimated-event-serializer.ts";
+import { serializeParty } from "../../server/resources/parties/party-serializer.ts";
 import { serializeTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-serializer.ts";
 import { serializeTransportEvent } from "../../server/resources/transport-events/transport-event-serializer.ts";
 import type { FacilityFacts } from "../../server/tracking/derive/journey.ts";
@@ -81,6 +83,10 @@ function trackingRequest({ id, attributes, relationships }: TrackingRequest) {
 		customer_id: customer.data?.id ?? null,
 		shipment_id: tracked_object.data?.id ?? null,
 	});
+}
+
+function party({ id, attributes }: Party) {
+	return serializeParty({ id, ...attributes });
 }
 
 function transportEvent(record: TransportEvent, vessels: VesselById) {
@@ -161,6 +167,8 @@ function containerEvent({ id, ...event }: ContainerEvent) {
 /** The record as the server writes it from what the record says of itself; undefined of a kind that is not checked so. */
 function asWritten(record: AnyRecord, vessels: VesselById): unknown {
 	switch (record.type) {
+		case "party":
+			return party(record as unknown as Party);
 		case "tracking_request":
 			return trackingRequest(record as unknown as TrackingRequest);
 		case "transport_event":

@@ -23,10 +23,17 @@ const landfall = await openForFile(startWithExamples);
 const JSON_TYPE = { "content-type": "application/json" };
 const { id: webhookId } = await registerWebhook(landfall);
 
+const { id: partyId } = (
+	await landfall.client.createParty({
+		data: { type: "party", attributes: { company_name: "Acme" } },
+	})
+).data;
+
 /** The id of a record that an operation at this path finds; errors of parameters come before that. */
 function idAt(path: string): string {
 	if (path.startsWith("/shipments/")) return EXAMPLES.shipment.id;
 	if (path.startsWith("/containers/")) return EXAMPLES.container.id;
+	if (path.startsWith("/parties/")) return partyId;
 	if (path.startsWith("/tracking_requests/")) return EXAMPLES.request.id;
 	return path.startsWith("/webhooks/") ? webhookId : MISSING_ID;
 }

@@ -40,6 +40,7 @@ export async function recordWay(
 			document: toJsonText(EXAMPLES.container),
 			provenance: toJsonText(EXAMPLES.containerProvenance),
 			eta_history: toJsonText(EXAMPLES.containerEtaHistory),
+			customer_id: null,
 			sea_stops: toJsonText(way(text)),
 		},
 	]);

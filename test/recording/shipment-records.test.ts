@@ -87,13 +87,18 @@ describe("a first report writes", () => {
 				...{ bill_of_lading_number: NUMBER, normalized_number: NUMBER },
 				...{ line_tracking_stopped_at: null, tracking_resumed_at: null },
 				...{ document: text, provenance: text, eta_history: text },
-				...{ last_news_at: START, derive_again_at: null, revision: 0 },
+				...{
+					last_news_at: START,
+					customer_id: null,
+					derive_again_at: null,
+					revision: 0,
+				},
 			},
 		]);
 		expect(await rowsOf("containers")).toEqual(
 			[BOX, BOX_2].map((number) => ({
 				...{ account_id: accountId, shipment_id: id, created_at: START },
-				...{ id: expect.any(String), number },
+				...{ id: expect.any(String), number, customer_id: null },
 				...{ document: text, provenance: text, eta_history: text },
 				sea_stops: expect.stringMatching(/^\[\{"locode":"CNSHA"/),
 			})),

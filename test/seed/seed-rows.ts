@@ -83,6 +83,7 @@ export function containerRow(
 				})
 			: NO_ORIGINS,
 		eta_history: NO_HISTORY,
+		customer_id: null,
 		sea_stops: NO_STOPS,
 	};
 }
@@ -131,6 +132,7 @@ export function shipmentRow(
 		eta_history: toJsonText(exampleShipmentEtaHistory),
 		last_news_at: createdAt,
 		tracking_resumed_at: null,
+		customer_id: null,
 		derive_again_at: null,
 		revision: 0,
 	};

@@ -21,7 +21,7 @@ describe("an empty environment", () => {
 			logLevel: "info",
 			corsOrigins: [],
 			requestsPerMinute: 100,
-			webhooksPerAccount: 100,
+			limits: { webhooks: 100, parties: 10_000 },
 			inferencesPerMinute: 200,
 			responseChecks: "sample",
 		});
@@ -112,7 +112,10 @@ describe("a right value is read", () => {
 		},
 		{ env: { REQUESTS_PER_MINUTE: "1" }, want: { requestsPerMinute: 1 } },
 		{ env: { INFERENCES_PER_MINUTE: "9" }, want: { inferencesPerMinute: 9 } },
-		{ env: { WEBHOOKS_PER_ACCOUNT: "9" }, want: { webhooksPerAccount: 9 } },
+		{
+			env: { WEBHOOKS_PER_ACCOUNT: "9", PARTIES_PER_ACCOUNT: "8" },
+			want: { limits: { webhooks: 9, parties: 8 } },
+		},
 		{ env: { RESPONSE_CHECKS: "off" }, want: { responseChecks: "off" } },
 	])("$env", ({ env, want }) => {
 		expect(readConfig(env)).toMatchObject(want);
@@ -209,6 +212,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
 	REQUESTS_PER_MINUTE: ["", "0", "1.5", "many"],
 	INFERENCES_PER_MINUTE: ["", "0", "1.5", "many"],
 	WEBHOOKS_PER_ACCOUNT: ["", "0", "1.5", "10001", "many"],
+	PARTIES_PER_ACCOUNT: ["", "0", "1.5", "1000001", "many"],
 	RESPONSE_CHECKS: ["", "yes"],
 };
 

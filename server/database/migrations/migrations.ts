@@ -1,9 +1,11 @@
 import { initialSchema } from "./0001-initial-schema.ts";
 import { eventTraces } from "./0002-event-traces.ts";
+import { parties } from "./0003-parties.ts";
 import type { SchemaMigration } from "./migration.ts";
 
 /** All migrations of this program, in order. */
 export const MIGRATIONS: readonly SchemaMigration[] = [
 	initialSchema,
 	eventTraces,
+	parties,
 ];

@@ -26,6 +26,7 @@ export const PLACEMENT: Readonly<Record<keyof Schema, Placement>> = {
 	observations: "by account",
 	outcome_totals: "everywhere",
 	outcomes: "by account",
+	parties: "by account",
 	poll_times: "by account",
 	raw_events: "by account",
 	record_references: "by account",

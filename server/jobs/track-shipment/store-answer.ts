@@ -7,6 +7,7 @@ import {
 	notify,
 } from "../../resources/account-events/notify.ts";
 import { teach } from "../../resources/outcomes/teach.ts";
+import { findParty, openParty } from "../../resources/parties/party-queries.ts";
 import { nextCheckAt } from "../../resources/shipments/next-check.ts";
 import { findShipment } from "../../resources/shipments/shipment-queries.ts";
 import { stopTracking } from "../../resources/shipments/stop-tracking.ts";
@@ -96,6 +97,18 @@ export interface LineAnswer {
 	readonly queriedAt: Date;
 }
 
+/** The customer's name for a new shipment. For a change it keeps the party from being renamed until the shipment has the name. */
+async function customerNameOf(
+	db: Queries,
+	request: TrackingRequestTable,
+	isForChange: boolean,
+): Promise<string | null> {
+	const { account_id: accountId, customer_id: id, shipment_id } = request;
+	if (id === null || shipment_id !== null) return null;
+	const find = isForChange ? openParty : findParty;
+	return (await find(db, accountId, id))?.company_name ?? null;
+}
+
 /** Reads the request and the shipment of an answer; undefined when tracking has ended. */
 async function readReport(
 	db: Queries,
@@ -116,6 +129,7 @@ async function readReport(
 	const now = toInstant(clock.now());
 	return {
 		request,
+		customerName: await customerNameOf(db, request, isForChange),
 		shipment:
 			shipmentId === null
 				? undefined

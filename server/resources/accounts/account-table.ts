@@ -29,7 +29,8 @@ export interface AccountCounterTable {
 		| "webhooks"
 		| "shipments"
 		| "containers"
-		| "tracking_requests";
+		| "tracking_requests"
+		| "parties";
 	value: number;
 }
 

@@ -17,7 +17,6 @@ import {
 	type SizedDocument,
 	sizedColumns,
 } from "../../database/sized-documents.ts";
-import { emptyList } from "../../json-api/candidate-list.ts";
 import { type FoundList, findList } from "../../json-api/find-list.ts";
 import type { Page } from "../../json-api/page.ts";
 import { tableList } from "../../json-api/table-list.ts";
@@ -44,26 +43,23 @@ export async function findContainerDocument(
 /** What a list of containers can be narrowed by. */
 export interface ContainerFilter {
 	readonly number?: string | undefined;
-	/** Id or name of the customer. */
-	readonly customer?: string | undefined;
+	readonly customerId?: string | undefined;
 }
 
 /** Lists a page of an account's containers, newest first, and how many there are. */
 export async function listContainerDocuments(
 	db: Queries,
 	accountId: string,
-	{ number, customer }: ContainerFilter,
+	{ number, customerId }: ContainerFilter,
 	page: Page,
 ): Promise<FoundList<SizedDocument>> {
-	// No container has a customer yet.
-	if (customer !== undefined) return findList(emptyList(), page);
-	const ofAccount = db
-		.selectFrom("containers")
-		.where("account_id", "=", accountId);
+	const all = db.selectFrom("containers").where("account_id", "=", accountId);
+	const ofCustomer =
+		customerId === undefined ? all : all.where("customer_id", "=", customerId);
 	const chosen =
 		number === undefined
-			? ofAccount
-			: ofAccount.where("number", "=", trackingNumberKey(number));
+			? ofCustomer
+			: ofCustomer.where("number", "=", trackingNumberKey(number));
 	const list = tableList({
 		db,
 		order: "created_at",
@@ -72,7 +68,7 @@ export async function listContainerDocuments(
 			stream.select(sizedColumns("containers")).select("created_at"),
 	});
 	const total =
-		number === undefined
+		number === undefined && customerId === undefined
 			? await findCounter(db, accountId, "containers")
 			: undefined;
 	return findList(list, page, total);

@@ -14,6 +14,8 @@ export interface ContainerTable {
 	created_at: string;
 	/** ISO 6346 number. */
 	number: string;
+	/** The customer of its shipment; null for none. */
+	customer_id: string | null;
 	/** The resource object as replied, written when the record changes. */
 	document: JsonText<Container>;
 	/** The source of each attribute, as replied. */

@@ -2,13 +2,31 @@ import type {
 	Container,
 	ContainerListDocument,
 } from "../../../generated/openapi.ts";
+import type { Queries } from "../../database/database.ts";
 import type { Operation } from "../../http/operation.ts";
 import { describeList, readListPage } from "../../json-api/cursor.ts";
 import { listDocument } from "../../json-api/document.ts";
 import { readInclude } from "../../json-api/include.ts";
 import { pageDocuments } from "../../json-api/page-documents.ts";
 import { findIncluded } from "../included/included.ts";
+import { findPartyNamed } from "../parties/party-queries.ts";
 import { listContainerDocuments } from "./container-queries.ts";
+
+/** The id of the customer whose containers are wanted; undefined for those of all. */
+async function customerIdOf(
+	db: Queries,
+	accountId: string,
+	query: {
+		readonly "filter[customer_id]"?: string;
+		readonly "filter[customer_name]"?: string;
+	},
+): Promise<string | undefined> {
+	const id = query["filter[customer_id]"];
+	const name = query["filter[customer_name]"];
+	if (id !== undefined || name === undefined) return id?.toLowerCase();
+	// A name that no party has leads to no containers, as an id does that no party has.
+	return (await findPartyNamed(db, accountId, name))?.id ?? "";
+}
 
 /** GET /containers: the account's containers, newest first. */
 export const listContainers: Operation<"listContainers"> = async (context) => {
@@ -21,8 +39,7 @@ export const listContainers: Operation<"listContainers"> = async (context) => {
 		account.id,
 		{
 			number: query["filter[number]"],
-			// Whichever of the two names the customer.
-			customer: query["filter[customer_id]"] ?? query["filter[customer_name]"],
+			customerId: await customerIdOf(db, account.id, query),
 		},
 		page,
 	);

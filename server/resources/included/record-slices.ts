@@ -1,5 +1,6 @@
 import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
+import { toJsonText } from "../../database/json-text.ts";
 import type { DocumentTable } from "../../database/poll-times.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 import {
@@ -9,6 +10,8 @@ import {
 } from "../../database/sized-documents.ts";
 import type { ResourceIdentifier } from "../../json-api/linkage.ts";
 import { giveWay } from "../../runtime/give-way.ts";
+import { findParties } from "../parties/party-queries.ts";
+import { serializeParty } from "../parties/party-serializer.ts";
 import type { PlaceDirectory, PlaceType } from "../places/place-directory.ts";
 import { findRawEventDocuments } from "../raw-events/raw-event-queries.ts";
 
@@ -68,6 +71,18 @@ const selectVessels = compiledRead((db, ids: readonly string[]) =>
 	db.selectFrom("vessels").select(["id", "document"]).where("id", "in", ids),
 );
 
+async function findPartyRecords(
+	db: Queries,
+	accountId: string,
+	ids: readonly string[],
+): Promise<Found[]> {
+	const rows = await findParties(db, accountId, ids);
+	return rows.map((row) => ({
+		id: row.id,
+		document: toJsonText(serializeParty(row)),
+	}));
+}
+
 interface Found {
 	readonly id: string;
 	readonly document: string;
@@ -85,6 +100,14 @@ async function findOwned(
 	return wholeDocuments(db, table, accountId, rows);
 }
 
+/** Records of an account that no table keeps as they are replied. */
+const OWNED: Readonly<
+	Record<
+		string,
+		(db: Queries, accountId: string, ids: readonly string[]) => Promise<Found[]>
+	>
+> = { raw_event: findRawEventDocuments, party: findPartyRecords };
+
 async function findSlice(
 	db: Queries,
 	accountId: string,
@@ -94,16 +117,16 @@ async function findSlice(
 ): Promise<Found[]> {
 	const table = TABLES[type];
 	if (table) return findOwned(db, accountId, table, ids, weigh);
-	const found =
-		type === "raw_event"
-			? await findRawEventDocuments(db, accountId, ids)
-			: await selectVessels(db, ids);
+	const read = OWNED[type];
+	const found = read
+		? await read(db, accountId, ids)
+		: await selectVessels(db, ids);
 	for (const { id, document } of found) weigh(id, document.length);
 	return found;
 }
 
 function isStored(type: string): boolean {
-	return type === "vessel" || type === "raw_event" || type in TABLES;
+	return type === "vessel" || type in OWNED || type in TABLES;
 }
 
 /**

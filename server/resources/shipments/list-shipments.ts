@@ -24,7 +24,7 @@ export const listShipments: Operation<"listShipments"> = async (context) => {
 			// A search field that was left empty.
 			text: query.q?.trim() || undefined,
 			isTrackingStopped: query["filter[tracking_stopped]"],
-			customerId: query["filter[customer_id]"],
+			customerId: query["filter[customer_id]"]?.toLowerCase(),
 		},
 		page,
 	);

@@ -20,10 +20,15 @@ export interface ShipmentSearch {
 /** What of a shipment is needed to choose it. */
 export type Candidate = Pick<
 	ShipmentTable,
-	"id" | "created_at" | "line_tracking_stopped_at"
+	"id" | "created_at" | "line_tracking_stopped_at" | "customer_id"
 >;
 
-const CANDIDATE = ["id", "created_at", "line_tracking_stopped_at"] as const;
+const CANDIDATE = [
+	"id",
+	"created_at",
+	"line_tracking_stopped_at",
+	"customer_id",
+] as const;
 
 const selectByBill = compiledRead((db, accountId: string, bill: string) =>
 	db

@@ -4,7 +4,7 @@ import {
 	type SizedDocument,
 	sizedColumns,
 } from "../../database/sized-documents.ts";
-import { candidateList, emptyList } from "../../json-api/candidate-list.ts";
+import { candidateList } from "../../json-api/candidate-list.ts";
 import {
 	type FoundList,
 	findList,
@@ -33,15 +33,15 @@ const selectDocuments = compiledRead(
 			.where("id", "in", ids),
 );
 
-/** All shipments of an account, or those that are still tracked, or those that are not. */
+/** All shipments of an account or of a customer, or those of them that are still tracked, or those that are not. */
 function listOfAccount(
 	db: Queries,
 	accountId: string,
-	isTrackingStopped: boolean | undefined,
+	{ isTrackingStopped, customerId }: ShipmentFilter,
 ): ListSource<SizedDocument> {
-	const ofAccount = db
-		.selectFrom("shipments")
-		.where("account_id", "=", accountId);
+	const all = db.selectFrom("shipments").where("account_id", "=", accountId);
+	const ofAccount =
+		customerId === undefined ? all : all.where("customer_id", "=", customerId);
 	const chosen =
 		isTrackingStopped === undefined
 			? ofAccount
@@ -65,15 +65,13 @@ async function listOfSearch(
 	accountId: string,
 	filter: ShipmentFilter,
 ): Promise<ListSource<SizedDocument>> {
-	const { isTrackingStopped } = filter;
+	const { isTrackingStopped, customerId } = filter;
 	const found = await findCandidates(db, accountId, filter);
-	const chosen =
-		isTrackingStopped === undefined
-			? found
-			: found.filter(
-					({ line_tracking_stopped_at: stoppedAt }) =>
-						isTrackingStopped === (stoppedAt !== null),
-				);
+	const chosen = found.filter(
+		({ line_tracking_stopped_at: stoppedAt, customer_id }) =>
+			(isTrackingStopped ?? stoppedAt !== null) === (stoppedAt !== null) &&
+			(customerId ?? customer_id) === customer_id,
+	);
 	return candidateList(
 		chosen.map(({ created_at: at, id }) => ({ at, id })),
 		(ids) => selectDocuments(db, accountId, ids),
@@ -88,13 +86,11 @@ export async function listShipmentDocuments(
 	page: Page,
 ): Promise<FoundList<SizedDocument>> {
 	const { number, text, isTrackingStopped, customerId } = filter;
-	// No shipment has a customer yet.
-	if (customerId !== undefined) return findList(emptyList(), page);
 	if (number !== undefined || text !== undefined)
 		return findList(await listOfSearch(db, accountId, filter), page);
 	const total =
-		isTrackingStopped === undefined
+		isTrackingStopped === undefined && customerId === undefined
 			? await findCounter(db, accountId, "shipments")
 			: undefined;
-	return findList(listOfAccount(db, accountId, isTrackingStopped), page, total);
+	return findList(listOfAccount(db, accountId, filter), page, total);
 }

@@ -32,6 +32,8 @@ export interface ShipmentParts {
 	/** The number that was submitted, and as it was sent to the line. */
 	readonly requestNumber: string;
 	readonly normalizedNumber: string;
+	/** Name of the customer of a new shipment; absent or null for none. */
+	readonly customerName?: string | null | undefined;
 	/** References and tags of the request. */
 	readonly refNumbers: readonly string[];
 	readonly tags: readonly string[];
@@ -41,7 +43,6 @@ export interface ShipmentParts {
 
 /** The attributes of a new shipment that no message contains. */
 const UNTOLD = {
-	customer_name: null,
 	line_tracking_last_attempted_at: null,
 	line_tracking_last_succeeded_at: null,
 	line_tracking_stopped_at: null,
@@ -56,6 +57,7 @@ export function shipmentPath(id: string): string {
 function attributesOf(parts: ShipmentParts): Attributes {
 	const { facts, before, line } = parts;
 	return {
+		customer_name: parts.customerName ?? null,
 		...UNTOLD,
 		...before?.attributes,
 		...facts.attributes,

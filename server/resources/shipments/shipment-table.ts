@@ -18,6 +18,8 @@ export interface ShipmentTable {
 	/** The tracked number, as sent to the line. */
 	normalized_number: string;
 	line_tracking_stopped_at: string | null;
+	/** The party that the shipment is for; null for none. */
+	customer_id: string | null;
 	/** The resource object as replied, written when the record changes. */
 	document: JsonText<Shipment>;
 	/** The source of each attribute, as replied. */

@@ -6,11 +6,13 @@ import { notFound } from "../../http/replies/api-error.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
 import { singleDocument } from "../../json-api/document.ts";
 import { givenMembers } from "../../json-api/given-members.ts";
+import { namedCustomer } from "../parties/named-customer.ts";
+import { setCustomerOfContainers } from "./customer-of-containers.ts";
 import { openShipment, putShipment } from "./shipment-queries.ts";
 import { keepShipmentReferences } from "./shipment-references.ts";
 
 /**
- * PATCH /shipments/{id}: replaces the given references and tags. Reads the row in the transaction that writes it, so that
+ * PATCH /shipments/{id}: replaces the given references, tags and customer. Reads the row in the transaction that writes it, so that
  * no concurrent change by a job is lost.
  */
 export const updateShipment: Operation<"updateShipment"> = async ({
@@ -22,17 +24,35 @@ export const updateShipment: Operation<"updateShipment"> = async ({
 	reply,
 }) => {
 	refuseOtherId(path.id, body.data.id);
+	const customer = await namedCustomer(
+		services,
+		account,
+		body.data.relationships,
+	);
 	const data = await transact(services.database, async (transaction) => {
 		const row = await openShipment(transaction, account.id, path.id);
 		if (!row) throw notFound();
 		const before = fromJsonText(row.document);
-		const wanted = givenMembers(body.data.attributes);
+		const wanted = {
+			...givenMembers(body.data.attributes),
+			...(customer !== undefined && {
+				customer_name: customer?.company_name ?? null,
+			}),
+		};
 		const shipment = {
 			...before,
 			attributes: { ...before.attributes, ...wanted },
 		};
 		const document = toJsonText(shipment);
-		await putShipment(transaction, { ...row, document });
+		const customerId =
+			customer === undefined ? row.customer_id : (customer?.id ?? null);
+		await putShipment(transaction, {
+			...row,
+			document,
+			customer_id: customerId,
+		});
+		if (customerId !== row.customer_id)
+			await setCustomerOfContainers(transaction, row, customerId);
 		await keepShipmentReferences(transaction, account.id, before, shipment);
 		return document;
 	});

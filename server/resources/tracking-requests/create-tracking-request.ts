@@ -6,13 +6,14 @@ import { type ApiError, unprocessable } from "../../http/replies/api-error.ts";
 import { toInstant } from "../../runtime/clock.ts";
 import type { CarrierRegistry } from "../../sources/carriers/carrier-registry.ts";
 import { enqueue } from "../../worker/job-queue.ts";
+import { namedCustomer } from "../parties/named-customer.ts";
 import { trackJob } from "../planned-jobs/tracking-jobs.ts";
 import { insertReferences } from "../references/reference-queries.ts";
 import { trackingNumberKey } from "../references/tracking-number.ts";
 import { describeUnsupportedLine } from "../shipping-lines/unsupported-line.ts";
 import { requestReferences } from "./request-references.ts";
 import { storedRequestType } from "./request-type.ts";
-import { readCustomer, storedCustomFields } from "./submitted-values.ts";
+import { storedCustomFields } from "./submitted-values.ts";
 import { insertTrackingRequest } from "./tracking-request-queries.ts";
 import {
 	serializeTrackingRequest,
@@ -44,6 +45,12 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 	const wanted = body.data.attributes;
 	const scac = (wanted.scac ?? "").toUpperCase();
 	const now = toInstant(clock.now());
+	const lineScac = lineOf(scac, carriers);
+	const customer = await namedCustomer(
+		services,
+		account,
+		body.data.relationships,
+	);
 	const row: TrackingRequestTable = {
 		account_id: account.id,
 		id: newRecordId(),
@@ -51,10 +58,10 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 		number_key: trackingNumberKey(wanted.request_number),
 		request_type: storedRequestType(wanted.request_type),
 		scac,
-		line_scac: lineOf(scac, carriers),
+		line_scac: lineScac,
 		ref_numbers: toJsonText(wanted.ref_numbers ?? []),
 		shipment_tags: toJsonText(wanted.shipment_tags ?? []),
-		customer_id: readCustomer(body.data.relationships),
+		customer_id: customer?.id ?? null,
 		initial_custom_fields: storedCustomFields(wanted.initial_custom_fields),
 		status: "pending",
 		failed_reason: null,

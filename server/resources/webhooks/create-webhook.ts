@@ -50,7 +50,7 @@ export const createWebhook: Operation<"createWebhook"> = async ({
 		deactivation_reason: null,
 	};
 	const row = await transact(services.database, async (transaction) => {
-		await refuseTooMany(transaction, account.id, services.webhooksPerAccount);
+		await refuseTooMany(transaction, account.id, services.limits.webhooks);
 		return insertWebhook(transaction, added);
 	});
 	const path = webhookPath(row.id);

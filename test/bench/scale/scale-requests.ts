@@ -81,6 +81,8 @@ const QUERIES: Readonly<Record<ReadId, (sample: Sample) => readonly string[]>> =
 		],
 		listShippingLines: () => [""],
 		getShippingLine: () => [""],
+		listParties: () => ["page[size]=100"],
+		getParty: () => [""],
 		listWebhooks: () => ["page[size]=100", "page[number]=2"],
 		listWebhookEvents: () => [""],
 		getWebhookIps: () => [""],

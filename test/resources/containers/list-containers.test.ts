@@ -73,7 +73,7 @@ describe("GET /containers", () => {
 	);
 
 	it.each(["customer_id", "customer_name"])(
-		"finds nothing by %s, for no container has a customer",
+		"finds nothing by a %s that no party has",
 		async (name) => {
 			const path = `/containers?filter[${name}]=Acme`;
 			expect((await readList(landfall, path)).data).toEqual([]);

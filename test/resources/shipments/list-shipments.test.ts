@@ -130,7 +130,7 @@ describe("GET /shipments", () => {
 		expect(await readIds(landfall, "/shipments?q=order-7")).toEqual([]);
 	});
 
-	it("finds nothing of a customer, for no shipment has one", async () => {
+	it("finds nothing of a customer that no shipment has", async () => {
 		for (const query of [
 			`filter[customer_id]=${ids[0]}`,
 			"filter[customer_id]=",

@@ -338,25 +338,6 @@ describe("POST /tracking_requests", () => {
 			const { data } = (await reply.json()) as TrackingRequestDocument;
 			expect(data.relationships.customer).toEqual({ data: null });
 		});
-
-		it("refuses a customer, with the reason that there are no parties yet", async () => {
-			const party = {
-				id: "019e8236-f66b-7f67-a7bc-3ff6ba9e1ab4",
-				type: "party",
-			};
-			const relationships = { customer: { data: party } };
-			const { errors } = await errorDocumentOf(
-				await submitWith({}, { relationships }),
-				422,
-			);
-			expect(errors).toMatchObject([
-				{
-					code: "unknown_party",
-					detail: expect.stringMatching(/019e8236.*no parties yet/),
-					source: { pointer: "/data/relationships/customer/data/id" },
-				},
-			]);
-		});
 	});
 
 	describe("duplicates", () => {

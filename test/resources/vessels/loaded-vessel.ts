@@ -23,6 +23,7 @@ export async function loadVessel(
 				id,
 				shipment_id,
 				created_at: "2026-08-01T00:00:00Z",
+				customer_id: null,
 				number: `MSKU${index}`,
 				document: toJsonText(EXAMPLES.container),
 				provenance: toJsonText(EXAMPLES.containerProvenance),

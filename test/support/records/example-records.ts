@@ -103,6 +103,7 @@ async function recordShipment(db: Queries, accountId: string): Promise<void> {
 		eta_history: toJsonText(EXAMPLES.shipmentEtaHistory),
 		last_news_at: attributes.created_at,
 		tracking_resumed_at: null,
+		customer_id: null,
 		derive_again_at: null,
 		revision: 0,
 	});
@@ -145,6 +146,7 @@ async function recordContainer(db: Queries, accountId: string): Promise<void> {
 			document: toJsonText(container),
 			provenance: toJsonText(EXAMPLES.containerProvenance),
 			eta_history: toJsonText(EXAMPLES.containerEtaHistory),
+			customer_id: null,
 			sea_stops: toJsonText([]),
 		},
 	]);

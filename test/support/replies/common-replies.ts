@@ -153,7 +153,8 @@ function describeBadBodies(
 	});
 }
 
-function describeOverload(sample: SampleRequest): void {
+/** One installation for all, because its start takes longer than the requests. */
+function describeOverload(samples: readonly SampleRequest[]): void {
 	let landfall: TestLandfall;
 	beforeAll(async () => {
 		landfall = await startTestLandfall({
@@ -164,46 +165,58 @@ function describeOverload(sample: SampleRequest): void {
 	});
 	afterAll(() => landfall.stop());
 
-	it("answers 429 with Retry-After to an account over its rate limit, and to no other", async () => {
-		const other = await landfall.addTenant("other");
-		const send = (tenant: typeof other) =>
-			tenant.fetch(pathOf(sample), initOf(sample));
-		expect((await send(landfall)).status).not.toBe(429);
-		const refused = await send(landfall);
-		const seconds = Number(refused.headers.get("retry-after"));
-		expect(Number.isInteger(seconds)).toBe(true);
-		expect(seconds).toBeGreaterThanOrEqual(1);
-		expect(seconds).toBeLessThanOrEqual(60);
-		expect(await problemsOf(refused, 429)).toEqual([{ code: "rate_limited" }]);
-		expect((await send(other)).status).not.toBe(429);
-	});
+	it.each(samples)(
+		"$method $path answers 429 with Retry-After to an account over its rate limit, and to no other",
+		async (sample) => {
+			const name = `${sample.method} ${sample.path}`;
+			const one = await landfall.addTenant(name);
+			const other = await landfall.addTenant(`other than ${name}`);
+			const send = (tenant: typeof other) =>
+				tenant.fetch(pathOf(sample), initOf(sample));
+			expect((await send(one)).status).not.toBe(429);
+			const refused = await send(one);
+			const seconds = Number(refused.headers.get("retry-after"));
+			expect(Number.isInteger(seconds)).toBe(true);
+			expect(seconds).toBeGreaterThanOrEqual(1);
+			expect(seconds).toBeLessThanOrEqual(60);
+			expect(await problemsOf(refused, 429)).toEqual([
+				{ code: "rate_limited" },
+			]);
+			expect((await send(other)).status).not.toBe(429);
+		},
+	);
 
 	it("answers 500 without the cause when the database fails", async () => {
 		const tenant = await landfall.addTenant("unlucky");
 		await landfall.services.database.close();
-		const reply = await tenant.fetch(pathOf(sample), initOf(sample));
-		const { errors } = await errorDocumentOf(reply, 500);
-		expect(errors).toEqual([
-			{
-				id: errors[0]?.id,
-				status: "500",
-				title: "Internal Server Error",
-				code: "internal_error",
-			},
-		]);
+		for (const sample of samples) {
+			const reply = await tenant.fetch(pathOf(sample), initOf(sample));
+			const { errors } = await errorDocumentOf(reply, 500);
+			expect(errors).toEqual([
+				{
+					id: errors[0]?.id,
+					status: "500",
+					title: "Internal Server Error",
+					code: "internal_error",
+				},
+			]);
+		}
 	});
 }
 
 /** Tests the replies that all operations share: 400, 401, 406, 429, 500, and where declared 404, 413, 415 and 422. */
 export function describeCommonReplies(
 	landfall: TestLandfall,
-	sample: SampleRequest,
+	...samples: readonly SampleRequest[]
 ): void {
 	describe("like every operation", () => {
-		describeRefusals(landfall, sample);
-		if (sample.path.includes("{id}")) describeMissingRecords(landfall, sample);
-		if (sample.body) describeBadBodies(landfall, sample);
-		describeOverload(sample);
+		describe.each(samples)("$method $path", (sample) => {
+			describeRefusals(landfall, sample);
+			if (sample.path.includes("{id}"))
+				describeMissingRecords(landfall, sample);
+			if (sample.body) describeBadBodies(landfall, sample);
+		});
+		describeOverload(samples);
 	});
 }
 

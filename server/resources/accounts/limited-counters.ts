@@ -1,0 +1,25 @@
+import type { Queries } from "../../database/database.ts";
+import { unprocessable } from "../../http/replies/api-error.ts";
+import { addToCounter } from "./account-counters.ts";
+import type { AccountCounterTable } from "./account-table.ts";
+
+/** What an account may have only so many of, by its counter, and in words. */
+const NOUNS = {
+	parties: ["party", "parties"],
+} as const satisfies Partial<
+	Record<AccountCounterTable["name"], readonly [one: string, many: string]>
+>;
+
+/** Counts a new record of an account, in the transaction that adds it. Throws a 422 when the account has as many as it may have. */
+export async function addToLimited(
+	db: Queries,
+	accountId: string,
+	name: keyof typeof NOUNS,
+	most: number,
+): Promise<void> {
+	const count = (await addToCounter(db, accountId, name, 1)) - 1;
+	if (count < most) return;
+	const noun = NOUNS[name][count === 1 ? 0 : 1];
+	const detail = `the account has ${count.toLocaleString("en")} ${noun}, which is the most that it may have`;
+	throw unprocessable("/data", "limit_reached", detail);
+}

@@ -1,0 +1,93 @@
+import type { Queries } from "../../database/database.ts";
+import { compiledRead } from "../../database/schema/compiled-query.ts";
+import { type FoundList, findList } from "../../json-api/find-list.ts";
+import type { Page } from "../../json-api/page.ts";
+import { tableList } from "../../json-api/table-list.ts";
+import { findCounter } from "../accounts/account-counters.ts";
+import { partyNameKey } from "./party-name.ts";
+import type { PartyTable } from "./party-table.ts";
+
+/** Looks a party of an account up. */
+export async function findParty(
+	db: Queries,
+	accountId: string,
+	id: string,
+): Promise<PartyTable | undefined> {
+	const [row] = await findParties(db, accountId, [id]);
+	return row;
+}
+
+/** The parties of an account with these ids. */
+export const findParties = compiledRead(
+	(db, accountId: string, ids: readonly string[]) =>
+		db
+			.selectFrom("parties")
+			.selectAll()
+			.where("account_id", "=", accountId)
+			.where("id", "in", ids),
+);
+
+/** Opens a party for change: no other transaction renames it, or gives its name to a shipment, until this one ends. */
+export function openParty(
+	db: Queries,
+	accountId: string,
+	id: string,
+): Promise<PartyTable | undefined> {
+	return db
+		.selectFrom("parties")
+		.selectAll()
+		.where("account_id", "=", accountId)
+		.where("id", "=", id)
+		.forUpdate()
+		.executeTakeFirst();
+}
+
+/** The party of an account with a name. */
+export function findPartyNamed(
+	db: Queries,
+	accountId: string,
+	name: string,
+): Promise<PartyTable | undefined> {
+	return db
+		.selectFrom("parties")
+		.selectAll()
+		.where("account_id", "=", accountId)
+		.where("name_key", "=", partyNameKey(name))
+		.executeTakeFirst();
+}
+
+/** Lists a page of an account's parties, newest first, and how many there are. */
+export async function listPartyRows(
+	db: Queries,
+	accountId: string,
+	page: Page,
+): Promise<FoundList<PartyTable>> {
+	const list = tableList({
+		db,
+		order: "created_at",
+		streams: () => [
+			db.selectFrom("parties").where("account_id", "=", accountId),
+		],
+		select: (stream) => stream.selectAll(),
+	});
+	return findList(list, page, await findCounter(db, accountId, "parties"));
+}
+
+/** Adds a party. A name that the account has already is the database's unique violation. */
+export async function insertParty(db: Queries, row: PartyTable): Promise<void> {
+	await db.insertInto("parties").values(row).execute();
+}
+
+/** Renames a party, which {@link openParty} has opened. A name that the account has already is the database's unique violation. */
+export async function setPartyName(
+	db: Queries,
+	{ account_id, id }: Pick<PartyTable, "account_id" | "id">,
+	name: Pick<PartyTable, "company_name" | "name_key">,
+): Promise<void> {
+	await db
+		.updateTable("parties")
+		.set(name)
+		.where("account_id", "=", account_id)
+		.where("id", "=", id)
+		.execute();
+}
