@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SharedState } from "../database/shared-state.ts";
 import type { StateStore } from "../database/state-store.ts";
-import { hasEnded, PROCESS_NAME } from "../runtime/process-name.ts";
+import { hasEnded, placeOf } from "../runtime/process-place.ts";
 
 /** A server of the group. */
 interface Member {
@@ -10,7 +10,7 @@ interface Member {
 	readonly aliveAtMs: number;
 	/** Whether it counts by itself, because it knows of no other. */
 	readonly isAlone: boolean;
-	/** Its process; see `process-name.ts`. */
+	/** Where its process runs. */
 	readonly process: string;
 }
 
@@ -23,6 +23,8 @@ interface Members {
  * itself while the group is `unknown`, because the database cannot be written.
  */
 export type Standing = "alone" | "together" | "joining" | "unknown";
+
+const PLACE = placeOf(process.pid);
 
 const SIGN_OF_LIFE_MS = 1_000;
 
@@ -162,7 +164,7 @@ export class ServerGroup {
 			const isQuiet = nowMs - this.#othersAtMs > this.#work.countedMs;
 			// A server that came just now waits until the counts are handed over.
 			const isAlone = this.isAlone || (others.length === 0 && isQuiet);
-			const me = { aliveAtMs: nowMs, isAlone, process: PROCESS_NAME };
+			const me = { aliveAtMs: nowMs, isAlone, process: PLACE };
 			const members = Object.fromEntries([...others, [this.#id, me]]);
 			const isAnyAlone = others.some(([, other]) => other.isAlone);
 			const result: Standing = isAnyAlone ? "joining" : "together";

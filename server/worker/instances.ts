@@ -1,7 +1,8 @@
 import type { Queries } from "../database/database.ts";
 import { transact } from "../database/transact.ts";
+import { hasEnded, placeOf } from "../runtime/process-place.ts";
 import type { Services } from "../services/services.ts";
-import { hasEnded, INSTANCE_ID, instanceOf, placeOf } from "./lease-owner.ts";
+import { INSTANCE_ID, instanceOf } from "./lease-owner.ts";
 
 /** When instances say that they live, and when others stop believing it, in milliseconds. */
 export interface HeartbeatTimes {

@@ -4,12 +4,13 @@ import { once } from "node:events";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "../../server/database/database.ts";
+import { placeOf } from "../../server/runtime/process-place.ts";
 import {
 	type HeartbeatTimes,
 	startHeartbeat,
 } from "../../server/worker/instances.ts";
 import { releaseJobsOf } from "../../server/worker/job-queue.ts";
-import { INSTANCE_ID, placeOf } from "../../server/worker/lease-owner.ts";
+import { INSTANCE_ID } from "../../server/worker/lease-owner.ts";
 import { openMigrated } from "../support/installation/migrated-database.ts";
 import { eventually } from "../support/time/eventually.ts";
 import { add, claim, jobsOf } from "./queue.ts";

@@ -1,0 +1,49 @@
+import { readFileSync, readlinkSync } from "node:fs";
+
+function attempt<Result>(read: () => Result): Result | undefined {
+	try {
+		return read();
+	} catch {
+		return undefined;
+	}
+}
+
+/** When a process began, in clock ticks since the machine did: field 22 of `/proc/<pid>/stat`, counted after the name. */
+function startOf(pid: number): string | undefined {
+	const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, "utf8"));
+	return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+}
+
+/** Where process numbers are unique: one run of a machine, one namespace of it. Undefined where that cannot be known. */
+const NAMESPACE = attempt(() => {
+	const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+	return `${boot}/${readlinkSync("/proc/self/ns/pid")}`;
+});
+
+/** Where a process runs, in a form that {@link hasEnded} reads; empty where it cannot be found again. */
+export function placeOf(pid: number): string {
+	const start = startOf(pid);
+	return NAMESPACE === undefined || start === undefined
+		? ""
+		: JSON.stringify([NAMESPACE, pid, start]);
+}
+
+function isAlive(pid: number): boolean {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return (error as NodeJS.ErrnoException).code !== "ESRCH";
+	}
+}
+
+/** Whether it is certain that the process of a place has ended. */
+export function hasEnded(place: string): boolean {
+	if (place === "") return false;
+	const [namespace, pid, start] = JSON.parse(place) as [string, number, string];
+	if (namespace !== NAMESPACE) return false;
+	if (!isAlive(pid)) return true;
+	// The number may belong to another process by now.
+	const found = startOf(pid);
+	return found !== undefined && found !== start;
+}
