@@ -12,7 +12,7 @@ import {
 	type QueryResult,
 } from "kysely";
 import type pg from "pg";
-import { NO_NAMES, runNamed, type StatementNames } from "./statement-names.ts";
+import { runCompiled, type StatementNames } from "./statement-names.ts";
 
 /** The comparison of a value with an array, for a list of values. */
 const WITH_ARRAY: Readonly<Record<string, string>> = {
@@ -52,15 +52,11 @@ class PostgresConnection implements DatabaseConnection {
 		this.#names = names;
 	}
 
-	async executeQuery<Row>({
-		sql,
-		parameters,
-	}: CompiledQuery): Promise<QueryResult<Row>> {
-		const { rows, rowCount } = await runNamed<Row & object>(
+	async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+		const { rows, rowCount } = await runCompiled<Row>(
 			this.client,
-			parameters.length > 0 ? this.#names : NO_NAMES,
-			sql,
-			[...parameters],
+			this.#names,
+			query,
 			this.isInTransaction,
 		);
 		return { rows, numAffectedRows: BigInt(rowCount ?? 0) };

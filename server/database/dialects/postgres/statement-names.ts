@@ -1,3 +1,4 @@
+import type { CompiledQuery } from "kysely";
 import type pg from "pg";
 import { isStalePlan } from "./postgres-errors.ts";
 
@@ -60,4 +61,20 @@ export async function runNamed<Row extends object>(
 		if (isInTransaction) throw error;
 		return run(names.of(text));
 	}
+}
+
+/** Runs a statement of Kysely's by {@link runNamed}. One without parameters, such as `begin`, has no name. */
+export async function runCompiled<Row>(
+	client: Pick<pg.ClientBase, "query">,
+	names: StatementNames,
+	{ sql, parameters }: CompiledQuery,
+	isInTransaction: boolean,
+): Promise<pg.QueryResult<Row & object>> {
+	return runNamed(
+		client,
+		parameters.length > 0 ? names : NO_NAMES,
+		sql,
+		[...parameters],
+		isInTransaction,
+	);
 }

@@ -8,7 +8,7 @@ import {
 import type pg from "pg";
 import type { Schema } from "../../schema/schema.ts";
 import { pooledDialect } from "./postgres-driver.ts";
-import { NO_NAMES, runNamed, type StatementNames } from "./statement-names.ts";
+import { runCompiled, type StatementNames } from "./statement-names.ts";
 
 /** The statements of a transaction that has not been sent yet. */
 class UnsentTransaction implements DatabaseConnection {
@@ -38,15 +38,7 @@ async function sendTogether(
 	const client = await pool.connect();
 	const sent = [
 		client.query("begin"),
-		...statements.map(({ sql, parameters }) =>
-			runNamed(
-				client,
-				parameters.length > 0 ? names : NO_NAMES,
-				sql,
-				[...parameters],
-				true,
-			),
-		),
+		...statements.map((query) => runCompiled(client, names, query, true)),
 		client.query("commit"),
 	];
 	const answers = await Promise.allSettled(sent);
