@@ -1,6 +1,8 @@
 import { type ChangeLog, ofComponent, type Place, within } from "./change.ts";
+import { compareRules, RULE_NAMES } from "./compare-rules.ts";
 import { compareTypes } from "./compare-types.ts";
 import { compareValues } from "./compare-values.ts";
+import { compareWords } from "./compare-words.ts";
 import {
 	asList,
 	asNode,
@@ -19,27 +21,9 @@ export interface Comparison {
 	readonly log: ChangeLog;
 }
 
-/** Bounds that let fewer values through when they grow, and those that do when they shrink. */
-const BOUNDS: Readonly<Record<string, "lower" | "upper">> = {
-	exclusiveMaximum: "upper",
-	exclusiveMinimum: "lower",
-	maxItems: "upper",
-	maxLength: "upper",
-	maxProperties: "upper",
-	maximum: "upper",
-	minItems: "lower",
-	minLength: "lower",
-	minProperties: "lower",
-	minimum: "lower",
-};
-
-/** Rules on a value that are there or not; a changed one counts as another rule. */
-const RULES = ["pattern", "format", "multipleOf", "uniqueItems"] as const;
-
 /** What the functions below compare by rules of their own. */
 const COMPARED: ReadonlySet<string> = new Set([
-	...Object.keys(BOUNDS),
-	...RULES,
+	...RULE_NAMES,
 	"$ref",
 	"additionalProperties",
 	"allOf",
@@ -59,63 +43,6 @@ const COMPARED: ReadonlySet<string> = new Set([
 	"then",
 	"type",
 ]);
-
-function show(value: unknown): string {
-	return `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
-}
-
-function compareBounds({ base, head }: Pair, place: Place, log: ChangeLog) {
-	for (const [name, side] of Object.entries(BOUNDS)) {
-		const [before, after] = [base[name], head[name]];
-		if (before === after) continue;
-		const open = side === "lower" ? Number.NEGATIVE_INFINITY : Infinity;
-		const has = (value: unknown) => (typeof value === "number" ? value : open);
-		const isNarrower =
-			side === "lower" ? has(after) > has(before) : has(after) < has(before);
-		const told = (value: unknown) =>
-			value === undefined ? "none" : String(value);
-		const text = `\`${name}\` was ${told(before)} and is ${told(after)}`;
-		if (isNarrower) log.narrower(place, text);
-		else log.wider(place, text);
-	}
-}
-
-function compareRules({ base, head }: Pair, place: Place, log: ChangeLog) {
-	for (const name of RULES) {
-		const [before, after] = [base[name] || undefined, head[name] || undefined];
-		if (before === after) continue;
-		if (before === undefined)
-			log.narrower(place, `\`${name}\` ${show(after)} applies now`);
-		else if (after === undefined)
-			log.wider(place, `\`${name}\` ${show(before)} no longer applies`);
-		else
-			log.add(
-				"breaking",
-				place,
-				`\`${name}\` was ${show(before)} and is ${show(after)}`,
-			);
-	}
-}
-
-function compareWords({ base, head }: Pair, place: Place, log: ChangeLog) {
-	const isOther = ["title", "summary", "description"].some(
-		(name) => base[name] !== head[name],
-	);
-	if (isOther) log.add("cosmetic", place, "the description has changed");
-	if (!base.deprecated && head.deprecated)
-		log.add("additive", place, "is deprecated");
-	if (base.deprecated && !head.deprecated)
-		log.add("cosmetic", place, "is no longer deprecated");
-	const [before, after] = [base.default, head.default];
-	if (JSON.stringify(before) === JSON.stringify(after)) return;
-	// A client that leaves the member out gets something else now.
-	const severity = place.direction === "request" ? "breaking" : "cosmetic";
-	log.add(
-		severity,
-		place,
-		`the default was ${show(before ?? null)} and is ${show(after ?? null)}`,
-	);
-}
 
 function compareMembers(pair: Pair, place: Place, comparison: Comparison) {
 	const { log } = comparison;
@@ -334,7 +261,6 @@ export function compareSchemas(
 	}
 	compareTypes(resolved, place, log);
 	compareValues(resolved, place, log);
-	compareBounds(resolved, place, log);
 	compareRules(resolved, place, log);
 	compareMembers(resolved, place, comparison);
 	comparePatterns(resolved, place, comparison);

@@ -128,3 +128,8 @@ export function isSame(
 		bare(contracts.head, head),
 	);
 }
+
+/** A value as a change names it. */
+export function showValue(value: unknown): string {
+	return `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
+}
