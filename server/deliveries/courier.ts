@@ -20,13 +20,13 @@ import {
 } from "./attempt.ts";
 import { AttemptWriter } from "./attempt-writer.ts";
 import { BodyReader } from "./body-reader.ts";
+import { findFirstDue } from "./free-queues.ts";
 import { HeldQueues } from "./held-queues.ts";
 import { LEASE_TIMES, type LeaseTimes } from "./lease-times.ts";
 import { QUEUES_PER_TRANSACTION, takePending } from "./pending-queries.ts";
 import {
 	extendLeases,
 	findDueQueues,
-	findFirstDue,
 	freeExpiredQueues,
 	type QueueKey,
 } from "./queue-queries.ts";

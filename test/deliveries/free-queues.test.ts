@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
+import { findFreeQueues } from "../../server/deliveries/free-queues.ts";
 import { takePending } from "../../server/deliveries/pending-queries.ts";
-import {
-	findFreeQueues,
-	type QueueKey,
-} from "../../server/deliveries/queue-queries.ts";
+import type { QueueKey } from "../../server/deliveries/queue-queries.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { startDeliveredWorld } from "./delivered-world.ts";
 
