@@ -20,6 +20,7 @@ import {
 } from "./wait-until-tracked.ts";
 
 const JSON_API = "application/vnd.api+json";
+const KEY = "idempotency-key";
 
 /** Options of a client. */
 export interface LandfallClientOptions {
@@ -137,9 +138,18 @@ function createRawClient({
 			if (request.headers.has("content-type")) {
 				request.headers.set("content-type", JSON_API);
 			}
+			// With a key the server does nothing twice, so that a POST can be retried.
+			if (request.method === "POST" && !request.headers.has(KEY)) {
+				request.headers.set(KEY, newKey());
+			}
 		},
 	});
 	return raw;
+}
+
+/** A random key. Browsers have `randomUUID` on secure pages only. */
+function newKey(): string {
+	return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }
 
 /** Checks the base URL; in a browser it may be relative to the page. */

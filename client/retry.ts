@@ -38,7 +38,7 @@ export function retryingFetch({
 			const outcome = await tryOnce(fetch, request, timeoutMs);
 			const delayMs =
 				retries < maxRetries
-					? retryDelayMs(request.method, outcome, retries, Date.now())
+					? retryDelayMs(request, outcome, retries, Date.now())
 					: undefined;
 			if (delayMs !== undefined) await wait(delayMs, request.signal);
 			else if (outcome instanceof LandfallConnectionError) throw outcome;
@@ -47,20 +47,25 @@ export function retryingFetch({
 	};
 }
 
+/** Whether an answer asks for the same request again: too many at once, or the first with its key is still in progress. */
+function asksForRetry({ status, headers }: Response): boolean {
+	return status === 429 || (status === 409 && headers.has("retry-after"));
+}
+
 /**
  * Milliseconds before the next attempt; undefined when a retry is not safe. After 429 the server has done nothing, so every
- * method can be retried. Without `Retry-After` the wait is random, up to a limit that doubles each time.
+ * method can be retried, and with an `Idempotency-Key` it does nothing twice. Without `Retry-After` the wait is random, up to a limit that doubles each time.
  */
 export function retryDelayMs(
-	method: string,
+	{ method, headers }: Pick<Request, "method" | "headers">,
 	outcome: Response | LandfallConnectionError,
 	retriesSoFar: number,
 	nowMs: number,
 ): number | undefined {
 	const isAnswer = !(outcome instanceof LandfallConnectionError);
 	const mayRetry =
-		(isAnswer && outcome.status === 429) ||
-		(IDEMPOTENT_METHODS.has(method) &&
+		(isAnswer && asksForRetry(outcome)) ||
+		((IDEMPOTENT_METHODS.has(method) || headers.has("idempotency-key")) &&
 			(!isAnswer || RETRIABLE_STATUSES.has(outcome.status)));
 	if (!mayRetry) return undefined;
 	const askedSeconds = isAnswer

@@ -1913,6 +1913,7 @@ export interface components {
          *     - `unknown_path`: 404. Nothing is served at this address. Check the URL.
          *     - `method_not_allowed`: 405. The address does not take this method. The header `Allow` lists those that it takes.
          *     - `not_acceptable`: 406, under `handling=strict` only. The reply has no media type that `Accept` allows. Accept `application/vnd.api+json`.
+         *     - `in_progress`: 409. The first request with this `Idempotency-Key` is still in progress. Repeat it after as many seconds as `Retry-After` says.
          *     - `too_large`: 413. The body is larger than 100 kB. Send less at once.
          *     - `unsupported_media_type`: 415. The operation takes no body of this media type. Send `application/vnd.api+json` or `application/json`.
          *     - `unsupported_charset`: 415. The body is not in UTF-8. Send it in UTF-8.
@@ -1926,13 +1927,14 @@ export interface components {
          *     - `not_tracked`: 422. The shipment is not tracked. Nothing has to be done.
          *     - `inactive`: 422. The webhook is inactive. Activate it first.
          *     - `forgotten`: 422. The notification is so old that its `included` is no longer kept. Read the records instead.
+         *     - `key_reused`: 422. Another request came with this `Idempotency-Key` within the last 24 hours. Use a new key for each request.
          *     - `rate_limited`: 429. There were too many requests within a minute. Wait as many seconds as `Retry-After` says.
          *     - `storage_unavailable`: 500. The database cannot be used at the moment. Try again.
          *     - `internal_error`: 500. The server failed. Try again; if it stays so, give the operator the `request_id`.
          * @example blank
          * @enum {string|null}
          */
-        ErrorCode: "blank" | "wrong_type" | "not_allowed" | "invalid" | "unknown_include" | "too_much_included" | "page_too_large" | "too_broad" | "unknown_parameter" | "malformed_json" | "malformed_encoding" | "unauthorized" | "entitlement_required" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "too_large" | "unsupported_media_type" | "unsupported_charset" | "unsupported_encoding" | "unknown_member" | "duplicate" | "unsupported_line" | "unknown_party" | "limit_reached" | "tracked" | "not_tracked" | "inactive" | "forgotten" | "rate_limited" | "storage_unavailable" | "internal_error" | null;
+        ErrorCode: "blank" | "wrong_type" | "not_allowed" | "invalid" | "unknown_include" | "too_much_included" | "page_too_large" | "too_broad" | "unknown_parameter" | "malformed_json" | "malformed_encoding" | "unauthorized" | "entitlement_required" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "in_progress" | "too_large" | "unsupported_media_type" | "unsupported_charset" | "unsupported_encoding" | "unknown_member" | "duplicate" | "unsupported_line" | "unknown_party" | "limit_reached" | "tracked" | "not_tracked" | "inactive" | "forgotten" | "key_reused" | "rate_limited" | "storage_unavailable" | "internal_error" | null;
         /** @description One error. Members that do not apply are absent or null. */
         ErrorObject: {
             /**
@@ -6902,6 +6904,18 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
+        /** @description The first request with this `Idempotency-Key` is still in progress. Repeat the request after the seconds in `Retry-After` to get its reply. */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
         /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
         BadTrackingRequestRequest: {
             headers: {
@@ -7004,6 +7018,8 @@ export interface components {
         FilterUpdatedAtStart: components["schemas"]["InstantOrDate"];
         /** @description Returns only records whose `updated_at` is at or before this instant. */
         FilterUpdatedAtEnd: components["schemas"]["InstantOrDate"];
+        /** @description A key that you make for this request, such as a UUID, with or without quotes. When you repeat the request with the same key within 24 hours, you get the reply of the first, and nothing happens again. Use it to try again after a failure. */
+        IdempotencyKey: string;
         /** @description Id of the tracking request. */
         TrackingRequestId: string;
         /** @description Id or UN/LOCODE of the port. Other codes under which shipping lines report the port are also accepted. */
@@ -7073,6 +7089,8 @@ export interface components {
         RetryAfter: number;
         /** @description Path of the new record, on the host of the request. */
         Location: string;
+        /** @description `true` when this is the reply to an earlier request with the same `Idempotency-Key`; absent otherwise. */
+        IdempotencyReplayed: string;
     };
     pathItems: never;
 }
@@ -7295,6 +7313,7 @@ export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseBadContainerOriginRequest = components['responses']['BadContainerOriginRequest'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseBadTrackingRequestListRequest = components['responses']['BadTrackingRequestListRequest'];
+export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseBadTrackingRequestRequest = components['responses']['BadTrackingRequestRequest'];
 export type ResponseBadCursorRequest = components['responses']['BadCursorRequest'];
 export type ResponseBadNotificationListRequest = components['responses']['BadNotificationListRequest'];
@@ -7320,6 +7339,7 @@ export type ParameterFilterCreatedAtStart = components['parameters']['FilterCrea
 export type ParameterFilterCreatedAtEnd = components['parameters']['FilterCreatedAtEnd'];
 export type ParameterFilterUpdatedAtStart = components['parameters']['FilterUpdatedAtStart'];
 export type ParameterFilterUpdatedAtEnd = components['parameters']['FilterUpdatedAtEnd'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterTrackingRequestId = components['parameters']['TrackingRequestId'];
 export type ParameterPortId = components['parameters']['PortId'];
 export type ParameterMetroAreaId = components['parameters']['MetroAreaId'];
@@ -7353,6 +7373,7 @@ export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderLocation = components['headers']['Location'];
+export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplayed'];
 export type $defs = Record<string, never>;
 export interface operations {
     listShipments: {
@@ -8244,6 +8265,8 @@ export interface operations {
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
+                /** @description A key that you make for this request, such as a UUID, with or without quotes. When you repeat the request with the same key within 24 hours, you get the reply of the first, and nothing happens again. Use it to try again after a failure. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -8259,6 +8282,7 @@ export interface operations {
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
@@ -8270,6 +8294,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The body is valid JSON but breaks a rule. `errors` names each member and what it must be. */
@@ -8294,6 +8319,8 @@ export interface operations {
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
+                /** @description A key that you make for this request, such as a UUID, with or without quotes. When you repeat the request with the same key within 24 hours, you get the reply of the first, and nothing happens again. Use it to try again after a failure. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -8308,6 +8335,7 @@ export interface operations {
             /** @description The result, also for a number that is not valid. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
@@ -8319,6 +8347,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The text cannot be a number, or the body is invalid. `errors` says what to correct. */
@@ -8882,6 +8911,8 @@ export interface operations {
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
+                /** @description A key that you make for this request, such as a UUID, with or without quotes. When you repeat the request with the same key within 24 hours, you get the reply of the first, and nothing happens again. Use it to try again after a failure. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -8897,6 +8928,7 @@ export interface operations {
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
@@ -8908,6 +8940,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The name is blank or another party has it, or the account has as many parties as it may have. */
@@ -9068,6 +9101,8 @@ export interface operations {
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
+                /** @description A key that you make for this request, such as a UUID, with or without quotes. When you repeat the request with the same key within 24 hours, you get the reply of the first, and nothing happens again. Use it to try again after a failure. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -9083,6 +9118,7 @@ export interface operations {
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
@@ -9094,6 +9130,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The body is valid JSON but breaks a rule. `errors` names each member and what it must be. */
@@ -9190,6 +9227,8 @@ export interface operations {
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
+                /** @description A key that you make for this request, such as a UUID, with or without quotes. When you repeat the request with the same key within 24 hours, you get the reply of the first, and nothing happens again. Use it to try again after a failure. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -9204,6 +9243,7 @@ export interface operations {
             /** @description The result of the delivery. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
@@ -9215,6 +9255,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The body is valid JSON but breaks a rule. `errors` names each member and what it must be. */
@@ -9365,6 +9406,8 @@ export interface operations {
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
+                /** @description A key that you make for this request, such as a UUID, with or without quotes. When you repeat the request with the same key within 24 hours, you get the reply of the first, and nothing happens again. Use it to try again after a failure. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Id of the webhook. */
@@ -9382,6 +9425,7 @@ export interface operations {
             /** @description The webhook with its new secret. */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
@@ -9394,6 +9438,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The body is valid JSON but not an object. Send an object or no body. */
@@ -9418,6 +9463,8 @@ export interface operations {
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
+                /** @description A key that you make for this request, such as a UUID, with or without quotes. When you repeat the request with the same key within 24 hours, you get the reply of the first, and nothing happens again. Use it to try again after a failure. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Id of the webhook. */
@@ -9435,6 +9482,7 @@ export interface operations {
             /** @description The number of notifications, which are sent as soon as possible. */
             202: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
@@ -9447,6 +9495,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The body is valid JSON but breaks a rule, the period ends before it begins, or the webhook is inactive. `errors` says which. */
@@ -9721,6 +9770,8 @@ export interface operations {
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
                 Prefer?: components["parameters"]["Prefer"];
+                /** @description A key that you make for this request, such as a UUID, with or without quotes. When you repeat the request with the same key within 24 hours, you get the reply of the first, and nothing happens again. Use it to try again after a failure. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description Id of the notification. */
@@ -9738,6 +9789,7 @@ export interface operations {
             /** @description The notification, which is sent as soon as possible. */
             202: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Preference-Applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
@@ -9750,6 +9802,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The webhook is inactive, the notification is so old that its `included` is no longer kept, or the body is valid JSON but not an object. Activate the webhook first; read the records of an old notification; send an object or no body. */

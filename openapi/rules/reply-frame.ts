@@ -15,7 +15,25 @@ interface Described {
 }
 
 interface Answering {
+	parameters?: (object | Reference)[];
 	responses: Record<string, Described | Reference>;
+}
+
+/** Completes a POST with its key, and with the reply while the first request with it is in progress. */
+function addKey(operation: Answering, context: Context): void {
+	operation.parameters ??= [];
+	operation.parameters.push(
+		sharedReference(context, "parameters/IdempotencyKey"),
+	);
+	operation.responses["409"] ??= sharedReference(context, "responses/Conflict");
+	for (const [status, response] of Object.entries(operation.responses)) {
+		if (!status.startsWith("2") || "$ref" in response) continue;
+		response.headers ??= {};
+		response.headers["Idempotency-Replayed"] = sharedReference(
+			context,
+			"headers/IdempotencyReplayed",
+		);
+	}
 }
 
 /** Whether the node stands in the contract of a source, whose replies are its own. */
@@ -24,8 +42,8 @@ function isOfSource({ location }: Context): boolean {
 }
 
 /**
- * Redocly preprocessor: completes operations with what all of them share: the headers of every reply, and the reply to
- * any failure that is not named.
+ * Redocly preprocessor: completes operations with what all of them share: the headers of every reply, the key of every POST, and
+ * the reply to any failure that is not named.
  */
 export function replyFrame() {
 	return {
@@ -33,6 +51,7 @@ export function replyFrame() {
 			PathItem: {
 				Operation(operation: Answering, context: Context) {
 					if (isOfSource(context)) return;
+					if (context.key === "post") addKey(operation, context);
 					operation.responses.default = sharedReference(
 						context,
 						"responses/Error",

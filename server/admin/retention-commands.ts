@@ -1,9 +1,16 @@
-import { countDue } from "../retention/sweep.ts";
+import { countDue, type Due } from "../retention/sweep.ts";
 import { toInstant } from "../runtime/clock.ts";
-import { openRetentionRules } from "../settings/retention-rules/retention-rules.ts";
+import {
+	openRetentionRules,
+	type RetentionRules,
+} from "../settings/retention-rules/retention-rules.ts";
 import type { AdminCommand } from "./command.ts";
 
 const DAY_MS = 86_400_000;
+
+function keptFor(kind: Due["kind"], rules: RetentionRules): string {
+	return kind === null ? "1d" : `${rules[kind] / DAY_MS}d`;
+}
 
 /** The commands of `npm run admin -- retention`. */
 export const retentionCommands: readonly AdminCommand[] = [
@@ -21,7 +28,7 @@ export const retentionCommands: readonly AdminCommand[] = [
 			return {
 				data: due.map(({ kind, what, before, count }) => ({
 					kind,
-					kept: before ? `${rules[kind] / DAY_MS}d` : "forever",
+					kept: before ? keptFor(kind, rules) : "forever",
 					removed_before: before && toInstant(before),
 					due: count,
 					what,

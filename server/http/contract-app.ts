@@ -25,6 +25,7 @@ import { strictHandling } from "./strict-handling.ts";
 
 const EXPOSED_HEADERS = [
 	"ETag",
+	"Idempotency-Replayed",
 	"Location",
 	"Preference-Applied",
 	"Retry-After",

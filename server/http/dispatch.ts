@@ -11,7 +11,14 @@ import {
 	pathParametersOf,
 } from "./contract/contract-validation.ts";
 import type { ResponseCheck } from "./contract/response-check.ts";
-import { makeReply, type Operations, type Reply } from "./operation.ts";
+import { answerOnce, plainEffects } from "./kept-replies/answer-once.ts";
+import { keyedRequest } from "./kept-replies/keyed-request.ts";
+import {
+	type Effects,
+	makeReply,
+	type Operations,
+	type Reply,
+} from "./operation.ts";
 import { ApiError } from "./replies/api-error.ts";
 import { JSON_API, sendNothing, sendText } from "./replies/send.ts";
 
@@ -98,6 +105,7 @@ export function dispatch(
 ): RequestHandler {
 	const table = handlersOf(operations, declared);
 	const requestUrlOf = requestUrls(policy.publicOrigin);
+	const withoutKey = plainEffects(services.database);
 	let nextSampleAtMs = 0;
 
 	const isInSample = () => {
@@ -130,15 +138,22 @@ export function dispatch(
 		request: Request,
 		response: Response,
 	) => {
-		const reply = await handle({
-			path: pathParametersOf(request),
-			query: request.query,
-			body: request.body,
-			account,
-			requestUrl: requestUrlOf(request),
-			services,
-			reply: makeReply,
-		});
+		const requestUrl = requestUrlOf(request);
+		const run = (effects: Effects) =>
+			handle({
+				path: pathParametersOf(request),
+				query: request.query,
+				body: request.body,
+				account,
+				requestUrl,
+				services,
+				...effects,
+				reply: makeReply,
+			});
+		const keyed = keyedRequest(request, operation.id, account.id);
+		const reply = await (keyed
+			? answerOnce(services.database, keyed, run)
+			: run(withoutKey));
 		const mediaType = operation.mediaTypes.get(reply.status) ?? undefined;
 		hold(operation, reply, mediaType);
 		for (const [name, value] of Object.entries(reply.headers)) {

@@ -1,4 +1,5 @@
 import type { operations } from "../../generated/openapi.ts";
+import type { Queries } from "../database/database.ts";
 import { JsonParts, type JsonText } from "../database/json-text.ts";
 import type { Account } from "../services/account.ts";
 import type { Services } from "../services/services.ts";
@@ -60,8 +61,23 @@ export interface Reply<Id extends OperationId = OperationId> {
 	readonly headers: Readonly<Record<string, string>>;
 }
 
+/** A transaction that ends with the reply of its operation. It may run again after a conflict. */
+export type Effect<Replied extends Reply> = (db: Queries) => Promise<Replied>;
+
+/** How a POST makes its effect, so that a request with an `Idempotency-Key` has it once. */
+export interface Effects {
+	/** Runs the transaction with the whole effect. The reply to a request with a key is kept in it. */
+	commit<Replied extends Reply>(effect: Effect<Replied>): Promise<Replied>;
+	/** Like {@link Effects.commit}, for an effect that reads nothing: on PostgreSQL it takes one round trip. */
+	commitWrites<Replied extends Reply>(
+		effect: Effect<Replied>,
+	): Promise<Replied>;
+	/** Marks a request with a key as in progress, before an effect that is no single transaction. Its reply is kept afterwards. */
+	claim(): Promise<void>;
+}
+
 /** The input of an operation, without the HTTP server's request and response. */
-export interface OperationContext<Id extends OperationId> {
+export interface OperationContext<Id extends OperationId> extends Effects {
 	readonly path: Parameters<operations[Id], "path">;
 	readonly query: Parameters<operations[Id], "query">;
 	readonly body: RequestBody<operations[Id]>;

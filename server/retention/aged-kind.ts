@@ -3,8 +3,8 @@ import type { RetainedKind } from "../settings/retention-rules/retention-rules.t
 
 /** Records of accounts that are removed when they have had their time. */
 export interface AgedKind {
-	/** The setting that says how long they are kept. */
-	readonly kind: RetainedKind;
+	/** The setting that says how long they are kept; null when each says itself when it expires, in wall-clock time. */
+	readonly kind: RetainedKind | null;
 	/** What is counted, for operators. */
 	readonly what: string;
 	/**

@@ -45,6 +45,7 @@ const MACHINERY: ReadonlySet<string> = new Set([
 	"delivery_queues",
 	"job_queues",
 	"jobs",
+	"kept_replies",
 ]);
 
 function parsed(value: unknown): unknown {

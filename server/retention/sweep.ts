@@ -1,10 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { listAccounts } from "../resources/accounts/account-queries.ts";
 import { giveWay } from "../runtime/give-way.ts";
-import type {
-	RetainedKind,
-	RetentionRules,
-} from "../settings/retention-rules/retention-rules.ts";
+import type { RetentionRules } from "../settings/retention-rules/retention-rules.ts";
 import type { AgedKind } from "./aged-kind.ts";
 import { RAW_MESSAGES } from "./aged-messages.ts";
 import {
@@ -14,6 +11,7 @@ import {
 	UNDELIVERABLE,
 } from "./aged-notifications.ts";
 import { removeOldPositions } from "./aged-positions.ts";
+import { KEPT_REPLIES } from "./aged-replies.ts";
 import { FAILED_REQUESTS } from "./aged-requests.ts";
 import { SHIPMENTS } from "./aged-shipments.ts";
 import { Pace } from "./pace.ts";
@@ -27,6 +25,7 @@ const KINDS: readonly AgedKind[] = [
 	RAW_MESSAGES,
 	FAILED_REQUESTS,
 	SHIPMENTS,
+	KEPT_REPLIES,
 ];
 
 /** Batches of an account until the next account has its turn. */
@@ -52,9 +51,10 @@ export interface Swept {
 
 /** The instant before which a kind is removed; undefined when it is kept for ever. */
 function limitOf(
-	kind: RetainedKind,
+	kind: AgedKind["kind"],
 	{ rules, now }: Pick<SweepParts, "rules" | "now">,
 ): Date | undefined {
+	if (kind === null) return new Date();
 	const at = new Date(now.getTime() - rules[kind]);
 	return Number.isNaN(at.getTime()) ? undefined : at;
 }
@@ -116,7 +116,7 @@ export async function sweep(parts: SweepParts): Promise<Swept> {
 
 /** What a sweep would do with a kind. */
 export interface Due {
-	readonly kind: RetainedKind;
+	readonly kind: AgedKind["kind"];
 	readonly what: string;
 	/** Null for ever. */
 	readonly before: Date | null;

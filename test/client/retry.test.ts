@@ -30,6 +30,8 @@ async function ask(
 	return { outcome, waitsMs, bodies, tries: peer.received.length };
 }
 
+const request = (method: string) => new Request("http://localhost", { method });
+
 const tooMany = (retryAfter: string) =>
 	({ status: 429, headers: { "retry-after": retryAfter } }) as const;
 const fine = { body: "fine" } as const;
@@ -48,7 +50,7 @@ it("waits until the date that Retry-After names", () => {
 	const now = Date.parse("2026-08-22T13:30:00Z");
 	const at = (date: string) =>
 		retryDelayMs(
-			"GET",
+			request("GET"),
 			new Response(null, { status: 503, headers: { "retry-after": date } }),
 			0,
 			now,
@@ -94,6 +96,33 @@ it.each([
 		expect(outcome).toBeInstanceOf(LandfallConnectionError);
 		expect(outcome).toMatchObject({ timedOut: false });
 		expect(tries).toBe(wanted);
+	},
+);
+
+it.each([
+	["after 503", { status: 503 }, 3],
+	["on a connection that breaks", "hang up", 3],
+	[
+		"while the first with its key is in progress",
+		{ status: 409, headers: { "retry-after": "0" } },
+		3,
+	],
+	["after another conflict", { status: 409 }, 1],
+] as const)(
+	"a POST of the client is tried again under the same Idempotency-Key %s",
+	async (_name, answer, wanted) => {
+		const { client, received } = await apiPeer([answer]);
+		await client()
+			.inferNumber("MEDUEX482917")
+			.catch(() => {});
+		await client()
+			.inferNumber("MEDUEX482917")
+			.catch(() => {});
+		const keys = received.map(({ headers }) => headers["idempotency-key"]);
+		expect(keys).toHaveLength(2 * wanted);
+		expect(keys[0]).toMatch(/^[!-~]{20,}$/);
+		expect(new Set(keys.slice(0, wanted))).toEqual(new Set([keys[0]]));
+		expect(new Set(keys).size).toBe(2);
 	},
 );
 
@@ -159,7 +188,7 @@ it("deals waits from nothing to a limit that doubles up to 8 s when the server n
 			fc.nat(40),
 			fc.constantFrom(broken, ...unavailable),
 			(retriesSoFar, outcome) => {
-				const delayMs = retryDelayMs("GET", outcome, retriesSoFar, 0);
+				const delayMs = retryDelayMs(request("GET"), outcome, retriesSoFar, 0);
 				expect(delayMs).toBeGreaterThanOrEqual(0);
 				expect(delayMs).toBeLessThanOrEqual(
 					Math.min(8_000, 500 * 2 ** retriesSoFar),

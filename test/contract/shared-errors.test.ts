@@ -11,6 +11,7 @@ import {
 	EXAMPLES,
 	startWithExamples,
 } from "../support/records/example-records.ts";
+import { keepInProgress } from "../support/records/keep-in-progress.ts";
 import { registerWebhook } from "../support/records/register-webhook.ts";
 import { MISSING_ID } from "../support/replies/common-replies.ts";
 import {
@@ -22,6 +23,8 @@ import { FAULTS, type Fault } from "./shared-faults.ts";
 const landfall = await openForFile(startWithExamples);
 const JSON_TYPE = { "content-type": "application/json" };
 const { id: webhookId } = await registerWebhook(landfall);
+for (const { id, method } of contractOperations(loadContract().document))
+	if (method === "POST") await keepInProgress(landfall, id);
 
 const { id: partyId } = (
 	await landfall.client.createParty({

@@ -1,3 +1,4 @@
+import { KEY_IN_PROGRESS } from "../support/records/keep-in-progress.ts";
 import { MISSING_ID } from "../support/replies/common-replies.ts";
 
 /** What is wrong with a request. */
@@ -20,6 +21,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
 	unauthorized: { headers: { authorization: "Token none" } },
 	not_acceptable: { headers: { ...STRICT, accept: "text/html" } },
 	not_found: { id: MISSING_ID },
+	in_progress: {
+		id: MISSING_ID,
+		headers: { "idempotency-key": KEY_IN_PROGRESS },
+	},
 	malformed_json: { headers: JSON_TYPE, body: "{" },
 	content_too_large: { headers: JSON_TYPE, body: `"${"9".repeat(200_000)}"` },
 	unsupported_media_type: {

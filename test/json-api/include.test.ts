@@ -1,5 +1,6 @@
 import type { KyselyPlugin, PluginTransformQueryArgs } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { plainEffects } from "../../server/http/kept-replies/answer-once.ts";
 import { makeReply } from "../../server/http/operation.ts";
 import { ApiError } from "../../server/http/replies/api-error.ts";
 import { readInclude } from "../../server/json-api/include.ts";
@@ -143,6 +144,7 @@ describe("embedding", () => {
 				...services,
 				database: { ...database, db: database.db.withPlugin(counting) },
 			},
+			...plainEffects(database),
 			reply: makeReply as never,
 		});
 		return statements;

@@ -22,6 +22,7 @@ export const PLACEMENT: Readonly<Record<keyof Schema, Placement>> = {
 	instances: "everywhere",
 	job_queues: "by account",
 	jobs: "by account",
+	kept_replies: "by account",
 	new_outcomes: "by account",
 	observations: "by account",
 	outcome_totals: "everywhere",

@@ -1,3 +1,4 @@
+import type { KeptReplyTable } from "./kept-reply-table.ts";
 import type { PollTimesTable } from "./poll-times-table.ts";
 import type { SettingTable } from "./setting-table.ts";
 import type { SharedStateTable } from "./shared-state-table.ts";
@@ -7,6 +8,7 @@ import type { SharedStateTable } from "./shared-state-table.ts";
  * booleans as 0 and 1, and lists as JSON text.
  */
 export interface Schema {
+	kept_replies: KeptReplyTable;
 	poll_times: PollTimesTable;
 	settings: SettingTable;
 	shared_states: SharedStateTable;

@@ -45,8 +45,10 @@ export interface ContractOperation {
 	readonly bodyPointers: ReadonlyMap<string, string>;
 	/** Whether the body is optional. */
 	readonly isBodyOptional: boolean;
-	/** Whether path and headers can hold any text, so that a request without query and body is always valid. */
+	/** Whether the path can hold any text and no query or header is required, so that a bare request is always valid. */
 	readonly hasFreeParameters: boolean;
+	/** Headers that cannot hold any text, in lower case → JSON pointer of their schema in the document. */
+	readonly headerPointers: ReadonlyMap<string, string>;
 	/** Status → media type of the answer; null for an answer without a body. */
 	readonly mediaTypes: ReadonlyMap<number, string | null>;
 	/** Status → JSON pointer of the answer's schema in the document. */
@@ -117,14 +119,30 @@ export function resolveReference(
 /** Members of a schema that do not constrain a text. */
 const DESCRIPTIVE = new Set(["type", "description", "examples", "title"]);
 
-function isFree({ in: place, required, schema = {} }: Parameter): boolean {
-	if (place === "query" || (place === "header" && required)) {
-		return required !== true;
-	}
+function holdsAnyText({ schema = {} }: Parameter): boolean {
 	return Object.entries(schema).every(
 		([name, value]: [string, unknown]) =>
 			DESCRIPTIVE.has(name) && (name !== "type" || value === "string"),
 	);
+}
+
+/** The parameters of a path or an operation, and where each stands in the document. */
+function parametersAt(
+	document: ContractDocument,
+	{ parameters = [] }: { readonly parameters?: unknown },
+	pointer: string,
+): { parameter: Parameter; pointer: string }[] {
+	return (parameters as unknown[]).map((node, index) => {
+		const at = `${pointer}/parameters/${index}`;
+		const { value, ...found } = resolveReference(document, node, at);
+		return { ...found, parameter: value as Parameter };
+	});
+}
+
+function isFree(parameter: Parameter): boolean {
+	return parameter.in === "path"
+		? holdsAnyText(parameter)
+		: parameter.required !== true;
 }
 
 /** The operations of the contract with resolved references. */
@@ -159,12 +177,11 @@ function operationsOf(
 					);
 				}
 			}
-			const parameters = [
-				...((item.parameters as unknown[]) ?? []),
-				...(operation.parameters ?? []),
-			].map(
-				(node) => resolveReference(document, node, pointer).value as Parameter,
-			);
+			const declared = [
+				...parametersAt(document, item, `#/paths/${escapePointer(path)}`),
+				...parametersAt(document, operation, pointer),
+			];
+			const parameters = declared.map(({ parameter }) => parameter);
 			const body = resolveReference(
 				document,
 				operation.requestBody ?? {},
@@ -188,6 +205,17 @@ function operationsOf(
 				),
 				isBodyOptional: required !== true,
 				hasFreeParameters: parameters.every(isFree),
+				headerPointers: new Map(
+					declared
+						.filter(
+							({ parameter }) =>
+								parameter.in === "header" && !holdsAnyText(parameter),
+						)
+						.map(({ parameter, pointer: at }) => [
+							parameter.name.toLowerCase(),
+							`${at}/schema`,
+						]),
+				),
 				mediaTypes,
 				schemaPointers,
 			});

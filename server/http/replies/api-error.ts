@@ -16,6 +16,7 @@ const TITLES: Readonly<Record<number, string>> = {
 	404: "Not Found",
 	405: "Method Not Allowed",
 	406: "Not Acceptable",
+	409: "Conflict",
 	413: "Content Too Large",
 	415: "Unsupported Media Type",
 	422: "Unprocessable Entity",

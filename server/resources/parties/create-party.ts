@@ -1,4 +1,3 @@
-import { transact } from "../../database/transact.ts";
 import type { Operation } from "../../http/operation.ts";
 import { addParty, partyExists } from "./add-party.ts";
 import { partyPath, serializeParty } from "./party-serializer.ts";
@@ -9,17 +8,22 @@ export const createParty: Operation<"createParty"> = async ({
 	account,
 	requestUrl,
 	services,
+	commit,
 	reply,
 }) => {
 	const { database } = services;
 	const { company_name: name } = body.data.attributes;
 	try {
-		const row = await transact(database, (transaction) =>
-			addParty(transaction, services, account.id, name),
-		);
-		const path = partyPath(row.id);
-		const links = { self: new URL(path, requestUrl).href };
-		return reply(201, { data: serializeParty(row), links }, { Location: path });
+		return await commit(async (transaction) => {
+			const row = await addParty(transaction, services, account.id, name);
+			const path = partyPath(row.id);
+			const links = { self: new URL(path, requestUrl).href };
+			return reply(
+				201,
+				{ data: serializeParty(row), links },
+				{ Location: path },
+			);
+		});
 	} catch (error) {
 		if (database.isUniqueViolation(error)) throw partyExists(name.trim());
 		throw error;

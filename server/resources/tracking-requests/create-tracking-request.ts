@@ -1,6 +1,5 @@
 import { toJsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
-import { transactWrites } from "../../database/transact.ts";
 import type { Operation } from "../../http/operation.ts";
 import { type ApiError, unprocessable } from "../../http/replies/api-error.ts";
 import { toInstant } from "../../runtime/clock.ts";
@@ -40,7 +39,7 @@ function duplicate(number: string, scac: string): ApiError {
 export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 	context,
 ) => {
-	const { body, account, requestUrl, services, reply } = context;
+	const { body, account, requestUrl, services, commitWrites, reply } = context;
 	const { database, clock, carriers, wakeWorkers } = services;
 	const wanted = body.data.attributes;
 	const scac = (wanted.scac ?? "").toUpperCase();
@@ -72,23 +71,24 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 		created_at: now,
 		updated_at: now,
 	};
+	const path = trackingRequestPath(row.id);
+	const links = { self: new URL(path, requestUrl).href };
 	try {
-		await transactWrites(database, async (transaction) => {
+		const created = await commitWrites(async (transaction) => {
 			await insertTrackingRequest(transaction, row);
 			await insertReferences(transaction, requestReferences(row));
 			await enqueue(transaction, clock, [trackJob(row)]);
+			return reply(
+				201,
+				{ data: serializeTrackingRequest(row), links },
+				{ Location: path },
+			);
 		});
+		wakeWorkers();
+		return created;
 	} catch (error) {
 		if (database.isUniqueViolation(error))
 			throw duplicate(row.request_number, scac);
 		throw error;
 	}
-	wakeWorkers();
-	const path = trackingRequestPath(row.id);
-	const links = { self: new URL(path, requestUrl).href };
-	return reply(
-		201,
-		{ data: serializeTrackingRequest(row), links },
-		{ Location: path },
-	);
 };

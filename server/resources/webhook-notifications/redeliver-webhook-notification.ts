@@ -1,4 +1,4 @@
-import { transact } from "../../database/transact.ts";
+import type { Queries } from "../../database/database.ts";
 import type { Operation } from "../../http/operation.ts";
 import { ApiError, notFound } from "../../http/replies/api-error.ts";
 import { findOldestBody } from "../account-events/account-event-queries.ts";
@@ -14,15 +14,15 @@ import {
 /** POST /webhook_notifications/{id}/redeliver: sends a notification once more, under its id and with the same bytes. */
 export const redeliverWebhookNotification: Operation<
 	"redeliverWebhookNotification"
-> = async ({ path, account, requestUrl, services, reply }) => {
+> = async ({ path, account, requestUrl, services, commit, reply }) => {
 	const { database, clock } = services;
 	const { db } = database;
-	const find = async () => {
-		const row = await findNotificationRow(db, account.id, path.id);
+	const find = async (within: Queries) => {
+		const row = await findNotificationRow(within, account.id, path.id);
 		if (!row) throw notFound();
 		return row;
 	};
-	const found = await find();
+	const found = await find(db);
 	const webhook = await findWebhook(db, account.id, found.webhook_id);
 	if (!webhook) throw notFound();
 	refuseInactive(webhook);
@@ -32,13 +32,16 @@ export const redeliverWebhookNotification: Operation<
 			detail:
 				"the notification is so old that what it included is no longer kept; read its records instead",
 		});
-	await transact(database, (transaction) =>
-		makeDue(transaction, clock, account.id, webhook.number, [found.position]),
-	);
-	const row = await find();
+	const redelivered = await commit(async (transaction) => {
+		const { position } = found;
+		const { number } = webhook;
+		await makeDue(transaction, clock, account.id, number, [position]);
+		const row = await find(transaction);
+		const links = {
+			self: new URL(webhookNotificationPath(row.id), requestUrl).href,
+		};
+		return reply(202, { data: serializeLoggedNotification(row), links });
+	});
 	services.wakeWorkers();
-	const links = {
-		self: new URL(webhookNotificationPath(row.id), requestUrl).href,
-	};
-	return reply(202, { data: serializeLoggedNotification(row), links });
+	return redelivered;
 };

@@ -1,7 +1,6 @@
 import type { Queries } from "../../database/database.ts";
 import { toJsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
-import { transact } from "../../database/transact.ts";
 import type { Operation } from "../../http/operation.ts";
 import { unprocessable } from "../../http/replies/api-error.ts";
 import { toInstant } from "../../runtime/clock.ts";
@@ -31,6 +30,7 @@ export const createWebhook: Operation<"createWebhook"> = async ({
 	account,
 	requestUrl,
 	services,
+	commit,
 	reply,
 }) => {
 	const wanted = body.data.attributes;
@@ -49,11 +49,15 @@ export const createWebhook: Operation<"createWebhook"> = async ({
 		deactivated_at: null,
 		deactivation_reason: null,
 	};
-	const row = await transact(services.database, async (transaction) => {
-		await refuseTooMany(transaction, account.id, services.limits.webhooks);
-		return insertWebhook(transaction, added);
-	});
-	const path = webhookPath(row.id);
+	const path = webhookPath(added.id);
 	const links = { self: new URL(path, requestUrl).href };
-	return reply(201, { data: serializeWebhook(row), links }, { Location: path });
+	return commit(async (transaction) => {
+		await refuseTooMany(transaction, account.id, services.limits.webhooks);
+		const row = await insertWebhook(transaction, added);
+		return reply(
+			201,
+			{ data: serializeWebhook(row), links },
+			{ Location: path },
+		);
+	});
 };

@@ -13,18 +13,20 @@ export const rotateWebhookSecret: Operation<"rotateWebhookSecret"> = async ({
 	path,
 	account,
 	requestUrl,
-	services,
+	commit,
 	reply,
 }) => {
 	// Wall-clock time, as for all signatures, because the receiver changes its configuration in real time.
 	const until = new Date(wallClock.now().getTime() + PREVIOUS_SECRET_MS);
-	const row = await replaceSecret(services.database.db, account.id, path.id, {
-		secret: newWebhookSecret(),
-		previousUntil: toInstant(until),
-	});
-	if (!row) throw notFound();
-	return reply(200, {
-		data: serializeWebhook(row),
-		links: { self: requestUrl },
+	return commit(async (transaction) => {
+		const row = await replaceSecret(transaction, account.id, path.id, {
+			secret: newWebhookSecret(),
+			previousUntil: toInstant(until),
+		});
+		if (!row) throw notFound();
+		return reply(200, {
+			data: serializeWebhook(row),
+			links: { self: requestUrl },
+		});
 	});
 };

@@ -8,6 +8,7 @@ import { notificationHeaders } from "./webhook-signature.ts";
 export const triggerWebhook: Operation<"triggerWebhook"> = async ({
 	body,
 	services,
+	claim,
 	reply,
 }) => {
 	const refusal = await services.receivers.refusal(body.url);
@@ -22,6 +23,7 @@ export const triggerWebhook: Operation<"triggerWebhook"> = async ({
 		secret: body.secret,
 		timestamp,
 	});
+	await claim();
 	const answer = await services.receivers.post(
 		body.url,
 		headers,

@@ -5,6 +5,11 @@ import {
 	type TestLandfall,
 } from "../installation/test-landfall.ts";
 import {
+	KEY_IN_PROGRESS,
+	keepInProgress,
+} from "../records/keep-in-progress.ts";
+import { operationIdOf } from "../vitest/status-coverage.ts";
+import {
 	errorDocumentOf,
 	expectCommonHeaders,
 	problemsOf,
@@ -153,6 +158,32 @@ function describeBadBodies(
 	});
 }
 
+function describeKeys(landfall: TestLandfall, sample: SampleRequest): void {
+	const path = pathOf(sample);
+	const send = (key: string) =>
+		landfall.fetch(path, initOf(sample, { "idempotency-key": key }));
+
+	it.each([
+		["of ten kilobytes", "k".repeat(10_240)],
+		["with a blank", "one two"],
+		["that is empty", ""],
+	])("answers 400 to an Idempotency-Key %s", async (_name, key) => {
+		const { errors } = await errorDocumentOf(await send(key), 400);
+		expect(errors.map(({ source }) => source)).toEqual([
+			{ header: "idempotency-key" },
+		]);
+	});
+
+	it("answers 409 with Retry-After while the first request with the key is in progress", async () => {
+		await keepInProgress(landfall, operationIdOf("POST", path));
+		const reply = await send(KEY_IN_PROGRESS);
+		expect(reply.headers.get("retry-after")).toBe("1");
+		expect(await problemsOf(reply, 409)).toEqual([
+			{ code: "in_progress", header: "idempotency-key" },
+		]);
+	});
+}
+
 /** One installation for all, because its start takes longer than the requests. */
 function describeOverload(samples: readonly SampleRequest[]): void {
 	let landfall: TestLandfall;
@@ -204,7 +235,7 @@ function describeOverload(samples: readonly SampleRequest[]): void {
 	});
 }
 
-/** Tests the replies that all operations share: 400, 401, 406, 429, 500, and where declared 404, 413, 415 and 422. */
+/** Tests the replies that all operations share: 400, 401, 406, 429, 500, and where declared 404, 409, 413, 415 and 422. */
 export function describeCommonReplies(
 	landfall: TestLandfall,
 	...samples: readonly SampleRequest[]
@@ -215,6 +246,7 @@ export function describeCommonReplies(
 			if (sample.path.includes("{id}"))
 				describeMissingRecords(landfall, sample);
 			if (sample.body) describeBadBodies(landfall, sample);
+			if (sample.method === "POST") describeKeys(landfall, sample);
 		});
 		describeOverload(samples);
 	});

@@ -46,6 +46,21 @@ export const DECLARED_REPLIES = operations.flatMap(({ id, statuses }) =>
 const UNDECLARED =
 	/^(access-control-.*|allow|connection|content-(length|security-policy|type)|cross-origin-.*|date|keep-alive|origin-agent-cluster|referrer-policy|strict-transport-security|transfer-encoding|vary|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection))$/;
 
+function operationAt(method: string, pathname: string) {
+	return operations.find(
+		(candidate) =>
+			candidate.method === method.toUpperCase() &&
+			candidate.pattern.test(pathname),
+	);
+}
+
+/** The id of the operation at a path, which is relative to `/v2`. Throws when there is none. */
+export function operationIdOf(method: string, path: string): string {
+	const operation = operationAt(method, `/v2${path}`);
+	if (!operation) throw new Error(`there is no ${method} ${path}`);
+	return operation.id;
+}
+
 /** Records that a test received a reply from an operation. Throws when it has a header that the contract does not declare. */
 export function recordReply(
 	method: string,
@@ -53,11 +68,7 @@ export function recordReply(
 	{ status, headers }: Response,
 ): void {
 	const { pathname } = new URL(url);
-	const operation = operations.find(
-		(candidate) =>
-			candidate.method === method.toUpperCase() &&
-			candidate.pattern.test(pathname),
-	);
+	const operation = operationAt(method, pathname);
 	if (!operation) return;
 	const declared = operation.headers.get(status) ?? new Set();
 	for (const name of headers.keys()) {

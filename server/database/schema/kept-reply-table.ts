@@ -1,0 +1,18 @@
+/** The reply to a request with an `Idempotency-Key`, kept for those that repeat it. */
+export interface KeptReplyTable {
+	account_id: string;
+	/** The operationId. */
+	operation: string;
+	/** The `Idempotency-Key`, without quotes. */
+	key: string;
+	/** Digest of URL and body. */
+	fingerprint: string;
+	/** HTTP status; null while the request is in progress. */
+	status: number | null;
+	/** JSON text of the headers that the operation set. */
+	headers: string;
+	/** Null without a body. */
+	body: string | null;
+	/** When the row counts no more, in wall-clock time, because clients repeat requests in real time. */
+	expires_at: string;
+}

@@ -1,0 +1,142 @@
+import type { Database, Queries } from "../../database/database.ts";
+import {
+	deleteKept,
+	findKept,
+	insertKept,
+} from "../../database/kept-reply-queries.ts";
+import type { KeptReplyTable } from "../../database/schema/kept-reply-table.ts";
+import { transact, transactWrites } from "../../database/transact.ts";
+import {
+	type Effect,
+	type Effects,
+	makeReply,
+	type Reply,
+} from "../operation.ts";
+import { ApiError } from "../replies/api-error.ts";
+import type { KeyedRequest } from "./keyed-request.ts";
+
+/** How long a reply is kept (ms). */
+const KEPT_MS = 24 * 60 * 60 * 1_000;
+
+/** How long a request can be in progress (ms). After a crash it can be repeated then. */
+const CLAIMED_MS = 60_000;
+
+/** The effects of requests without a key: nothing is kept. */
+export function plainEffects(database: Database): Effects {
+	return {
+		commit: (effect) => transact(database, effect),
+		async commitWrites<Replied extends Reply>(effect: Effect<Replied>) {
+			let reply: Replied | undefined;
+			await transactWrites(database, async (db) => {
+				reply = await effect(db);
+			});
+			return reply as Replied;
+		},
+		async claim() {},
+	};
+}
+
+const instantIn = (ms: number) => new Date(Date.now() + ms).toISOString();
+
+function rowOf(
+	request: KeyedRequest,
+	reply: Reply | undefined,
+	expiresAt: string,
+): KeptReplyTable {
+	const { body } = reply ?? {};
+	return {
+		account_id: request.accountId,
+		operation: request.operation,
+		key: request.key,
+		fingerprint: request.fingerprint,
+		status: reply?.status ?? null,
+		headers: JSON.stringify(reply?.headers ?? {}),
+		body: (typeof body === "object" ? body.join("") : body) ?? null,
+		expires_at: expiresAt,
+	};
+}
+
+/** What is kept under the key of a request. Removes it when it has expired. */
+async function findCurrent(
+	db: Queries,
+	{ accountId, operation, key }: KeyedRequest,
+): Promise<KeptReplyTable | undefined> {
+	const [row] = await findKept(db, accountId, operation, key);
+	if (!row || row.expires_at > instantIn(0)) return row;
+	await deleteKept(db, accountId, operation, key, row.expires_at);
+	return undefined;
+}
+
+/** The kept reply to an equal request. Throws a 409 while the first is in progress, and a 422 for another request with the key. */
+function replay(kept: KeptReplyTable, { fingerprint }: KeyedRequest): Reply {
+	const source = { header: "idempotency-key" };
+	if (kept.status === null) {
+		const detail =
+			"the first request with this Idempotency-Key is still in progress; repeat it to get its reply";
+		const problem = { code: "in_progress", detail, source } as const;
+		throw new ApiError(409, problem, { "retry-after": "1" });
+	}
+	if (kept.fingerprint !== fingerprint) {
+		const detail =
+			"another request came with this Idempotency-Key within the last 24 hours; use a new key for each request";
+		throw new ApiError(422, { code: "key_reused", detail, source });
+	}
+	return makeReply(kept.status, kept.body ?? undefined, {
+		...(JSON.parse(kept.headers) as Record<string, string>),
+		"Idempotency-Replayed": "true",
+	});
+}
+
+/**
+ * Answers a request with a key: with the kept reply, or by `answer`, whose reply is then kept. Errors are not kept, because they come
+ * without an effect. Equal requests of all processes meet at the key of the table: whoever comes second fails, is rolled
+ * back, and replays what the first has kept.
+ */
+export async function answerOnce(
+	database: Database,
+	request: KeyedRequest,
+	answer: (effects: Effects) => Promise<Reply>,
+): Promise<Reply> {
+	const { db } = database;
+	const { accountId, operation, key } = request;
+	const kept = await findCurrent(db, request);
+	if (kept) return replay(kept, request);
+
+	let claimedUntil: string | undefined;
+	let isKept = false;
+	const keep = async (within: Queries, reply: Reply) => {
+		if (claimedUntil !== undefined)
+			await deleteKept(within, accountId, operation, key, claimedUntil);
+		await insertKept(within, rowOf(request, reply, instantIn(KEPT_MS)));
+		isKept = true;
+	};
+	const keeping =
+		<Replied extends Reply>(effect: Effect<Replied>): Effect<Replied> =>
+		async (within) => {
+			const reply = await effect(within);
+			await keep(within, reply);
+			return reply;
+		};
+	const plain = plainEffects(database);
+	try {
+		const reply = await answer({
+			commit: (effect) => plain.commit(keeping(effect)),
+			commitWrites: (effect) => plain.commitWrites(keeping(effect)),
+			async claim() {
+				const until = instantIn(CLAIMED_MS);
+				await insertKept(db, rowOf(request, undefined, until));
+				claimedUntil = until;
+			},
+		});
+		if (!isKept) await transact(database, (within) => keep(within, reply));
+		return reply;
+	} catch (error) {
+		if (claimedUntil !== undefined) {
+			await deleteKept(db, accountId, operation, key, claimedUntil);
+			throw error;
+		}
+		const other = await findCurrent(db, request);
+		if (other) return replay(other, request);
+		throw error;
+	}
+}
