@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import type { Database } from "../../server/database/database.ts";
+import type { Database, Queries } from "../../server/database/database.ts";
 import type { Claim } from "../../server/database/dialects/dialect.ts";
 import { enqueue, type NewJob } from "../../server/worker/job-queue.ts";
 import { openMigrated } from "../support/installation/migrated-database.ts";
@@ -35,7 +35,7 @@ export async function openQueue(): Promise<{
 
 /** Adds a tracking job for each name. */
 export async function add(
-	database: Database,
+	database: { readonly db: Queries },
 	names: readonly string[],
 	more: Partial<NewJob<"track-shipment">> = {},
 ): Promise<void> {
