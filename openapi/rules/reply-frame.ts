@@ -7,6 +7,12 @@ const HEADERS = {
 	"Preference-Applied": "PreferenceApplied",
 };
 
+/** The headers of a reply to a request that a limit counts: any but one without a valid key. */
+const LIMITED = {
+	"RateLimit-Policy": "RateLimitPolicy",
+	RateLimit: "RateLimit",
+};
+
 /** The headers of a reply with an entity tag. */
 const CACHED = { "Cache-Control": "CacheControl" };
 
@@ -62,6 +68,7 @@ export function replyFrame() {
 					response.headers ??= {};
 					const headers = {
 						...HEADERS,
+						...(!("WWW-Authenticate" in response.headers) && LIMITED),
 						...("ETag" in response.headers && CACHED),
 					};
 					for (const [name, file] of Object.entries(headers))

@@ -28,6 +28,8 @@ const EXPOSED_HEADERS = [
 	"Idempotency-Replayed",
 	"Location",
 	"Preference-Applied",
+	"RateLimit",
+	"RateLimit-Policy",
 	"Retry-After",
 	"X-Request-Id",
 ];

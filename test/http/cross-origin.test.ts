@@ -51,8 +51,11 @@ describe("a page of another origin", () => {
 			const exposed = reply.headers.get("access-control-expose-headers");
 			expect(exposed?.split(",").sort()).toEqual([
 				"ETag",
+				"Idempotency-Replayed",
 				"Location",
 				"Preference-Applied",
+				"RateLimit",
+				"RateLimit-Policy",
 				"Retry-After",
 				"X-Request-Id",
 			]);

@@ -63,6 +63,37 @@ describe("the limit of requests a minute", () => {
 		expect((await tenant.fetch("/shipments")).status).toBe(200);
 	});
 
+	it("is told by every reply that it counts, with what is left of it", async () => {
+		const tenant = await newTenant();
+		const standings: unknown[] = [];
+		for (const path of ["/shipments", "/webhooks/none", "/shipments", "/x"]) {
+			const { headers } = await tenant.fetch(path);
+			standings.push(headers.get("ratelimit"));
+			if (path !== "/x")
+				expect(headers.get("ratelimit-policy")).toBe(
+					`"default";q=${LIMIT};w=60`,
+				);
+			vi.advanceTimersByTime(1_000);
+		}
+		const { headers } = await tenant.fetch("/shipments");
+		expect([...standings, headers.get("ratelimit")]).toEqual([
+			'"default";r=2;t=60',
+			'"default";r=1;t=59',
+			'"default";r=0;t=58',
+			// No operation, so no limit.
+			null,
+			'"default";r=0;t=56',
+		]);
+		expect(headers.get("retry-after")).toBe("56");
+		const inferred = await infer(tenant);
+		expect(inferred.headers.get("ratelimit")).toBe(
+			`"inferNumber";r=${INFERENCES - 1};t=60`,
+		);
+		expect(inferred.headers.get("ratelimit-policy")).toBe(
+			`"inferNumber";q=${INFERENCES};w=60`,
+		);
+	});
+
 	it("is shared by all operations without a bucket of their own, also by those that are refused", async () => {
 		const tenant = await newTenant();
 		await tenant.fetch("/shipments");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { rollingLimit } from "../../server/http/rolling-limit.ts";
+import { rollingLimit } from "../../server/http/limits/rolling-limit.ts";
 
 const WINDOW_MS = 1_000;
 
@@ -18,33 +18,37 @@ test("at most so many of each name pass within any window, and whoever waits as 
 	});
 	fc.assert(
 		fc.property(fc.integer({ min: 1, max: 9 }), events, (limit, asked) => {
-			const { wait } = rollingLimit(limit, WINDOW_MS);
+			const { take } = rollingLimit(limit, WINDOW_MS);
 			const passedAtMs: Record<string, number[]> = { a: [], b: [] };
 			let nowMs = 0;
 			for (const [name, gapMs] of asked) {
 				nowMs += gapMs;
 				const passed = passedAtMs[name] ?? [];
 				const recent = passed.filter((atMs) => atMs > nowMs - WINDOW_MS);
-				const waitMs = wait(name, nowMs);
-				expect(waitMs).toBe(
-					recent.length < limit ? 0 : (recent[0] ?? 0) + WINDOW_MS - nowMs,
-				);
-				if (waitMs === 0) passed.push(nowMs);
+				const growsInMs = (recent[0] ?? nowMs) + WINDOW_MS - nowMs;
+				const isPassing = recent.length < limit;
+				expect(take(name, nowMs)).toEqual({
+					waitMs: isPassing ? 0 : growsInMs,
+					left: isPassing ? limit - recent.length - 1 : 0,
+					growsInMs,
+				});
+				if (isPassing) passed.push(nowMs);
 			}
 		}),
 	);
 });
 
 test("whoever asks again before the wait is over waits for the rest of it, and no longer", () => {
-	const { wait } = rollingLimit(2, WINDOW_MS);
+	const { take } = rollingLimit(2, WINDOW_MS);
 	const waits = [0, 400, 400, 999, 1_000, 1_000, 1_399, 1_400, 1_400, 5_000];
-	expect(waits.map((nowMs) => wait("a", nowMs))).toEqual([
+	expect(waits.map((nowMs) => take("a", nowMs).waitMs)).toEqual([
 		...[0, 0, 600, 1, 0, 400, 1, 0, 600, 0],
 	]);
 });
 
 test("each name is counted for itself, also after others have been forgotten", () => {
-	const { wait } = rollingLimit(1, WINDOW_MS);
+	const { take } = rollingLimit(1, WINDOW_MS);
+	const wait = (name: string, nowMs: number) => take(name, nowMs).waitMs;
 	expect(wait("a", 0)).toBe(0);
 	expect(wait("b", 900)).toBe(0);
 	expect(wait("c", 1_100)).toBe(0);

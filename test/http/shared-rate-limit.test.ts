@@ -39,7 +39,9 @@ async function passed(
 		}),
 	);
 	for (const reply of replies) {
+		expect(reply.headers.get("ratelimit")).toMatch(/^"default";r=\d+;t=\d+$/);
 		if (reply.status === 200) continue;
+		expect(reply.headers.get("ratelimit")).toMatch(/;r=0;/);
 		expect(reply.status).toBe(429);
 		const seconds = Number(reply.headers.get("retry-after"));
 		expect(seconds).toBeGreaterThan(0);

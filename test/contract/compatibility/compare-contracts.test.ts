@@ -380,8 +380,8 @@ const ADDITIVE: readonly Row[] = [
 	[
 		"a new header of a reply",
 		`${LIST}/responses/200/headers`,
-		set("RateLimit", { schema: { type: "string" } }),
-		"GET /shipments › 200.header ratelimit: is new",
+		set("Age", { schema: { type: "string" } }),
+		"GET /shipments › 200.header age: is new",
 	],
 	[
 		"a new error",

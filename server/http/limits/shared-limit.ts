@@ -1,5 +1,5 @@
-import { SharedState } from "../database/shared-state.ts";
-import type { StateStore } from "../database/state-store.ts";
+import { SharedState } from "../../database/shared-state.ts";
+import type { StateStore } from "../../database/state-store.ts";
 import {
 	add,
 	type Counted,
@@ -7,7 +7,8 @@ import {
 	notInFuture,
 	recent,
 	remove,
-} from "../runtime/rolling-count.ts";
+} from "../../runtime/rolling-count.ts";
+import type { Standing } from "./standing.ts";
 
 interface Count {
 	readonly counted: readonly Counted[];
@@ -17,8 +18,21 @@ interface Count {
 interface Lease {
 	readonly left: number;
 	readonly size: number;
+	/** What nobody had taken of the limit. */
+	readonly spare: number;
+	/** When the oldest counted event leaves the window (epoch ms). */
+	readonly growsAtMs: number;
 	/** The events count as if all happened then (epoch ms). */
 	readonly endsAtMs: number;
+}
+
+const NO_LEASE: Lease = {
+	...{ left: 0, size: 0, spare: 0 },
+	...{ growsAtMs: 0, endsAtMs: 0 },
+};
+
+function refusal(waitMs: number): Standing {
+	return { waitMs, left: 0, growsInMs: waitMs };
 }
 
 /** What a server knows about the events of one name. */
@@ -65,17 +79,20 @@ export class SharedLimit {
 		this.#windowMs = windowMs;
 	}
 
-	/** Counts one event and returns 0, or returns the milliseconds to wait. */
-	async wait(owner: Owner): Promise<number> {
+	/** Counts one event, if it may pass. What others take meanwhile is left out of its standing for up to a second. */
+	async take(owner: Owner): Promise<Standing> {
 		const name = this.#find(owner);
 		for (let leases = 0; leases <= MOST_LEASES; leases += 1) {
 			const nowMs = Date.now();
 			const { lease } = name;
 			if (lease.left > 0 && nowMs < lease.endsAtMs) {
-				name.lease = { ...lease, left: lease.left - 1 };
-				return 0;
+				const left = lease.left - 1;
+				name.lease = { ...lease, left };
+				const growsInMs = Math.max(1, lease.growsAtMs - nowMs);
+				return { waitMs: 0, left: lease.spare + left, growsInMs };
 			}
-			if (nowMs < name.refusedUntilMs) return name.refusedUntilMs - nowMs;
+			if (nowMs < name.refusedUntilMs)
+				return refusal(name.refusedUntilMs - nowMs);
 			name.waiting += 1;
 			name.leasing ??= this.#lease(name).finally(() => {
 				name.leasing = undefined;
@@ -84,7 +101,7 @@ export class SharedLimit {
 				name.waiting -= 1;
 			});
 		}
-		return LEASE_MS;
+		return refusal(LEASE_MS);
 	}
 
 	/** Counts events that passed before (epoch ms). */
@@ -114,7 +131,7 @@ export class SharedLimit {
 						counted: notInFuture(counted, readAtMs),
 					}),
 				),
-				lease: { left: 0, size: 0, endsAtMs: 0 },
+				lease: NO_LEASE,
 				refusedUntilMs: 0,
 				waiting: 0,
 				leasing: undefined,
@@ -142,13 +159,14 @@ export class SharedLimit {
 			const kept = recent(count.counted, windowMs, nowMs);
 			const used = remove(kept, last.left, last.endsAtMs);
 			const left = this.#limit - countOf(used);
-			const [oldestMs = nowMs] = used[0] ?? [];
-			if (left <= 0) return { result: oldestMs + windowMs - nowMs };
-			const size = Math.min(left, this.#wanted(name, nowMs));
 			const endsAtMs = nowMs + LEASE_MS;
+			const [oldestMs = left > 0 ? endsAtMs : nowMs] = used[0] ?? [];
+			const growsAtMs = oldestMs + windowMs;
+			if (left <= 0) return { result: growsAtMs - nowMs };
+			const size = Math.min(left, this.#wanted(name, nowMs));
 			return {
 				state: { counted: add(used, size, windowMs, endsAtMs) },
-				result: { left: size, size, endsAtMs },
+				result: { left: size, size, spare: left - size, growsAtMs, endsAtMs },
 			};
 		});
 		if (typeof lease === "number") name.refusedUntilMs = Date.now() + lease;

@@ -1,7 +1,9 @@
+import type { Standing } from "./standing.ts";
+
 /** Counts events by name. */
 export interface RollingLimit {
-	/** Counts one more event under a name and returns 0, or returns the milliseconds to wait. Refused events do not count. */
-	wait(name: string, nowMs: number): number;
+	/** Counts one more event under a name, if it may pass. Refused events do not count. */
+	take(name: string, nowMs: number): Standing;
 	/** The times of the events of each name that still count. */
 	passed(nowMs: number): Iterable<readonly [name: string, atMs: number[]]>;
 }
@@ -23,7 +25,7 @@ export function rollingLimit(limit: number, windowMs: number): RollingLimit {
 	let before = recent;
 	let moveAtMs = Number.NEGATIVE_INFINITY;
 
-	const wait = (name: string, nowMs: number) => {
+	const take = (name: string, nowMs: number): Standing => {
 		if (nowMs >= moveAtMs) {
 			before = recent;
 			recent = new Map();
@@ -38,15 +40,18 @@ export function rollingLimit(limit: number, windowMs: number): RollingLimit {
 		const { atMs } = passed;
 		const startMs = nowMs - windowMs;
 		while ((atMs[passed.first] ?? nowMs) <= startMs) passed.first += 1;
-		if (atMs.length - passed.first < limit) {
-			atMs.push(nowMs);
-			return 0;
-		}
-		return (atMs[passed.first] ?? nowMs) - startMs;
+		const isPassing = atMs.length - passed.first < limit;
+		if (isPassing) atMs.push(nowMs);
+		const growsInMs = (atMs[passed.first] ?? nowMs) - startMs;
+		return {
+			waitMs: isPassing ? 0 : growsInMs,
+			left: limit - (atMs.length - passed.first),
+			growsInMs,
+		};
 	};
 
 	return {
-		wait,
+		take,
 		*passed(nowMs) {
 			for (const [name, { atMs }] of new Map([...before, ...recent])) {
 				const still = atMs.filter((at) => at > nowMs - windowMs);

@@ -1,15 +1,16 @@
 import type { RequestHandler, Response } from "express";
 import type { Logger } from "pino";
-import type { Database } from "../database/database.ts";
-import { databaseStates } from "../database/state-store.ts";
-import type { KeyHolder } from "../services/account.ts";
-import type { Config } from "../settings/config.ts";
-import { accountOf } from "./authenticate.ts";
-import { operationIdOf } from "./contract/contract-validation.ts";
-import { ApiError } from "./replies/api-error.ts";
+import type { Database } from "../../database/database.ts";
+import { databaseStates } from "../../database/state-store.ts";
+import type { KeyHolder } from "../../services/account.ts";
+import type { Config } from "../../settings/config.ts";
+import { accountOf } from "../authenticate.ts";
+import { operationIdOf } from "../contract/contract-validation.ts";
+import { ApiError } from "../replies/api-error.ts";
 import { type RollingLimit, rollingLimit } from "./rolling-limit.ts";
 import { ServerGroup } from "./server-group.ts";
 import { type Owner, SharedLimit } from "./shared-limit.ts";
+import type { Standing } from "./standing.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -22,6 +23,9 @@ const BATCH = 50;
 /** Requests that share a limit. */
 interface Bucket {
 	readonly name: string;
+	/** The policy by which clients know the limit. */
+	readonly policy: string;
+	readonly quota: string;
 	readonly own: RollingLimit;
 	readonly shared: SharedLimit;
 	/** Whether requests count per account or per key. */
@@ -49,7 +53,19 @@ function ownerOf(bucket: Bucket, counted: string): Owner {
 	return { accountId, name: `requests ${name}` };
 }
 
-function refuse({ detail }: Bucket, waitMs: number): never {
+/** Tells the client where it stands (draft-ietf-httpapi-ratelimit-headers-10), and refuses a request that has to wait. */
+function tell(
+	response: Response,
+	{ policy, quota, detail }: Bucket,
+	{ waitMs, left, growsInMs }: Standing,
+): void {
+	const seconds = Math.ceil(growsInMs / 1_000);
+	response.setHeader("ratelimit-policy", quota);
+	response.setHeader("ratelimit", `"${policy}";r=${left};t=${seconds}`);
+	if (waitMs > 0) refuse(detail, waitMs);
+}
+
+function refuse(detail: string, waitMs: number): never {
 	const seconds = Math.ceil(waitMs / 1_000);
 	throw new ApiError(
 		429,
@@ -75,9 +91,11 @@ export function requestLimits(
 		name: string,
 		perMinute: number,
 		detail: string,
-		isPerKey = false,
+		{ isPerKey = false, policy = name } = {},
 	): Bucket => ({
 		name,
+		policy,
+		quota: `"${policy}";q=${perMinute};w=${MINUTE_MS / 1_000}`,
 		own: rollingLimit(perMinute, MINUTE_MS),
 		shared: new SharedLimit(store, perMinute, MINUTE_MS),
 		isPerKey,
@@ -87,6 +105,7 @@ export function requestLimits(
 		"others",
 		requestsPerMinute,
 		"too many requests within a minute; webhooks tell of changes without asking",
+		{ policy: "default" },
 	);
 	const buckets: ReadonlyMap<string, Bucket> = new Map(
 		[
@@ -99,7 +118,7 @@ export function requestLimits(
 				"inferNumber",
 				inferencesPerMinute,
 				"too many numbers inferred with this API key within a minute",
-				true,
+				{ isPerKey: true },
 			),
 		].map((own) => [own.name, own]),
 	);
@@ -135,17 +154,17 @@ export function requestLimits(
 	});
 	if (database.isShared) group.start();
 
-	/** The time to wait as all servers count; also counted here, for the time when this server is alone again. */
-	async function waitTogether(
+	/** The standing as all servers count; also counted here, for the time when this server is alone again. */
+	async function takeTogether(
 		bucket: Bucket,
 		counted: string,
-	): Promise<number> {
-		const own = () => bucket.own.wait(counted, Math.floor(performance.now()));
+	): Promise<Standing> {
+		const own = () => bucket.own.take(counted, Math.floor(performance.now()));
 		if ((await group.standing()) !== "together") return own();
 		try {
-			const waitMs = await bucket.shared.wait(ownerOf(bucket, counted));
-			if (waitMs === 0) own();
-			return waitMs;
+			const standing = await bucket.shared.take(ownerOf(bucket, counted));
+			if (standing.waitMs === 0) own();
+			return standing;
 		} catch (error) {
 			// Reads are answered while nothing can be written.
 			if (database.isUnavailable(error)) return own();
@@ -153,24 +172,16 @@ export function requestLimits(
 		}
 	}
 
-	async function limitTogether(
-		bucket: Bucket,
-		counted: string,
-		next: () => void,
-	): Promise<void> {
-		const waitMs = await waitTogether(bucket, counted);
-		if (waitMs > 0) refuse(bucket, waitMs);
-		next();
-	}
-
 	const limit: RequestHandler = (request, response: Response, next) => {
 		const bucket = buckets.get(operationIdOf(request) ?? "") ?? others;
 		const counted = countName(accountOf(response), bucket);
+		const pass = (standing: Standing) => {
+			tell(response, bucket, standing);
+			next();
+		};
 		if (database.isShared && !group.isAlone)
-			return limitTogether(bucket, counted, next);
-		const waitMs = bucket.own.wait(counted, Math.floor(performance.now()));
-		if (waitMs > 0) refuse(bucket, waitMs);
-		next();
+			return takeTogether(bucket, counted).then(pass);
+		pass(bucket.own.take(counted, Math.floor(performance.now())));
 	};
 	return {
 		limit,

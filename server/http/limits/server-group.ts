@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { SharedState } from "../database/shared-state.ts";
-import type { StateStore } from "../database/state-store.ts";
-import { hasEnded, placeOf } from "../runtime/process-place.ts";
+import { SharedState } from "../../database/shared-state.ts";
+import type { StateStore } from "../../database/state-store.ts";
+import { hasEnded, placeOf } from "../../runtime/process-place.ts";
 
 /** A server of the group. */
 interface Member {
