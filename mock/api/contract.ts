@@ -5,7 +5,9 @@ import {
 	loadContract,
 } from "../../server/http/contract/contract.ts";
 import type { RecordType } from "../../server/json-api/relations.ts";
+import type { MockDocument } from "./records/mock-record.ts";
 
+/** A named example of a request or an answer. */
 interface Example {
 	readonly summary?: string;
 	readonly value?: unknown;
@@ -24,9 +26,7 @@ interface Schema {
 }
 
 interface Parameter {
-	readonly name: string;
 	readonly in: string;
-	readonly required?: boolean;
 	readonly schema?: Schema;
 }
 
@@ -36,10 +36,14 @@ interface OperationObject {
 	readonly responses: Readonly<Record<string, Content>>;
 }
 
-interface MockDocument extends ContractDocument {
+interface ExampledContract extends ContractDocument {
 	readonly servers: readonly [{ readonly url: string }];
 	readonly paths: Readonly<
-		Record<string, Readonly<Record<string, OperationObject>>>
+		Record<
+			string,
+			Readonly<Record<string, OperationObject>> &
+				Pick<OperationObject, "parameters">
+		>
 	>;
 	readonly webhooks: Readonly<
 		Record<string, { readonly post: OperationObject }>
@@ -48,25 +52,25 @@ interface MockDocument extends ContractDocument {
 
 /** An answer that the mock can give. */
 interface MockAnswer {
-	readonly status: string;
-	/** Names and summaries of the examples; the first is the default. */
-	readonly examples: ReadonlyMap<string, string>;
-}
-
-/** A valid request, made from the contract's examples of parameters and body. */
-interface ExampleRequest {
-	/** Path and query. */
-	readonly target: string;
-	/** JSON text; undefined for operations without a body. */
-	readonly body: string | undefined;
+	readonly status: number;
+	/** By their names; the first is the default. */
+	readonly examples: ReadonlyMap<string, Example>;
 }
 
 /** An operation and its answers. */
 export interface MockOperation extends ContractOperation {
+	readonly answers: readonly MockAnswer[];
+	readonly success: MockAnswer;
+	/** The type of the records in its answers; undefined where these are none. */
+	readonly recordType: string | undefined;
+	/** The type of the record that `{id}` in its path names; undefined without one. */
+	readonly ownerType: string | undefined;
+	/** Examples of `{id}`: ids, and other names by which a record is found. */
+	readonly idExamples: readonly string[];
+	/** Whether its answer is a list of records. */
+	readonly isList: boolean;
 	/** The record type at which paths of `include` start; undefined where nothing can be included. */
 	readonly includesFrom: RecordType | undefined;
-	readonly request: ExampleRequest;
-	readonly answers: readonly MockAnswer[];
 }
 
 /** The parts of the contract that the mock uses. */
@@ -92,38 +96,29 @@ function examplesOf({ content = {} }: Content): [string, Example][] {
 	return Object.entries(media?.examples ?? {});
 }
 
-function exampleRequest(
-	document: MockDocument,
-	path: string,
-	{ parameters = [], requestBody }: OperationObject,
-): ExampleRequest {
-	const query = new URLSearchParams();
-	let target = path;
-	for (const parameter of parameters) {
-		const { name, in: place, required } = resolve(document, parameter);
-		const schema = resolve(document, parameter.schema ?? {});
-		const value = String(schema.examples?.[0]);
-		if (place === "path") target = target.replace(`{${name}}`, value);
-		else if (place === "query" && required) query.set(name, value);
+/** The records of an answer; undefined when it is no document of records. */
+function recordsOf({
+	examples,
+}: MockAnswer): [type?: string, isList?: boolean] {
+	for (const { value } of examples.values()) {
+		const { data } = value as MockDocument;
+		const [first] = [data ?? []].flat();
+		if (first) return [first.type, Array.isArray(data)];
 	}
-	const body = requestBody && resolve(document, requestBody);
-	const [, example] = (body && examplesOf(body)[0]) ?? [];
-	return {
-		target: query.size > 0 ? `${target}?${query}` : target,
-		body: example && JSON.stringify(example.value),
-	};
+	return [];
 }
 
-/** The type of the records in an operation's answer. */
-function recordTypeOf(response: Content): RecordType | undefined {
-	const types = examplesOf(response).map(([, { value }]) => {
-		const { data } = value as { data?: unknown };
-		return ([data].flat()[0] as { type?: RecordType } | undefined)?.type;
+function idExamplesOf(document: ExampledContract, path: string): string[] {
+	const { parameters = [] } = document.paths[path] ?? {};
+	return parameters.flatMap((node) => {
+		const { in: place, schema = {} } = resolve(document, node);
+		return place === "path"
+			? (resolve(document, schema).examples ?? []).map(String)
+			: [];
 	});
-	return types.find((type) => type !== undefined);
 }
 
-function samplesOf({ webhooks }: MockDocument): Map<string, string> {
+function samplesOf({ webhooks }: ExampledContract): Map<string, string> {
 	return new Map(
 		Object.entries(webhooks).map(([event, { post }]) => {
 			const examples = new Map(examplesOf(post.requestBody ?? {}));
@@ -132,36 +127,54 @@ function samplesOf({ webhooks }: MockDocument): Map<string, string> {
 	);
 }
 
-/** Reads operations, statuses and example names from the bundled contract. */
+/** The type of the record that a path's id names: what a GET of the record itself answers with. */
+function ownerTypes(operations: readonly MockOperation[]): Map<string, string> {
+	return new Map(
+		operations.flatMap(({ method, path, recordType }) =>
+			method === "GET" && path.endsWith("/{id}") && recordType
+				? [[path, recordType]]
+				: [],
+		),
+	);
+}
+
+/** Reads operations, statuses and examples from the bundled contract. */
 export function readContract(): MockContract {
-	const document = loadContract().document as MockDocument;
+	const document = loadContract().document as ExampledContract;
 	const operations = contractOperations(document).map((operation) => {
 		const object = document.paths[operation.path]?.[
 			operation.method.toLowerCase()
 		] as OperationObject;
-		const statuses = [...operation.mediaTypes.keys()].map(String);
-		const answers = statuses.map((status) => ({
+		const answers = [...operation.mediaTypes.keys()].map((status) => ({
 			status,
 			examples: new Map(
-				examplesOf(resolve(document, object.responses[status] ?? {})).map(
-					([name, { summary = "" }]) => [name, summary],
-				),
+				examplesOf(resolve(document, object.responses[status] ?? {})),
 			),
 		}));
-		const success = resolve(document, object.responses["200"] ?? {});
+		const success = answers.find(({ status }) => status < 300);
+		if (!success) throw new Error(`${operation.id} has no success`);
+		const [recordType, isList = false] = recordsOf(success);
 		return {
 			...operation,
-			includesFrom: operation.queryNames.has("include")
-				? recordTypeOf(success)
-				: undefined,
-			request: exampleRequest(document, operation.path, object),
 			answers,
+			success,
+			recordType,
+			ownerType: undefined,
+			idExamples: idExamplesOf(document, operation.path),
+			isList,
+			includesFrom: operation.queryNames.has("include")
+				? (recordType as RecordType | undefined)
+				: undefined,
 		};
 	});
+	const owners = ownerTypes(operations);
 	return {
 		document,
 		serverUrl: document.servers[0].url,
-		operations,
+		operations: operations.map((operation) => {
+			const [ofRecord = ""] = /^.*\/\{id\}/.exec(operation.path) ?? [];
+			return { ...operation, ownerType: owners.get(ofRecord) };
+		}),
 		samples: samplesOf(document),
 	};
 }

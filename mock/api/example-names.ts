@@ -6,7 +6,8 @@ export function exampleNames({ operations }: MockContract): string {
 		.map(({ id, method, path, answers }) => {
 			const lines = answers.map(({ status, examples }) => {
 				const names = [...examples].map(
-					([name, summary]) => `\`${name}\` (${summary.replace(/\.$/, "")})`,
+					([name, { summary = "" }]) =>
+						`\`${name}\` (${summary.replace(/\.$/, "")})`,
 				);
 				return `- ${status}: ${names.join(" · ") || "no body"}`;
 			});

@@ -1,24 +1,49 @@
 /** `npm run mock`: a mock of the API for client development. */
 import { parseArgs } from "node:util";
 import { interruption } from "../../server/runtime/interruption.ts";
-import { readContract } from "./contract.ts";
+import { type MockContract, readContract } from "./contract.ts";
 import { exampleNames } from "./example-names.ts";
 import { startMockApi } from "./mock-api.ts";
+import { SCENARIOS } from "./records/scenarios.ts";
 
 const USAGE = `npm run mock -- [--port 4010] [--host 127.0.0.1] [--examples]
   --examples   list the examples that can be asked for, and end`;
 
-function welcome(url: string, version: string): string {
-	return `
-  Landfall ${version}, answered from the examples of its contract
+/** One line for each path, with its methods. */
+function routes({ operations }: MockContract): string[] {
+	const byPath = Map.groupBy(operations, ({ path }) => path);
+	return [...byPath].map(([path, some]) => {
+		const methods = some.map(({ method }) => method).join(", ");
+		return `${methods.padEnd(18)} ${path}`;
+	});
+}
 
-  ${url}   (also without /v2)
-  ${new URL("/docs", url)}
+function scenarios(): string[] {
+	return Object.entries(SCENARIOS).map(
+		([name, { summary }]) => `${name.padEnd(18)} ${summary}`,
+	);
+}
+
+function welcome(url: string, contract: MockContract): string {
+	const indented = (lines: readonly string[]) =>
+		lines.map((line) => `    ${line}`).join("\n");
+	return `
+  Landfall ${contract.document.info.version}, answered from the examples of its contract
+
+  ${url}   (also without /v2), its reference at ${new URL("/docs", url)}
 
   Any key will do:       curl -H 'Authorization: Token any' ${url}/shipments
-  Choose a status:       Prefer: code=422
+  Choose a situation:    Prefer: example=at_sea
   Choose an example:     Prefer: code=422, example=duplicate
   What there is:         npm run mock -- --examples, or mock/api/README.md
+
+  Situations
+
+${indented(scenarios())}
+
+  Routes
+
+${indented(routes(contract))}
 `;
 }
 
@@ -47,7 +72,7 @@ async function main(): Promise<void> {
 	const mock = await startMockApi({ host, port });
 	if (interrupted.aborted) return mock.close();
 	interrupted.addEventListener("abort", () => void mock.close());
-	console.log(welcome(mock.url, contract.document.info.version));
+	console.log(welcome(mock.url, contract));
 }
 
 try {

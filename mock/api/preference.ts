@@ -1,13 +1,14 @@
 import { ApiError } from "../../server/http/replies/api-error.ts";
 import type { MockOperation } from "./contract.ts";
+import { SCENARIOS, type Scenario, USUAL } from "./records/scenarios.ts";
 
 /** The answer that a client selects with the header `Prefer`. */
 export interface Preference {
 	readonly status: number;
 	/** The name of an example; undefined for an answer without a body. */
 	readonly example: string | undefined;
-	/** Whether the client has named the example. */
-	readonly isNamed: boolean;
+	/** The situation that the answer is made of; undefined for an example as it is. */
+	readonly scenario: Scenario | undefined;
 }
 
 /** The error for a status or example that the operation does not have. */
@@ -15,16 +16,28 @@ function noSuchExample({ id, answers }: MockOperation): ApiError {
 	const offers = answers.map(({ status, examples }) =>
 		[status, [...examples.keys()].join(", ")].filter(Boolean).join(": "),
 	);
+	const scenarios = Object.keys(SCENARIOS).join(", ");
 	return new ApiError(400, {
 		code: "invalid",
-		detail: `${id} has no such example. Write Prefer: code=<status>, example=<name>, with one of ${offers.join("; ")}.`,
+		detail: `${id} has no such example. Write Prefer: code=<status>, example=<name>, with one of ${offers.join("; ")}; or Prefer: example=<name> with a situation: ${scenarios}.`,
 		source: { header: "prefer" },
 	});
 }
 
+/** What a scenario makes an operation answer with. */
+function inScenario(
+	{ answers, success }: MockOperation,
+	scenario: Scenario,
+): Preference {
+	const failure = answers.find(({ status }) => status === scenario.status);
+	const { status, examples } = failure ?? success;
+	const [example] = examples.keys();
+	return { status, example, scenario: failure ? undefined : scenario };
+}
+
 /**
- * Reads the answer that the header `Prefer` selects: `code=422`, `example=duplicate`, or both (RFC 7240). The default
- * status is the success, the default example the first. Throws an {@link ApiError} 400 for an answer that does not exist.
+ * Reads the answer that the header `Prefer` selects (RFC 7240): `example=at_sea` for a situation, `code=422`, `example=duplicate` or both
+ * for an example. By default it is the success in the usual situation. Throws an {@link ApiError} 400 for an answer that does not exist.
  */
 export function readPreference(
 	operation: MockOperation,
@@ -33,16 +46,20 @@ export function readPreference(
 	const text = String(prefer ?? "");
 	const code = /(?:^|[,;\s])code="?(\w+)/.exec(text)?.[1];
 	const named = /(?:^|[,;\s])example="?([^",;\s]+)/.exec(text)?.[1];
+	if (code === undefined) {
+		const scenario = named === undefined ? USUAL : SCENARIOS[named];
+		if (scenario) return inScenario(operation, scenario);
+	}
 	const answer = operation.answers.find(
 		({ status, examples }) =>
-			(code === undefined ? status.startsWith("2") : status === code) &&
+			(code === undefined ? status < 300 : status === Number(code)) &&
 			(named === undefined || examples.has(named)),
 	);
 	if (!answer) throw noSuchExample(operation);
 	const [first] = answer.examples.keys();
 	return {
-		status: Number(answer.status),
+		status: answer.status,
 		example: named ?? first,
-		isNamed: named !== undefined,
+		scenario: undefined,
 	};
 }

@@ -56,7 +56,10 @@ function configOf({ status, example }: Choice): IHttpConfig {
 function headersOf({ headers = {}, body }: IHttpResponse): Map<string, string> {
 	return new Map(
 		Object.entries(headers)
-			.map(([name, value]): [string, string] => [name.toLowerCase(), value])
+			.map(([name, value]): [string, string] => [
+				name.toLowerCase(),
+				String(value),
+			])
 			.filter(([name]) => !OWN_HEADERS.test(name))
 			.filter(([name]) => body === undefined || !BODY_HEADERS.test(name)),
 	);

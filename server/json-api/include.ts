@@ -4,6 +4,16 @@ import { canFollow, type RecordType, relationNames } from "./relations.ts";
 /** Maximum relationships in one path. */
 const MOST_STEPS = 3;
 
+/** What clients of this interface call some paths. */
+const OTHER_NAMES: Partial<
+	Record<RecordType, Readonly<Record<string, string>>>
+> = {
+	tracking_request: {
+		shipment: "tracked_object",
+		container: "tracked_object.containers",
+	},
+};
+
 function isPath(type: RecordType, path: string): boolean {
 	const names = path.split(".");
 	return names.length <= MOST_STEPS && canFollow(type, names);
@@ -17,8 +27,10 @@ export function readInclude(
 	include: string | undefined,
 	type: RecordType,
 ): string[] {
+	const otherNames = OTHER_NAMES[type] ?? {};
+	const asked = (include ?? "").split(",").map((path) => path.trim());
 	const wanted = [
-		...new Set((include ?? "").split(",").map((path) => path.trim())),
+		...new Set(asked.map((path) => otherNames[path] ?? path)),
 	].filter((path) => path !== "");
 	const unknown = wanted.filter((path) => !isPath(type, path));
 	if (unknown.length > 0) {

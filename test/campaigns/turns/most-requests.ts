@@ -4,6 +4,7 @@ import type {
 } from "../../../mock/api/contract.ts";
 import { closedContract } from "../../../server/http/contract/closed-contract.ts";
 import type { ContractDocument } from "../../../server/http/contract/contract.ts";
+import { exampleRequest } from "../../contract/example-request.ts";
 import { deepestPaths } from "./include-paths.ts";
 import { largestBody, resolveSchema, type Schema } from "./largest-value.ts";
 
@@ -103,7 +104,8 @@ function requestsOf(
 	document: ContractDocument,
 	operation: MockOperation,
 ): MostRequest[] {
-	const { id, method, path, queryNames, request, includesFrom } = operation;
+	const { id, method, path, queryNames, includesFrom } = operation;
+	const request = exampleRequest(document, operation);
 	const required = new URLSearchParams(request.target.split("?")[1] ?? "");
 	const make = (
 		query: readonly [string, string][] = [],

@@ -1,4 +1,5 @@
 import { type MockContract, readContract } from "../../../mock/api/contract.ts";
+import { exampleRequest } from "../../contract/example-request.ts";
 import { startFleet } from "../fleet.ts";
 import type { Outcome, Watch } from "../outcome.ts";
 import { type Ask, asker } from "../tenants/api.ts";
@@ -131,7 +132,10 @@ export async function turns(
 	const problems: string[] = [];
 	for (const [name, turn] of jobs) row(figures, problems, name, turn);
 	const examples = new Map(
-		contract.operations.map(({ id, request }) => [id, request.target]),
+		contract.operations.map((operation) => [
+			operation.id,
+			exampleRequest(contract.document, operation).target,
+		]),
 	);
 	const fillIn = ({ path, method, operationId }: MostRequest, nth: number) =>
 		fillPath(

@@ -5,8 +5,10 @@ import {
 	type ContractExample,
 	operationExamples,
 } from "../../contract/contract-examples.ts";
+import { exampleRequest } from "../../contract/example-request.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 
+const { operations, document } = readContract();
 const mock = await openForFile(startMockApi);
 
 const requests = operationExamples.filter(({ place }) => place === "request");
@@ -29,7 +31,7 @@ function ask(operationId: string, wish: string): Promise<Response> {
 	);
 	const { path = "", method = "" } = all[0] ?? {};
 	const body = requests.find((example) => example.operationId === operationId);
-	const target = path.replace("{id}", crypto.randomUUID());
+	const target = path.replace("{id}", "x");
 	return fetch(mock.url + target + (QUERIES[operationId] ?? ""), {
 		method: method.toUpperCase(),
 		headers: {
@@ -76,9 +78,9 @@ describe("the mock", () => {
 
 	it("knows every example of every answer by its name", () => {
 		const keyOf = (...words: string[]) => words.join(" ");
-		const known = readContract().operations.flatMap(({ id, answers }) =>
+		const known = operations.flatMap(({ id, answers }) =>
 			answers.flatMap(({ status, examples }) =>
-				[...examples.keys()].map((name) => keyOf(id, status, name)),
+				[...examples.keys()].map((name) => keyOf(id, String(status), name)),
 			),
 		);
 		const declared = answers.map(({ operationId, place, name }) =>
@@ -104,8 +106,15 @@ describe("the mock", () => {
 	});
 
 	it("accepts every example of a request, in each media type", async () => {
-		for (const { method, path, mediaType, value, name } of requests) {
-			const response = await fetch(mock.url + path.replace("{id}", "x"), {
+		const targets = new Map(
+			operations.map((operation) => [
+				operation.id,
+				exampleRequest(document, operation).target,
+			]),
+		);
+		for (const { operationId, method, mediaType, value, name } of requests) {
+			const path = targets.get(operationId);
+			const response = await fetch(mock.url + path, {
 				method: method.toUpperCase(),
 				headers: { authorization: "Token any", "content-type": mediaType },
 				body: JSON.stringify(value),

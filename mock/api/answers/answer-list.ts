@@ -1,0 +1,106 @@
+import { candidateList } from "../../../server/json-api/candidate-list.ts";
+import { describeList, readListPage } from "../../../server/json-api/cursor.ts";
+import { findList } from "../../../server/json-api/find-list.ts";
+import { linkedIdentifiers } from "../../../server/json-api/linkage.ts";
+import {
+	describePage,
+	offsetOf,
+	type Position,
+	readPage,
+} from "../../../server/json-api/page.ts";
+import { documentsOf } from "../records/example-records.ts";
+import type { MockDocument, MockRecord } from "../records/mock-record.ts";
+import { embedded } from "./embed.ts";
+import { filterRecords } from "./filter-records.ts";
+import type { MockRequest } from "./mock-request.ts";
+import { sortRecords } from "./sort-records.ts";
+
+/** Cursors are signed for an account. */
+const ACCOUNT = { id: "mock" };
+
+/** The position of a record in a list that is in its order already. */
+function positionAt(index: number, { id }: MockRecord): Position {
+	return { at: String(1_000_000 - index).padStart(7, "0"), id };
+}
+
+/** The records of a list below a record: those that its relationship of this name links to, else those of an example of this list. */
+function recordsBelow(
+	{ operation, situation, url }: MockRequest,
+	owner: MockRecord,
+): readonly MockRecord[] {
+	const name = operation.path.split("/").at(-1) ?? "";
+	if (owner.relationships?.[name])
+		return linkedIdentifiers([owner], [name]).flatMap(
+			(one) => situation.find(one) ?? [],
+		);
+	const { pathname } = new URL(url);
+	const documents = documentsOf(operation).filter(
+		({ links }) => links?.self && new URL(links.self).pathname === pathname,
+	);
+	return documents.flatMap(({ data = [] }) => [data].flat());
+}
+
+/** The records of a list before filters and pages; lists of the account begin with the newest, like the server's. */
+function allRecords(request: MockRequest): readonly MockRecord[] {
+	const { operation, situation, owner } = request;
+	if (owner) return recordsBelow(request, owner);
+	const records = situation.all(operation.recordType ?? "");
+	return operation.queryNames.has("page[size]")
+		? sortRecords(records, "-created_at")
+		: records;
+}
+
+async function page(request: MockRequest, records: readonly MockRecord[]) {
+	const { operation, query, url: requestUrl } = request;
+	if (!operation.queryNames.has("page[after]")) {
+		const asked = readPage(query);
+		const start = offsetOf(asked);
+		const data = records.slice(start, start + asked.size);
+		const total = records.length;
+		return { data, ...describePage(requestUrl, asked, data.length, total) };
+	}
+	const list = { account: ACCOUNT, requestUrl };
+	const asked = readListPage(query, list);
+	const byId = new Map(
+		records.map((record) => [record.id, { id: record.id, record }]),
+	);
+	const source = candidateList(
+		records.map((record, index) => positionAt(index, record)),
+		async (ids) => ids.flatMap((id) => byId.get(id) ?? []),
+	);
+	const found = await findList(source, asked, records.length);
+	const data = found.rows.map(({ record }) => record);
+	return { data, ...describeList(list, asked, found) };
+}
+
+/** The links of a list without pages, as its examples have them: it is its only page. */
+function whole({ operation, url }: MockRequest, records: number) {
+	const [{ links: example } = {}] = documentsOf(operation);
+	if (!example) return {};
+	const { current } = describePage(
+		url,
+		{ number: 1, size: 1 },
+		records,
+		1,
+	).links;
+	const links = {
+		self: url,
+		current: example.current === example.self ? url : current,
+	};
+	return { links };
+}
+
+/** Answers with a list of records: filtered, sorted, one page of it, with what is to be embedded. */
+export async function answerList(request: MockRequest): Promise<MockDocument> {
+	const { operation, query } = request;
+	const filtered = filterRecords(request, allRecords(request));
+	const sorted =
+		typeof query.sort === "string" && query.sort !== ""
+			? sortRecords(filtered, query.sort)
+			: filtered;
+	const { data, ...about } = operation.queryNames.has("page[size]")
+		? await page(request, sorted)
+		: { data: sorted, ...whole(request, sorted.length) };
+	const included = embedded(request, data);
+	return { data, ...(included && { included }), ...about };
+}

@@ -1,0 +1,131 @@
+import { notFound } from "../../../server/http/replies/api-error.ts";
+import { refuseOtherId } from "../../../server/json-api/body-id.ts";
+import { documentsOf } from "../records/example-records.ts";
+import type { MockDocument, MockRecord } from "../records/mock-record.ts";
+import { embedded } from "./embed.ts";
+import type { MockRequest } from "./mock-request.ts";
+import { changedByExample, likeness, withSentValues } from "./sent-values.ts";
+
+type RecordDocument = MockDocument & { readonly data: MockRecord };
+
+/** The names of a query without what stands in brackets. */
+function subjectsOf(names: Iterable<string>): Set<string> {
+	return new Set([...names].map((name) => name.replace(/\[.*$/, "")));
+}
+
+/** The examples of an answer about a record that were asked for with parameters of this request, those with the most of them first. */
+function matchingQuery(
+	{ operation, query }: MockRequest,
+	id: string,
+): MockRecord | undefined {
+	const given = subjectsOf(Object.keys(query));
+	given.delete("include");
+	let best:
+		| { readonly record: MockRecord; readonly shared: number }
+		| undefined;
+	for (const { data, links } of documentsOf(operation) as RecordDocument[]) {
+		if (data.id !== id || !links?.self) continue;
+		const asked = subjectsOf(new URL(links.self).searchParams.keys());
+		const shared = asked.intersection(given).size;
+		if (shared > (best?.shared ?? 0)) best = { record: data, shared };
+	}
+	return best?.record;
+}
+
+/** What is read about a record below its path, such as its provenance: as in the situation, else by the examples. */
+function recordAbout(
+	{ situation, operation }: MockRequest,
+	owner: MockRecord,
+): MockRecord {
+	const { id, type: ownerType } = owner;
+	const examples = (documentsOf(operation) as RecordDocument[]).map(
+		({ data }) => data,
+	);
+	const [last = owner] = examples.toReversed();
+	const ofSituation =
+		last.type === ownerType
+			? undefined
+			: situation.find({ type: last.type, id });
+	const known = ofSituation ?? examples.find((example) => example.id === id);
+	if (known) return known;
+	// The last example says least.
+	const own = { id, type: ownerType };
+	const relationships = Object.entries(last.relationships ?? {}).map(
+		([name, { data }]) => [
+			name,
+			{ data: [data].flat()[0]?.type === ownerType ? own : data },
+		],
+	);
+	return {
+		...last,
+		id,
+		...(last.relationships && {
+			relationships: Object.fromEntries(relationships),
+		}),
+	};
+}
+
+/** The record that a read answers with. */
+function readRecord(request: MockRequest, owner: MockRecord): MockRecord {
+	const matching = matchingQuery(request, owner.id);
+	if (matching) return matching;
+	return request.operation.path.endsWith("/{id}")
+		? owner
+		: recordAbout(request, owner);
+}
+
+/** The record that a body names, for operations whose path names none. */
+function recordOfBody({ situation, operation, body }: MockRequest) {
+	const { id } = (body as { data?: { id?: string } } | undefined)?.data ?? {};
+	const { recordType: type } = operation;
+	if (id === undefined || type === undefined) return undefined;
+	const found = situation.find({ type, id: id.toLowerCase() });
+	if (!found) throw notFound();
+	return found;
+}
+
+/** A new record: the example that is most like what was sent, under an id by which the situation knows a record. */
+function newRecord(request: MockRequest): RecordDocument {
+	const { operation, situation, body } = request;
+	const [first, ...others] = documentsOf(operation) as RecordDocument[];
+	if (!first) throw new Error(`${operation.id} has no example`);
+	const example = others.reduce(
+		(best, one) =>
+			likeness(one.data, body) > likeness(best.data, body) ? one : best,
+		first,
+	);
+	const [known = example.data] = situation.all(example.data.type);
+	return situation.find(example.data) ? example : withId(example, known.id);
+}
+
+/** A document about another record of the same type. */
+function withId(document: RecordDocument, id: string): RecordDocument {
+	return JSON.parse(JSON.stringify(document).replaceAll(document.data.id, id));
+}
+
+/** The record after a request that changes or creates one. */
+function changedRecord(request: MockRequest): RecordDocument {
+	const { operation, owner, body, url } = request;
+	if (owner && operation.method === "PATCH")
+		refuseOtherId(owner.id, (body as { data?: { id?: string } })?.data?.id);
+	const known = owner ?? recordOfBody(request);
+	const document = newRecord(request);
+	const data = known
+		? changedByExample(request, known, document.data)
+		: document.data;
+	const links = owner ? { self: url } : withId(document, data.id).links;
+	const answer = { ...document, ...(links && { links }) };
+	const isAllowed = (sent: MockRecord) =>
+		request.isAllowed({ ...answer, data: sent });
+	return { ...answer, data: withSentValues(data, body, isAllowed) };
+}
+
+/** Answers with one record: that of the path, or the one that the request changes or creates, with what is to be embedded. */
+export function answerRecord(request: MockRequest): MockDocument {
+	const { operation, owner, url } = request;
+	if (operation.method !== "GET") return changedRecord(request);
+	if (!owner) return newRecord(request);
+	const data = readRecord(request, owner);
+	const included = embedded(request, [data]);
+	return { data, ...(included && { included }), links: { self: url } };
+}

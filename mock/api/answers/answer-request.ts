@@ -1,0 +1,21 @@
+import { answerList } from "./answer-list.ts";
+import { answerRecord } from "./answer-record.ts";
+import type { MockRequest } from "./mock-request.ts";
+import { knownValues } from "./sent-values.ts";
+
+/** Answers a request out of its situation. `example` is the answer where that has no records, such as a map. */
+export async function answerRequest(
+	request: MockRequest,
+	example: unknown,
+): Promise<unknown> {
+	const { isList, recordType } = request.operation;
+	if (isList) return answerList(request);
+	if (recordType !== undefined) return answerRecord(request);
+	return {
+		...(example as object),
+		...knownValues(
+			example as Record<string, unknown>,
+			request.body as Record<string, unknown>,
+		),
+	};
+}

@@ -1,0 +1,42 @@
+import { notFound } from "../../../server/http/replies/api-error.ts";
+import type { MockOperation } from "../contract.ts";
+import type { MockRecord } from "../records/mock-record.ts";
+import type { Situation } from "../records/situation.ts";
+
+/** Whether a value, or one of its items, is this text. */
+function isNamed(value: unknown, name: string): boolean {
+	return [value]
+		.flat()
+		.some((one) => String(one).toUpperCase() === name.toUpperCase());
+}
+
+/** The attributes by which records are found beside their ids, such as `imo`: those that examples of the id come from. */
+function namingAttributes(
+	records: readonly MockRecord[],
+	idExamples: readonly string[],
+): ReadonlySet<string> {
+	const naming = records.flatMap(({ attributes = {} }) =>
+		Object.entries(attributes)
+			.filter(([, value]) => idExamples.some((one) => isNamed(value, one)))
+			.map(([name]) => name),
+	);
+	return new Set(naming);
+}
+
+/** The record that `{id}` names, undefined for a path without one. Throws the server's 404 when there is no such record. */
+export function findOwner(
+	{ ownerType: type, idExamples }: MockOperation,
+	situation: Situation,
+	id: string | undefined,
+): MockRecord | undefined {
+	if (type === undefined || id === undefined) return undefined;
+	const found = situation.find({ type, id });
+	if (found) return found;
+	const records = situation.all(type);
+	const naming = namingAttributes(records, idExamples);
+	const named = records.find(({ attributes = {} }) =>
+		[...naming].some((name) => isNamed(attributes[name], id)),
+	);
+	if (!named) throw notFound();
+	return named;
+}

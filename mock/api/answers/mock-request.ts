@@ -1,0 +1,20 @@
+import type { MockOperation } from "../contract.ts";
+import type { MockRecord } from "../records/mock-record.ts";
+import type { Situation } from "../records/situation.ts";
+
+/** A valid request, and the situation that it meets. */
+export interface MockRequest {
+	readonly operation: MockOperation;
+	readonly situation: Situation;
+	/** The record that the path names, if it names one. */
+	readonly owner: MockRecord | undefined;
+	/** Validated parameters of the query. */
+	readonly query: Readonly<Record<string, unknown>>;
+	readonly body: unknown;
+	/** The paths of `include`. */
+	readonly include: readonly string[];
+	/** The URL with its query, as the client sees it. */
+	readonly url: string;
+	/** Whether the contract allows an answer of the operation's success. */
+	isAllowed(body: unknown): boolean;
+}

@@ -1,0 +1,121 @@
+import type { Request, RequestHandler, Response } from "express";
+import { BASE_PATH } from "../../server/http/contract/contract.ts";
+import {
+	operationIdOf,
+	pathParametersOf,
+} from "../../server/http/contract/contract-validation.ts";
+import { responseCheck } from "../../server/http/contract/response-check.ts";
+import { sendNothing, sendText } from "../../server/http/replies/send.ts";
+import { readInclude } from "../../server/json-api/include.ts";
+import { answerRequest } from "./answers/answer-request.ts";
+import { findOwner } from "./answers/find-owner.ts";
+import type { MockContract, MockOperation } from "./contract.ts";
+import { readPreference } from "./preference.ts";
+import type { Prism } from "./prism.ts";
+import { exampleRecords } from "./records/example-records.ts";
+import type { Scenario } from "./records/scenarios.ts";
+import { type Situation, situationOf } from "./records/situation.ts";
+
+/** Finds the situation of a scenario, which is made at its first request. */
+function situations(contract: MockContract): (scenario: Scenario) => Situation {
+	const records = exampleRecords(contract);
+	const made = new Map<Scenario, Situation>();
+	return (scenario) => {
+		const situation =
+			made.get(scenario) ?? situationOf(contract, records, scenario);
+		made.set(scenario, situation);
+		return situation;
+	};
+}
+
+/** The origin by which the client reaches the mock. */
+function originOf({ headers }: Request): string {
+	return `http://${headers.host ?? "localhost"}`;
+}
+
+/** The id of a document's record. */
+function idIn(body: unknown): string | undefined {
+	return (body as { data?: { id?: string } } | undefined)?.data?.id;
+}
+
+/** Creates the answers to valid requests: an example of the contract as it is, or one made of all examples in a situation. */
+export function exampleAnswers(
+	contract: MockContract,
+	prism: Promise<Prism>,
+): RequestHandler {
+	const { operations, samples, serverUrl } = contract;
+	const byId = new Map(operations.map((one) => [one.id, one]));
+	const situationIn = situations(contract);
+	const check = responseCheck(contract.document);
+
+	function isAllowed(operation: MockOperation, value: unknown): boolean {
+		const { status } = operation.success;
+		const mediaType = operation.mediaTypes.get(status) ?? undefined;
+		const body = JSON.stringify(value);
+		return check(operation, { status, mediaType, body }) === undefined;
+	}
+
+	/** The body of a success in a situation; Prism's example is its body where the situation has nothing to say. */
+	async function bodyIn(
+		situation: Situation,
+		operation: MockOperation,
+		include: readonly string[],
+		request: Request,
+		example: unknown,
+	): Promise<unknown> {
+		const { event } = request.query;
+		if (operation.id === "getWebhookNotificationExample")
+			return JSON.parse(samples.get(String(event)) ?? "");
+		const { id } = pathParametersOf(request);
+		return answerRequest(
+			{
+				operation,
+				situation,
+				owner: findOwner(operation, situation, id),
+				query: request.query,
+				body: request.body,
+				include,
+				isAllowed: (value) => isAllowed(operation, value),
+				url: serverUrl.slice(0, -BASE_PATH.length) + request.originalUrl,
+			},
+			example,
+		);
+	}
+
+	async function answer(
+		operation: MockOperation,
+		request: Request,
+		response: Response,
+	): Promise<void> {
+		const { include } = request.query;
+		const paths = operation.includesFrom
+			? readInclude(include as string | undefined, operation.includesFrom)
+			: [];
+		const { status, example, scenario } = readPreference(
+			operation,
+			request.headers.prefer,
+		);
+		const situation = scenario && situationIn(scenario);
+		const chosen = await (await prism)(operation, {
+			status,
+			example: situation?.exampleOf(operation.id) ?? example,
+		});
+		const body = situation
+			? await bodyIn(situation, operation, paths, request, chosen.body)
+			: chosen.body;
+		const base = originOf(request) + BASE_PATH;
+		for (const [name, value] of chosen.headers) {
+			const own = value.replace(idIn(chosen.body) ?? "", idIn(body) ?? "");
+			response.setHeader(name, own);
+		}
+		const mediaType = operation.mediaTypes.get(status) ?? null;
+		if (mediaType === null) return sendNothing(response, status);
+		const text = JSON.stringify(body).replaceAll(serverUrl, base);
+		await sendText(request, response, status, mediaType, text);
+	}
+
+	return async (request, response, next) => {
+		const operation = byId.get(operationIdOf(request) ?? "");
+		return operation ? answer(operation, request, response) : next();
+	};
+}

@@ -1,0 +1,22 @@
+import type { LinkedResource } from "../../../server/json-api/linkage.ts";
+
+/** A record of the examples. */
+export interface MockRecord extends LinkedResource {
+	readonly attributes?: Readonly<Record<string, unknown>>;
+	readonly links?: Readonly<Record<string, string>>;
+}
+
+/** A document of the examples; others, such as maps, have no `data`. */
+export interface MockDocument {
+	readonly data?: MockRecord | readonly MockRecord[];
+	readonly included?: readonly MockRecord[];
+	readonly links?: Readonly<Record<string, string>>;
+	readonly meta?: unknown;
+}
+
+/** Whether an example is a document of records. */
+export function hasRecords(
+	document: MockDocument,
+): document is MockDocument & Required<Pick<MockDocument, "data">> {
+	return [document.data ?? []].flat().some(({ type }) => type !== undefined);
+}

@@ -1,0 +1,388 @@
+import { pino } from "pino";
+import { describe, expect, it } from "vitest";
+import {
+	type MockOperation,
+	readContract,
+} from "../../../mock/api/contract.ts";
+import { startMockApi } from "../../../mock/api/mock-api.ts";
+import { exampleRecords } from "../../../mock/api/records/example-records.ts";
+import type {
+	MockDocument,
+	MockRecord,
+} from "../../../mock/api/records/mock-record.ts";
+import { SCENARIOS } from "../../../mock/api/records/scenarios.ts";
+import { responseCheck } from "../../../server/http/contract/response-check.ts";
+import { recordKey } from "../../../server/json-api/linkage.ts";
+import { exampleRequest } from "../../contract/example-request.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+
+const mock = await openForFile(startMockApi, {
+	log: pino({ level: "silent" }),
+});
+const contract = readContract();
+const check = responseCheck(contract.document);
+
+const SHIPMENT = "019fb6d4-9993-7f2c-97dd-e989de35214e";
+const CONTAINER = "019fb6d4-9ab3-7df2-9ed3-998d1e6745dd";
+
+interface Answered extends Omit<MockDocument, "data"> {
+	readonly status: number;
+	readonly data: readonly MockRecord[];
+	readonly text: string;
+	readonly headers: Headers;
+}
+
+async function ask(
+	path: string,
+	prefer = "",
+	init: RequestInit = {},
+): Promise<Answered> {
+	const url = path.startsWith("http") ? path : mock.url + path;
+	const response = await fetch(url, {
+		...init,
+		headers: {
+			authorization: "Token any",
+			"content-type": "application/json",
+			prefer,
+		},
+	});
+	const text = await response.text();
+	const { data, ...about } = (text ? JSON.parse(text) : {}) as MockDocument;
+	const { status, headers } = response;
+	return { status, text, headers, ...about, data: [data ?? []].flat() };
+}
+
+function send(method: string, path: string, data: object, prefer = "") {
+	return ask(path, prefer, { method, body: JSON.stringify({ data }) });
+}
+
+const namesOf = (records: readonly MockRecord[]) =>
+	records.map(({ type, attributes = {} }) =>
+		String(
+			attributes.number ??
+				attributes.bill_of_lading_number ??
+				attributes.request_number ??
+				attributes.event ??
+				attributes.scac ??
+				attributes.name ??
+				type,
+		),
+	);
+
+describe("the mock finds a record", () => {
+	it.each([
+		[`/shipments/${SHIPMENT.toUpperCase()}`, "MEDUSH482917"],
+		["/containers/019f44a5-31e8-70b8-b635-792fd32607f6", "HLBU2914036"],
+		["/vessels/9839272", "MSC ISABELLA"],
+		["/ports/uslax", "Los Angeles"],
+		["/shipping_lines/MEDU", "MSCU"],
+	])("at %s", async (path, name) => {
+		expect(namesOf((await ask(path)).data)).toEqual([name]);
+	});
+
+	it("by no other id: every operation on a record answers 404 as the server does", async () => {
+		const id = crypto.randomUUID();
+		const below = contract.operations.filter(({ path }) => path.includes("{"));
+		expect(below.length).toBeGreaterThan(20);
+		for (const operation of below) {
+			const { target, body } = exampleRequest(contract.document, operation);
+			const path = target.replace(/(?<=^\/\w+\/)[^/?]+/, id);
+			const { data: _, ...named } = JSON.parse(body ?? "{}") as {
+				data?: object;
+			};
+			const text = JSON.stringify({
+				...named,
+				...(_ && { data: { ..._, id: undefined } }),
+			});
+			const init = { method: operation.method, ...(body && { body: text }) };
+			const answer = await ask(path, "", init);
+			expect([answer.status, operation.id]).toEqual([404, operation.id]);
+			expect(answer.text).toContain(
+				"this account can see no record with this id",
+			);
+		}
+	});
+});
+
+describe("the mock embeds", () => {
+	it.each([
+		["/shipments", []],
+		[
+			`/shipments/${SHIPMENT}?include=containers`,
+			["MSDU7318267", "MEDU4815175"],
+		],
+		[
+			`/shipments/${SHIPMENT}?include=port_of_lading,pod_terminal.port`,
+			["Shanghai", "APM Terminals Pier 400", "Los Angeles"],
+		],
+		[
+			"/tracking_requests?filter[status]=created",
+			["MEDUSH482917", "HLCUSHA2607AVKX3"],
+		],
+		[
+			"/tracking_requests?include=container&page[size]=5",
+			["MEDUSH482917", "MSDU7318267", "MEDU4815175"],
+		],
+	])("%s", async (path, included) => {
+		const answer = await ask(path);
+		expect(namesOf(answer.included ?? [])).toEqual(included);
+	});
+});
+
+describe("the mock selects and sorts", () => {
+	it.each([
+		[
+			"/tracking_requests?filter[status]=failed",
+			["TEMU8347291", "TCLU6137299"],
+		],
+		[
+			"/tracking_requests?filter[scac]=maeu&filter[request_type]=container",
+			["MRKU5407815", "TCLU6137299"],
+		],
+		[
+			"/tracking_requests?q=po-44710",
+			["TEMU8347291", "MRKU5407815", "MEDUSH482917"],
+		],
+		["/tracking_requests?request_number=48213957", ["48213957"]],
+		[
+			"/tracking_requests?filter[created_at][start]=2026-08-20&filter[created_at][end]=2026-08-25T08:55:20Z",
+			["MRKU5407815", "SHAG26081154", "TCLU6137299"],
+		],
+		["/shipments?number=medu-sh482917", ["MEDUSH482917"]],
+		[
+			"/shipments?filter[tracking_stopped]=false",
+			["MEDUSH482917", "HLCUSHA2607AVKX3"],
+		],
+		["/shipments?filter[tracking_stopped]=true", []],
+		["/shipments?filter[customer_id]=nobody", []],
+		["/containers?filter[number]=HLBU2914036", ["HLBU2914036"]],
+		["/containers?filter[customer_name]=Acme", []],
+		[
+			"/webhook_notifications?filter[webhook]=019ebba6-551e-7890-8850-e87e71cb7a7d&filter[delivery_status]=failed",
+			["tracking_request.failed"],
+		],
+		["/shipping_lines?search=HAPAG", ["HLCU"]],
+		[`/containers/${CONTAINER}/transport_events`, 13],
+		[
+			"/containers/019fb6d4-9bf1-7d05-9e2d-96dc92478a41/transport_events",
+			["container.transport.not_available"],
+		],
+		["/webhook_notifications/01a029a8-24c8-7210-b936-6c6d370bffcf/attempts", 2],
+		["/webhook_notifications/01a01e1e-3d9f-74ea-9549-50986b541bd6/attempts", 0],
+	])("%s", async (path, expected) => {
+		const { data, status } = await ask(path);
+		expect(status).toBe(200);
+		if (typeof expected === "number") expect(data).toHaveLength(expected);
+		else expect(namesOf(data)).toEqual(expected);
+	});
+
+	it("pages that follow each other and hold every record once, by number and by cursor", async () => {
+		const { data: all } = await ask("/tracking_requests");
+		const found: MockRecord[] = [];
+		let next: string | undefined = "/tracking_requests?page[size]=2";
+		while (next !== undefined) {
+			const page: Answered = await ask(next);
+			found.push(...page.data);
+			next = page.links?.next;
+		}
+		expect(found).toEqual(all);
+		const { data } = await ask(
+			"/tracking_requests?page[size]=2&page[number]=3",
+		);
+		expect(data).toEqual(all.slice(4, 6));
+	});
+
+	it("gives the positions of a vessel only when they are asked for", async () => {
+		const positions = async (query: string) =>
+			(await ask(`/vessels/9839272${query}`)).data[0]?.attributes?.positions;
+		expect(await positions("")).toBeNull();
+		expect(await positions("?show_positions=true")).not.toHaveLength(0);
+	});
+});
+
+describe("the mock answers with what was sent", () => {
+	it("creating a record: the most similar example with the sent values, as far as the contract allows them in an answer", async () => {
+		const attributes = {
+			request_type: "booking",
+			request_number: "26071133",
+			scac: "HLCU",
+			ref_numbers: ["A-1"],
+			shipment_tags: null,
+		};
+		const { status, data, headers, links } = await send(
+			"POST",
+			"/tracking_requests",
+			{ type: "tracking_request", attributes },
+		);
+		expect(status).toBe(201);
+		expect(data[0]?.attributes).toMatchObject({
+			...attributes,
+			request_type: "booking_number",
+			shipment_tags: [],
+			status: "pending",
+		});
+		expect(headers.get("location")).toBe(
+			`/v2/tracking_requests/${data[0]?.id}`,
+		);
+		expect((await ask(links?.self ?? "")).status).toBe(200);
+	});
+
+	it("changing a record: the record of the path with the sent values", async () => {
+		const id = "019f44a5-2f7b-7d74-933a-ae5e56b56155";
+		const { data } = await send("PATCH", `/shipments/${id}`, {
+			type: "shipment",
+			attributes: { tags: ["spring"] },
+		});
+		expect(data).toMatchObject([
+			{
+				id,
+				attributes: {
+					tags: ["spring"],
+					ref_numbers: ["PO-4470980", "SO-88213"],
+					bill_of_lading_number: "HLCUSHA2607AVKX3",
+				},
+			},
+		]);
+	});
+
+	it("changing by an action: the record of the path, changed as the example shows", async () => {
+		const id = "019f44a5-2f7b-7d74-933a-ae5e56b56155";
+		const { data } = await ask(`/shipments/${id}/stop_tracking`, "", {
+			method: "PATCH",
+		});
+		expect(data).toMatchObject([
+			{
+				id,
+				attributes: {
+					line_tracking_stopped_at: expect.stringMatching(/Z$/),
+					bill_of_lading_number: "HLCUSHA2607AVKX3",
+				},
+			},
+		]);
+	});
+
+	it("with another id in the body: 422 as the server", async () => {
+		const { status, text } = await send("PATCH", `/shipments/${SHIPMENT}`, {
+			id: crypto.randomUUID(),
+			type: "shipment",
+			attributes: {},
+		});
+		expect(status).toBe(422);
+		expect(text).toContain("/data/id is another than the one in the path");
+	});
+});
+
+const reads = contract.operations.filter(
+	({ method, id }) =>
+		method === "GET" && id !== "getWebhookNotificationExample",
+);
+const records = exampleRecords(contract);
+
+/** The paths of a read: one for each record that the situation has. */
+async function pathsOf(operation: MockOperation, prefer: string) {
+	const { target } = exampleRequest(contract.document, operation);
+	if (operation.ownerType === undefined) return [target];
+	const owners = [...records.values()].filter(
+		({ type }) => type === operation.ownerType,
+	);
+	const [, collection] = target.split("/");
+	const found = await Promise.all(
+		owners.map(async ({ id }) => {
+			const { status } = await ask(`/${collection}/${id}`, prefer);
+			return status === 200 ? [target.replace(/(?<=^\/\w+\/)[^/?]+/, id)] : [];
+		}),
+	);
+	return found.flat();
+}
+
+describe("a situation hangs together", () => {
+	const situations = Object.entries(SCENARIOS).filter(
+		([, { status }]) => status === undefined,
+	);
+	it.each([["", ""], ...situations.map(([name]) => [name, `example=${name}`])])(
+		"%s: every read is as the contract says, and each link of a list leads to a record that says the same",
+		async (_name, prefer) => {
+			const states = new Map<string, string>();
+			const seen = (record: MockRecord, where: string) => {
+				const key = recordKey(record);
+				const state = JSON.stringify(record);
+				const before = states.get(key) ?? state;
+				expect(state, `${where} ${key}`).toBe(before);
+				states.set(key, before);
+			};
+			const linked = new Set<string>();
+			for (const operation of reads) {
+				for (const path of await pathsOf(operation, prefer)) {
+					const { status, text, data, included = [] } = await ask(path, prefer);
+					const mediaType = operation.mediaTypes.get(status) ?? undefined;
+					const problem = check(operation, { status, mediaType, body: text });
+					expect([path, problem]).toEqual([path, undefined]);
+					expect(status, path).toBe(200);
+					// The path of a vessel adds positions to its record.
+					if (path.includes("future_positions")) continue;
+					for (const record of [...data, ...included]) {
+						if (record.id === undefined) continue;
+						seen(record, path);
+						for (const { data: links } of Object.values(
+							record.relationships ?? {},
+						))
+							if (Array.isArray(links))
+								for (const link of links) linked.add(recordKey(link));
+					}
+				}
+			}
+			expect([...linked].filter((key) => !records.has(key))).toEqual([]);
+		},
+	);
+
+	it.each([
+		["at_sea", ["created"], ["on_ship"]],
+		["held", ["created"], ["not_available"]],
+		["delivered", ["tracking_stopped"], ["empty_returned"]],
+		["failed", ["failed"], []],
+		["empty", [], []],
+	])("%s", async (name, requests, containers) => {
+		const prefer = `example=${name}`;
+		const found = await ask("/tracking_requests", prefer);
+		expect(found.data.map(({ attributes }) => attributes?.status)).toEqual(
+			requests,
+		);
+		const boxes = await ask("/containers?include=shipment", prefer);
+		expect(
+			boxes.data.map(({ attributes }) => attributes?.current_status),
+		).toEqual(containers);
+		const shipments = await ask("/shipments", prefer);
+		expect(boxes.included ?? []).toEqual(shipments.data);
+	});
+
+	it("rate_limited and not_entitled are errors of every operation that has them", async () => {
+		for (const operation of contract.operations) {
+			const { target, body } = exampleRequest(contract.document, operation);
+			const init = { method: operation.method, ...(body && { body }) };
+			const limited = await ask(target, "example=rate_limited", init);
+			expect([limited.status, operation.id]).toEqual([429, operation.id]);
+			expect(limited.headers.get("retry-after")).toMatch(/^\d+$/);
+			const { status } = await ask(target, "example=not_entitled", init);
+			expect(status === 403).toBe(operation.mediaTypes.has(403));
+		}
+	});
+
+	it("a record that is created in a situation is then found in it", async () => {
+		const prefer = "example=failed";
+		const { data } = await send(
+			"POST",
+			"/tracking_requests",
+			{
+				type: "tracking_request",
+				attributes: {
+					request_type: "container",
+					request_number: "TCLU6137299",
+					scac: "MAEU",
+				},
+			},
+			prefer,
+		);
+		const found = await ask(`/tracking_requests/${data[0]?.id}`, prefer);
+		expect(found.data[0]?.attributes?.status).toBe("failed");
+	});
+});
