@@ -11,6 +11,9 @@ import { openForFile } from "../support/open-for-file.ts";
 import { untilBlocked } from "../support/postgres/until-blocked.ts";
 import { registerWebhook } from "../support/records/register-webhook.ts";
 import { trackNumber } from "../support/records/track-number.ts";
+import { eventually } from "../support/time/eventually.ts";
+import { pauses } from "../support/time/pauses.ts";
+import { extentOf } from "../support/vitest/extent.ts";
 
 const folder = await openForFile(temporaryFolder);
 const databaseFile = `${folder.path}/landfall.db`;
@@ -196,3 +199,47 @@ it.each([
 		expect(attributes).toMatchObject(recorded);
 	},
 );
+
+/** Waits of 0, 1, 2 … turns, so that pairs meet at different places. */
+const WAITS = Array.from({ length: extentOf(10) }, (_, index) => index % 40);
+
+it("changes of different attributes at the same time are all recorded", async () => {
+	for (const wait of WAITS) {
+		const { client } = landfall;
+		const tags = [`tag ${wait}`];
+		const refNumbers = [`reference ${wait}`];
+		const change = (attributes: object) =>
+			client.updateShipment(shipment, {
+				data: { type: "shipment", id: shipment, attributes },
+			});
+		await Promise.all([
+			change({ tags }),
+			pauses(wait).then(() => change({ ref_numbers: refNumbers })),
+		]);
+		const { data } = await client.getShipment(shipment);
+		expect(data.attributes).toMatchObject({ tags, ref_numbers: refNumbers });
+	}
+});
+
+it("a shipment that is stopped while it is polled stays stopped, and is polled no more", async () => {
+	const { client } = landfall;
+	const isPolled = async () =>
+		(await landfall.db
+			.selectFrom("jobs")
+			.select("id")
+			.where("name", "=", "track-shipment")
+			.executeTakeFirst()) !== undefined;
+	const { data } = await client.getShipment(shipment);
+	if (data.attributes.line_tracking_stopped_at === null)
+		await client.stopShipmentTracking(shipment);
+	for (const wait of WAITS) {
+		await client.resumeShipmentTracking(shipment);
+		await pauses(wait);
+		await client.stopShipmentTracking(shipment);
+		await eventually("no poll is planned", async () => !(await isPolled()));
+		const stopped = await client.getShipment(shipment);
+		expect(stopped.data.attributes.line_tracking_stopped_reason).toBe(
+			"cancelled_by_user",
+		);
+	}
+});
