@@ -26,6 +26,7 @@ export const groups = {
 		rawEvents: "listContainerRawEvents",
 		provenance: "getContainerProvenance",
 		etaHistory: "getContainerEtaHistory",
+		refresh: "refreshContainer",
 		map: "getContainerMap",
 	},
 	ports: { get: "getPort" },

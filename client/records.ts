@@ -47,6 +47,7 @@ const WHOLE = [
 	"getWebhookIps",
 	"getWebhookNotificationExample",
 	"inferNumber",
+	"refreshContainer",
 	"triggerWebhook",
 ] as const satisfies readonly OperationId[];
 

@@ -290,6 +290,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/containers/{id}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the container. */
+                id: components["parameters"]["ContainerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Query the sources of a container at once
+         * @description Queries the shipping line of the shipment and the terminals that the container visits at once, instead of at the next planned time. The
+         *     reply is immediate and names the sources; what they answer arrives as any other news, with events.
+         *
+         *     - A source that was queried within the last five minutes is not queried again. A source's own limit of requests is kept.
+         *     - It needs the entitlement `refresh` and has a limit of its own, 10 requests a minute.
+         */
+        patch: operations["refreshContainer"];
+        trace?: never;
+    };
     "/containers/{id}/map_geojson": {
         parameters: {
             query?: never;
@@ -4140,6 +4167,41 @@ export interface components {
             /** @description Links of this document. */
             links: components["schemas"]["TopLevelLinks"];
         };
+        /** @description A source of a container. */
+        ContainerRefreshSource: {
+            /**
+             * @description What the source is.
+             *
+             *     - `shipping_line`: The shipping line of the shipment.
+             *     - `terminal`: The terminal at the port of discharge.
+             *     - `rail_terminal`: The rail terminal at the destination.
+             * @enum {string}
+             */
+            kind: "shipping_line" | "terminal" | "rail_terminal";
+            /**
+             * @description SCAC of the shipping line, or name of the terminal.
+             * @example MSCU
+             */
+            name: string;
+            /** @description Whether it is queried now. False when it was queried within the last five minutes. */
+            started: boolean;
+            /**
+             * Format: date-time
+             * @description When it was queried last, before this. Null for never.
+             * @example 2026-08-22T13:28:00Z
+             */
+            last_queried_at: string | null;
+        };
+        /** @description What a refresh has started. */
+        ContainerRefreshResult: {
+            /**
+             * @description The same as `sources`, in words for people. The words may change.
+             * @example Started: shipping line MSCU, terminal Total Terminals International. Queried within the last 5 minutes: none.
+             */
+            message: string;
+            /** @description The sources of the container, the shipping line first. Facilities without a source are left out. */
+            sources: components["schemas"]["ContainerRefreshSource"][];
+        };
         /**
          * @description A place on the globe (WGS84) in degrees, first the longitude, then the latitude (RFC 7946, section 3.1.1).
          * @example [
@@ -7230,6 +7292,8 @@ export type ContainerProvenanceDocument = components['schemas']['ContainerProven
 export type ContainerEtaHistoryAttributes = components['schemas']['ContainerEtaHistoryAttributes'];
 export type ContainerEtaHistory = components['schemas']['ContainerEtaHistory'];
 export type ContainerEtaHistoryDocument = components['schemas']['ContainerEtaHistoryDocument'];
+export type ContainerRefreshSource = components['schemas']['ContainerRefreshSource'];
+export type ContainerRefreshResult = components['schemas']['ContainerRefreshResult'];
 export type Position = components['schemas']['Position'];
 export type PointGeometry = components['schemas']['PointGeometry'];
 export type PortFeature = components['schemas']['PortFeature'];
@@ -8222,6 +8286,69 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    refreshContainer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the container. */
+                id: components["parameters"]["ContainerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sources, and which of them are queried now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContainerRefreshResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The account lacks the entitlement `refresh`. The operator of the installation can add it. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            /** @description Tracking of the shipment has stopped. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["Error"];

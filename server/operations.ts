@@ -6,6 +6,7 @@ import { getContainerProvenance } from "./resources/containers/get-container-pro
 import { listContainerRawEvents } from "./resources/containers/list-container-raw-events.ts";
 import { listContainerTransportEvents } from "./resources/containers/list-container-transport-events.ts";
 import { listContainers } from "./resources/containers/list-containers.ts";
+import { refreshContainer } from "./resources/containers/refresh-container.ts";
 import { updateContainer } from "./resources/containers/update-container.ts";
 import { updateContainerAlias } from "./resources/containers/update-container-alias.ts";
 import { getMetroArea } from "./resources/metro-areas/get-metro-area.ts";
@@ -69,6 +70,7 @@ export const operations: Operations = {
 	getContainer,
 	updateContainer,
 	updateContainerAlias,
+	refreshContainer,
 	listContainerTransportEvents,
 	listContainerRawEvents,
 	getContainerProvenance,

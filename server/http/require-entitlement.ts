@@ -5,6 +5,7 @@ const FEATURES: Readonly<Record<Entitlement, string>> = {
 	routing: "routing data",
 	rail: "rail data",
 	documents: "documents",
+	refresh: "on-demand refresh",
 };
 
 /** Throws a 403 when the account does not have a paid feature. */

@@ -1,5 +1,6 @@
 import type { JobKinds } from "../worker/job.ts";
 import { checkTerminal } from "./check-terminal/check-terminal.ts";
+import { refreshTerminals } from "./check-terminal/refresh-terminals.ts";
 import { renameCustomer } from "./customers/rename-customer.ts";
 import { drawMaps } from "./maps/draw-maps.ts";
 import { drawVesselMaps } from "./maps/draw-vessel-maps.ts";
@@ -14,6 +15,7 @@ import { recallLeg } from "./vessel-positions/recall-leg.ts";
 export const jobs: JobKinds = {
 	"track-shipment": { handle: trackShipment, concurrency: 16 },
 	"check-terminal": { handle: checkTerminal, concurrency: 16 },
+	"refresh-container": { handle: refreshTerminals, concurrency: 8 },
 	// Few, so that an accelerated clock leaves time for other jobs.
 	"follow-vessel": { handle: followVessel, concurrency: 4 },
 	"recall-leg": { handle: recallLeg, concurrency: 4 },

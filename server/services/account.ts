@@ -1,5 +1,10 @@
-/** Paid features: routing data, railway data and documents. */
-export const ENTITLEMENTS = ["routing", "rail", "documents"] as const;
+/** Paid features: routing data, railway data, documents, and queries on demand. */
+export const ENTITLEMENTS = [
+	"routing",
+	"rail",
+	"documents",
+	"refresh",
+] as const;
 
 /** A paid feature of an account. */
 export type Entitlement = (typeof ENTITLEMENTS)[number];

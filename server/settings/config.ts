@@ -49,6 +49,8 @@ export interface Config {
 	readonly requestsPerMinute: number;
 	/** Inferences per minute of one API key. */
 	readonly inferencesPerMinute: number;
+	/** Containers that an account may refresh per minute. */
+	readonly refreshesPerMinute: number;
 	/** How many records an account may have. */
 	readonly limits: {
 		readonly webhooks: number;
@@ -344,6 +346,12 @@ export function readConfig(
 		inferencesPerMinute: numberWithin(
 			"INFERENCES_PER_MINUTE",
 			read("INFERENCES_PER_MINUTE", "200"),
+			[1, 1_000_000_000],
+			true,
+		),
+		refreshesPerMinute: numberWithin(
+			"REFRESHES_PER_MINUTE",
+			read("REFRESHES_PER_MINUTE", "10"),
 			[1, 1_000_000_000],
 			true,
 		),

@@ -200,19 +200,29 @@ export function rescheduleJob(
 }
 
 const updateLater = compiledWrite(
-	(db, runAt: string, accountId: string, dedupeKey: string, same: string) =>
+	(
+		db,
+		runAt: string,
+		accountId: string,
+		dedupeKey: string,
+		mostAttempts: number,
+		same: string,
+	) =>
 		db
 			.updateTable("jobs")
 			.set({ run_at: runAt })
 			.where("account_id", "=", accountId)
 			.where("dedupe_key", "=", dedupeKey)
 			.where("lease_owner", "is", null)
-			.where("attempts", "=", 0)
+			.where("attempts", "<=", mostAttempts)
 			.where("run_at", ">", same),
 );
 
+/** More attempts than any job has. */
+const ANY_ATTEMPTS = 1_000_000;
+
 /**
- * Brings a waiting job forward to `runAt`. Leaves running jobs and jobs waiting for a retry alone. Workers hear of it by the
+ * Brings a waiting job forward to `runAt`. Leaves running jobs alone, and jobs waiting for a retry unless `isRetryToo`. Workers hear of it by the
  * {@link enqueue} that adds the job where there is none.
  */
 export function advanceJob(
@@ -220,13 +230,15 @@ export function advanceJob(
 	accountId: string,
 	dedupeKey: string,
 	runAt: Date,
+	isRetryToo = false,
 ): Promise<void> {
 	const at = runAt.toISOString();
+	const most = isRetryToo ? ANY_ATTEMPTS : 0;
 	return changeJobs(db, [
 		{
 			key: dedupeKey,
 			make: async (last) =>
-				void (await updateLater(last, at, accountId, dedupeKey, at)),
+				void (await updateLater(last, at, accountId, dedupeKey, most, at)),
 		},
 	]);
 }

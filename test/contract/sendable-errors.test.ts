@@ -127,6 +127,7 @@ async function notificationOf(name: string, active: boolean) {
 }
 
 const stopPath = `/shipments/${shipment.id}/stop_tracking`;
+const refreshPath = `/containers/${container.id}/refresh`;
 const resumePath = `/shipments/${shipment.id}/resume_tracking`;
 const otherId = { data: { id: request.id } };
 
@@ -255,6 +256,17 @@ const WRONG: Readonly<Record<string, Wrong | (() => Promise<Wrong>)>> = {
 		const tenant = await landfall.addTenant("unpaid");
 		await recordExamples(landfall.db, tenant.account.id);
 		return { tenant, path: `/containers/${container.id}/map_geojson` };
+	},
+	"refreshContainer refresh_not_enabled": async () => {
+		const tenant = await landfall.addTenant("without refresh");
+		await recordExamples(landfall.db, tenant.account.id);
+		return { tenant, path: refreshPath, method: "PATCH" };
+	},
+	"refreshContainer not_tracked": async () => {
+		const tenant = await landfall.addTenant("refreshing", ["refresh"]);
+		await recordExamples(landfall.db, tenant.account.id);
+		await tenant.client.stopShipmentTracking(shipment.id);
+		return { tenant, path: refreshPath, method: "PATCH" };
 	},
 	"createParty blank_name": send("/parties", partyBody("")),
 	"createParty duplicate": async () => {

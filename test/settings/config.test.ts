@@ -23,6 +23,7 @@ describe("an empty environment", () => {
 			requestsPerMinute: 100,
 			limits: { webhooks: 100, parties: 10_000 },
 			inferencesPerMinute: 200,
+			refreshesPerMinute: 10,
 			responseChecks: "sample",
 		});
 		expect(webhookAllow.rules).toEqual([]);
@@ -112,6 +113,7 @@ describe("a right value is read", () => {
 		},
 		{ env: { REQUESTS_PER_MINUTE: "1" }, want: { requestsPerMinute: 1 } },
 		{ env: { INFERENCES_PER_MINUTE: "9" }, want: { inferencesPerMinute: 9 } },
+		{ env: { REFRESHES_PER_MINUTE: "9" }, want: { refreshesPerMinute: 9 } },
 		{
 			env: { WEBHOOKS_PER_ACCOUNT: "9", PARTIES_PER_ACCOUNT: "8" },
 			want: { limits: { webhooks: 9, parties: 8 } },
@@ -211,6 +213,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
 	PUBLIC_URL: ["api.example", "ftp://api.example"],
 	REQUESTS_PER_MINUTE: ["", "0", "1.5", "many"],
 	INFERENCES_PER_MINUTE: ["", "0", "1.5", "many"],
+	REFRESHES_PER_MINUTE: ["", "0", "1.5", "many"],
 	WEBHOOKS_PER_ACCOUNT: ["", "0", "1.5", "10001", "many"],
 	PARTIES_PER_ACCOUNT: ["", "0", "1.5", "1000001", "many"],
 	RESPONSE_CHECKS: ["", "yes"],

@@ -82,7 +82,11 @@ export function requestLimits(
 	{
 		requestsPerMinute,
 		inferencesPerMinute,
-	}: Pick<Config, "requestsPerMinute" | "inferencesPerMinute">,
+		refreshesPerMinute,
+	}: Pick<
+		Config,
+		"requestsPerMinute" | "inferencesPerMinute" | "refreshesPerMinute"
+	>,
 	database: Database,
 	log: Pick<Logger, "warn">,
 ): RequestLimits {
@@ -119,6 +123,11 @@ export function requestLimits(
 				inferencesPerMinute,
 				"too many numbers inferred with this API key within a minute",
 				{ isPerKey: true },
+			),
+			bucket(
+				"refreshContainer",
+				refreshesPerMinute,
+				"too many containers refreshed within a minute",
 			),
 		].map((own) => [own.name, own]),
 	);

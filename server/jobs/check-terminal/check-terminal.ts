@@ -26,7 +26,7 @@ import {
 } from "./terminal-plan.ts";
 
 /** The tasks of a shipment. */
-async function findTasks(
+export async function findTasks(
 	db: Queries,
 	services: Services,
 	row: ShipmentTable,
@@ -96,10 +96,13 @@ function errorOf(failed: readonly TaskResult[]): { readonly error?: string } {
 		: {};
 }
 
+/** A job whose answers are stored. */
+type TerminalJob = Job<"check-terminal" | "refresh-container">;
+
 /** Reads the shipment of the answers; undefined when it is no longer tracked. */
 async function readReport(
 	db: Queries,
-	{ row, payload }: Job<"check-terminal">,
+	{ row, payload }: TerminalJob,
 	results: readonly TaskResult[],
 	queriedAt: string,
 	isForChange: boolean,
@@ -122,12 +125,19 @@ async function readReport(
 	};
 }
 
+/** Says when a job runs again, with its tasks and those that failed; undefined for never. */
+type Reschedule = (
+	tasks: readonly TerminalTask[],
+	failed: readonly TaskResult[],
+) => Date | undefined;
+
 /** Stores the report in the terminals' answers, and schedules the next query. */
 async function storeAnswers(
-	job: Job<"check-terminal">,
+	job: TerminalJob,
 	services: Services,
 	results: readonly TaskResult[],
 	queriedAt: string,
+	reschedule: Reschedule,
 ): Promise<void> {
 	const { account_id: accountId } = job.row;
 	await storeReport(services, {
@@ -141,11 +151,32 @@ async function storeAnswers(
 			);
 			const { shipment, containers } = reported;
 			const tasks = terminalTasks(services, shipment, containers);
-			const runAt = nextRunAt(job, services, tasks, failed);
+			const runAt = reschedule(tasks, failed);
 			await finishJob(db, job.row, runAt && { runAt, ...errorOf(failed) });
 		},
 	});
 	services.wakeWorkers();
+}
+
+/** Queries the facilities of these tasks once, and stores their answers. */
+export async function queryAndStore(
+	job: TerminalJob,
+	services: Services,
+	shipment: ShipmentTable,
+	tasks: readonly TerminalTask[],
+	reschedule: Reschedule,
+): Promise<void> {
+	const { account_id: accountId } = job.row;
+	const { attributes } = fromJsonText(shipment.document);
+	const queriedAt = toInstant(services.clock.now());
+	const results = await queryTerminals(
+		tasks,
+		{ accountId, bill: attributes.bill_of_lading_number },
+		services,
+		job.signal,
+	);
+	job.signal.throwIfAborted();
+	await storeAnswers(job, services, results, queriedAt, reschedule);
 }
 
 /**
@@ -165,14 +196,7 @@ export const checkTerminal: JobHandler<"check-terminal"> = async (
 	if (row === undefined || runAt === undefined) return finishJob(db, job.row);
 	const due = dueTasks(tasks, services);
 	if (due.length === 0) return finishJob(db, job.row, { runAt });
-	const bill = fromJsonText(row.document).attributes.bill_of_lading_number;
-	const queriedAt = toInstant(services.clock.now());
-	const results = await queryTerminals(
-		due,
-		{ accountId, bill },
-		services,
-		job.signal,
+	await queryAndStore(job, services, row, due, (all, failed) =>
+		nextRunAt(job, services, all, failed),
 	);
-	job.signal.throwIfAborted();
-	await storeAnswers(job, services, results, queriedAt);
 };

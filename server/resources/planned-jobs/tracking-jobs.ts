@@ -26,9 +26,22 @@ export function terminalJob(shipment: {
 	};
 }
 
+/** The job that polls the terminals of one container at once. */
+export function refreshJob(
+	accountId: string,
+	payload: { readonly shipmentId: string; readonly containerId: string },
+): NewJob {
+	const dedupeKey = `refresh-container ${payload.containerId}`;
+	return { name: "refresh-container", accountId, payload, dedupeKey };
+}
+
 declare module "../../worker/job-payloads.ts" {
 	interface JobPayloads {
 		"track-shipment": { readonly trackingRequestId: string };
 		"check-terminal": { readonly shipmentId: string };
+		"refresh-container": {
+			readonly shipmentId: string;
+			readonly containerId: string;
+		};
 	}
 }

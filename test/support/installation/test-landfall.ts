@@ -124,6 +124,7 @@ export async function startTestLandfall(
 		RESPONSE_CHECKS: "fail",
 		REQUESTS_PER_MINUTE: "1000000",
 		INFERENCES_PER_MINUTE: "1000000",
+		REFRESHES_PER_MINUTE: "1000000",
 		WEBHOOK_ALLOW: "127.0.0.0/8",
 		DATABASE_URL: `file:${options.databaseFile ?? ":memory:"}`,
 		...options.env,

@@ -189,7 +189,11 @@ function describeOverload(samples: readonly SampleRequest[]): void {
 	let landfall: TestLandfall;
 	beforeAll(async () => {
 		landfall = await startTestLandfall({
-			env: { REQUESTS_PER_MINUTE: "1", INFERENCES_PER_MINUTE: "1" },
+			env: {
+				REQUESTS_PER_MINUTE: "1",
+				INFERENCES_PER_MINUTE: "1",
+				REFRESHES_PER_MINUTE: "1",
+			},
 			carriers: carrierRegistry([]),
 			isWorking: false,
 		});
