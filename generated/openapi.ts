@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * List shipments
-         * @description Returns the shipments of your account, newest first. A shipment appears when the shipping line knows its number, usually moments after the tracking request.
+         * @description Returns the shipments of your account, newest first unless `sort` says otherwise. A shipment appears when the shipping line knows its number, usually moments after the tracking request.
          */
         get: operations["listShipments"];
         put?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * List containers
-         * @description Returns the containers of your account, newest first. Use `filter[number]` to find a container by its number.
+         * @description Returns the containers of your account, newest first unless `sort` says otherwise. Use `filter[number]` to find a container by its number.
          */
         get: operations["listContainers"];
         put?: never;
@@ -1921,6 +1921,13 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
+         * Format: date-time-or-date
+         * @description An instant, or a date. A date is the instant at which that day begins in UTC.
+         * @example 2026-07-01T00:00:00Z
+         * @example 2026-07-01
+         */
+        InstantOrDate: string;
+        /**
          * @description What went wrong, as a stable word for programs. Later versions add codes, so treat one that you do not know by its status.
          *
          *     - `blank`: 400 or 422. A required parameter or member is absent or empty. Send a value.
@@ -3662,12 +3669,12 @@ export interface components {
              */
             size: number;
             /**
-             * @description Number of records in the list. 1000 when `more_than_total` is true.
+             * @description Number of records in the list; the lists that are counted in part have at least so many when `more_than_total` is true.
              * @example 104
              */
             total: number;
             /**
-             * @description True when the list has more records than `total`; absent when `total` is exact. Lists with filters and the log of notifications are counted up to 1000; beyond that the last page is omitted from `links` and `pagination`.
+             * @description True when the list may have more records than `total`; absent when `total` is exact. Lists with filters and the log of notifications are counted up to 1000, and where records are passed over to find them, for no longer than a moment. Beyond that the last page is omitted from `links` and `pagination`.
              * @example true
              */
             more_than_total?: boolean;
@@ -4645,13 +4652,6 @@ export interface components {
             /** @description Ports, the vessel and paths. Empty while the route is unknown. */
             features: (components["schemas"]["PortFeature"] | components["schemas"]["CurrentVesselFeature"] | components["schemas"]["PastVesselLocationsFeature"] | components["schemas"]["EstimatedPartialLegFeature"] | components["schemas"]["EstimatedFullLegsFeature"])[];
         };
-        /**
-         * Format: date-time-or-date
-         * @description An instant, or a date. A date is the instant at which that day begins in UTC.
-         * @example 2026-07-01T00:00:00Z
-         * @example 2026-07-01
-         */
-        InstantOrDate: string;
         /**
          * @description Name of a custom field in requests.
          * @example purchase_order_number
@@ -7106,12 +7106,60 @@ export interface components {
         FilterTrackingStopped: boolean;
         /** @description Returns only records of the customer with this id. */
         FilterCustomerId: string;
+        /** @description Returns only records of shipping lines with these SCACs, in any case; of a container, that of its shipment. Up to 10 values, separated by commas, of which a record has one. */
+        FilterShippingLine: string;
+        /** @description Returns only records whose port of lading has one of these UN/LOCODEs, in any case. Up to 10 values, separated by commas, of which a record has one. */
+        FilterPortOfLading: string;
+        /** @description Returns only records whose port of discharge has one of these UN/LOCODEs, in any case. Up to 10 values, separated by commas, of which a record has one. */
+        FilterPortOfDischarge: string;
+        /** @description Returns only records whose `pod_terminal` has one of these ids. Up to 10 values, separated by commas, of which a record has one. */
+        FilterPodTerminal: string;
+        /** @description Returns only records whose vessel at the port of discharge has one of these IMO numbers. Up to 10 values, separated by commas, of which a record has one. */
+        FilterVesselImo: string;
+        /** @description Returns only records whose `created_at` is at or after this instant. */
+        FilterCreatedAtStart: components["schemas"]["InstantOrDate"];
+        /** @description Returns only records whose `created_at` is at or before this instant. */
+        FilterCreatedAtEnd: components["schemas"]["InstantOrDate"];
+        /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
+        FilterChangedAtStart: components["schemas"]["InstantOrDate"];
+        /** @description Returns only records that changed at or before this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
+        FilterChangedAtEnd: components["schemas"]["InstantOrDate"];
+        /** @description Returns only records whose `pod_eta_at` is at or after this instant. */
+        FilterPodEtaAtStart: components["schemas"]["InstantOrDate"];
+        /** @description Returns only records whose `pod_eta_at` is at or before this instant. */
+        FilterPodEtaAtEnd: components["schemas"]["InstantOrDate"];
+        /** @description Returns only shipments whose `pod_ata_at` is at or after this instant. */
+        FilterPodAtaAtStart: components["schemas"]["InstantOrDate"];
+        /** @description Returns only shipments whose `pod_ata_at` is at or before this instant. */
+        FilterPodAtaAtEnd: components["schemas"]["InstantOrDate"];
         /** @description Id of the shipment. */
         ShipmentId: string;
         /** @description Returns only containers with this container number. */
         FilterNumber: string;
         /** @description Returns only containers of the customer with this name, in upper or lower case. `filter[customer_id]` takes precedence. */
         FilterCustomerName: string;
+        /** @description Returns only containers with one of these values of `current_status`, up to 10, separated by commas. An unknown value has none. */
+        FilterContainerStatus: string;
+        /** @description `true` returns only containers of shipments that are no longer tracked, `false` only the others. */
+        FilterContainerTrackingStopped: boolean;
+        /** @description `true` returns only containers that a terminal or inland facility holds; announced holds do not count; `false` only all others. */
+        FilterHeld: boolean;
+        /** @description `true` returns only containers whose `available_for_pickup` is true; `false` only all others. */
+        FilterAvailable: boolean;
+        /** @description `true` returns only containers for which a terminal or inland facility asks a fee; `false` only all others. */
+        FilterHasFees: boolean;
+        /** @description Returns only containers whose `pod_arrived_at` is at or after this instant. */
+        FilterPodArrivedAtStart: components["schemas"]["InstantOrDate"];
+        /** @description Returns only containers whose `pod_arrived_at` is at or before this instant. */
+        FilterPodArrivedAtEnd: components["schemas"]["InstantOrDate"];
+        /** @description Returns only containers whose `pod_discharged_at` is at or after this instant. */
+        FilterPodDischargedAtStart: components["schemas"]["InstantOrDate"];
+        /** @description Returns only containers whose `pod_discharged_at` is at or before this instant. */
+        FilterPodDischargedAtEnd: components["schemas"]["InstantOrDate"];
+        /** @description Returns only containers whose `pickup_lfd` is at or after this instant. */
+        FilterPickupLfdStart: components["schemas"]["InstantOrDate"];
+        /** @description Returns only containers whose `pickup_lfd` is at or before this instant. */
+        FilterPickupLfdEnd: components["schemas"]["InstantOrDate"];
         /** @description Id of the container. */
         ContainerId: string;
         /** @description Returns requests for this number, the newest 1,000. Case, blanks and punctuation are ignored. */
@@ -7122,10 +7170,6 @@ export interface components {
         FilterScac: string;
         /** @description Returns requests with this `request_type`. `booking` is the same as `booking_number`; an unknown value gives an empty list. */
         FilterRequestType: string;
-        /** @description Returns only records whose `created_at` is at or after this instant. */
-        FilterCreatedAtStart: components["schemas"]["InstantOrDate"];
-        /** @description Returns only records whose `created_at` is at or before this instant. */
-        FilterCreatedAtEnd: components["schemas"]["InstantOrDate"];
         /** @description Returns only records whose `updated_at` is at or after this instant. At most 5,000 of the requests that the other filters leave may be within `filter[updated_at]` and `filter[created_at]`; otherwise the answer is a 400 with `too_broad`. */
         FilterUpdatedAtStart: components["schemas"]["InstantOrDate"];
         /** @description Returns only records whose `updated_at` is at or before this instant. */
@@ -7210,6 +7254,7 @@ export interface components {
     };
     pathItems: never;
 }
+export type InstantOrDate = components['schemas']['InstantOrDate'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type ErrorObject = components['schemas']['ErrorObject'];
 export type ErrorDocument = components['schemas']['ErrorDocument'];
@@ -7303,7 +7348,6 @@ export type PastVesselLocationsFeature = components['schemas']['PastVesselLocati
 export type EstimatedPartialLegFeature = components['schemas']['EstimatedPartialLegFeature'];
 export type EstimatedFullLegsFeature = components['schemas']['EstimatedFullLegsFeature'];
 export type ContainerMap = components['schemas']['ContainerMap'];
-export type InstantOrDate = components['schemas']['InstantOrDate'];
 export type CustomFieldSlug = components['schemas']['CustomFieldSlug'];
 export type CustomFieldValue = components['schemas']['CustomFieldValue'];
 export type InitialCustomFields = components['schemas']['InitialCustomFields'];
@@ -7445,16 +7489,38 @@ export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterPageAfter = components['parameters']['PageAfter'];
 export type ParameterFilterTrackingStopped = components['parameters']['FilterTrackingStopped'];
 export type ParameterFilterCustomerId = components['parameters']['FilterCustomerId'];
+export type ParameterFilterShippingLine = components['parameters']['FilterShippingLine'];
+export type ParameterFilterPortOfLading = components['parameters']['FilterPortOfLading'];
+export type ParameterFilterPortOfDischarge = components['parameters']['FilterPortOfDischarge'];
+export type ParameterFilterPodTerminal = components['parameters']['FilterPodTerminal'];
+export type ParameterFilterVesselImo = components['parameters']['FilterVesselImo'];
+export type ParameterFilterCreatedAtStart = components['parameters']['FilterCreatedAtStart'];
+export type ParameterFilterCreatedAtEnd = components['parameters']['FilterCreatedAtEnd'];
+export type ParameterFilterChangedAtStart = components['parameters']['FilterChangedAtStart'];
+export type ParameterFilterChangedAtEnd = components['parameters']['FilterChangedAtEnd'];
+export type ParameterFilterPodEtaAtStart = components['parameters']['FilterPodEtaAtStart'];
+export type ParameterFilterPodEtaAtEnd = components['parameters']['FilterPodEtaAtEnd'];
+export type ParameterFilterPodAtaAtStart = components['parameters']['FilterPodAtaAtStart'];
+export type ParameterFilterPodAtaAtEnd = components['parameters']['FilterPodAtaAtEnd'];
 export type ParameterShipmentId = components['parameters']['ShipmentId'];
 export type ParameterFilterNumber = components['parameters']['FilterNumber'];
 export type ParameterFilterCustomerName = components['parameters']['FilterCustomerName'];
+export type ParameterFilterContainerStatus = components['parameters']['FilterContainerStatus'];
+export type ParameterFilterContainerTrackingStopped = components['parameters']['FilterContainerTrackingStopped'];
+export type ParameterFilterHeld = components['parameters']['FilterHeld'];
+export type ParameterFilterAvailable = components['parameters']['FilterAvailable'];
+export type ParameterFilterHasFees = components['parameters']['FilterHasFees'];
+export type ParameterFilterPodArrivedAtStart = components['parameters']['FilterPodArrivedAtStart'];
+export type ParameterFilterPodArrivedAtEnd = components['parameters']['FilterPodArrivedAtEnd'];
+export type ParameterFilterPodDischargedAtStart = components['parameters']['FilterPodDischargedAtStart'];
+export type ParameterFilterPodDischargedAtEnd = components['parameters']['FilterPodDischargedAtEnd'];
+export type ParameterFilterPickupLfdStart = components['parameters']['FilterPickupLfdStart'];
+export type ParameterFilterPickupLfdEnd = components['parameters']['FilterPickupLfdEnd'];
 export type ParameterContainerId = components['parameters']['ContainerId'];
 export type ParameterFilterRequestNumber = components['parameters']['FilterRequestNumber'];
 export type ParameterFilterStatus = components['parameters']['FilterStatus'];
 export type ParameterFilterScac = components['parameters']['FilterScac'];
 export type ParameterFilterRequestType = components['parameters']['FilterRequestType'];
-export type ParameterFilterCreatedAtStart = components['parameters']['FilterCreatedAtStart'];
-export type ParameterFilterCreatedAtEnd = components['parameters']['FilterCreatedAtEnd'];
 export type ParameterFilterUpdatedAtStart = components['parameters']['FilterUpdatedAtStart'];
 export type ParameterFilterUpdatedAtEnd = components['parameters']['FilterUpdatedAtEnd'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -7523,6 +7589,41 @@ export interface operations {
                 "filter[tracking_stopped]"?: components["parameters"]["FilterTrackingStopped"];
                 /** @description Returns only records of the customer with this id. */
                 "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
+                /** @description Returns only records of shipping lines with these SCACs, in any case; of a container, that of its shipment. Up to 10 values, separated by commas, of which a record has one. */
+                "filter[scac]"?: components["parameters"]["FilterShippingLine"];
+                /** @description Returns only records whose port of lading has one of these UN/LOCODEs, in any case. Up to 10 values, separated by commas, of which a record has one. */
+                "filter[port_of_lading]"?: components["parameters"]["FilterPortOfLading"];
+                /** @description Returns only records whose port of discharge has one of these UN/LOCODEs, in any case. Up to 10 values, separated by commas, of which a record has one. */
+                "filter[port_of_discharge]"?: components["parameters"]["FilterPortOfDischarge"];
+                /** @description Returns only records whose `pod_terminal` has one of these ids. Up to 10 values, separated by commas, of which a record has one. */
+                "filter[pod_terminal]"?: components["parameters"]["FilterPodTerminal"];
+                /** @description Returns only records whose vessel at the port of discharge has one of these IMO numbers. Up to 10 values, separated by commas, of which a record has one. */
+                "filter[vessel_imo]"?: components["parameters"]["FilterVesselImo"];
+                /** @description Returns only records whose `created_at` is at or after this instant. */
+                "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
+                /** @description Returns only records whose `created_at` is at or before this instant. */
+                "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
+                /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
+                "filter[updated_at][start]"?: components["parameters"]["FilterChangedAtStart"];
+                /** @description Returns only records that changed at or before this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
+                "filter[updated_at][end]"?: components["parameters"]["FilterChangedAtEnd"];
+                /** @description Returns only records whose `pod_eta_at` is at or after this instant. */
+                "filter[pod_eta_at][start]"?: components["parameters"]["FilterPodEtaAtStart"];
+                /** @description Returns only records whose `pod_eta_at` is at or before this instant. */
+                "filter[pod_eta_at][end]"?: components["parameters"]["FilterPodEtaAtEnd"];
+                /** @description Returns only shipments whose `pod_ata_at` is at or after this instant. */
+                "filter[pod_ata_at][start]"?: components["parameters"]["FilterPodAtaAtStart"];
+                /** @description Returns only shipments whose `pod_ata_at` is at or before this instant. */
+                "filter[pod_ata_at][end]"?: components["parameters"]["FilterPodAtaAtEnd"];
+                /**
+                 * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_ata_at`, with `-` before it the other way round. Without it, the newest are first.
+                 *
+                 *     - Records without a value come last, either way.
+                 *     - Up to three columns, separated by commas, sort a list that some filter leaves at most 5,000 records of.
+                 *     - What the filters leave is found by an index. When each of them leaves more than 5,000 records and too few records fulfil
+                 *       all of them, the answer is 400 with `too_broad`.
+                 */
+                sort?: string;
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
@@ -7906,6 +8007,59 @@ export interface operations {
                 "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
                 /** @description Returns only containers of the customer with this name, in upper or lower case. `filter[customer_id]` takes precedence. */
                 "filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
+                /** @description Returns only containers with one of these values of `current_status`, up to 10, separated by commas. An unknown value has none. */
+                "filter[status]"?: components["parameters"]["FilterContainerStatus"];
+                /** @description Returns only records of shipping lines with these SCACs, in any case; of a container, that of its shipment. Up to 10 values, separated by commas, of which a record has one. */
+                "filter[scac]"?: components["parameters"]["FilterShippingLine"];
+                /** @description Returns only records whose port of lading has one of these UN/LOCODEs, in any case. Up to 10 values, separated by commas, of which a record has one. */
+                "filter[port_of_lading]"?: components["parameters"]["FilterPortOfLading"];
+                /** @description Returns only records whose port of discharge has one of these UN/LOCODEs, in any case. Up to 10 values, separated by commas, of which a record has one. */
+                "filter[port_of_discharge]"?: components["parameters"]["FilterPortOfDischarge"];
+                /** @description Returns only records whose `pod_terminal` has one of these ids. Up to 10 values, separated by commas, of which a record has one. */
+                "filter[pod_terminal]"?: components["parameters"]["FilterPodTerminal"];
+                /** @description Returns only records whose vessel at the port of discharge has one of these IMO numbers. Up to 10 values, separated by commas, of which a record has one. */
+                "filter[vessel_imo]"?: components["parameters"]["FilterVesselImo"];
+                /** @description `true` returns only containers of shipments that are no longer tracked, `false` only the others. */
+                "filter[tracking_stopped]"?: components["parameters"]["FilterContainerTrackingStopped"];
+                /** @description `true` returns only containers that a terminal or inland facility holds; announced holds do not count; `false` only all others. */
+                "filter[held]"?: components["parameters"]["FilterHeld"];
+                /** @description `true` returns only containers whose `available_for_pickup` is true; `false` only all others. */
+                "filter[available]"?: components["parameters"]["FilterAvailable"];
+                /** @description `true` returns only containers for which a terminal or inland facility asks a fee; `false` only all others. */
+                "filter[has_fees]"?: components["parameters"]["FilterHasFees"];
+                /** @description Returns only records whose `created_at` is at or after this instant. */
+                "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
+                /** @description Returns only records whose `created_at` is at or before this instant. */
+                "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
+                /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
+                "filter[updated_at][start]"?: components["parameters"]["FilterChangedAtStart"];
+                /** @description Returns only records that changed at or before this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
+                "filter[updated_at][end]"?: components["parameters"]["FilterChangedAtEnd"];
+                /** @description Returns only records whose `pod_eta_at` is at or after this instant. */
+                "filter[pod_eta_at][start]"?: components["parameters"]["FilterPodEtaAtStart"];
+                /** @description Returns only records whose `pod_eta_at` is at or before this instant. */
+                "filter[pod_eta_at][end]"?: components["parameters"]["FilterPodEtaAtEnd"];
+                /** @description Returns only containers whose `pod_arrived_at` is at or after this instant. */
+                "filter[pod_arrived_at][start]"?: components["parameters"]["FilterPodArrivedAtStart"];
+                /** @description Returns only containers whose `pod_arrived_at` is at or before this instant. */
+                "filter[pod_arrived_at][end]"?: components["parameters"]["FilterPodArrivedAtEnd"];
+                /** @description Returns only containers whose `pod_discharged_at` is at or after this instant. */
+                "filter[pod_discharged_at][start]"?: components["parameters"]["FilterPodDischargedAtStart"];
+                /** @description Returns only containers whose `pod_discharged_at` is at or before this instant. */
+                "filter[pod_discharged_at][end]"?: components["parameters"]["FilterPodDischargedAtEnd"];
+                /** @description Returns only containers whose `pickup_lfd` is at or after this instant. */
+                "filter[pickup_lfd][start]"?: components["parameters"]["FilterPickupLfdStart"];
+                /** @description Returns only containers whose `pickup_lfd` is at or before this instant. */
+                "filter[pickup_lfd][end]"?: components["parameters"]["FilterPickupLfdEnd"];
+                /**
+                 * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_arrived_at`, `pod_discharged_at`, `pickup_lfd`, with `-` before it the other way round. Without it, the newest are first.
+                 *
+                 *     - Records without a value come last, either way.
+                 *     - Up to three columns, separated by commas, sort a list that some filter leaves at most 5,000 records of.
+                 *     - What the filters leave is found by an index. When each of them leaves more than 5,000 records and too few records fulfil
+                 *       all of them, the answer is 400 with `too_broad`.
+                 */
+                sort?: string;
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */

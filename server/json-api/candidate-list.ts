@@ -1,5 +1,5 @@
 import { idBatches } from "../database/batches.ts";
-import type { ListSource, Span } from "./find-list.ts";
+import { countedUpTo, type ListSource, type Span } from "./find-list.ts";
 import type { Position } from "./page.ts";
 
 /** Reads rows of a list by ids, in any order. */
@@ -44,6 +44,6 @@ export function candidateList<Row extends { readonly id: string }>(
 			});
 		},
 		positions: async (span) => spanOf(span),
-		count: async () => sorted.length,
+		count: async (most) => countedUpTo(most, sorted.length),
 	};
 }

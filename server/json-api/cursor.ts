@@ -21,12 +21,12 @@ interface ListRequest {
 	readonly requestUrl: string;
 }
 
-/** Identifies the list of a request: its path and the parameters that select its records. */
+/** Identifies the list of a request: its path and the parameters that select and order its records. */
 function listOf(requestUrl: string): string {
 	const { pathname, searchParams } = new URL(requestUrl);
 	const chosenBy = [...searchParams]
 		.filter(([name]) =>
-			/^(number|request_number|q|search|filter\b.*)$/.test(name),
+			/^(number|request_number|q|search|sort|filter\b.*)$/.test(name),
 		)
 		.map((pair) => JSON.stringify(pair))
 		.sort();

@@ -14,14 +14,26 @@ export interface Span {
 	readonly limit: number;
 }
 
+/** How many records a list has, as far as they were counted. */
+export interface Counted {
+	readonly records: number;
+	/** Whether it may have more. */
+	readonly isLonger: boolean;
+}
+
+/** What is known of a list of which up to one more than `most` records were counted. */
+export function countedUpTo(most: number, found: number): Counted {
+	return { records: Math.min(found, most), isLonger: found > most };
+}
+
 /** The source of a list. */
 export interface ListSource<Row> {
 	/** Reads the rows of a span, each with its position. */
 	rows(span: Span): Promise<(Row & { readonly position: Position })[]>;
 	/** Reads only the positions of a span. */
 	positions(span: Span): Promise<Position[]>;
-	/** Counts the records, up to one more than `most`. */
-	count(most: number): Promise<number>;
+	/** Counts the records, up to `most`. */
+	count(most: number): Promise<Counted>;
 }
 
 /** A page of a list. */
@@ -29,6 +41,7 @@ export interface FoundList<Row> {
 	readonly rows: readonly Row[];
 	/** Length of the list, at most {@link MOST_COUNTED} when it has to be counted. */
 	readonly total: number;
+	/** Whether it may be longer. */
 	readonly isLonger: boolean;
 	/** The position after which the next page begins; undefined on the last page. */
 	readonly next: Position | undefined;
@@ -65,11 +78,13 @@ export async function findList<Row>(
 	const rows = start ? await list.rows({ ...start, limit: page.size + 1 }) : [];
 	const shown = rows.slice(0, page.size);
 	await giveWay();
-	const counted = total ?? (await list.count(MOST_COUNTED));
-	const isLonger = total === undefined && counted > MOST_COUNTED;
+	const { records, isLonger } =
+		total === undefined
+			? await list.count(MOST_COUNTED)
+			: { records: total, isLonger: false };
 	return {
 		rows: shown,
-		total: isLonger ? MOST_COUNTED : counted,
+		total: records,
 		isLonger,
 		next: rows.length > shown.length ? shown.at(-1)?.position : undefined,
 	};

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { Queries } from "../database/database.ts";
 import type { Schema } from "../database/schema/schema.ts";
-import type { ListSource, Span } from "./find-list.ts";
+import { countedUpTo, type ListSource, type Span } from "./find-list.ts";
 import type { Position } from "./page.ts";
 
 /** Tables whose rows are listed with cursors. */
@@ -118,7 +118,7 @@ export function tableList<Table extends ListedTable, Row>({
 				)
 				.select((eb) => eb.fn.countAll<number>().as("total"))
 				.executeTakeFirstOrThrow();
-			return Number(total);
+			return countedUpTo(most, Number(total));
 		},
 	};
 }

@@ -7,6 +7,10 @@ import {
 	putContainers,
 	putContainerTimes,
 } from "../resources/containers/container-queries.ts";
+import {
+	listContainers,
+	listShipment,
+} from "../resources/listings/list-records.ts";
 import { planMaps } from "../resources/planned-jobs/plan-maps.ts";
 import { putRawEvents } from "../resources/raw-events/raw-event-queries.ts";
 import {
@@ -71,6 +75,25 @@ async function planNewMaps(
 	await removeMaps(db, accountId, ids);
 	if (await hasEntitlement(db, accountId, "routing"))
 		await planMaps(db, clock, accountId, id);
+}
+
+/** Writes what lists find the containers of a piece by. */
+function listPiece(
+	db: Queries,
+	piece: ReportPiece,
+	{ shipment, shipmentDocument, containerDocuments }: ShipmentRecords,
+	now: string,
+): Promise<void> {
+	const containers = piece.containers.flatMap(
+		({ id }) => containerDocuments.get(id) ?? [],
+	);
+	return listContainers(
+		db,
+		shipment.account_id,
+		{ record: shipmentDocument, customerId: shipment.customer_id },
+		containers,
+		now,
+	);
 }
 
 /** Writes a piece and, because records on their own do not change them, the times of polls of its containers' terminals. */
@@ -138,6 +161,20 @@ export async function newsWritePlan(
 				derivation.recorded.shipmentDocument,
 				records.shipmentDocument,
 			);
+			await listShipment(
+				db,
+				accountId,
+				shipment &&
+					derivation.recorded.shipmentDocument && {
+						record: derivation.recorded.shipmentDocument,
+						customerId: shipment.customer_id,
+					},
+				{
+					record: records.shipmentDocument,
+					customerId: records.shipment.customer_id,
+				},
+				derivation.now,
+			);
 			await insertNumbers(
 				db,
 				numbers.map((number) => ({
@@ -150,6 +187,7 @@ export async function newsWritePlan(
 		},
 		pieces: pieces.map((piece) => async (db) => {
 			await writePiece(db, piece, records);
+			await listPiece(db, piece, records, derivation.now);
 			await planNewMaps(db, clock, piece, records);
 			const newArrival = piece === last ? comparison.newArrival : null;
 			return shipmentEvents(db, places, accountId, records, {

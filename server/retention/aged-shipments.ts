@@ -42,7 +42,12 @@ async function deletePart(
 }
 
 /** Tables with at most a few rows for each shipment or container. */
-const OF_RECORDS = ["poll_times", "record_references"] as const;
+const OF_RECORDS = [
+	"poll_times",
+	"record_references",
+	"listed_shipments",
+	"listed_containers",
+] as const;
 
 /** Deletes the containers of a shipment and the shipment, and counts them off. */
 async function deleteRecords(

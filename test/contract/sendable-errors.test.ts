@@ -1,10 +1,16 @@
 import { expect, it } from "vitest";
 import type { ErrorDocument } from "../../generated/openapi.ts";
+import { inBatches } from "../../server/database/batches.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { ApiError, titleOf } from "../../server/http/replies/api-error.ts";
 import { refuseLongPage } from "../../server/json-api/reply-budget.ts";
 import { addToCounter } from "../../server/resources/accounts/account-counters.ts";
+import {
+	listedContainer,
+	listedShipment,
+	sharedColumns,
+} from "../../server/resources/listings/listed-rows.ts";
 import { stopTracking } from "../../server/resources/shipments/stop-tracking.ts";
 import { insertTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
 import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
@@ -78,6 +84,36 @@ const patch = (path: string, attributes: object): Wrong => ({
 });
 
 const { shipment, container, request } = EXAMPLES;
+
+/** Lists records of a line that are tracked, and records of another that are not, more of each than a request looks through. */
+async function listMany(
+	{ account }: Tenant,
+	table: "listed_shipments" | "listed_containers",
+): Promise<void> {
+	const listed = { record: shipment, customerId: null };
+	const shared = sharedColumns(listed);
+	const at = shipment.attributes.created_at;
+	const row =
+		table === "listed_shipments"
+			? listedShipment(account.id, listed, at)
+			: listedContainer(account.id, shared, container, at);
+	const rows = [
+		...Array.from({ length: 10_001 }, () => ["MSCU", 0] as const),
+		...Array.from({ length: 5_001 }, () => ["MAEU", 1] as const),
+	].map(([scac, is_stopped]) => ({
+		...row,
+		record_id: newRecordId(),
+		scac,
+		is_stopped,
+	}));
+	await landfall.db.transaction().execute(async (db) => {
+		for (const batch of inBatches(rows))
+			await db
+				.insertInto(table)
+				.values(batch as never)
+				.execute();
+	});
+}
 
 const send = (
 	path: string,
@@ -218,6 +254,22 @@ const WRONG: Readonly<Record<string, Wrong | (() => Promise<Wrong>)>> = {
 		return {
 			tenant,
 			path: "/tracking_requests?filter[updated_at][start]=2026-01-01&filter[created_at][start]=2026-01-01",
+		};
+	},
+	"listShipments too_broad": async () => {
+		const tenant = await landfall.addTenant("shipper");
+		await listMany(tenant, "listed_shipments");
+		return {
+			tenant,
+			path: "/shipments?filter[scac]=MSCU&filter[tracking_stopped]=true",
+		};
+	},
+	"listContainers too_broad": async () => {
+		const tenant = await landfall.addTenant("forwarder");
+		await listMany(tenant, "listed_containers");
+		return {
+			tenant,
+			path: "/containers?filter[scac]=MSCU&filter[tracking_stopped]=true",
 		};
 	},
 	"createTrackingRequest duplicate": async () => {

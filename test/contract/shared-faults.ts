@@ -16,8 +16,9 @@ const JSON_TYPE = { "content-type": "application/json" };
 export const FAULTS: Readonly<Record<string, Fault>> = {
 	bad_page_size: { query: "page[size]=abc" },
 	unknown_include: { query: "include=vessels" },
+	unknown_sort: { query: "sort=drop table" },
 	foreign_cursor: { query: "page[after]=abc" },
-	undeclared_parameter: { query: "sort=number", headers: STRICT },
+	undeclared_parameter: { query: "order=number", headers: STRICT },
 	unauthorized: { headers: { authorization: "Token none" } },
 	not_acceptable: { headers: { ...STRICT, accept: "text/html" } },
 	not_found: { id: MISSING_ID },

@@ -90,9 +90,29 @@ function combined(things: readonly string[][][]): string[][] {
 /** More combinations than this take seconds to ask. */
 const MANY = 300;
 
+/** Every order of a list, and then each filter alone and in an order that has another index. */
+function queriesInOrder(
+	sort: Parameter,
+	filters: readonly Parameter[],
+): string[][] {
+	const orders = (resolved(sort.schema).examples ?? []).map(
+		(order) => `sort=${order}`,
+	);
+	const [, , other] = orders;
+	const alone = filters.flatMap(({ name, schema }) =>
+		waysToAsk(name, schema, true),
+	);
+	return [
+		[],
+		...orders.map((order) => [order]),
+		...alone,
+		...alone.map((filter) => [...filter, ...(other ? [other] : [])]),
+	];
+}
+
 /**
  * Every combination of parameters. Where there are hundreds, a deprecated one, which is another name for what there is, is
- * asked alone and beside each of the longest.
+ * asked alone and beside each of the longest. A list that can be sorted is read from one index whatever its filters are.
  */
 function queriesOf(parameters: readonly Parameter[]): string[][] {
 	const waysOf = (some: readonly Parameter[]) =>
@@ -100,6 +120,12 @@ function queriesOf(parameters: readonly Parameter[]): string[][] {
 			some.map(({ name, schema, required = false }) =>
 				waysToAsk(name, schema, required),
 			),
+		);
+	const sort = parameters.find(({ name }) => name === "sort");
+	if (sort)
+		return queriesInOrder(
+			sort,
+			parameters.filter((one) => one !== sort),
 		);
 	const all = waysOf(parameters);
 	if (all.length <= MANY) return all;

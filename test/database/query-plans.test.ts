@@ -51,10 +51,10 @@ import {
 	removeMapsOfVessel,
 } from "../../server/resources/container-maps/container-map-queries.ts";
 import type { ContainerMapTable } from "../../server/resources/container-maps/container-map-table.ts";
+import { listContainerDocuments } from "../../server/resources/containers/container-list-queries.ts";
 import {
 	findContainer,
 	findContainerDocument,
-	listContainerDocuments,
 } from "../../server/resources/containers/container-queries.ts";
 import {
 	type ContainerWay,
@@ -64,6 +64,8 @@ import {
 } from "../../server/resources/containers/containers-of-shipment.ts";
 import { readRecords } from "../../server/resources/included/record-slices.ts";
 import { findSharedRecords } from "../../server/resources/included/shared-record-queries.ts";
+import { SHIPMENT_LIST } from "../../server/resources/listings/list-rules.ts";
+import { readListWish } from "../../server/resources/listings/list-wish.ts";
 import {
 	addToTotals,
 	experienceReader,
@@ -236,6 +238,9 @@ const SEARCHES: readonly Partial<LogSearch>[] = [
 	),
 );
 
+/** Nothing but the usual order. */
+const wish = readListWish(SHIPMENT_LIST, {});
+
 const STATEMENTS: Readonly<
 	Record<string, (db: Db, database: Database) => Promise<unknown>>
 > = {
@@ -246,16 +251,14 @@ const STATEMENTS: Readonly<
 	"one shipment as it is replied": (_, database) =>
 		shipmentReader(database)("a", "s"),
 	"one shipment": (db) => findShipment(db, "a", "s"),
-	"list shipments": (db) => listShipmentDocuments(db, "a", {}, page),
+	"list shipments": (db) => listShipmentDocuments(db, "a", { wish }, page),
 	"list shipments by number": (db) =>
-		listShipmentDocuments(db, "a", { number: "n" }, page),
-	"list shipments that are no longer tracked": (db) =>
-		listShipmentDocuments(db, "a", { isTrackingStopped: true }, page),
+		listShipmentDocuments(db, "a", { number: "n", wish }, page),
 	"what was said of a shipment": (db) => findObservations(db, "a", "s"),
 	"one container": (db) => findContainerDocument(db, "a", "c"),
-	"list containers": (db) => listContainerDocuments(db, "a", {}, page),
+	"list containers": (db) => listContainerDocuments(db, "a", { wish }, page),
 	"list containers by number": (db) =>
-		listContainerDocuments(db, "a", { number: "MSKU1234565" }, page),
+		listContainerDocuments(db, "a", { number: "MSKU1234565", wish }, page),
 	"one container, with where it comes from": (db) =>
 		findContainer(db, "a", "c"),
 	"the containers of a shipment": (db) => findContainers(db, "a", "s"),
@@ -327,7 +330,7 @@ const STATEMENTS: Readonly<
 	"list shipments by text": async (db) => {
 		const record = { accountId: "a", id: "s", createdAt: "2026" };
 		await setReferences(db, { ...record, type: "shipment", references: ["N"] });
-		await listShipmentDocuments(db, "a", { text: "n" }, page);
+		await listShipmentDocuments(db, "a", { text: "n", wish }, page);
 	},
 	"the ways of an account's containers on a vessel": (db) =>
 		findWaysAboard(db, "a", "v"),

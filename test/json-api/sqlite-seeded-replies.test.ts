@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isContainerNumber } from "../../server/reference/iso-6346.ts";
 import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
-import { seedFile } from "../seed/seed-file.ts";
+import { seedDatabase } from "../seed/seed-database.ts";
 import { billNumber, containerNumber } from "../seed/seed-numbers.ts";
 import {
 	startTestLandfall,
@@ -17,7 +17,7 @@ const folder = await openForFile(temporaryFolder);
 /** The account that was seeded. */
 
 const databaseFile = `${folder.path}/landfall.db`;
-const { key } = await seedFile(databaseFile, CONTAINERS);
+const { key } = await seedDatabase(`file:${databaseFile}`, CONTAINERS);
 const landfall = await openForFile(startTestLandfall, {
 	databaseFile,
 	carriers: carrierRegistry([]),

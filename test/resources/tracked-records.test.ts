@@ -3,6 +3,7 @@ import { DAY, startTrackedWorld, type TrackedWorld } from "../jobs/tracked.ts";
 import { atSea, BOX, message } from "../support/peers/carrier-messages.ts";
 import { reply } from "../support/peers/stub-carrier.ts";
 import { trackShipment } from "../support/records/track-number.ts";
+import { readIds } from "../support/replies/list-replies.ts";
 
 const BILL = "MAEU123456789";
 const ARRIVAL = "ACT 2026-03-12T20:00:00Z ARRI USLAX vessel";
@@ -159,6 +160,45 @@ describe("the records of a shipment that is tracked", () => {
 			ref_numbers: ["PO-2"],
 			line_ref_numbers: ["PO-9"],
 		});
+	});
+
+	it("are found by lists as they are now, and by when they changed", async () => {
+		const { client } = world.system;
+		const found = async (filter: Readonly<Record<string, string>>) => {
+			const query = new URLSearchParams(filter);
+			const lists = ["shipments", "containers"].map((list) =>
+				readIds(world.system, `/${list}?${query}`),
+			);
+			return (await Promise.all(lists)).flat();
+		};
+		const both = [shipmentId, containerId];
+		const atLosAngeles = {
+			"filter[port_of_discharge]": "USLAX",
+			"filter[scac]": "maeu",
+		};
+		expect(await found(atLosAngeles)).toEqual(both);
+		const isLate = { "filter[pod_eta_at][start]": "2026-03-13" };
+		const changed = { "filter[updated_at][start]": "2026-03-02" };
+		expect(await found(isLate)).toEqual([]);
+		expect(await found(changed)).toEqual([]);
+		const later = message("EST 2026-03-14T08:00:00Z ARRI USLAX vessel", {
+			id: "a later arrival",
+			reportedAt: "2026-03-02T00:00:00Z",
+		});
+		world.carrier.report(BILL, [...atSea(), later]);
+		await world.pass(2 * DAY);
+		expect(await found(isLate)).toEqual(both);
+		expect((await found(changed))[0]).toBe(shipmentId);
+		await client.stopShipmentTracking(shipmentId);
+		expect(await found({ "filter[tracking_stopped]": "false" })).toEqual([]);
+		expect(await found({ "filter[tracking_stopped]": "true" })).toEqual(both);
+		await client.updateContainer(containerId, {
+			data: { attributes: { ref_numbers: ["BOX-7"] } },
+		});
+		const lastChange = world.clock.now().toISOString();
+		expect(await found({ "filter[updated_at][start]": lastChange })).toEqual(
+			both,
+		);
 	});
 
 	it("does not query the line after tracking stops, and queries it again after it resumes", async () => {

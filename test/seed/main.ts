@@ -1,11 +1,13 @@
 import { parseArgs } from "node:util";
-import { seedFile } from "./seed-file.ts";
+import { seedDatabase } from "./seed-database.ts";
 
-const USAGE = `Makes a SQLite file with one account and many containers, their shipments, tracking requests and events.
+const USAGE = `Makes a database with one account and many containers, their shipments, tracking requests and events.
 
   npm run seed -- --file <path> [--containers <n>]
+  npm run seed -- --database postgres://… [--containers <n>]
 
-  --file <path>        where; there must be none yet
+  --file <path>        a SQLite file; there must be none yet
+  --database <url>     a PostgreSQL database
   --containers <n>     how many (1000)
 
 The last line on standard output is the API key of the account.
@@ -25,15 +27,17 @@ function progress(total: number): (written: number) => void {
 const { values } = parseArgs({
 	options: {
 		file: { type: "string" },
+		database: { type: "string" },
 		containers: { type: "string", default: "1000" },
 		help: { type: "boolean", default: false },
 	},
 });
 const containers = Number(values.containers);
-if (values.help || values.file === undefined || !(containers >= 1)) {
+const url = values.database ?? (values.file && `file:${values.file}`);
+if (values.help || url === undefined || !(containers >= 1)) {
 	process.stdout.write(USAGE);
 	process.exitCode = values.help ? 0 : 2;
 } else {
-	const { key } = await seedFile(values.file, containers, progress(containers));
+	const { key } = await seedDatabase(url, containers, progress(containers));
 	process.stdout.write(`${key}\n`);
 }

@@ -17,6 +17,7 @@ import {
 	exampleShipmentEtaHistory,
 	exampleShipmentProvenance,
 } from "./seed-examples.ts";
+import { progress, voyage } from "./seed-journeys.ts";
 import { billNumber, containerNumber, madeAt } from "./seed-numbers.ts";
 
 /** The events that a container's record names. */
@@ -49,7 +50,12 @@ export function containerRow(
 		document: toJsonText({
 			...example,
 			id,
-			attributes: { ...example.attributes, number, created_at: createdAt },
+			attributes: {
+				...example.attributes,
+				...progress(index),
+				number,
+				created_at: createdAt,
+			},
 			relationships: {
 				...example.relationships,
 				shipment: { data: { id: shipmentId, type: "shipment" as const } },
@@ -104,6 +110,7 @@ export function shipmentRow(
 		id,
 		attributes: {
 			...attributes,
+			...voyage(index),
 			// One of its own, and one that all have.
 			ref_numbers: [`PO-${index}`, "SEED"],
 			bill_of_lading_number: bill,
@@ -123,7 +130,7 @@ export function shipmentRow(
 		account_id: accountId,
 		id,
 		created_at: createdAt,
-		scac: attributes.shipping_line_scac,
+		scac: record.attributes.shipping_line_scac,
 		bill_of_lading_number: bill,
 		normalized_number: bill,
 		line_tracking_stopped_at: stoppedAt,

@@ -2,6 +2,7 @@ import { initialSchema } from "./0001-initial-schema.ts";
 import { eventTraces } from "./0002-event-traces.ts";
 import { parties } from "./0003-parties.ts";
 import { keptReplies } from "./0004-kept-replies.ts";
+import { listedRecords } from "./0005-listed-records.ts";
 import type { SchemaMigration } from "./migration.ts";
 
 /** All migrations of this program, in order. */
@@ -10,4 +11,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
 	eventTraces,
 	parties,
 	keptReplies,
+	listedRecords,
 ];

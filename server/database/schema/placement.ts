@@ -23,6 +23,8 @@ export const PLACEMENT: Readonly<Record<keyof Schema, Placement>> = {
 	job_queues: "by account",
 	jobs: "by account",
 	kept_replies: "by account",
+	listed_containers: "by account",
+	listed_shipments: "by account",
 	new_outcomes: "by account",
 	observations: "by account",
 	outcome_totals: "everywhere",

@@ -2,11 +2,13 @@ import type { Queries } from "../../database/database.ts";
 import { fromJsonText, toJsonText } from "../../database/json-text.ts";
 import { transact } from "../../database/transact.ts";
 import type { Position } from "../../json-api/page.ts";
+import { listShipment } from "../../resources/listings/list-records.ts";
 import { findParty } from "../../resources/parties/party-queries.ts";
 import {
 	openShipment,
 	putShipment,
 } from "../../resources/shipments/shipment-queries.ts";
+import { type Clock, toInstant } from "../../runtime/clock.ts";
 import { nextSlice } from "../../runtime/give-way.ts";
 import { finishJob } from "../../worker/finish-job.ts";
 import type { JobHandler } from "../../worker/job.ts";
@@ -41,6 +43,7 @@ function findShipmentsOf(
 /** Writes the customer's present name to one shipment. */
 async function rename(
 	db: Queries,
+	clock: Clock,
 	accountId: string,
 	partyId: string,
 	shipmentId: string,
@@ -52,12 +55,14 @@ async function rename(
 	if (shipment.attributes.customer_name === party.company_name) return;
 	shipment.attributes.customer_name = party.company_name;
 	await putShipment(db, { ...row, document: toJsonText(shipment) });
+	const listed = { record: shipment, customerId: partyId };
+	await listShipment(db, accountId, listed, listed, toInstant(clock.now()));
 }
 
 /** Gives the shipments of a renamed party its name, one after the other. A run that is interrupted begins again. */
 export const renameCustomer: JobHandler<"rename-customer"> = async (
 	{ row, payload, signal },
-	{ database },
+	{ database, clock },
 ) => {
 	const { db } = database;
 	const { partyId } = payload;
@@ -68,7 +73,7 @@ export const renameCustomer: JobHandler<"rename-customer"> = async (
 		for (const { id } of found) {
 			signal.throwIfAborted();
 			await transact(database, (transaction) =>
-				rename(transaction, accountId, partyId, id),
+				rename(transaction, clock, accountId, partyId, id),
 			);
 			await nextSlice();
 		}

@@ -2,7 +2,6 @@ import type {
 	Container,
 	ContainerUpdateDocument,
 } from "../../../generated/openapi.ts";
-import type { Database } from "../../database/database.ts";
 import {
 	fromJsonText,
 	type JsonText,
@@ -11,6 +10,9 @@ import {
 import { transact } from "../../database/transact.ts";
 import { notFound } from "../../http/replies/api-error.ts";
 import { givenMembers } from "../../json-api/given-members.ts";
+import { toInstant } from "../../runtime/clock.ts";
+import type { Services } from "../../services/services.ts";
+import { listContainers } from "../listings/list-records.ts";
 import { openShipment, raiseRevision } from "../shipments/shipment-queries.ts";
 import { findContainer, putContainers } from "./container-queries.ts";
 
@@ -19,7 +21,7 @@ import { findContainer, putContainers } from "./container-queries.ts";
  * by a job is lost. Throws a 404 when the account has no such container.
  */
 export function changeContainer(
-	database: Database,
+	{ database, clock }: Pick<Services, "database" | "clock">,
 	accountId: string,
 	id: string,
 	wanted: ContainerUpdateDocument["data"]["attributes"],
@@ -27,15 +29,30 @@ export function changeContainer(
 	return transact(database, async (transaction) => {
 		const found = await findContainer(transaction, accountId, id);
 		if (!found) throw notFound();
-		await openShipment(transaction, accountId, found.shipment_id);
+		const shipment = await openShipment(
+			transaction,
+			accountId,
+			found.shipment_id,
+		);
 		const row = await findContainer(transaction, accountId, id);
-		if (!row) throw notFound();
+		if (!row || !shipment) throw notFound();
 		const { attributes, ...rest } = fromJsonText(row.document);
-		const document = toJsonText({
+		const container = {
 			...rest,
 			attributes: { ...attributes, ...givenMembers(wanted) },
-		});
+		};
+		const document = toJsonText(container);
 		await putContainers(transaction, [{ ...row, document }]);
+		await listContainers(
+			transaction,
+			accountId,
+			{
+				record: fromJsonText(shipment.document),
+				customerId: shipment.customer_id,
+			},
+			[container],
+			toInstant(clock.now()),
+		);
 		await raiseRevision(transaction, accountId, row.shipment_id);
 		return document;
 	});

@@ -13,15 +13,7 @@ import {
 	compiledRead,
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
-import {
-	type SizedDocument,
-	sizedColumns,
-} from "../../database/sized-documents.ts";
-import { type FoundList, findList } from "../../json-api/find-list.ts";
-import type { Page } from "../../json-api/page.ts";
-import { tableList } from "../../json-api/table-list.ts";
-import { addToCounter, findCounter } from "../accounts/account-counters.ts";
-import { trackingNumberKey } from "../references/tracking-number.ts";
+import { addToCounter } from "../accounts/account-counters.ts";
 import { TERMINAL_TIMES } from "./container-serializer.ts";
 import type { ContainerTable } from "./container-table.ts";
 
@@ -38,40 +30,6 @@ export async function findContainerDocument(
 		.where("id", "=", id)
 		.executeTakeFirst();
 	return row && withPollTimes(row.document, row.times);
-}
-
-/** What a list of containers can be narrowed by. */
-export interface ContainerFilter {
-	readonly number?: string | undefined;
-	readonly customerId?: string | undefined;
-}
-
-/** Lists a page of an account's containers, newest first, and how many there are. */
-export async function listContainerDocuments(
-	db: Queries,
-	accountId: string,
-	{ number, customerId }: ContainerFilter,
-	page: Page,
-): Promise<FoundList<SizedDocument>> {
-	const all = db.selectFrom("containers").where("account_id", "=", accountId);
-	const ofCustomer =
-		customerId === undefined ? all : all.where("customer_id", "=", customerId);
-	const chosen =
-		number === undefined
-			? ofCustomer
-			: ofCustomer.where("number", "=", trackingNumberKey(number));
-	const list = tableList({
-		db,
-		order: "created_at",
-		streams: () => [chosen],
-		select: (stream) =>
-			stream.select(sizedColumns("containers")).select("created_at"),
-	});
-	const total =
-		number === undefined && customerId === undefined
-			? await findCounter(db, accountId, "containers")
-			: undefined;
-	return findList(list, page, total);
 }
 
 /** Looks a container of an account up. */

@@ -9,8 +9,10 @@ import { listDocument } from "../../json-api/document.ts";
 import { readInclude } from "../../json-api/include.ts";
 import { pageDocuments } from "../../json-api/page-documents.ts";
 import { findIncluded } from "../included/included.ts";
+import { CONTAINER_LIST } from "../listings/list-rules.ts";
+import { readListWish } from "../listings/list-wish.ts";
 import { findPartyNamed } from "../parties/party-queries.ts";
-import { listContainerDocuments } from "./container-queries.ts";
+import { listContainerDocuments } from "./container-list-queries.ts";
 
 /** The id of the customer whose containers are wanted; undefined for those of all. */
 async function customerIdOf(
@@ -23,12 +25,12 @@ async function customerIdOf(
 ): Promise<string | undefined> {
 	const id = query["filter[customer_id]"];
 	const name = query["filter[customer_name]"];
-	if (id !== undefined || name === undefined) return id?.toLowerCase();
+	if (id !== undefined || name === undefined) return id;
 	// A name that no party has leads to no containers, as an id does that no party has.
 	return (await findPartyNamed(db, accountId, name))?.id ?? "";
 }
 
-/** GET /containers: the account's containers, newest first. */
+/** GET /containers: the account's containers, newest first unless asked otherwise. */
 export const listContainers: Operation<"listContainers"> = async (context) => {
 	const { query, account, services, reply } = context;
 	const { db } = services.database;
@@ -39,7 +41,10 @@ export const listContainers: Operation<"listContainers"> = async (context) => {
 		account.id,
 		{
 			number: query["filter[number]"],
-			customerId: await customerIdOf(db, account.id, query),
+			wish: readListWish(CONTAINER_LIST, {
+				...query,
+				"filter[customer_id]": await customerIdOf(db, account.id, query),
+			}),
 		},
 		page,
 	);

@@ -15,12 +15,7 @@ export const updateContainer: Operation<"updateContainer"> = async ({
 }) => {
 	const { id, attributes } = body.data;
 	refuseOtherId(path.id, id);
-	const data = await changeContainer(
-		services.database,
-		account.id,
-		path.id,
-		attributes,
-	);
+	const data = await changeContainer(services, account.id, path.id, attributes);
 	return reply(
 		200,
 		singleDocument<ContainerDocument>(data, { self: requestUrl }),

@@ -8,9 +8,11 @@ import { listDocument } from "../../json-api/document.ts";
 import { readInclude } from "../../json-api/include.ts";
 import { pageDocuments } from "../../json-api/page-documents.ts";
 import { findIncluded } from "../included/included.ts";
+import { SHIPMENT_LIST } from "../listings/list-rules.ts";
+import { readListWish } from "../listings/list-wish.ts";
 import { listShipmentDocuments } from "./shipment-list-queries.ts";
 
-/** GET /shipments: the account's shipments, newest first. */
+/** GET /shipments: the account's shipments, newest first unless asked otherwise. */
 export const listShipments: Operation<"listShipments"> = async (context) => {
 	const { query, account, services, reply } = context;
 	const { db } = services.database;
@@ -23,8 +25,7 @@ export const listShipments: Operation<"listShipments"> = async (context) => {
 			number: query.number,
 			// A search field that was left empty.
 			text: query.q?.trim() || undefined,
-			isTrackingStopped: query["filter[tracking_stopped]"],
-			customerId: query["filter[customer_id]"]?.toLowerCase(),
+			wish: readListWish(SHIPMENT_LIST, query),
 		},
 		page,
 	);

@@ -1,4 +1,3 @@
-import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 import { giveWay } from "../../runtime/give-way.ts";
@@ -7,7 +6,6 @@ import {
 	MOST_OF_A_NUMBER,
 	trackingNumberKey,
 } from "../references/tracking-number.ts";
-import type { ShipmentTable } from "./shipment-table.ts";
 
 /** What the shipments of a list are found by when it is not the whole list. */
 export interface ShipmentSearch {
@@ -17,23 +15,10 @@ export interface ShipmentSearch {
 	readonly text?: string | undefined;
 }
 
-/** What of a shipment is needed to choose it. */
-export type Candidate = Pick<
-	ShipmentTable,
-	"id" | "created_at" | "line_tracking_stopped_at" | "customer_id"
->;
-
-const CANDIDATE = [
-	"id",
-	"created_at",
-	"line_tracking_stopped_at",
-	"customer_id",
-] as const;
-
 const selectByBill = compiledRead((db, accountId: string, bill: string) =>
 	db
 		.selectFrom("shipments")
-		.select(CANDIDATE)
+		.select("id")
 		.where("account_id", "=", accountId)
 		.where("bill_of_lading_number", "=", bill)
 		.orderBy("created_at", "desc")
@@ -44,7 +29,7 @@ const selectByBill = compiledRead((db, accountId: string, bill: string) =>
 const selectByNumber = compiledRead((db, accountId: string, number: string) =>
 	db
 		.selectFrom("shipments")
-		.select(CANDIDATE)
+		.select("id")
 		.where("account_id", "=", accountId)
 		.where("normalized_number", "=", number)
 		.orderBy("created_at", "desc")
@@ -76,81 +61,51 @@ const selectShippedIds = compiledRead(
 			.limit(MOST_OF_A_NUMBER),
 );
 
-const selectByIds = compiledRead(
-	(db, accountId: string, ids: readonly string[]) =>
-		db
-			.selectFrom("shipments")
-			.select(CANDIDATE)
-			.where("account_id", "=", accountId)
-			.where("id", "in", ids),
-);
-
-/** What is found of shipments, each once. */
-type Found = Map<string, Candidate>;
-
-function add(found: Found, rows: readonly Candidate[]): void {
-	for (const row of rows) found.set(row.id, row);
-}
-
-async function addIds(
-	db: Queries,
-	accountId: string,
-	found: Found,
-	ids: readonly (string | null)[],
-): Promise<void> {
-	const wanted = new Set(ids.flatMap((id) => id ?? []));
-	for (const batch of idBatches([...wanted].filter((id) => !found.has(id)))) {
-		add(found, await selectByIds(db, accountId, batch));
-		await giveWay();
-	}
-}
-
-/** The shipments that a number can mean, each found by an index of its own. */
+/** Ids of the shipments that a number can mean, each found by an index of its own. */
 async function findByNumber(
 	db: Queries,
 	accountId: string,
 	number: string,
-): Promise<Found> {
-	const found: Found = new Map();
+): Promise<Set<string>> {
 	const key = trackingNumberKey(number);
-	const tracked = await selectTrackedIds(db, accountId, key);
+	const found = new Set<string>();
 	for (const bill of new Set([number, key])) {
-		add(found, await selectByBill(db, accountId, bill));
+		for (const { id } of await selectByBill(db, accountId, bill)) found.add(id);
 	}
-	add(found, await selectByNumber(db, accountId, key));
+	for (const { id } of await selectByNumber(db, accountId, key)) found.add(id);
 	await giveWay();
-	const ids = tracked.map((row) => row.shipment_id);
-	await addIds(db, accountId, found, ids);
+	for (const { shipment_id: id } of await selectTrackedIds(db, accountId, key))
+		if (id !== null) found.add(id);
 	return found;
 }
 
-/** The shipments that a number or a reference can mean. */
+/** Ids of the shipments that a number or a reference can mean. */
 async function findByText(
 	db: Queries,
 	accountId: string,
 	text: string,
-): Promise<Found> {
+): Promise<Set<string>> {
 	const found = await findByNumber(db, accountId, text);
 	const key = trackingNumberKey(text);
-	const shipped = await selectShippedIds(db, accountId, key);
-	const referenced = await findReferenced(db, accountId, "shipment", text);
-	const ids = [...shipped.map((row) => row.shipment_id), ...referenced];
-	await addIds(db, accountId, found, ids);
+	for (const { shipment_id: id } of await selectShippedIds(db, accountId, key))
+		found.add(id);
+	for (const id of await findReferenced(db, accountId, "shipment", text))
+		found.add(id);
 	return found;
 }
 
-/** The shipments that all of a search finds, in any order. */
+/** Ids of the shipments that all of a search finds, in any order. */
 export async function findCandidates(
 	db: Queries,
 	accountId: string,
 	{ number, text }: ShipmentSearch,
-): Promise<Candidate[]> {
+): Promise<string[]> {
 	const ofNumber =
 		number === undefined
 			? undefined
 			: await findByNumber(db, accountId, number);
 	const ofText =
 		text === undefined ? undefined : await findByText(db, accountId, text);
-	const found = [...((ofNumber ?? ofText)?.values() ?? [])];
-	return ofText ? found.filter(({ id }) => ofText.has(id)) : found;
+	const found = [...(ofNumber ?? ofText ?? [])];
+	return ofText ? found.filter((id) => ofText.has(id)) : found;
 }

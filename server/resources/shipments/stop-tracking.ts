@@ -5,6 +5,7 @@ import { toInstant } from "../../runtime/clock.ts";
 import type { Services } from "../../services/services.ts";
 import { enqueue, removeJobs } from "../../worker/job-queue.ts";
 import { notify } from "../account-events/notify.ts";
+import { listShipment } from "../listings/list-records.ts";
 import { terminalJob, trackJob } from "../planned-jobs/tracking-jobs.ts";
 import { requestEvent } from "../tracking-requests/request-event.ts";
 import {
@@ -45,6 +46,21 @@ function marked(
 	};
 }
 
+/** Writes a shipment that is stopped or resumed. */
+async function putMarked(
+	db: Queries,
+	before: ShipmentTable,
+	after: ShipmentTable,
+	now: string,
+): Promise<void> {
+	await putShipment(db, after);
+	const [was, is] = [before, after].map(({ document, customer_id }) => ({
+		record: fromJsonText(document),
+		customerId: customer_id,
+	}));
+	if (is) await listShipment(db, after.account_id, was, is, now);
+}
+
 /**
  * Stops the tracking of a shipment in the caller's transaction: stores when and why, sets its requests to
  * `tracking_stopped`, notifies the account, and ends polls of line and terminals. Returns the changed row.
@@ -58,7 +74,7 @@ export async function stopTracking(
 	const { account_id: accountId, id } = shipment;
 	const now = toInstant(clock.now());
 	const stopped = marked(shipment, now, reason);
-	await putShipment(db, stopped);
+	await putMarked(db, shipment, stopped, now);
 	const requests = await setStatusOfRequests(db, accountId, id, {
 		from: "created",
 		to: "tracking_stopped",
@@ -100,7 +116,7 @@ export async function resumeTracking(
 		...marked(shipment, null, null),
 		tracking_resumed_at: now,
 	};
-	await putShipment(db, resumed);
+	await putMarked(db, shipment, resumed, now);
 	const requests = await setStatusOfRequests(db, accountId, id, {
 		from: "tracking_stopped",
 		to: "created",

@@ -6,6 +6,8 @@ import { notFound } from "../../http/replies/api-error.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
 import { singleDocument } from "../../json-api/document.ts";
 import { givenMembers } from "../../json-api/given-members.ts";
+import { toInstant } from "../../runtime/clock.ts";
+import { listShipment } from "../listings/list-records.ts";
 import { namedCustomer } from "../parties/named-customer.ts";
 import { setCustomerOfContainers } from "./customer-of-containers.ts";
 import { openShipment, putShipment } from "./shipment-queries.ts";
@@ -54,6 +56,13 @@ export const updateShipment: Operation<"updateShipment"> = async ({
 		if (customerId !== row.customer_id)
 			await setCustomerOfContainers(transaction, row, customerId);
 		await keepShipmentReferences(transaction, account.id, before, shipment);
+		await listShipment(
+			transaction,
+			account.id,
+			{ record: before, customerId: row.customer_id },
+			{ record: shipment, customerId },
+			toInstant(services.clock.now()),
+		);
 		return document;
 	});
 	return reply(

@@ -182,8 +182,8 @@ export async function isNarrowEnough(
 	const isOfFew = numberKeys.length > 0 || text !== undefined;
 	if (isOfFew || !namesTwoPeriods(filter)) return true;
 	const { created_at: _, ...others } = filter;
-	const count = await listOf(db, accountId, others).count(MOST_LOOKED_AT);
-	return count <= MOST_LOOKED_AT;
+	const counted = await listOf(db, accountId, others).count(MOST_LOOKED_AT);
+	return !counted.isLonger;
 }
 
 /**

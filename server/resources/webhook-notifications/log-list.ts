@@ -1,5 +1,9 @@
 import type { Queries } from "../../database/database.ts";
-import type { ListSource, Span } from "../../json-api/find-list.ts";
+import {
+	countedUpTo,
+	type ListSource,
+	type Span,
+} from "../../json-api/find-list.ts";
 import type { Position } from "../../json-api/page.ts";
 import type { NotificationTable } from "../account-events/notification-table.ts";
 import {
@@ -90,7 +94,7 @@ export function logList(
 			for (const part of partsFrom(undefined)) {
 				total += await countOf(db, part, most);
 			}
-			return Math.min(total, most + 1);
+			return countedUpTo(most, total);
 		},
 	};
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { styleText } from "node:util";
-import { seedFile } from "../../seed/seed-file.ts";
+import { seedDatabase } from "../../seed/seed-database.ts";
 import { billNumber, containerNumber } from "../../seed/seed-numbers.ts";
 import { median } from "../median.ts";
 import { type ServerProcess, startServerProcess } from "../server-process.ts";
@@ -115,7 +115,7 @@ export async function benchScale(
 	const contestants: Contestant[] = [];
 	const seed = async (count: number) => {
 		const file = join(folder, `${count}.db`);
-		return { file, key: (await seedFile(file, count)).key };
+		return { file, key: (await seedDatabase(`file:${file}`, count)).key };
 	};
 	let isReached = true;
 	try {

@@ -149,19 +149,12 @@ describe("GET /shipments", () => {
 
 	it("separates shipments that are still tracked from the others", async () => {
 		const [first = ""] = ids;
-		const { db } = landfall;
-		const setStopped = (line_tracking_stopped_at: string | null) =>
-			db
-				.updateTable("shipments")
-				.set({ line_tracking_stopped_at })
-				.where("id", "=", first)
-				.execute();
-		await setStopped("2026-03-02T09:00:00Z");
+		await landfall.client.stopShipmentTracking(first);
 		const read = (value: boolean) =>
 			readIds(landfall, `/shipments?filter[tracking_stopped]=${value}`);
 		expect(await read(true)).toEqual([first]);
 		expect(await read(false)).toEqual(ids.slice(1).toReversed());
-		await setStopped(null);
+		await landfall.client.resumeShipmentTracking(first);
 		expect(await read(true)).toEqual([]);
 	});
 

@@ -14,6 +14,10 @@ import type { Queries } from "../../../server/database/database.ts";
 import { toJsonText } from "../../../server/database/json-text.ts";
 import { packTexts } from "../../../server/database/packed-texts.ts";
 import { putContainers } from "../../../server/resources/containers/container-queries.ts";
+import {
+	listContainers,
+	listShipment,
+} from "../../../server/resources/listings/list-records.ts";
 import { putRawEvents } from "../../../server/resources/raw-events/raw-event-queries.ts";
 import { insertReferences } from "../../../server/resources/references/reference-queries.ts";
 import { insertObservations } from "../../../server/resources/shipments/observation-queries.ts";
@@ -108,6 +112,13 @@ async function recordShipment(db: Queries, accountId: string): Promise<void> {
 		revision: 0,
 	});
 	await insertReferences(db, shipmentReferences(accountId, shipment));
+	await listShipment(
+		db,
+		accountId,
+		undefined,
+		{ record: shipment, customerId: null },
+		attributes.created_at,
+	);
 	const row: TrackingRequestTable = {
 		account_id: accountId,
 		id: request.id,
@@ -150,6 +161,13 @@ async function recordContainer(db: Queries, accountId: string): Promise<void> {
 			sea_stops: toJsonText([]),
 		},
 	]);
+	await listContainers(
+		db,
+		accountId,
+		{ record: shipment, customerId: null },
+		[container],
+		container.attributes.created_at,
+	);
 	await putTransportEvents(
 		db,
 		events.map(({ attributes, ...event }, index) => ({

@@ -1,5 +1,10 @@
 import { existsSync } from "node:fs";
-import { openDatabase, type Queries } from "../../server/database/database.ts";
+import {
+	type Database,
+	isPostgres,
+	openDatabase,
+	type Queries,
+} from "../../server/database/database.ts";
 import { fromJsonText, toJsonText } from "../../server/database/json-text.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
@@ -9,6 +14,10 @@ import {
 } from "../../server/resources/accounts/account-queries.ts";
 import { putContainers } from "../../server/resources/containers/container-queries.ts";
 import type { ContainerTable } from "../../server/resources/containers/container-table.ts";
+import {
+	listContainers,
+	listShipment,
+} from "../../server/resources/listings/list-records.ts";
 import { insertReferences } from "../../server/resources/references/reference-queries.ts";
 import { putShipment } from "../../server/resources/shipments/shipment-queries.ts";
 import { shipmentReferences } from "../../server/resources/shipments/shipment-references.ts";
@@ -18,6 +27,7 @@ import { insertWebhook } from "../../server/resources/webhooks/webhook-queries.t
 import { ENTITLEMENTS } from "../../server/services/account.ts";
 import { addEvents, noEvents, writeEvents } from "./seed-events.ts";
 import { exampleVessels } from "./seed-examples.ts";
+import { madeAt } from "./seed-numbers.ts";
 import {
 	containerRow,
 	requestRow,
@@ -28,7 +38,7 @@ import {
 /** Containers that are written in one transaction, but for those of one shipment, which stay together. */
 const BATCH = 2_000;
 
-/** Containers that have events. */
+/** Containers that have events, unless there are to be fewer. */
 const WITH_EVENTS = 2_000;
 const EVENTS_EACH = 20;
 
@@ -44,8 +54,8 @@ const WEBHOOKS = 40;
 /** A request in so many led to no shipment. */
 const LOST_EVERY = 10;
 
-/** A file that was seeded. */
-export interface SeededFile {
+/** An account that was seeded. */
+export interface SeededAccount {
 	readonly key: string;
 	readonly accountId: string;
 }
@@ -67,6 +77,8 @@ function* shipmentSizes(containers: number): Generator<number, undefined> {
 interface Place {
 	container: number;
 	shipment: number;
+	/** Containers that have events. */
+	readonly withEvents: number;
 }
 
 /** Writes a shipment, its containers with their events, and the requests that led to it or to none. */
@@ -84,25 +96,39 @@ async function writeShipment(
 		const owner = { accountId, shipmentId, containerId: newRecordId() };
 		const eventCount = index === 0 ? MOST_EVENTS : EVENTS_EACH;
 		const named =
-			index < WITH_EVENTS ? addEvents(events, owner, eventCount) : undefined;
+			index < place.withEvents
+				? addEvents(events, owner, eventCount)
+				: undefined;
 		rows.push(containerRow(owner, index, named));
 	}
 	const index = place.shipment++;
 	const ids = rows.map(({ id }) => id);
 	const shipment = shipmentRow(accountId, shipmentId, index, ids);
 	await putShipment(db, shipment);
-	await insertReferences(
+	const record = fromJsonText(shipment.document);
+	await insertReferences(db, shipmentReferences(accountId, record));
+	await listShipment(
 		db,
-		shipmentReferences(accountId, fromJsonText(shipment.document)),
+		accountId,
+		undefined,
+		{ record, customerId: null },
+		madeAt(place.shipment),
 	);
 	await putContainers(db, rows);
+	await listContainers(
+		db,
+		accountId,
+		{ record, customerId: null },
+		rows.map(({ document }) => fromJsonText(document)),
+		madeAt(place.container),
+	);
 	await writeEvents(db, events);
 	await insertTrackingRequest(db, requestRow(accountId, index, shipmentId));
 	if (index % LOST_EVERY === 0)
 		await insertTrackingRequest(db, requestRow(accountId, index, null));
 }
 
-async function writeAccount(db: Queries): Promise<SeededFile> {
+async function writeAccount(db: Queries): Promise<SeededAccount> {
 	const now = new Date().toISOString();
 	const account = await insertAccount(db, "seed", now, ENTITLEMENTS);
 	const { key } = await insertApiKey(db, account.id, now);
@@ -120,32 +146,43 @@ async function writeAccount(db: Queries): Promise<SeededFile> {
 	return { key, accountId: account.id };
 }
 
-/** Makes a database in a new file with one account and so many containers. `tell` hears how many there are so far. */
-export async function seedFile(
-	file: string,
+/** Adds an account with so many containers. `tell` hears how many there are so far. */
+export async function seedAccount(
+	database: Database,
 	containers: number,
 	tell: (written: number) => void = () => {},
-): Promise<SeededFile> {
-	if (existsSync(file)) throw new Error(`${file} exists already`);
-	const database = openDatabase(`file:${file}`);
+	withEvents = WITH_EVENTS,
+): Promise<SeededAccount> {
+	const transact = <T>(work: (db: Queries) => Promise<T>) =>
+		database.db.transaction().execute(work);
+	const seeded = await transact(writeAccount);
+	const sizes = shipmentSizes(containers);
+	const place: Place = { container: 0, shipment: 0, withEvents };
+	while (place.container < containers) {
+		await transact(async (db) => {
+			const end = place.container + BATCH;
+			while (place.container < Math.min(end, containers)) {
+				const { value: size = 1 } = sizes.next();
+				await writeShipment(db, seeded.accountId, place, size);
+			}
+		});
+		tell(place.container);
+	}
+	return seeded;
+}
+
+/** Makes a database, in a new file or on PostgreSQL, with one account and so many containers. */
+export async function seedDatabase(
+	url: string,
+	containers: number,
+	tell?: (written: number) => void,
+): Promise<SeededAccount> {
+	if (!isPostgres(url) && existsSync(url.slice("file:".length)))
+		throw new Error(`${url} exists already`);
+	const database = openDatabase(url);
 	try {
 		await migrate(database);
-		const transact = <T>(work: (db: Queries) => Promise<T>) =>
-			database.db.transaction().execute(work);
-		const seeded = await transact(writeAccount);
-		const sizes = shipmentSizes(containers);
-		const place: Place = { container: 0, shipment: 0 };
-		while (place.container < containers) {
-			await transact(async (db) => {
-				const end = place.container + BATCH;
-				while (place.container < Math.min(end, containers)) {
-					const { value: size = 1 } = sizes.next();
-					await writeShipment(db, seeded.accountId, place, size);
-				}
-			});
-			tell(place.container);
-		}
-		return seeded;
+		return await seedAccount(database, containers, tell);
 	} finally {
 		await database.close();
 	}

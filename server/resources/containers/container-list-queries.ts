@@ -1,0 +1,43 @@
+import type { Queries } from "../../database/database.ts";
+import { compiledRead } from "../../database/schema/compiled-query.ts";
+import type { SizedDocument } from "../../database/sized-documents.ts";
+import type { FoundList } from "../../json-api/find-list.ts";
+import type { Page } from "../../json-api/page.ts";
+import { CONTAINER_LIST } from "../listings/list-rules.ts";
+import type { ListWish } from "../listings/list-wish.ts";
+import { listRecords } from "../listings/listed-records.ts";
+import {
+	MOST_OF_A_NUMBER,
+	trackingNumberKey,
+} from "../references/tracking-number.ts";
+
+/** What a list of containers can be narrowed by. */
+export interface ContainerFilter {
+	readonly number?: string | undefined;
+	readonly wish: ListWish;
+}
+
+const selectIds = compiledRead((db, accountId: string, number: string) =>
+	db
+		.selectFrom("containers")
+		.select("id")
+		.where("account_id", "=", accountId)
+		.where("number", "=", number)
+		.orderBy("created_at", "desc")
+		.orderBy("id", "desc")
+		.limit(MOST_OF_A_NUMBER),
+);
+
+/** Lists a page of an account's containers, and how many there are. */
+export async function listContainerDocuments(
+	db: Queries,
+	accountId: string,
+	{ number, wish }: ContainerFilter,
+	page: Page,
+): Promise<FoundList<SizedDocument>> {
+	if (number === undefined)
+		return listRecords(db, accountId, CONTAINER_LIST, { wish }, page);
+	const found = await selectIds(db, accountId, trackingNumberKey(number));
+	const ids = found.map(({ id }) => id);
+	return listRecords(db, accountId, CONTAINER_LIST, { wish, ids }, page);
+}

@@ -1,0 +1,234 @@
+import type { SelectQueryBuilder } from "kysely";
+import type { Queries } from "../../database/database.ts";
+import type { Schema } from "../../database/schema/schema.ts";
+import {
+	type Counted,
+	countedUpTo,
+	type Span,
+} from "../../json-api/find-list.ts";
+import type { Position } from "../../json-api/page.ts";
+import type { Carrier } from "./list-carrier.ts";
+import type { Column, ListRules, Value } from "./list-rules.ts";
+import type { ListedContainerTable } from "./listed-tables.ts";
+
+/** Columns of a listed record. */
+export type ListedRow = Readonly<Record<Column, Value>> & {
+	readonly record_id: string;
+};
+
+/** Records as a carrier has them. */
+export interface CarriedRows {
+	/** The columns of a span. */
+	read(span: Span, columns: readonly Column[]): Promise<ListedRow[]>;
+	count(most: number): Promise<Counted>;
+	/** From how many places of the index each span is merged. */
+	readonly streams: number;
+}
+
+/** Which records of an index are read: those with a value in the column of its order, those without, or both. */
+type Part = "known" | "unknown" | "all";
+
+// The tables differ in instants only, which the query builder is told by name.
+type Rows = SelectQueryBuilder<Schema, "listed_containers", object>;
+type OrderColumn = keyof ListedContainerTable;
+
+/** An index of one account's list, read in one direction. */
+interface Reading {
+	readonly db: Queries;
+	readonly accountId: string;
+	readonly table: ListRules["table"];
+	readonly carrier: Carrier;
+	readonly isDescending: boolean;
+}
+
+function streamsOf({ db, accountId, table, carrier }: Reading): Rows[] {
+	const ofAccount = db
+		.selectFrom(table as "listed_containers")
+		.where("account_id", "=", accountId) as Rows;
+	const { equal } = carrier;
+	if (!equal) return [ofAccount];
+	const column = equal.column as OrderColumn;
+	// A partial index is only used when the statement itself names its condition.
+	if (equal.isPartial)
+		return [ofAccount.where((eb) => eb(column, "=", eb.lit(1 as never)))];
+	return equal.values.map((value) =>
+		ofAccount.where(column, "=", value as never),
+	);
+}
+
+/** Only records of a part, from the bound on at which a reading begins and, where `hasEnd`, to the one at which it ends. */
+function bounded(
+	reading: Reading,
+	part: Part,
+	rows: Rows,
+	hasEnd: boolean,
+): Rows {
+	const { start, end, order } = reading.carrier;
+	const column = order as OrderColumn;
+	if (part === "unknown") return rows.where(column, "=", "");
+	let bound = rows;
+	const isKnown = part === "known" && start === undefined;
+	if (isKnown && (hasEnd || !reading.isDescending))
+		bound = bound.where(column, ">", "");
+	if (start !== undefined && (hasEnd || !reading.isDescending))
+		bound = bound.where(column, ">=", start);
+	if (end !== undefined && (hasEnd || reading.isDescending))
+		bound = bound.where(column, "<=", end);
+	return bound;
+}
+
+/** Only records behind a position. The planner takes the wrong index when an order is limited at both ends. */
+function behind(
+	reading: Reading,
+	part: Part,
+	rows: Rows,
+	{ at, id }: Position,
+): Rows {
+	const column = reading.carrier.order as OrderColumn;
+	const next = reading.isDescending ? "<" : ">";
+	if (part === "unknown")
+		return rows.where(column, "=", "").where("record_id", next, id);
+	return rows.where((eb) =>
+		eb(eb.refTuple(column, "record_id"), next, eb.tuple(at as never, id)),
+	);
+}
+
+function together(streams: readonly Rows[]): Rows {
+	const [first, ...others] = streams;
+	if (!first) throw new Error("a list is read from at least one index");
+	return others.reduce<Rows>((all, one) => all.unionAll(one), first);
+}
+
+/** Rows of several streams in one order. PostgreSQL merges them only when each has a limit, and would read and sort all of them. */
+function merged(
+	db: Queries,
+	streams: readonly Rows[],
+	inOrder: (rows: Rows, limit: number) => Rows,
+	most: number,
+): Rows {
+	if (streams.length === 1) return together(streams);
+	const latest = streams.map(
+		(rows) =>
+			db
+				.selectFrom(inOrder(rows, most).as("latest") as never)
+				.selectAll() as unknown as Rows,
+	);
+	return together(latest);
+}
+
+async function readPart(
+	reading: Reading,
+	part: Part,
+	{ after, skip, limit }: Span,
+	columns: readonly Column[],
+): Promise<ListedRow[]> {
+	const order = reading.carrier.order as OrderColumn;
+	const direction = reading.isDescending ? "desc" : "asc";
+	const wanted = [
+		...new Set<Column>([order, "record_id", ...columns]),
+	] as OrderColumn[];
+	const streams = streamsOf(reading).map((rows) => {
+		const chosen = after
+			? behind(reading, part, rows, after)
+			: bounded(reading, part, rows, false);
+		return chosen.select(wanted) as Rows;
+	});
+	const inOrder = (rows: Rows, most: number) =>
+		rows.orderBy(order, direction).orderBy("record_id", direction).limit(most);
+	const all = merged(reading.db, streams, inOrder, skip + limit);
+	const found = await inOrder(all, limit).offset(skip).execute();
+	return found as unknown as ListedRow[];
+}
+
+async function countPart(
+	reading: Reading,
+	part: Part,
+	most: number,
+): Promise<number> {
+	const streams = streamsOf(reading).map(
+		(rows) =>
+			bounded(reading, part, rows, true).select((eb) =>
+				eb.lit(1).as("one"),
+			) as Rows,
+	);
+	const { total } = await reading.db
+		.selectFrom(
+			together(streams)
+				.limit(most + 1)
+				.as("found"),
+		)
+		.select((eb) => eb.fn.countAll<number>().as("total"))
+		.executeTakeFirstOrThrow();
+	return Number(total);
+}
+
+/** Whether a record lies in the period of a reading, of which it is read to the end only. */
+function isWithin({ carrier, isDescending }: Reading, row: ListedRow): boolean {
+	const at = row[carrier.order];
+	const { start, end } = carrier;
+	return isDescending ? at !== "" && at >= (start ?? "") : at <= (end ?? at);
+}
+
+/** Reads records without a value behind those with one, in either direction. */
+export function carriedRows(reading: Reading): CarriedRows {
+	const { carrier, isDescending } = reading;
+	const hasPeriod = carrier.start !== undefined || carrier.end !== undefined;
+	const isSplit =
+		!isDescending &&
+		!hasPeriod &&
+		!/^(created|updated)_at$/.test(carrier.order);
+	const whole: Part = hasPeriod ? "known" : "all";
+
+	/** Reads those with a value, and from where they end those without. */
+	async function readSplit(span: Span, columns: readonly Column[]) {
+		const { after, skip, limit } = span;
+		const isBehind = after !== undefined && after.at === "";
+		if (isBehind) return readPart(reading, "unknown", span, columns);
+		const known = await readPart(reading, "known", span, columns);
+		if (known.length === limit) return known;
+		const passed =
+			known.length > 0 || skip === 0
+				? skip
+				: (
+						await readPart(
+							reading,
+							"known",
+							{ after, skip: 0, limit: skip },
+							[],
+						)
+					).length;
+		const rest: Span = {
+			after: undefined,
+			skip: skip - (known.length > 0 ? skip : passed),
+			limit: limit - known.length,
+		};
+		return [...known, ...(await readPart(reading, "unknown", rest, columns))];
+	}
+
+	return {
+		async read(span, columns) {
+			if (isSplit) return readSplit(span, columns);
+			const rows = await readPart(reading, whole, span, columns);
+			return hasPeriod ? rows.filter((row) => isWithin(reading, row)) : rows;
+		},
+		streams: carrier.equal?.values.length ?? 1,
+		count: async (most) =>
+			countedUpTo(most, await countPart(reading, whole, most)),
+	};
+}
+
+/** The rows with some ids, in any order. */
+export async function findRows(
+	db: Queries,
+	table: ListRules["table"],
+	accountId: string,
+	ids: readonly string[],
+): Promise<ListedRow[]> {
+	const found = await db
+		.selectFrom(table as "listed_containers")
+		.selectAll()
+		.where("account_id", "=", accountId)
+		.where("record_id", "in", ids)
+		.execute();
+	return found as unknown as ListedRow[];
+}

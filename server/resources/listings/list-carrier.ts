@@ -1,0 +1,105 @@
+import type { Column, ListRules, Value } from "./list-rules.ts";
+import type { Condition, ListWish, Sort } from "./list-wish.ts";
+
+/** How an index carries a list: all records with one of some values, in the order of a column. */
+export interface Carrier {
+	readonly order: Column;
+	readonly equal?:
+		| {
+				readonly column: Column;
+				readonly values: readonly Value[];
+				/** Whether the index has only records with the value 1. */
+				readonly isPartial: boolean;
+		  }
+		| undefined;
+	/** Bounds of the column of the order. */
+	readonly start?: string | undefined;
+	readonly end?: string | undefined;
+	/** The conditions that all of its records fulfil. */
+	readonly covered: readonly Condition[];
+}
+
+type Equality = Extract<Condition, { by: "one of" | "mark" }>;
+type Range = Extract<Condition, { by: "period" }>;
+
+const isRange = (condition: Condition): condition is Range =>
+	condition.by === "period";
+
+/** Whether an index finds the records of a condition: what is not so is so often that none is kept for it. */
+function isIndexed(condition: Condition): condition is Equality {
+	return (
+		condition.by === "one of" ||
+		(condition.by === "mark" && condition.values.every((value) => value === 1))
+	);
+}
+
+/** The bounds of a column, and the condition that sets them. */
+function boundsOf(conditions: readonly Condition[], column: Column) {
+	const period = conditions
+		.filter(isRange)
+		.find((condition) => condition.column === column);
+	return {
+		start: period?.start,
+		end: period?.end,
+		covered: period ? [period] : [],
+	};
+}
+
+/** Records in the order of an instant, narrowed by what its index has: the group and a period. */
+function inOrder(
+	{ group }: ListRules,
+	conditions: readonly Condition[],
+	order: Column,
+): Carrier {
+	const bounds = boundsOf(conditions, order);
+	const grouped = conditions
+		.filter(isIndexed)
+		.find((condition) => condition.column === group.column);
+	if (!grouped || !group.sorts.includes(order)) return { order, ...bounds };
+	const { column, values } = grouped;
+	return {
+		...bounds,
+		order,
+		equal: { column, values, isPartial: false },
+		covered: [...bounds.covered, grouped],
+	};
+}
+
+/** Records of an equality, newest or oldest first, narrowed by when they were made. */
+function ofEquality(
+	conditions: readonly Condition[],
+	condition: Equality,
+): Carrier {
+	const bounds = boundsOf(conditions, "created_at");
+	const { column, values, by } = condition;
+	return {
+		...bounds,
+		order: "created_at",
+		equal: { column, values, isPartial: by === "mark" },
+		covered: [...bounds.covered, condition],
+	};
+}
+
+/** Every way to find the records that fulfil at least one condition, or all records. */
+export function carriersOf(
+	rules: ListRules,
+	{ conditions }: ListWish,
+): Carrier[] {
+	const carriers = conditions.flatMap((condition) => {
+		if (isRange(condition))
+			return [inOrder(rules, conditions, condition.column)];
+		return isIndexed(condition) ? [ofEquality(conditions, condition)] : [];
+	});
+	return carriers.length > 0
+		? carriers
+		: [inOrder(rules, conditions, "created_at")];
+}
+
+/** All records in the order of a sort, narrowed as far as its index can. */
+export function sortCarrier(
+	rules: ListRules,
+	{ conditions }: ListWish,
+	{ column }: Sort,
+): Carrier {
+	return inOrder(rules, conditions, column);
+}

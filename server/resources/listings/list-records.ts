@@ -1,0 +1,109 @@
+import type { Container } from "../../../generated/openapi.ts";
+import { idBatches, inBatches } from "../../database/batches.ts";
+import type { Queries } from "../../database/database.ts";
+import { compiledWrite } from "../../database/schema/compiled-query.ts";
+import {
+	type ListedSource,
+	listedContainer,
+	listedShipment,
+	type SharedColumns,
+	sharedColumns,
+} from "./listed-rows.ts";
+import type {
+	ListedContainerTable,
+	ListedShipmentTable,
+} from "./listed-tables.ts";
+
+const upsertShipment = compiledWrite((db, row: ListedShipmentTable) =>
+	db
+		.insertInto("listed_shipments")
+		.values(row)
+		.onConflict((conflict) =>
+			conflict.columns(["account_id", "record_id"]).doUpdateSet((eb) => ({
+				updated_at: eb.ref("excluded.updated_at"),
+				scac: eb.ref("excluded.scac"),
+				port_of_lading: eb.ref("excluded.port_of_lading"),
+				port_of_discharge: eb.ref("excluded.port_of_discharge"),
+				vessel_imo: eb.ref("excluded.vessel_imo"),
+				pod_eta_at: eb.ref("excluded.pod_eta_at"),
+				is_stopped: eb.ref("excluded.is_stopped"),
+				customer_id: eb.ref("excluded.customer_id"),
+				pod_terminal: eb.ref("excluded.pod_terminal"),
+				pod_ata_at: eb.ref("excluded.pod_ata_at"),
+			})),
+		),
+);
+
+const upsertContainers = compiledWrite(
+	(db, rows: readonly ListedContainerTable[]) =>
+		db
+			.insertInto("listed_containers")
+			.values(rows)
+			.onConflict((conflict) =>
+				conflict.columns(["account_id", "record_id"]).doUpdateSet((eb) => ({
+					updated_at: eb.ref("excluded.updated_at"),
+					scac: eb.ref("excluded.scac"),
+					port_of_lading: eb.ref("excluded.port_of_lading"),
+					port_of_discharge: eb.ref("excluded.port_of_discharge"),
+					vessel_imo: eb.ref("excluded.vessel_imo"),
+					pod_eta_at: eb.ref("excluded.pod_eta_at"),
+					is_stopped: eb.ref("excluded.is_stopped"),
+					customer_id: eb.ref("excluded.customer_id"),
+					pod_terminal: eb.ref("excluded.pod_terminal"),
+					status: eb.ref("excluded.status"),
+					pod_arrived_at: eb.ref("excluded.pod_arrived_at"),
+					pod_discharged_at: eb.ref("excluded.pod_discharged_at"),
+					pickup_lfd: eb.ref("excluded.pickup_lfd"),
+					is_held: eb.ref("excluded.is_held"),
+					is_available: eb.ref("excluded.is_available"),
+					has_fees: eb.ref("excluded.has_fees"),
+				})),
+			),
+);
+
+const updateShared = compiledWrite(
+	(db, shared: SharedColumns, accountId: string, ids: readonly string[]) =>
+		db
+			.updateTable("listed_containers")
+			.set(shared)
+			.where("account_id", "=", accountId)
+			.where("record_id", "in", ids),
+);
+
+/**
+ * Keeps by what lists find a shipment that changed at an instant, and what its containers have of it. In the transaction that
+ * writes it; `before` is what it was until then.
+ */
+export async function listShipment(
+	db: Queries,
+	accountId: string,
+	before: ListedSource | undefined,
+	shipment: ListedSource,
+	updatedAt: string,
+): Promise<void> {
+	await upsertShipment(db, listedShipment(accountId, shipment, updatedAt));
+	const shared = sharedColumns(shipment);
+	if (
+		!before ||
+		JSON.stringify(shared) === JSON.stringify(sharedColumns(before))
+	)
+		return;
+	const ids = shipment.record.relationships.containers.data.map(({ id }) => id);
+	for (const batch of idBatches(ids))
+		await updateShared(db, shared, accountId, batch);
+}
+
+/** Keeps by what lists find containers of a shipment that changed at an instant. In the transaction that writes them. */
+export async function listContainers(
+	db: Queries,
+	accountId: string,
+	shipment: ListedSource,
+	containers: readonly Container[],
+	updatedAt: string,
+): Promise<void> {
+	const shared = sharedColumns(shipment);
+	const rows = containers.map((container) =>
+		listedContainer(accountId, shared, container, updatedAt),
+	);
+	for (const batch of inBatches(rows)) await upsertContainers(db, batch);
+}

@@ -1,0 +1,109 @@
+import type {
+	ListedContainerTable,
+	ListedShipmentTable,
+} from "./listed-tables.ts";
+
+/** A column by which records are listed. */
+export type Column = keyof ListedContainerTable | keyof ListedShipmentTable;
+
+/** A value of such a column. */
+export type Value = string | number;
+
+/**
+ * How a filter chooses records, and which index finds them:
+ * - `one of`: by equal values; index (column, created_at)
+ * - `mark`: by whether something is so; where it is, partial index (created_at)
+ * - `period`: by an instant; the index of the sort by it
+ */
+export interface FilterRule {
+	readonly column: Column;
+	readonly by: "one of" | "mark" | "period";
+	/** The column's value for a text of the query; the text itself unless given. */
+	readonly read?: (text: string) => Value;
+}
+
+/** What a list can be narrowed and sorted by. Everything else about lists follows from it. */
+export interface ListRules {
+	readonly records: "shipments" | "containers";
+	readonly table: "listed_shipments" | "listed_containers";
+	readonly filters: Readonly<Record<string, FilterRule>>;
+	/** Columns of sorts, each with an index of its own. */
+	readonly sorts: readonly Column[];
+	/** The filter that most lists are narrowed by, with an index (column, sort) for some sorts. */
+	readonly group: {
+		readonly column: Column;
+		readonly sorts: readonly Column[];
+	};
+}
+
+const upper = (text: string) => text.trim().toUpperCase();
+const truth = (text: string) => (text === "true" ? 1 : 0);
+
+const OF_ALL = {
+	"filter[scac]": { column: "scac", by: "one of", read: upper },
+	"filter[port_of_lading]": {
+		column: "port_of_lading",
+		by: "one of",
+		read: upper,
+	},
+	"filter[port_of_discharge]": {
+		column: "port_of_discharge",
+		by: "one of",
+		read: upper,
+	},
+	"filter[pod_terminal]": { column: "pod_terminal", by: "one of" },
+	"filter[vessel_imo]": { column: "vessel_imo", by: "one of" },
+	"filter[customer_id]": {
+		column: "customer_id",
+		by: "one of",
+		read: (text) => text.trim().toLowerCase(),
+	},
+	"filter[tracking_stopped]": {
+		column: "is_stopped",
+		by: "one of",
+		read: truth,
+	},
+	"filter[created_at]": { column: "created_at", by: "period" },
+	"filter[updated_at]": { column: "updated_at", by: "period" },
+	"filter[pod_eta_at]": { column: "pod_eta_at", by: "period" },
+} as const satisfies ListRules["filters"];
+
+/** The list of shipments. */
+export const SHIPMENT_LIST: ListRules = {
+	records: "shipments",
+	table: "listed_shipments",
+	filters: {
+		...OF_ALL,
+		"filter[pod_ata_at]": { column: "pod_ata_at", by: "period" },
+	},
+	sorts: ["created_at", "updated_at", "pod_eta_at", "pod_ata_at"],
+	group: { column: "is_stopped", sorts: ["pod_eta_at"] },
+};
+
+/** The list of containers. */
+export const CONTAINER_LIST: ListRules = {
+	records: "containers",
+	table: "listed_containers",
+	filters: {
+		...OF_ALL,
+		"filter[status]": { column: "status", by: "one of" },
+		"filter[pod_arrived_at]": { column: "pod_arrived_at", by: "period" },
+		"filter[pod_discharged_at]": {
+			column: "pod_discharged_at",
+			by: "period",
+		},
+		"filter[pickup_lfd]": { column: "pickup_lfd", by: "period" },
+		"filter[held]": { column: "is_held", by: "mark", read: truth },
+		"filter[available]": { column: "is_available", by: "mark", read: truth },
+		"filter[has_fees]": { column: "has_fees", by: "mark", read: truth },
+	},
+	sorts: [
+		"created_at",
+		"updated_at",
+		"pod_eta_at",
+		"pod_arrived_at",
+		"pod_discharged_at",
+		"pickup_lfd",
+	],
+	group: { column: "status", sorts: ["pod_eta_at", "pickup_lfd"] },
+};

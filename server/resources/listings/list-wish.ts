@@ -1,0 +1,127 @@
+import { firstStored, lastStored } from "../../database/stored-instant.ts";
+import { badParameter } from "../../http/replies/api-error.ts";
+import type { Column, FilterRule, ListRules, Value } from "./list-rules.ts";
+
+/** Values of one filter, of which a record must have one. */
+const MOST_VALUES = 10;
+
+/** A value that no record has, for a filter that names none. */
+const OF_NO_RECORD = " ";
+
+/** Columns of one sort; a cursor has a value of each. */
+const MOST_SORTS = 3;
+
+/** What a filter asks for. */
+export type Condition =
+	| {
+			readonly parameter: string;
+			readonly column: Column;
+			readonly by: "one of" | "mark";
+			readonly values: readonly Value[];
+	  }
+	| {
+			readonly parameter: string;
+			readonly column: Column;
+			readonly by: "period";
+			/** The first and the last instant, as stored; open where it is absent. */
+			readonly start: string | undefined;
+			readonly end: string | undefined;
+	  };
+
+/** One column by which a list is sorted. */
+export interface Sort {
+	readonly column: Column;
+	readonly isDescending: boolean;
+}
+
+/** What a request asks of a list. */
+export interface ListWish {
+	readonly conditions: readonly Condition[];
+	readonly sorts: readonly [Sort, ...Sort[]];
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+const NEWEST_FIRST: Sort = { column: "created_at", isDescending: true };
+
+function readValues(
+	parameter: string,
+	text: string,
+	{ read = (one) => one.trim() }: FilterRule,
+): Value[] {
+	const values = [...new Set(text.split(",").map(read))].filter(
+		(value) => value !== "",
+	);
+	if (values.length > MOST_VALUES)
+		throw badParameter(
+			parameter,
+			"invalid",
+			`${parameter} has ${values.length} values; at most ${MOST_VALUES} are possible`,
+		);
+	return values.length > 0 ? values : [OF_NO_RECORD];
+}
+
+function readCondition(
+	query: Query,
+	parameter: string,
+	rule: FilterRule,
+): Condition | undefined {
+	const { column, by } = rule;
+	if (by === "period") {
+		const [start, end] = ["start", "end"].map(
+			(edge) => query[`${parameter}[${edge}]`] as string | undefined,
+		);
+		if (start === undefined && end === undefined) return undefined;
+		return {
+			parameter,
+			column,
+			by,
+			start: start && firstStored(start),
+			end: end && lastStored(end),
+		};
+	}
+	const given = query[parameter];
+	if (given === undefined) return undefined;
+	return {
+		parameter,
+		column,
+		by,
+		values: readValues(parameter, String(given), rule),
+	};
+}
+
+function readSort({ sorts }: ListRules, text: string): Sort {
+	const isDescending = text.startsWith("-");
+	const name = isDescending ? text.slice(1) : text;
+	const column = sorts.find((one) => one === name);
+	if (column !== undefined) return { column, isDescending };
+	throw badParameter(
+		"sort",
+		"not_allowed",
+		`the list cannot be sorted by ${JSON.stringify(name.slice(0, 50))}; it can by ${sorts.join(", ")}, and with - before one of them the other way round`,
+	);
+}
+
+function readSorts(rules: ListRules, text: string): [Sort, ...Sort[]] {
+	const [first = NEWEST_FIRST, ...others] = text
+		.split(",")
+		.map((one) => one.trim())
+		.filter((one) => one !== "")
+		.map((one) => readSort(rules, one));
+	if (others.length < MOST_SORTS) return [first, ...others];
+	throw badParameter(
+		"sort",
+		"invalid",
+		`sort names ${others.length + 1} columns; at most ${MOST_SORTS} are possible`,
+	);
+}
+
+/** Reads the filters and the sort of a validated query. What they name that is not possible is a 400. */
+export function readListWish(rules: ListRules, query: Query): ListWish {
+	return {
+		conditions: Object.entries(rules.filters).flatMap(
+			([parameter, rule]) => readCondition(query, parameter, rule) ?? [],
+		),
+		sorts: readSorts(rules, String(query.sort ?? "")),
+	};
+}

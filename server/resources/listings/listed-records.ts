@@ -1,0 +1,106 @@
+import { idBatches } from "../../database/batches.ts";
+import type { Queries } from "../../database/database.ts";
+import { compiledRead } from "../../database/schema/compiled-query.ts";
+import {
+	type SizedDocument,
+	sizedColumns,
+} from "../../database/sized-documents.ts";
+import {
+	type FoundList,
+	findList,
+	type ListSource,
+} from "../../json-api/find-list.ts";
+import type { Page } from "../../json-api/page.ts";
+import { tableList } from "../../json-api/table-list.ts";
+import { findCounter } from "../accounts/account-counters.ts";
+import type { ListRules } from "./list-rules.ts";
+import type { ListWish } from "./list-wish.ts";
+import { planList } from "./plan-list.ts";
+import { type ListedPositions, listOfIds } from "./row-lists.ts";
+
+const selectShipments = compiledRead(
+	(db, accountId: string, ids: readonly string[]) =>
+		db
+			.selectFrom("shipments")
+			.select(sizedColumns("shipments"))
+			.where("account_id", "=", accountId)
+			.where("id", "in", ids),
+);
+
+const selectContainers = compiledRead(
+	(db, accountId: string, ids: readonly string[]) =>
+		db
+			.selectFrom("containers")
+			.select(sizedColumns("containers"))
+			.where("account_id", "=", accountId)
+			.where("id", "in", ids),
+);
+
+const SELECT = { shipments: selectShipments, containers: selectContainers };
+
+/** All records of an account, newest first. */
+function newestFirst(
+	db: Queries,
+	accountId: string,
+	{ records }: ListRules,
+): ListSource<SizedDocument> {
+	const ofAccount = db
+		.selectFrom(records as "shipments")
+		.where("account_id", "=", accountId);
+	return tableList({
+		db,
+		order: "created_at",
+		streams: () => [ofAccount],
+		select: (stream) =>
+			stream.select(sizedColumns(records)).select("created_at"),
+	});
+}
+
+/** A list of positions with the records at them. */
+function withDocuments(
+	db: Queries,
+	accountId: string,
+	{ records }: ListRules,
+	list: ListedPositions,
+): ListSource<SizedDocument> {
+	return {
+		...list,
+		async rows(span) {
+			const positions = await list.positions(span);
+			const found = new Map<string, SizedDocument>();
+			for (const ids of idBatches(positions.map(({ id }) => id))) {
+				for (const row of await SELECT[records](db, accountId, ids))
+					found.set(row.id, row);
+			}
+			return positions.flatMap((position) => {
+				const row = found.get(position.id);
+				return row ? [{ ...row, position }] : [];
+			});
+		},
+	};
+}
+
+/** Lists a page of an account's records, and how many there are. With `ids`, the list has only some of these. */
+export async function listRecords(
+	db: Queries,
+	accountId: string,
+	rules: ListRules,
+	{ wish, ids }: { readonly wish: ListWish; readonly ids?: readonly string[] },
+	page: Page,
+): Promise<FoundList<SizedDocument>> {
+	const { conditions, sorts } = wish;
+	if (ids) {
+		const list = await listOfIds(db, accountId, rules, wish, ids);
+		return findList(withDocuments(db, accountId, rules, list), page);
+	}
+	const total =
+		conditions.length === 0
+			? await findCounter(db, accountId, rules.records)
+			: undefined;
+	const [{ column, isDescending }] = sorts;
+	const isPlain = sorts.length === 1 && column === "created_at" && isDescending;
+	if (total !== undefined && isPlain)
+		return findList(newestFirst(db, accountId, rules), page, total);
+	const list = await planList(db, accountId, rules, wish);
+	return findList(withDocuments(db, accountId, rules, list), page, total);
+}

@@ -1,0 +1,170 @@
+import { idBatches } from "../../database/batches.ts";
+import type { Queries } from "../../database/database.ts";
+import {
+	countedUpTo,
+	type ListSource,
+	type Span,
+} from "../../json-api/find-list.ts";
+import type { Position } from "../../json-api/page.ts";
+import { giveWay } from "../../runtime/give-way.ts";
+import { type CarriedRows, findRows, type ListedRow } from "./carried-rows.ts";
+import { compareRows, isChosen } from "./chosen-rows.ts";
+import type { Column, ListRules } from "./list-rules.ts";
+import type { Condition, ListWish, Sort } from "./list-wish.ts";
+
+/** The positions of a list. */
+export type ListedPositions = Pick<ListSource<never>, "positions" | "count">;
+
+/** Entries of an index that one statement reads, some milliseconds of work. */
+const MOST_READ = 1_000;
+
+/** Entries that are looked at for a page, and to count a list of which no index has all. */
+const MOST_WALKED = 10_000;
+const MOST_WALKED_TO_COUNT = 2_000;
+
+const columnsOf = (conditions: readonly Condition[]) =>
+	conditions.map(({ column }) => column);
+
+/** A list that an index has as it is. */
+export function indexedList(
+	rows: CarriedRows,
+	{ column }: Sort,
+): ListedPositions {
+	return {
+		async positions(span) {
+			const found = await rows.read(span, []);
+			return found.map((row) => positionIn(row, column));
+		},
+		count: (most) => rows.count(most),
+	};
+}
+
+const positionIn = (row: ListedRow, column: Column): Position => ({
+	at: String(row[column]),
+	id: row.record_id,
+});
+
+/** Reads all rows in slices, and gives way between them. */
+async function* slices(
+	rows: CarriedRows,
+	order: Column,
+	columns: readonly Column[],
+	from: Position | undefined,
+): AsyncGenerator<ListedRow[]> {
+	let after = from;
+	const limit = Math.ceil(MOST_READ / rows.streams);
+	for (;;) {
+		const slice = await rows.read({ after, skip: 0, limit }, columns);
+		yield slice;
+		const last = slice.at(-1);
+		if (!last || slice.length < limit) return;
+		after = positionIn(last, order);
+		await giveWay();
+	}
+}
+
+/**
+ * A list in the order of an index that also has others: what does not fulfil the conditions is passed over. `refuse` throws
+ * when too many would be.
+ */
+export function walkedList(
+	rows: CarriedRows,
+	{ column }: Sort,
+	conditions: readonly Condition[],
+	refuse: () => never,
+): ListedPositions {
+	const columns = columnsOf(conditions);
+	return {
+		async positions({ after, skip, limit }) {
+			const found: Position[] = [];
+			let walked = 0;
+			for await (const slice of slices(rows, column, columns, after)) {
+				for (const row of slice) {
+					if (isChosen(row, conditions)) found.push(positionIn(row, column));
+				}
+				walked += slice.length * rows.streams;
+				if (found.length >= skip + limit) break;
+				if (walked >= MOST_WALKED) refuse();
+			}
+			return found.slice(skip, skip + limit);
+		},
+		async count(most) {
+			let records = 0;
+			let walked = 0;
+			for await (const slice of slices(rows, column, columns, undefined)) {
+				records += slice.filter((row) => isChosen(row, conditions)).length;
+				walked += slice.length * rows.streams;
+				if (records > most) break;
+				if (walked >= MOST_WALKED_TO_COUNT) return { records, isLonger: true };
+			}
+			return countedUpTo(most, records);
+		},
+	};
+}
+
+/** The position of a row: what it is sorted by, which has no comma and no blank. */
+const sortedPosition = (row: ListedRow, { sorts }: ListWish): Position => ({
+	at: sorts.map(({ column }) => row[column]).join(),
+	id: row.record_id,
+});
+
+/** What the row at a position is compared by. */
+function rowAt({ at, id }: Position, { sorts }: ListWish): ListedRow {
+	const values = at.split(",");
+	const known = sorts.map(({ column }, index) => [column, values[index] ?? ""]);
+	return { ...Object.fromEntries(known), record_id: id } as ListedRow;
+}
+
+/** A list of these rows in the order of a wish. */
+function sorted(chosen: ListedRow[], wish: ListWish): ListedPositions {
+	const { sorts } = wish;
+	chosen.sort((one, other) => compareRows(sorts, one, other));
+	const behind = ({ after }: Span) => {
+		if (!after) return chosen;
+		const last = rowAt(after, wish);
+		return chosen.filter((row) => compareRows(sorts, last, row) < 0);
+	};
+	return {
+		positions: async (span) =>
+			behind(span)
+				.slice(span.skip, span.skip + span.limit)
+				.map((row) => sortedPosition(row, wish)),
+		count: async (most) => countedUpTo(most, chosen.length),
+	};
+}
+
+/** A list of the few rows that an index has, which are narrowed and sorted here. */
+export async function sortedList(
+	rows: CarriedRows,
+	order: Column,
+	wish: ListWish,
+	conditions: readonly Condition[],
+): Promise<ListedPositions> {
+	const chosen: ListedRow[] = [];
+	const columns = [
+		...columnsOf(conditions),
+		...wish.sorts.map(({ column }) => column),
+	];
+	for await (const slice of slices(rows, order, columns, undefined)) {
+		for (const row of slice) if (isChosen(row, conditions)) chosen.push(row);
+	}
+	return sorted(chosen, wish);
+}
+
+/** A list of the records with some ids that fulfil a wish. */
+export async function listOfIds(
+	db: Queries,
+	accountId: string,
+	{ table }: ListRules,
+	wish: ListWish,
+	ids: readonly string[],
+): Promise<ListedPositions> {
+	const chosen: ListedRow[] = [];
+	for (const batch of idBatches(ids)) {
+		const rows = await findRows(db, table, accountId, batch);
+		for (const row of rows)
+			if (isChosen(row, wish.conditions)) chosen.push(row);
+		await giveWay();
+	}
+	return sorted(chosen, wish);
+}

@@ -1,0 +1,299 @@
+import fc from "fast-check";
+import type { Kysely } from "kysely";
+import { describe, expect, it } from "vitest";
+import type { Container, Shipment } from "../../../generated/openapi.ts";
+import { fromJsonText } from "../../../server/database/json-text.ts";
+import { fillListedRecords } from "../../../server/database/migrations/listed-records/fill.ts";
+import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
+import { seedAccount } from "../../seed/seed-database.ts";
+import { madeAt } from "../../seed/seed-numbers.ts";
+import {
+	startTestLandfall,
+	type TestLandfall,
+} from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import type { ListPage } from "../../support/replies/list-replies.ts";
+import { problemsOf } from "../../support/replies/problems.ts";
+import { extentOf } from "../../support/vitest/extent.ts";
+
+/** More than are ever sorted at once, so that every way to read a list is taken. */
+const CONTAINERS = extentOf(1) > 1 ? 20_000 : 5_600;
+
+const landfall = await openForFile(startTestLandfall, {
+	carriers: carrierRegistry([]),
+	isWorking: false,
+});
+const { key, accountId } = await seedAccount(
+	landfall.services.database,
+	CONTAINERS,
+	undefined,
+	0,
+);
+const seeded: Pick<TestLandfall, "fetch"> = {
+	fetch: (path) =>
+		landfall.fetch(path, { headers: { authorization: `Token ${key}` } }),
+};
+
+type Attributes = Readonly<Record<string, unknown>>;
+
+/** A record with what filters and sorts may name of it. */
+interface Known {
+	readonly id: string;
+	readonly values: Attributes;
+}
+
+async function readAll(table: "shipments" | "containers") {
+	const rows = await landfall.db
+		.selectFrom(table)
+		.select(["id", "document"])
+		.where("account_id", "=", accountId)
+		.execute();
+	return rows.map(({ document }) =>
+		fromJsonText<Shipment | Container>(document),
+	);
+}
+
+const shipments = (await readAll("shipments")) as Shipment[];
+const containers = (await readAll("containers")) as Container[];
+const shipmentById = new Map(shipments.map((one) => [one.id, one]));
+
+function sharedValues({ attributes }: Shipment): Attributes {
+	return {
+		scac: attributes.shipping_line_scac,
+		port_of_lading: attributes.port_of_lading_locode,
+		port_of_discharge: attributes.port_of_discharge_locode,
+		vessel_imo: attributes.pod_vessel_imo,
+		pod_eta_at: attributes.pod_eta_at,
+		tracking_stopped: attributes.line_tracking_stopped_at !== null,
+	};
+}
+
+const known: Readonly<Record<"shipments" | "containers", readonly Known[]>> = {
+	shipments: shipments.map((one) => ({
+		id: one.id,
+		values: { ...one.attributes, ...sharedValues(one) },
+	})),
+	containers: containers.map(({ id, attributes, relationships }) => {
+		const shipment = shipmentById.get(relationships.shipment.data.id);
+		return {
+			id,
+			values: {
+				...attributes,
+				...(shipment && sharedValues(shipment)),
+				status: attributes.current_status,
+				available: attributes.available_for_pickup === true,
+				held: attributes.holds_at_pod_terminal.length > 0,
+				has_fees: attributes.fees_at_pod_terminal.length > 0,
+			},
+		};
+	}),
+};
+
+const SORTS = {
+	shipments: ["created_at", "pod_eta_at", "pod_ata_at"],
+	containers: [
+		"created_at",
+		"pod_eta_at",
+		"pod_arrived_at",
+		"pod_discharged_at",
+		"pickup_lfd",
+	],
+} as const;
+
+const EQUAL = {
+	scac: ["MSCU", "ZIMU", "MAEU,ONEY", "NONE"],
+	port_of_lading: ["CNSHA", "NLRTM"],
+	port_of_discharge: ["USLAX", "BEANR,usnyc"],
+	vessel_imo: ["9100007", "9100008,9100009"],
+	tracking_stopped: ["true", "false"],
+};
+const OF_CONTAINERS = {
+	status: ["available", "on_ship", "on_rail,loaded", "empty_returned"],
+	available: ["true", "false"],
+	held: ["true", "false"],
+	has_fees: ["true", "false"],
+};
+
+const anyPeriod = (list: keyof typeof known) =>
+	fc
+		.tuple(
+			fc.constantFrom(...SORTS[list]),
+			fc.constantFrom("start", "end"),
+			fc.integer({ min: 0, max: CONTAINERS * 10 }),
+		)
+		.map(([name, edge, index]) => [`${name}][${edge}`, madeAt(index)] as const);
+
+const anyEquality = (list: keyof typeof known) => {
+	const values = { ...EQUAL, ...(list === "containers" && OF_CONTAINERS) };
+	return fc
+		.constantFrom(...Object.entries(values))
+		.chain(([name, some]) =>
+			fc.constantFrom(...some).map((one) => [name, one] as const),
+		);
+};
+
+const anySort = (list: keyof typeof known) =>
+	fc
+		.uniqueArray(fc.constantFrom(...SORTS[list]), { maxLength: 3 })
+		.chain((names) =>
+			fc.tuple(...names.map((name) => fc.constantFrom(name, `-${name}`))),
+		);
+
+const anyWish = fc
+	.constantFrom("shipments" as const, "containers" as const)
+	.chain((list) =>
+		fc.record({
+			list: fc.constant(list),
+			filters: fc.uniqueArray(fc.oneof(anyEquality(list), anyPeriod(list)), {
+				maxLength: 4,
+				selector: ([name]) => name,
+			}),
+			sorts: anySort(list),
+			size: fc.integer({ min: 1, max: 9 }),
+			number: fc.integer({ min: 1, max: 40 }),
+		}),
+	);
+
+type Wish = typeof anyWish extends fc.Arbitrary<infer T> ? T : never;
+
+/** What one filter means, said as plainly as can be. */
+function fulfils({ values }: Known, [name, text]: Wish["filters"][number]) {
+	const [column = "", edge] = name.split("][");
+	const value = values[column];
+	if (edge === undefined)
+		return text.toUpperCase().split(",").includes(String(value).toUpperCase());
+	if (value === null) return false;
+	return edge === "start" ? String(value) >= text : String(value) <= text;
+}
+
+function compare(sorts: readonly string[], one: Known, other: Known): number {
+	const [first = "-created_at"] = sorts;
+	for (const sort of [...(sorts.length > 0 ? sorts : [first])]) {
+		const [a, b] = [one, other].map(
+			({ values }) => values[sort.replace("-", "")] as string | null,
+		);
+		if (a === b) continue;
+		// Nothing comes after everything.
+		if (a === null || a === undefined) return 1;
+		if (b === null || b === undefined) return -1;
+		return a < b === sort.startsWith("-") ? 1 : -1;
+	}
+	return one.id < other.id === first.startsWith("-") ? 1 : -1;
+}
+
+function expected({ list, filters, sorts }: Wish): string[] {
+	return known[list]
+		.filter((one) => filters.every((filter) => fulfils(one, filter)))
+		.sort((one, other) => compare(sorts, one, other))
+		.map(({ id }) => id);
+}
+
+/** Whether a wish may be refused: every filter leaves more than are sorted at once. */
+const mayBeRefused = ({ list, filters }: Wish) =>
+	known[list].length > 5_000 &&
+	filters.every(
+		(filter) =>
+			known[list].filter((one) => fulfils(one, filter)).length > 5_000 ||
+			/^(held|available|has_fees)$/.test(filter[0]),
+	);
+
+function queryOf({ filters, sorts, size }: Wish): string {
+	return [
+		...filters.map(([name, value]) => `filter[${name}]=${value}`),
+		...(sorts.length > 0 ? [`sort=${sorts.join()}`] : []),
+		`page[size]=${size}`,
+	].join("&");
+}
+
+async function ask(path: string): Promise<ListPage | undefined> {
+	const reply = await seeded.fetch(path);
+	const body = await reply.json();
+	if (reply.status === 200) return body as ListPage;
+	expect(body, path).toMatchObject({ errors: [{ code: "too_broad" }] });
+	return undefined;
+}
+
+const idsOf = ({ data }: ListPage) => data.map(({ id }) => id);
+
+describe("a list of thousands", () => {
+	it("has under any filters in any order what the records themselves say, by number and by cursor", async () => {
+		const ways = { read: 0, refused: 0 };
+		await fc.assert(
+			fc.asyncProperty(anyWish, async (wish) => {
+				const { list, size, number } = wish;
+				const want = expected(wish);
+				const path = `/${list}?${queryOf(wish)}`;
+				const first = await ask(path);
+				if (!first) {
+					ways.refused += 1;
+					expect(mayBeRefused(wish), path).toBe(true);
+					return;
+				}
+				ways.read += 1;
+				expect(idsOf(first), path).toEqual(want.slice(0, size));
+				const { total, more_than_total: isLonger = false } = first.meta;
+				if (isLonger) expect(total, path).toBeLessThanOrEqual(want.length);
+				else expect(total, path).toBe(want.length);
+				const far = await ask(`${path}&page[number]=${number}`);
+				if (!far) {
+					expect(mayBeRefused(wish), path).toBe(true);
+					return;
+				}
+				const start = (number - 1) * size;
+				expect(idsOf(far), path).toEqual(want.slice(start, start + size));
+				const { next } = far.links;
+				expect(next !== undefined, path).toBe(start + size < want.length);
+				const behind =
+					next && (await ask(next.slice(next.indexOf(`/${list}`))));
+				if (behind)
+					expect(idsOf(behind), path).toEqual(
+						want.slice(start + size, start + 2 * size),
+					);
+			}),
+			{ numRuns: extentOf(60) },
+		);
+		expect(ways.read).toBeGreaterThan(ways.refused);
+	}, 600_000);
+
+	it.each([
+		[`filter[scac]=${[..."ABCDEFGHIJK"].join()}`, "filter[scac]", "invalid"],
+		["sort=drop table", "sort", "not_allowed"],
+		["sort=--created_at", "sort", "not_allowed"],
+		[`sort=${"created_at,".repeat(4)}`, "sort", "invalid"],
+		[
+			"filter[created_at][start]=yesterday",
+			"filter[created_at][start]",
+			"invalid",
+		],
+		[
+			"filter[tracking_stopped]=maybe",
+			"filter[tracking_stopped]",
+			"wrong_type",
+		],
+	])("answers 400 to %s", async (query, parameter, code) => {
+		for (const list of ["shipments", "containers"]) {
+			const reply = await seeded.fetch(`/${list}?${query}`);
+			expect(await problemsOf(reply, 400)).toEqual([{ code, parameter }]);
+		}
+	});
+
+	it("has the same rows after a migration of records that had none", async () => {
+		const { db } = landfall;
+		const read = async (table: "listed_shipments" | "listed_containers") => {
+			const rows = await db
+				.selectFrom(table)
+				.selectAll()
+				.where("account_id", "=", accountId)
+				.orderBy("record_id")
+				.execute();
+			return rows.map(({ updated_at: _, ...row }) => row);
+		};
+		for (const table of ["listed_shipments", "listed_containers"] as const) {
+			const before = await read(table);
+			expect(before.length).toBeGreaterThan(500);
+			await db.deleteFrom(table).where("account_id", "=", accountId).execute();
+			await fillListedRecords(db as unknown as Kysely<unknown>);
+			expect(await read(table)).toEqual(before);
+		}
+	});
+});
