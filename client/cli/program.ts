@@ -1,13 +1,20 @@
 import { parseArgs } from "node:util";
 import { createLandfallClient, LandfallError } from "../index.ts";
 import { type Command, textOption, UsageError } from "./call.ts";
+import { conform } from "./commands/conform.ts";
 import { get } from "./commands/get.ts";
 import { infer } from "./commands/infer.ts";
 import { list } from "./commands/list.ts";
 import { track } from "./commands/track.ts";
 import { outputTo, type Streams } from "./output.ts";
 
-const COMMANDS: Readonly<Record<string, Command>> = { track, get, list, infer };
+const COMMANDS: Readonly<Record<string, Command>> = {
+	track,
+	get,
+	list,
+	infer,
+	conform,
+};
 
 const DEFAULT_URL = "http://127.0.0.1:3000/v2";
 

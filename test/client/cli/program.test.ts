@@ -91,6 +91,11 @@ it.each([
 	[["infer", "1", "--api-key="], 2, /LANDFALL_API_KEY/],
 	[["get", "shipments", "none"], 1, /^GET \/shipments\/none: 404 /],
 	[["get", "shipments", "x", "--api-key", "lf_no"], 1, /: 401 /],
+	[
+		["conform", "--base-url", "http://127.0.0.1:9/v2"],
+		1,
+		/: there was no answer$/,
+	],
 	[["infer", "1", "--base-url", "ftp"], 1, /^baseUrl is no address: ftp$/],
 ])(
 	"says of %j with the exit code %i what would be right",

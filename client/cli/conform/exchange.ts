@@ -1,0 +1,104 @@
+import { LandfallConnectionError } from "../../errors.ts";
+import type { Operation } from "./contract.ts";
+
+/** Longest wait that `Retry-After` can ask for before a request is repeated, in seconds. */
+const MAX_WAIT_S = 90;
+
+const TIME_LIMIT_MS = 30_000;
+
+/** A request of an operation. */
+export interface Probe {
+	readonly operation: Operation;
+	/** That of the operation by default. */
+	readonly method?: string;
+	/** Path with ids, and query. */
+	readonly target: string;
+	readonly headers?: Readonly<Record<string, string>>;
+	/** What is sent as JSON; undefined for nothing. */
+	readonly body?: unknown;
+	/** A text that is sent in place of `body`. */
+	readonly text?: string;
+}
+
+/** A request with its reply. */
+export interface Exchange extends Omit<Probe, "body" | "text"> {
+	readonly method: string;
+	readonly status: number;
+	readonly replyHeaders: Headers;
+	readonly replyText: string;
+	/** The body of the reply as JSON; undefined when it is none. */
+	readonly json: unknown;
+}
+
+/** Sends requests to one server with one key. */
+export interface Line {
+	/** URL of the API. */
+	readonly baseUrl: string;
+	/** Sends a request, without a retry. */
+	send(probe: Probe): Promise<Exchange>;
+}
+
+function parsed(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Creates a line to a server. A header that is empty in a probe is not sent. */
+export function lineTo(
+	server: { readonly baseUrl: string; readonly apiKey: string },
+	signal: AbortSignal,
+): Line {
+	const baseUrl = server.baseUrl.replace(/\/+$/, "");
+	return {
+		baseUrl,
+		async send(probe) {
+			const { operation, target } = probe;
+			const body = probe.text ?? JSON.stringify(probe.body);
+			const method = probe.method ?? operation.method;
+			const headers = new Headers({
+				authorization: `Token ${server.apiKey}`,
+				...(body !== undefined && {
+					"content-type": operation.body?.mediaType ?? "application/json",
+				}),
+				...probe.headers,
+			});
+			for (const [name, value] of Object.entries(probe.headers ?? {}))
+				if (value === "") headers.delete(name);
+			const timeout = AbortSignal.timeout(TIME_LIMIT_MS);
+			const response = await fetch(`${baseUrl}${target}`, {
+				method,
+				headers,
+				redirect: "manual",
+				signal: AbortSignal.any([signal, timeout]),
+				...(body !== undefined && { body }),
+			}).catch((cause) => {
+				signal.throwIfAborted();
+				const problem = `${method} ${baseUrl}${target}: there was no answer`;
+				const { aborted: timedOut } = timeout;
+				throw new LandfallConnectionError(problem, { cause, timedOut });
+			});
+			const replyText = await response.text();
+			return {
+				...probe,
+				method,
+				status: response.status,
+				replyHeaders: response.headers,
+				replyText,
+				json: parsed(replyText),
+			};
+		},
+	};
+}
+
+/** Seconds to wait after a 429; undefined when it asks for no time, or for too long. */
+export function secondsToWait({
+	status,
+	replyHeaders,
+}: Exchange): number | undefined {
+	const seconds = Number(replyHeaders.get("retry-after") ?? Number.NaN);
+	const isWaited = status === 429 && seconds > 0 && seconds <= MAX_WAIT_S;
+	return isWaited ? seconds : undefined;
+}

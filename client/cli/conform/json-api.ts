@@ -1,0 +1,95 @@
+/** A resource or a reference to one (JSON:API 1.1). */
+export interface Identifier {
+	readonly type: string;
+	readonly id: string;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+const keyOf = ({ type, id }: Identifier) => `${type} ${id}`;
+
+const isIdentifier = <Value>(value: Value): value is Value & Identifier =>
+	isObject(value) &&
+	typeof value.type === "string" &&
+	typeof value.id === "string";
+
+/** A resource as it came: it may lack what it must have. */
+type Resource = Readonly<Record<string, unknown>>;
+
+/** The resources of a member of a document. */
+export function resourcesIn(member: unknown): Resource[] {
+	return [member].flat().filter(isObject);
+}
+
+/** All types and ids that a document names, in its order. */
+export function identifiersIn(value: unknown): Identifier[] {
+	if (Array.isArray(value)) return value.flatMap(identifiersIn);
+	if (!isObject(value)) return [];
+	const own = isIdentifier(value) ? [{ type: value.type, id: value.id }] : [];
+	return [...own, ...Object.values(value).flatMap(identifiersIn)];
+}
+
+/** The references of a resource. */
+function referencesOf(resource: Resource): Identifier[] {
+	const relationships = isObject(resource.relationships)
+		? Object.values(resource.relationships)
+		: [];
+	return relationships.flatMap((relationship) =>
+		isObject(relationship)
+			? resourcesIn(relationship.data).filter(isIdentifier)
+			: [],
+	);
+}
+
+function unlinked(document: Record<string, unknown>): string[] {
+	const included = resourcesIn(document.included);
+	const linked = new Set(
+		[...resourcesIn(document.data), ...included]
+			.flatMap(referencesOf)
+			.map(keyOf),
+	);
+	return included
+		.filter(isIdentifier)
+		.map(keyOf)
+		.filter((key) => !linked.has(key))
+		.map((key) => `included ${key} is linked by no relationship`);
+}
+
+function repeated(document: Record<string, unknown>): string[] {
+	const keys = [
+		...resourcesIn(document.data),
+		...resourcesIn(document.included),
+	]
+		.filter(isIdentifier)
+		.map(keyOf);
+	return keys
+		.filter((key, index) => keys.indexOf(key) !== index)
+		.map((key) => `${key} is in the document twice`);
+}
+
+/** What breaks the rules for documents of JSON:API 1.1, section "Document Structure". */
+export function documentProblems(document: unknown): string[] {
+	if (!isObject(document)) return ["the document is no object"];
+	const { data, errors, meta, included, links = {} } = document;
+	const hasData = data !== undefined;
+	if (hasData && errors !== undefined)
+		return ["the document has both data and errors"];
+	if (!hasData && errors === undefined && meta === undefined)
+		return ["the document has none of data, errors and meta"];
+	if (!hasData && included !== undefined)
+		return ["a document without data has included records"];
+	const resources = [...resourcesIn(data), ...resourcesIn(included)];
+	const nameless = resources
+		.filter((resource) => !isIdentifier(resource))
+		.map(() => "a record has no type and id that are text");
+	const wrongLinks = Object.entries(isObject(links) ? links : { links })
+		.filter(([, link]) => link !== null && typeof link !== "string")
+		.map(([name]) => `links.${name} is no address`);
+	return [
+		...nameless,
+		...wrongLinks,
+		...repeated(document),
+		...unlinked(document),
+	];
+}

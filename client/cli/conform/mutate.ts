@@ -1,0 +1,128 @@
+import type { ContractDocument, Schema } from "./contract.ts";
+import { resolve } from "./contract.ts";
+
+/** A body with one fault. */
+export interface Mutant {
+	/** What is wrong with it, such as `/data/type of another type`. */
+	readonly name: string;
+	readonly body: unknown;
+	/** JSON Pointer of the fault. */
+	readonly pointer: string;
+}
+
+/** A value in place of another one, and why it is wrong. */
+type Fault = readonly [reason: string, value: unknown];
+
+const SAMPLES: Readonly<Record<string, unknown>> = {
+	string: "text",
+	number: 1.5,
+	boolean: true,
+	array: [],
+	object: {},
+	null: null,
+};
+
+const NO_DATE = "yesterday";
+
+function otherTypes(types: readonly string[]): Fault[] {
+	return Object.entries(SAMPLES)
+		.filter(
+			([type]) =>
+				!types.includes(type) &&
+				!(type === "number" && types.includes("integer")),
+		)
+		.map(([type, value]) => [`is of the type ${type}`, value]);
+}
+
+function faultsOfText(schema: Schema): Fault[] {
+	const { pattern, format, minLength = 0, maxLength } = schema;
+	return [
+		...(pattern === undefined
+			? []
+			: [["breaks its pattern", "\u00bf?\u00bf"] as const]),
+		...(format === undefined ? [] : [[`is no ${format}`, NO_DATE] as const]),
+		...(minLength > 0 ? [["is too short", ""] as const] : []),
+		...(maxLength === undefined
+			? []
+			: [["is too long", "A".repeat(maxLength + 1)] as const]),
+	];
+}
+
+function faultsOf(schema: Schema, value: unknown): Fault[] {
+	const types = [schema.type ?? []].flat();
+	const { minimum, maximum, minItems = 0, maxItems } = schema;
+	const first = Array.isArray(value) ? value[0] : undefined;
+	return [
+		...(types.length > 0 ? otherTypes(types) : []),
+		...(schema.enum
+			? [["is none of its values", "unknown_value"] as const]
+			: []),
+		...(schema.const === undefined
+			? []
+			: [["is not the constant", "unknown_value"] as const]),
+		...(typeof value === "string" ? faultsOfText(schema) : []),
+		...(minimum === undefined ? [] : [["is too small", minimum - 1] as const]),
+		...(maximum === undefined ? [] : [["is too large", maximum + 1] as const]),
+		...(minItems > 0 ? [["has too few items", []] as const] : []),
+		...(maxItems === undefined || first === undefined
+			? []
+			: [["has too many items", Array(maxItems + 1).fill(first)] as const]),
+	];
+}
+
+/** The schema with those of `allOf` in it. */
+function merged(document: ContractDocument, schema: Schema): Schema {
+	const { allOf = [], ...own } = resolve<Schema>(document, schema);
+	const parts = [...allOf.map((part) => merged(document, part)), own];
+	const properties = parts.flatMap((part) =>
+		Object.entries(part.properties ?? {}),
+	);
+	return {
+		...Object.assign({}, ...parts),
+		properties: Object.fromEntries(properties),
+		required: parts.flatMap((part) => part.required ?? []),
+	};
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+const escaped = (name: string) =>
+	name.replaceAll("~", "~0").replaceAll("/", "~1");
+
+/** Returns the value with each fault that its schema knows, one at a time, and where the fault is. */
+function* faulty(
+	document: ContractDocument,
+	given: Schema,
+	value: unknown,
+	pointer: string,
+): Generator<Mutant> {
+	const schema = merged(document, given);
+	for (const [reason, body] of faultsOf(schema, value))
+		yield { name: `${pointer || "the body"} ${reason}`, body, pointer };
+	if (Array.isArray(value) && schema.items && value.length > 0) {
+		const [first, ...rest] = value;
+		for (const mutant of faulty(document, schema.items, first, `${pointer}/0`))
+			yield { ...mutant, body: [mutant.body, ...rest] };
+	}
+	if (!isObject(value)) return;
+	for (const [name, member] of Object.entries(value)) {
+		const place = `${pointer}/${escaped(name)}`;
+		const { [name]: _, ...others } = value;
+		if (schema.required?.includes(name))
+			yield { name: `${place} is missing`, body: others, pointer: place };
+		const part = schema.properties?.[name];
+		if (!part) continue;
+		for (const mutant of faulty(document, part, member, place))
+			yield { ...mutant, body: { ...others, [name]: mutant.body } };
+	}
+}
+
+/** The bodies that differ from a right one by one fault each. */
+export function mutantsOf(
+	document: ContractDocument,
+	schema: Schema,
+	example: unknown,
+): Mutant[] {
+	return [...faulty(document, schema, example, "")];
+}

@@ -1,0 +1,102 @@
+import type { Reply } from "./contract.ts";
+import type { Exchange } from "./exchange.ts";
+import { documentProblems } from "./json-api.ts";
+import type { Validator } from "./validate.ts";
+
+const JSON_API = "application/vnd.api+json";
+
+/** Headers that a reply declares and that depend on the request. */
+const CONDITIONAL = new Set(["idempotency-replayed", "preference-applied"]);
+
+/** Headers of a server that has limits. */
+const OF_LIMITS = ["ratelimit", "ratelimit-policy"];
+
+/** By what replies are judged. */
+interface Judge {
+	readonly validator: Validator;
+	/** Whether the server is a mock, which has no limits. */
+	readonly isMock: boolean;
+}
+
+/** A rule for every reply. Returns what breaks it. */
+type Rule = (
+	exchange: Exchange,
+	reply: Reply,
+	judge: Judge,
+) => readonly string[];
+
+const mediaTypeOf = ({ replyHeaders }: Exchange) =>
+	replyHeaders.get("content-type") ?? "none";
+
+const hasNoBody: Rule = ({ method, replyText }, { content }) =>
+	(method === "HEAD" || content === undefined) && replyText !== ""
+		? ["the reply has a body, and must have none"]
+		: [];
+
+const hasItsMediaType: Rule = (exchange, { content }) => {
+	if (content === undefined || content[mediaTypeOf(exchange)]) return [];
+	const declared = Object.keys(content).join(" or ");
+	return [`Content-Type is ${mediaTypeOf(exchange)}, not ${declared}`];
+};
+
+const hasItsHeaders: Rule = ({ replyHeaders }, { headers = {} }, { isMock }) =>
+	Object.keys(headers)
+		.map((name) => name.toLowerCase())
+		.filter((name) => !CONDITIONAL.has(name) && !replyHeaders.has(name))
+		.filter((name) => !isMock || !OF_LIMITS.includes(name))
+		.map((name) => `the header ${name} is missing`);
+
+const fitsItsSchema: Rule = ({ method, json }, { content }, { validator }) => {
+	const [mediaType] = Object.values(content ?? {});
+	if (method === "HEAD" || mediaType === undefined) return [];
+	if (json === undefined) return ["the body is no JSON"];
+	return validator.problems(mediaType.schema, json);
+};
+
+const isJsonApi: Rule = (exchange) =>
+	mediaTypeOf(exchange) === JSON_API && exchange.method !== "HEAD"
+		? documentProblems(exchange.json)
+		: [];
+
+/** The parts of an error document that are compared with the reply. */
+interface ErrorDocument {
+	readonly errors?: readonly { readonly status?: string | null }[];
+	readonly meta?: { readonly request_id?: string };
+}
+
+const tellsItsErrors: Rule = ({ method, status, replyHeaders, json }) => {
+	if (status < 400 || method === "HEAD") return [];
+	const { errors = [], meta } = (json ?? {}) as ErrorDocument;
+	const id = replyHeaders.get("x-request-id");
+	return [
+		...errors
+			.filter((error) => error.status && error.status !== String(status))
+			.map((error) => `an error says ${error.status}, the reply ${status}`),
+		...(meta?.request_id === (id ?? undefined)
+			? []
+			: [`meta.request_id is not the ${id} of X-Request-Id`]),
+	];
+};
+
+const RULES: readonly Rule[] = [
+	hasNoBody,
+	hasItsMediaType,
+	hasItsHeaders,
+	fitsItsSchema,
+	isJsonApi,
+	tellsItsErrors,
+];
+
+/** Statuses that any path can answer with before the operation is known, in the form of `default` but for its headers. */
+const BEFORE_OPERATIONS = new Set([404, 405]);
+
+/** What in a reply breaks the contract, whatever the request was. */
+export function replyProblems(exchange: Exchange, judge: Judge): string[] {
+	const { replies } = exchange.operation;
+	const isEarly = BEFORE_OPERATIONS.has(exchange.status);
+	const early = isEarly &&
+		replies.default && { content: replies.default.content ?? {} };
+	const reply = replies[exchange.status] ?? early;
+	if (!reply) return [`the operation does not declare ${exchange.status}`];
+	return RULES.flatMap((rule) => rule(exchange, reply, judge));
+}

@@ -1,0 +1,70 @@
+import {
+	type Operation,
+	type Parameter,
+	resolve,
+	type Schema,
+} from "./contract.ts";
+import type { Examination } from "./examination.ts";
+
+/** A well-formed id that no record has. */
+export const UNKNOWN_ID = "00000000-0000-7000-8000-000000000000";
+
+/** Whether the path of an operation has an id. */
+export const takesId = ({ path }: Operation) => path.includes("{id}");
+
+/** The type of the record that an operation is about: `/rail_terminals/{id}` has a `rail_terminal`. */
+export function typeOf({ path }: Operation): string {
+	const [, collection = ""] = path.split("/");
+	return collection.replace(/ies$/, "y").replace(/s$/, "");
+}
+
+/** The schema of a parameter. */
+export const schemaOf = (
+	{ document }: Examination,
+	{ schema }: Parameter,
+): Schema => resolve<Schema>(document, schema);
+
+/** A value that a parameter takes: a record that is there, or an example of the contract. Undefined when there is none. */
+export function exampleOf(
+	examination: Examination,
+	parameter: Parameter,
+): string | undefined {
+	const [, type] =
+		/(?:^|_)(port|vessel|webhook)_id$/.exec(parameter.name) ?? [];
+	if (type !== undefined) return examination.idsOf(type)[0];
+	const schema = schemaOf(examination, parameter);
+	if (schema.type === "boolean") return "true";
+	const { examples = [], enum: values = [] } = schema;
+	const value = examples[0] ?? values[0];
+	return value === undefined ? undefined : String(value);
+}
+
+/** Path and query of an operation, with its required parameters. */
+export function targetOf(
+	examination: Examination,
+	operation: Operation,
+	id: string,
+	query: Readonly<Record<string, string>> = {},
+): string {
+	const required = operation.parameters
+		.filter((parameter) => parameter.in === "query" && parameter.required)
+		.map((parameter) => [
+			parameter.name,
+			exampleOf(examination, parameter) ?? "",
+		]);
+	const search = new URLSearchParams({
+		...Object.fromEntries(required),
+		...query,
+	}).toString();
+	const path = operation.path.replace("{id}", encodeURIComponent(id));
+	return search === "" ? path : `${path}?${search}`;
+}
+
+/** The first body that an operation shows as an example, about the record with this id. */
+export function bodyFor({ body }: Operation, id: string): unknown {
+	const [example] = structuredClone(body?.examples ?? []) as {
+		data?: { id?: string };
+	}[];
+	if (example?.data?.id !== undefined) example.data.id = id;
+	return example;
+}

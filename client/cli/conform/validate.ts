@@ -1,0 +1,49 @@
+import {
+	Ajv2020,
+	type ErrorObject,
+	type ValidateFunction,
+} from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { ContractDocument, Schema } from "./contract.ts";
+
+const MAX_PROBLEMS = 5;
+
+/** Checks values by schemas of a contract. */
+export interface Validator {
+	/** Returns what is wrong with a value, each as its place and a sentence; empty when nothing is. */
+	problems(schema: Schema, value: unknown): string[];
+}
+
+const written = ({ instancePath, message, params }: ErrorObject) =>
+	`${instancePath || "/"} ${message} ${JSON.stringify(params)}`;
+
+const validators = new WeakMap<ContractDocument, Validator>();
+
+/** The validator of a contract. Each schema is compiled once, when it is first needed. */
+export function contractValidator(document: ContractDocument): Validator {
+	const validator = validators.get(document) ?? createValidator(document);
+	validators.set(document, validator);
+	return validator;
+}
+
+function createValidator({ components }: ContractDocument): Validator {
+	const ajv = new Ajv2020({ allErrors: true, strict: false });
+	addFormats.default(ajv);
+	ajv.addFormat("date-time-or-date", true);
+	// Each schema has a name of its own, so that it is compiled once.
+	const named = (schema: Schema): Schema =>
+		JSON.parse(
+			JSON.stringify(schema).replaceAll('"#/components/schemas/', '"'),
+		);
+	for (const [name, schema] of Object.entries(components.schemas))
+		ajv.addSchema({ ...named(schema), $id: name });
+	const compiled = new WeakMap<Schema, ValidateFunction>();
+	return {
+		problems(schema, value) {
+			const validate = compiled.get(schema) ?? ajv.compile(named(schema));
+			compiled.set(schema, validate);
+			if (validate(value)) return [];
+			return (validate.errors ?? []).slice(0, MAX_PROBLEMS).map(written);
+		},
+	};
+}

@@ -1,0 +1,77 @@
+import type { Operation } from "./contract.ts";
+import type { Examination } from "./examination.ts";
+import { bodyFor, takesId, targetOf, typeOf } from "./targets.ts";
+
+/** An address that nobody serves, so that no one else is sent anything. */
+const NOWHERE = "http://127.0.0.1:9/landfall-conform";
+
+const UNTRIED = { 403: "the account lacks the entitlement" } as const;
+
+/** Attributes that a run must choose for itself, by operation. */
+const CHOSEN: Readonly<
+	Record<string, () => Readonly<Record<string, unknown>>>
+> = {
+	createTrackingRequest: () => ({
+		request_number: `CONFORM${Date.now().toString(36).toUpperCase()}`,
+	}),
+	createWebhook: () => ({ url: NOWHERE }),
+	triggerWebhook: () => ({ url: NOWHERE }),
+	updateWebhook: () => ({ active: true }),
+};
+
+function chosenBody(operation: Operation, id: string): unknown {
+	const body = bodyFor(operation, id) as
+		| { data?: { attributes?: object } }
+		| undefined;
+	const chosen = CHOSEN[operation.id]?.();
+	if (!chosen || !body) return body;
+	if (!body.data) return { ...body, ...chosen };
+	const attributes = { ...body.data.attributes, ...chosen };
+	return { ...body, data: { ...body.data, attributes } };
+}
+
+/** Writes with each operation once, creations first, so that there are records to change. */
+export async function examineWrites(
+	examination: Examination,
+	operations: readonly Operation[],
+): Promise<void> {
+	const isMaking = ({ success }: Operation) => success === 201;
+	const making = operations.filter(isMaking);
+	const changing = operations.filter((one) => !isMaking(one));
+	for (const operation of [...making, ...changing]) {
+		const type = typeOf(operation);
+		const [id = ""] = examination.idsOf(type);
+		const name = `answers ${operation.success}`;
+		if (takesId(operation) && id === "") {
+			examination.skip(operation, name, `the account has no ${type}`);
+			continue;
+		}
+		const probe = {
+			operation,
+			target: targetOf(examination, operation, id),
+			headers: { "idempotency-key": crypto.randomUUID() },
+			body: chosenBody(operation, id),
+		};
+		const expectation = {
+			status: operation.success,
+			unlessSkipped: UNTRIED,
+		};
+		const exchange = await examination.examine(name, probe, expectation);
+		const hasKey = operation.parameters.some(
+			(parameter) => parameter.name.toLowerCase() === "idempotency-key",
+		);
+		if (!exchange || !hasKey) continue;
+		await examination.examine(
+			"answers a repetition by its Idempotency-Key with the first reply",
+			probe,
+			{
+				...expectation,
+				check: ({ replyText, replyHeaders }) =>
+					replyText === exchange.replyText &&
+					replyHeaders.get("idempotency-replayed") === "true"
+						? []
+						: ["it is another reply, or does not say that it is the first"],
+			},
+		);
+	}
+}
