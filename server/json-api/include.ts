@@ -5,13 +5,11 @@ import { canFollow, type RecordType, relationNames } from "./relations.ts";
 const MOST_STEPS = 3;
 
 /** What clients of this interface call some paths. */
-const OTHER_NAMES: Partial<
-	Record<RecordType, Readonly<Record<string, string>>>
-> = {
-	tracking_request: {
-		shipment: "tracked_object",
-		container: "tracked_object.containers",
-	},
+const OTHER_NAMES: Partial<Record<RecordType, ReadonlyMap<string, string>>> = {
+	tracking_request: new Map([
+		["shipment", "tracked_object"],
+		["container", "tracked_object.containers"],
+	]),
 };
 
 function isPath(type: RecordType, path: string): boolean {
@@ -27,10 +25,10 @@ export function readInclude(
 	include: string | undefined,
 	type: RecordType,
 ): string[] {
-	const otherNames = OTHER_NAMES[type] ?? {};
+	const otherNames = OTHER_NAMES[type];
 	const asked = (include ?? "").split(",").map((path) => path.trim());
 	const wanted = [
-		...new Set(asked.map((path) => otherNames[path] ?? path)),
+		...new Set(asked.map((path) => otherNames?.get(path) ?? path)),
 	].filter((path) => path !== "");
 	const unknown = wanted.filter((path) => !isPath(type, path));
 	if (unknown.length > 0) {

@@ -32,6 +32,9 @@ const BODIES: Readonly<Record<string, object>> = {
 	updateWebhook: { data: { type: "webhook", attributes: { active: false } } },
 	updateShipment: { data: { attributes: { ref_numbers: ["THEIRS"] } } },
 	updateContainer: { data: { attributes: { ref_numbers: ["THEIRS"] } } },
+	updateParty: {
+		data: { type: "party", attributes: { company_name: "Theirs" } },
+	},
 	updateTrackingRequest: { data: { attributes: { ref_number: "THEIRS" } } },
 	redeliverWebhook: {
 		data: {
@@ -71,10 +74,14 @@ const { data } = await trackNumber(landfall, {
 const shipmentId = data.relationships.tracked_object.data?.id ?? "";
 const shipment = await landfall.client.getShipment(shipmentId);
 const notificationId = await findDelivered();
+const party = await landfall.client.createParty({
+	data: { type: "party", attributes: { company_name: "Ours" } },
+});
 const records: ReadonlyMap<string, string> = new Map([
 	["/tracking_requests", data.id],
 	["/shipments", shipmentId],
 	["/containers", shipment.data.relationships.containers.data[0]?.id ?? ""],
+	["/parties", party.data.id],
 	["/webhooks", webhook.id],
 	["/webhook_notifications", notificationId],
 	["/webhook_notification", notificationId],

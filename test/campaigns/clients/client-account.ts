@@ -10,7 +10,7 @@ import {
 } from "../../support/records/track-number.ts";
 import { eventually } from "../../support/time/eventually.ts";
 import { testClock } from "../../support/time/test-clock.ts";
-import type { AccountRecords } from "./documented-request.ts";
+import { type AccountRecords, firstOf } from "./documented-request.ts";
 
 /** Numbers of all kinds at several lines: one with a reference of its own, one that its line does not have. */
 const NUMBERS: readonly NumberToTrack[] = [
@@ -82,6 +82,7 @@ async function readRecords(
 		requests: await readAll(client.listTrackingRequests()),
 		webhook,
 		notificationId: notification.id,
+		party: firstOf(await readAll(client.listParties())),
 		port: embedded(included, "port"),
 		terminal: embedded(included, "terminal"),
 		vessel: embedded(included, "vessel"),
@@ -99,6 +100,9 @@ export async function openClientAccount(): Promise<ClientAccount> {
 	};
 	try {
 		await registerWebhook(landfall, { url: receiver.url });
+		await landfall.client.createParty({
+			data: { type: "party", attributes: { company_name: "Importer" } },
+		});
 		for (const number of NUMBERS) {
 			await landfall.client.createTrackingRequest(trackingRequestBody(number));
 			clock.advance(60_000);

@@ -1,5 +1,6 @@
 import type {
 	Container,
+	Party,
 	Port,
 	Shipment,
 	Terminal,
@@ -15,6 +16,7 @@ export interface AccountRecords {
 	readonly requests: readonly TrackingRequest[];
 	readonly webhook: Webhook;
 	readonly notificationId: string;
+	readonly party: Party;
 	readonly port: Port;
 	readonly terminal: Terminal;
 	readonly vessel: Vessel;

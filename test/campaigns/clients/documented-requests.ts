@@ -1,6 +1,7 @@
 import type { DocumentedRequest } from "./documented-request.ts";
 import { CONTAINER_REQUESTS } from "./requests/container-requests.ts";
 import { LATER_REQUESTS } from "./requests/later-requests.ts";
+import { PARTY_REQUESTS } from "./requests/party-requests.ts";
 import { REFERENCE_REQUESTS } from "./requests/reference-requests.ts";
 import { SHIPMENT_REQUESTS } from "./requests/shipment-requests.ts";
 import { SUBMISSIONS } from "./requests/submission-requests.ts";
@@ -13,6 +14,7 @@ export const DOCUMENTED_REQUESTS: readonly DocumentedRequest[] = [
 	...CONTAINER_REQUESTS,
 	...TRACKING_REQUEST_READS,
 	...REFERENCE_REQUESTS,
+	...PARTY_REQUESTS,
 	...WEBHOOK_REQUESTS,
 	...SUBMISSIONS,
 	...LATER_REQUESTS,

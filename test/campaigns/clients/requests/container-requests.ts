@@ -70,6 +70,5 @@ export const CONTAINER_REQUESTS: readonly DocumentedRequest[] = [
 		method: "PATCH",
 		path: below("/refresh"),
 		gives: [200, 403],
-		later: "refreshing on demand",
 	},
 ];

@@ -10,18 +10,6 @@ const ID = "019e8236-f66b-7f67-a7bc-3ff6ba9e1ab4";
 /** Requests for the parts of the interface that Landfall does not have yet. */
 export const LATER_REQUESTS: readonly DocumentedRequest[] = [
 	later("search", "SDK, CLI, MCP", "/search?query=MEDUSH482917"),
-	later("parties", "SDK", "/parties?page[number]=1&page[size]=25"),
-	later("parties", "SDK", `/parties/${ID}`),
-	{
-		by: "SDK",
-		method: "POST",
-		path: () => "/parties",
-		body: () => ({
-			data: { type: "party", attributes: { company_name: "Ours" } },
-		}),
-		gives: [201],
-		later: "parties",
-	},
 	later("custom fields", "SDK", "/custom_field_definitions"),
 	later("custom fields", "SDK", `/custom_field_definitions/${ID}/options`),
 	later("custom fields", "SDK", "/custom_fields"),

@@ -68,7 +68,7 @@ export const SUBMISSIONS: readonly DocumentedRequest[] = [
 	submit("documents", 201, bill("MEDUCLIENT006"), {
 		relationships: { customer: { data: null } },
 	}),
-	// The public API, too, refuses this for an account without parties.
+	// The public API, too, refuses a party that the account does not have.
 	submit("documents", 422, bill("MEDUCLIENT007"), {
 		relationships: {
 			customer: {
