@@ -20,6 +20,7 @@ const ROOT = dirname(import.meta.dirname);
 const GENERATED = join(ROOT, "generated");
 const CONTRACT = "openapi/openapi.yaml";
 const UPSTREAM = "openapi/upstream/*.yaml";
+const SANDBOX = "openapi/sandbox.yaml";
 const REDOCLY = fileURLToPath(import.meta.resolve("@redocly/cli/bin/cli.js"));
 const HEADER =
 	"// Made from the contract by `npm run generate`. Do not edit.\n\n";
@@ -93,7 +94,8 @@ async function buildAll(folder: string): Promise<void> {
 		),
 	);
 	const contract = join(folder, "openapi");
-	await Promise.all([build(CONTRACT, contract), ...upstream]);
+	const sandbox = build(SANDBOX, join(folder, "sandbox"));
+	await Promise.all([build(CONTRACT, contract), sandbox, ...upstream]);
 	const document = JSON.parse(await readFile(`${contract}.json`, "utf8"));
 	await writeYaml(contract, document);
 	await writeFile(join(folder, "beyond.md"), beyondPage(document as Marked));

@@ -4,23 +4,26 @@ import { responseCheck } from "./http/contract/response-check.ts";
 import { contractApp } from "./http/contract-app.ts";
 import { dispatch } from "./http/dispatch.ts";
 import { sideRoutes } from "./http/side-routes.ts";
+import { inTurn } from "./http/speed/in-turn.ts";
 import { operations } from "./operations.ts";
 import { rememberingAccounts } from "./resources/accounts/account-memory.ts";
 import { accountFinder } from "./resources/accounts/account-queries.ts";
 import type { Services } from "./services/services.ts";
 import type { Config } from "./settings/config.ts";
 
-/** Creates the server's request pipeline. Resolves when the contract is loaded and checked. */
+/** Creates the server's request pipeline, with `moreRoutes` beside its own. Resolves when the contract is loaded and checked. */
 export function createApp(
 	services: Services,
 	config: Pick<Config, "corsOrigins" | "publicOrigin" | "responseChecks">,
 	limitRequests: RequestHandler,
 	isStopping: () => boolean = () => false,
+	moreRoutes?: RequestHandler,
 ): Promise<Express> {
 	const contract = loadContract();
 	const { document } = contract;
 	const { database, log, meter } = services;
 	const { corsOrigins, publicOrigin, responseChecks } = config;
+	const own = sideRoutes({ services, contract, isStopping, publicOrigin });
 	return contractApp({
 		document,
 		log,
@@ -34,6 +37,6 @@ export function createApp(
 			publicOrigin,
 			check: responseCheck(document),
 		}),
-		sideRoutes: sideRoutes({ services, contract, isStopping, publicOrigin }),
+		sideRoutes: moreRoutes ? inTurn(moreRoutes, own) : own,
 	});
 }

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import type { Database } from "./database/database.ts";
@@ -53,6 +54,8 @@ export interface Parts {
 	readonly lingerMs?: number | undefined;
 	/** Default: as configured. */
 	readonly receivers?: Receivers | undefined;
+	/** Routes of another program beside the server's own; none by default. */
+	readonly moreRoutes?: RequestHandler | undefined;
 	/** Default: loaded for the first map. */
 	readonly seaRoutes?: SeaRoutes | undefined;
 }
@@ -154,6 +157,7 @@ export async function startLandfall(
 			config,
 			limits.limit,
 			() => isStopping,
+			parts.moreRoutes,
 		);
 		server = httpServer(app, () => isStopping);
 		url = `${await listen(server, config)}/v2`;

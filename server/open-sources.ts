@@ -122,6 +122,7 @@ async function openWorld(
 	config: Config,
 	database: Database,
 	startWorld: StartWorld,
+	given: Clock | undefined,
 ) {
 	const { simulatedWorld: url, simulationSpeed } = config;
 	if (url !== undefined) {
@@ -133,7 +134,7 @@ async function openWorld(
 			description: `the simulated world at ${url}, at speed ${shared.clock.speed}`,
 		};
 	}
-	const clock = await openClock(config, database);
+	const clock = given ?? (await openClock(config, database));
 	return {
 		world: await startWorld(clock),
 		clock,
@@ -141,13 +142,17 @@ async function openWorld(
 	};
 }
 
-/** Opens the configured carriers, terminals and vessel positions, or those of the simulated world without carriers. */
+/**
+ * Opens the configured carriers, terminals and vessel positions, or those of the simulated world without carriers. The clock of that
+ * world is the one of the configuration unless one is `given`.
+ */
 export async function openSources(
 	config: Config,
 	database: Database,
 	log: Logger,
 	startWorld: StartWorld,
 	meter?: Meter,
+	given?: Clock,
 ): Promise<Sources> {
 	const http = carrierHttp();
 	const depsBy = (clock: Clock) => ({
@@ -191,6 +196,7 @@ export async function openSources(
 		config,
 		database,
 		startWorld,
+		given,
 	);
 	const deps = depsBy(clock);
 	const vessels = joinedPositions(

@@ -45,3 +45,29 @@ async function findLeases(db: Queries) {
 		lastMs: last === null ? 0 : Date.parse(last),
 	};
 }
+
+/** Later than any job. */
+const END_OF_TIME = "9999-12-31T23:59:59.999Z";
+
+type Queue = Pick<Services, "database" | "clock" | "jobKinds">;
+
+/** When the next job is due, by the clock; undefined when none waits. Running jobs do not count. */
+export async function findNextDue({
+	database: { db },
+	jobKinds,
+}: Queue): Promise<string | undefined> {
+	const due: string[] = [];
+	for (const kind of jobKinds) {
+		const at = await findOldestDueJob(db, kind, END_OF_TIME);
+		if (at !== undefined) due.push(at);
+	}
+	return due.sort().at(0);
+}
+
+/** Whether a job is due or running. */
+export async function isBusy(queue: Queue): Promise<boolean> {
+	const { lastMs } = await findLeases(queue.database.db);
+	if (lastMs >= Date.now()) return true;
+	const due = await findNextDue(queue);
+	return due !== undefined && due <= queue.clock.now().toISOString();
+}

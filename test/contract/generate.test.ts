@@ -62,6 +62,8 @@ it("the generated files are made from the contract in place of older ones, and o
 		"openapi.json",
 		"openapi.ts",
 		"openapi.yaml",
+		"sandbox.json",
+		"sandbox.ts",
 		"upstream",
 	]);
 	expect(readFileSync(types, "utf8")).toContain("getShippingLine");

@@ -70,6 +70,7 @@ test("the documents that people look for are among the pages", () => {
 			"client/README.md",
 			"mock/api/README.md",
 			"mock/carriers/README.md",
+			"mock/sandbox/README.md",
 		]),
 	);
 });

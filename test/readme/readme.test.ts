@@ -39,6 +39,8 @@ const NOT_RUN: Readonly<Record<string, string>> = {
 	"npm run mock": "it runs until it is stopped; test/mock/api runs it",
 	"npm run packages":
 		"it packs; test/client/package.test.ts installs what it packs",
+	"npm run sandbox":
+		"it runs until it is stopped; test/mock/sandbox runs a sandbox",
 	"npm run simulate":
 		"it takes ten minutes; test/mock/simulate runs it for a shorter time",
 };

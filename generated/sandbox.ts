@@ -1,0 +1,347 @@
+// Made from the contract by `npm run generate`. Do not edit.
+
+export interface paths {
+    "/sandbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tells the time of the sandbox and what its sources do. */
+        get: operations["getSandbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves the time forward, and does all work that is due on the way.
+         * @description Sources are asked and records change as they would if the time passed by itself. The reply comes when the work is done; notifications are delivered meanwhile. Between these requests the time stands still; it never runs backwards.
+         */
+        post: operations["advanceSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/fault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has a source of the simulated world fail, or work again. */
+        post: operations["setSandboxFault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description How far the time moves. */
+        Advance: {
+            /**
+             * Format: date-time
+             * @description An instant.
+             * @example 2026-08-01T00:00:00Z
+             */
+            to?: string;
+            /**
+             * @description Hours from now.
+             * @example 24
+             */
+            hours?: number;
+            /**
+             * @description Until this comes to pass: the status of a container (`on_ship`), an event (`container.transport.vessel_arrived`), or `held`, when a terminal holds a container.
+             * @example held
+             */
+            until?: string;
+            /**
+             * @description The container or bill of lading that `until` is about; any by default.
+             * @example MAEU260710175
+             */
+            number?: string;
+        };
+        /** @description What goes wrong at a source. */
+        Fault: {
+            /**
+             * @description The SCAC of a line, `terminals`, `vessels`, or `*` for all lines.
+             * @example MAEU
+             */
+            source: string;
+            rates: components["schemas"]["Rates"];
+        };
+        /**
+         * @description The share of requests, from 0 to 1, that each fault affects; an empty object ends all of the source.
+         * @example {
+         *       "server_error": 1
+         *     }
+         */
+        Rates: {
+            [key: string]: number;
+        };
+        /** @description The state of the sandbox. */
+        Sandbox: {
+            /**
+             * Format: date-time
+             * @description The time in the sandbox.
+             * @example 2026-07-01T08:00:00Z
+             */
+            now: string;
+            /**
+             * @description The rates of each source that fails.
+             * @example {
+             *       "MAEU": {
+             *         "server_error": 1
+             *       }
+             *     }
+             */
+            faults: {
+                [key: string]: components["schemas"]["Rates"];
+            };
+        };
+        /**
+         * @description What went wrong, as a stable word for programs. Later versions add codes, so treat one that you do not know by its status.
+         * @example blank
+         * @enum {string|null}
+         */
+        ErrorCode: "blank" | "wrong_type" | "not_allowed" | "invalid" | "unknown_include" | "too_much_included" | "page_too_large" | "too_broad" | "unknown_parameter" | "malformed_json" | "malformed_encoding" | "unauthorized" | "entitlement_required" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "in_progress" | "too_large" | "unsupported_media_type" | "unsupported_charset" | "unsupported_encoding" | "unknown_member" | "duplicate" | "unsupported_line" | "unknown_party" | "limit_reached" | "tracked" | "not_tracked" | "inactive" | "forgotten" | "key_reused" | "rate_limited" | "storage_unavailable" | "internal_error" | null;
+        /** @description One error. Members that do not apply are absent or null. */
+        ErrorObject: {
+            /**
+             * Format: uuid
+             * @description Id of this error. The id of the request is `meta.request_id` of the document.
+             * @example c6f0a171-3d97-4c3b-9e0d-5b1f6e2d70c4
+             */
+            id?: string;
+            /**
+             * @description HTTP status code, as text.
+             * @example 422
+             */
+            status?: string | null;
+            /** @description The part of the request that caused the error. Absent when no single part did. */
+            source?: {
+                /**
+                 * @description JSON Pointer into the request body (RFC 6901).
+                 * @example /data/attributes/scac
+                 */
+                pointer?: string | null;
+                /**
+                 * @description Name of the query or path parameter.
+                 * @example page[size]
+                 */
+                parameter?: string | null;
+                /**
+                 * @description Name of the request header.
+                 * @example accept
+                 */
+                header?: string | null;
+            } | null;
+            /**
+             * @description What went wrong in general. The same for all errors of this kind.
+             * @example Unprocessable Entity
+             */
+            title: string;
+            /**
+             * @description What went wrong in this request.
+             * @example /data/attributes/scac must not be blank
+             */
+            detail?: string | null;
+            code?: components["schemas"]["ErrorCode"];
+            /** @description Additional facts, in any form. */
+            meta?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description The body of every error response. */
+        ErrorDocument: {
+            /** @description All errors of the request; at least one. */
+            errors: components["schemas"]["ErrorObject"][];
+            /** @description Facts about the whole response. */
+            meta: {
+                /**
+                 * @description Id of the request, the same as in the header `X-Request-Id`. Use it to find the request in the logs.
+                 * @example 01a03842-3d97-79be-b681-2969d0e00a28
+                 */
+                request_id: string;
+            };
+        };
+    };
+    responses: {
+        /** @description The sandbox as it is then. */
+        Sandbox: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Sandbox"];
+            };
+        };
+        /** @description Any other failure. Later versions can add statuses, so read the error document as for those named here. */
+        Error: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description The first request with this `Idempotency-Key` is still in progress. Repeat the request after the seconds in `Retry-After` to get its reply. */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+    };
+    parameters: {
+        /** @description A key that you make for this request, such as a UUID, with or without quotes. When you repeat the request with the same key within 24 hours, you get the reply of the first, and nothing happens again. Use it to try again after a failure. */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Id of the request in the server's log. It is the `X-Request-Id` of the request if that has 8 to 64 letters, digits, dots, hyphens or underscores, else a new one. */
+        RequestId: string;
+        /** @description `handling=strict` when the request was handled strictly (RFC 7240); absent otherwise. */
+        PreferenceApplied: string;
+        /** @description The limit that the request counts towards: its name, the requests (`q`) that it allows and the seconds (`w`) in which it allows them (draft-ietf-httpapi-ratelimit-headers-10). */
+        RateLimitPolicy: string;
+        /** @description Where you stand in that limit: the requests that can follow at once (`r`), and after how many seconds (`t`) there will be more of them. */
+        RateLimit: string;
+        /** @description Seconds until the next request can be accepted. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type Advance = components['schemas']['Advance'];
+export type Fault = components['schemas']['Fault'];
+export type Rates = components['schemas']['Rates'];
+export type Sandbox = components['schemas']['Sandbox'];
+export type ErrorCode = components['schemas']['ErrorCode'];
+export type ErrorObject = components['schemas']['ErrorObject'];
+export type ErrorDocument = components['schemas']['ErrorDocument'];
+export type ResponseSandbox = components['responses']['Sandbox'];
+export type ResponseError = components['responses']['Error'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type HeaderRequestId = components['headers']['RequestId'];
+export type HeaderPreferenceApplied = components['headers']['PreferenceApplied'];
+export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
+export type HeaderRateLimit = components['headers']['RateLimit'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type $defs = Record<string, never>;
+export interface operations {
+    getSandbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Sandbox"];
+            default: components["responses"]["Error"];
+        };
+    };
+    advanceSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key that you make for this request, such as a UUID, with or without quotes. When you repeat the request with the same key within 24 hours, you get the reply of the first, and nothing happens again. Use it to try again after a failure. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Advance"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sandbox"];
+            409: components["responses"]["Conflict"];
+            /** @description The time lies in the past, or what was waited for did not come to pass within 120 days. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+    setSandboxFault: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key that you make for this request, such as a UUID, with or without quotes. When you repeat the request with the same key within 24 hours, you get the reply of the first, and nothing happens again. Use it to try again after a failure. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Fault"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sandbox"];
+            409: components["responses"]["Conflict"];
+            /** @description There is no such source or fault. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Error"];
+        };
+    };
+}

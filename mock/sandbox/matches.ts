@@ -1,0 +1,35 @@
+import type { LandfallClient } from "../../client/index.ts";
+
+/** What is waited for, and the container or bill of lading that it is about; any by default. */
+export interface Awaited {
+	/** `held`, a container's status, or the name of an event. */
+	readonly until: string;
+	readonly number?: string | undefined;
+}
+
+/** The ids of the containers and events that are what is waited for. */
+export async function findMatches(
+	landfall: LandfallClient,
+	{ until, number }: Awaited,
+): Promise<ReadonlySet<string>> {
+	const found = new Set<string>();
+	const containers = landfall.containers.list({
+		include: ["shipment", "transport_events"],
+	});
+	for await (const container of containers) {
+		const { attributes, shipment, transport_events: events } = container;
+		const names: readonly unknown[] = [
+			attributes.number,
+			shipment?.attributes.bill_of_lading_number,
+		];
+		if (number !== undefined && !names.includes(number)) continue;
+		const isHeld = attributes.holds_at_pod_terminal.some(
+			({ status }) => status === "hold",
+		);
+		if (until === "held" ? isHeld : attributes.current_status === until)
+			found.add(container.id);
+		for (const event of events)
+			if (event.attributes.event === until) found.add(event.id);
+	}
+	return found;
+}

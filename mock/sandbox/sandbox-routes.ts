@@ -1,0 +1,131 @@
+import express, { type RequestHandler, Router } from "express";
+import { middleware as validation } from "express-openapi-validator";
+import type { LandfallClient } from "../../client/index.ts";
+import description from "../../generated/sandbox.json" with { type: "json" };
+import type {
+	Advance,
+	Fault,
+	Rates,
+	Sandbox,
+} from "../../generated/sandbox.ts";
+import { authenticate } from "../../server/http/authenticate.ts";
+import {
+	ApiError,
+	unprocessable,
+} from "../../server/http/replies/api-error.ts";
+import { toInstant } from "../../server/runtime/clock.ts";
+import type { KeyHolder } from "../../server/services/account.ts";
+import type { Services } from "../../server/services/services.ts";
+import { advance } from "./advance.ts";
+import { findMatches } from "./matches.ts";
+import type { SandboxClock } from "./sandbox-clock.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** How far the time moves at most for what is waited for (ms). */
+const LONGEST_WAIT_MS = 120 * 24 * HOUR_MS;
+
+/** What the routes of a sandbox work with. */
+export interface SandboxParts {
+	readonly services: Services;
+	readonly clock: SandboxClock;
+	/** A client of the sandbox's own account. */
+	readonly landfall: LandfallClient;
+	/** Base URL of the simulated world. */
+	readonly worldUrl: string;
+	findAccount(key: string): Promise<KeyHolder | undefined>;
+}
+
+/** Reads or sets the faults of the world. Throws a 422 in the words of the world when it refuses them. */
+async function worldFaults(
+	worldUrl: string,
+	fault?: Fault,
+): Promise<Record<string, Rates>> {
+	const path = fault ? `/${encodeURIComponent(fault.source)}` : "";
+	const response = await fetch(`${worldUrl}/faults${path}`, {
+		...(fault && { method: "PUT", body: JSON.stringify(fault.rates) }),
+	});
+	if (response.ok)
+		return ((await response.json()) as { set: Record<string, Rates> }).set;
+	const { errors } = (await response.json()) as {
+		readonly errors: readonly { readonly message: string }[];
+	};
+	throw new ApiError(422, {
+		code: "invalid",
+		detail: errors[0]?.message ?? "",
+	});
+}
+
+/** Moves the time as a request says. */
+async function advanceAs(
+	{ services, clock, landfall }: SandboxParts,
+	{ to, hours = 0, until, number }: Advance,
+): Promise<void> {
+	const now = clock.now();
+	if (until === undefined) {
+		const target = to === undefined ? +now + hours * HOUR_MS : Date.parse(to);
+		if (target < +now)
+			throw unprocessable("/to", "invalid", "/to must not lie in the past");
+		await advance(services, clock, new Date(target));
+		return;
+	}
+	const matches = () => findMatches(landfall, { until, number });
+	// Of any container: what is the case already is not waited for.
+	const before = number === undefined ? await matches() : new Set<string>();
+	const isReached = async () => !(await matches()).isSubsetOf(before);
+	if (await isReached()) return;
+	const limit = new Date(+now + LONGEST_WAIT_MS);
+	if (await advance(services, clock, limit, isReached)) return;
+	throw unprocessable(
+		"/until",
+		"invalid",
+		`${until} did not come to pass within 120 days; it is ${toInstant(clock.now())} now`,
+	);
+}
+
+/** Lets one request after the other through: each moves the time from where the last one left it. */
+function oneByOne(handle: RequestHandler): RequestHandler {
+	let last: Promise<unknown> = Promise.resolve();
+	return (request, response, next) => {
+		last = last.then(() => handle(request, response, next)).catch(next);
+	};
+}
+
+/** The routes of the sandbox, as `openapi/sandbox.yaml` describes them. */
+export function sandboxRoutes(parts: SandboxParts): Router {
+	const { clock, worldUrl } = parts;
+	const state = async (faults?: Record<string, Rates>): Promise<Sandbox> => ({
+		now: toInstant(clock.now()),
+		faults: faults ?? (await worldFaults(worldUrl)),
+	});
+	const checked: RequestHandler[] = [
+		authenticate(parts.findAccount),
+		express.json(),
+		...(validation({
+			apiSpec: description as never,
+			validateSecurity: false,
+			validateResponses: false,
+			ajvFormats: { mode: "full" },
+		}) as unknown as RequestHandler[]),
+	];
+	const router = Router();
+	router.get("/sandbox/openapi.json", (_request, response) => {
+		response.json(description);
+	});
+	router.get("/sandbox", ...checked, async (_request, response) => {
+		response.json(await state());
+	});
+	router.post(
+		"/sandbox/advance",
+		...checked,
+		oneByOne(async (request, response) => {
+			await advanceAs(parts, request.body as Advance);
+			response.json(await state());
+		}),
+	);
+	router.post("/sandbox/fault", ...checked, async (request, response) => {
+		const fault = request.body as Fault;
+		response.json(await state(await worldFaults(worldUrl, fault)));
+	});
+	return router;
+}

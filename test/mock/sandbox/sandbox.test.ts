@@ -1,0 +1,182 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { pino } from "pino";
+import { describe, expect, it } from "vitest";
+import { createLandfallClient } from "../../../client/index.ts";
+import description from "../../../generated/sandbox.json" with { type: "json" };
+import type { Sandbox } from "../../../generated/sandbox.ts";
+import { startReceiver } from "../../../mock/receiver/receiver.ts";
+import {
+	SANDBOX_KEY,
+	SANDBOX_START,
+	startSandbox,
+} from "../../../mock/sandbox/sandbox.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { eventually } from "../../support/time/eventually.ts";
+
+const ajv = new Ajv2020();
+addFormats.default(ajv);
+ajv.addKeyword("components");
+const isSandbox = ajv.compile({
+	...description.components.schemas.Sandbox,
+	components: description.components,
+});
+
+async function open() {
+	const log = pino({ level: "silent" });
+	const sandbox = await startSandbox({ log });
+	const landfall = createLandfallClient({
+		baseUrl: sandbox.url,
+		apiKey: SANDBOX_KEY,
+	});
+	return { ...sandbox, landfall, close: () => sandbox.stop() };
+}
+
+const sandbox = await openForFile(open);
+const { landfall } = sandbox;
+
+async function ask(path: string, body?: object, base = sandbox.controlUrl) {
+	const response = await fetch(base + path, {
+		headers: {
+			authorization: `Token ${SANDBOX_KEY}`,
+			"content-type": "application/json",
+		},
+		...(body && { method: "POST", body: JSON.stringify(body) }),
+	});
+	const reply: unknown = await response.json();
+	return { status: response.status, reply };
+}
+
+/** Asks for what succeeds, and returns the sandbox as it is then. */
+async function change(path: string, body: object, base?: string) {
+	const { status, reply } = await ask(path, body, base);
+	expect(status, JSON.stringify(reply)).toBe(200);
+	expect(isSandbox(reply), JSON.stringify(isSandbox.errors)).toBe(true);
+	return reply as Sandbox;
+}
+
+/** Everything that the account has, without the ids, which are new at each start. */
+async function worldOf(client: typeof landfall): Promise<string> {
+	const records: object[] = [];
+	for await (const { type, attributes } of client.trackingRequests.list())
+		records.push([type, attributes]);
+	for await (const { type, attributes } of client.shipments.list())
+		records.push([type, attributes]);
+	const containers = client.containers.list({ include: ["transport_events"] });
+	for await (const { attributes, transport_events: events } of containers)
+		records.push([attributes, events.map((event) => event.attributes)]);
+	return JSON.stringify(records.map((one) => JSON.stringify(one)).sort());
+}
+
+describe("a sandbox", () => {
+	it("begins at the same time with the numbers that the README names, and is the same world at each start", async () => {
+		const { reply } = await ask("");
+		expect(reply).toEqual({ now: SANDBOX_START, faults: {} });
+		const second = await open();
+		try {
+			for (const { controlUrl } of [sandbox, second])
+				await change("/advance", { hours: 24 }, controlUrl);
+			const world = await worldOf(landfall);
+			expect(world).toContain("MAEU260710175");
+			expect(await worldOf(second.landfall)).toBe(world);
+		} finally {
+			await second.close();
+		}
+	});
+
+	it("tells a webhook on this machine of what happens while the time moves", async () => {
+		const receiver = await startReceiver({ onDelivery() {} });
+		try {
+			const { data: webhook } = await landfall.createWebhook({
+				data: {
+					type: "webhook",
+					attributes: { url: receiver.url, active: true },
+				},
+			});
+			receiver.trust(webhook.attributes.secret);
+			const { data: request } = await landfall.createTrackingRequest({
+				data: {
+					type: "tracking_request",
+					attributes: {
+						request_type: "bill_of_lading",
+						request_number: "MEDUPLAIN01",
+						scac: "MSCU",
+					},
+				},
+			});
+			const tracked = await landfall.trackingRequests.waitUntilTracked(
+				request.id,
+			);
+			expect(tracked.attributes.status).toBe("created");
+			const before = await ask("");
+			const { now } = await change("/advance", { until: "held" });
+			expect(now > (before.reply as Sandbox).now).toBe(true);
+			let held = 0;
+			for await (const { attributes } of landfall.containers.list())
+				held += attributes.holds_at_pod_terminal.length;
+			expect(held).toBeGreaterThan(0);
+			await eventually(
+				"the receiver is told",
+				() => receiver.totals.verified > 1,
+			);
+		} finally {
+			await receiver.close();
+		}
+	});
+
+	it("has a line fail until it is told otherwise", async () => {
+		const { faults } = await change("/fault", {
+			source: "CMDU",
+			rates: { server_error: 1 },
+		});
+		expect(faults).toEqual({ CMDU: { server_error: 1 } });
+		const { data: request } = await landfall.createTrackingRequest({
+			data: {
+				type: "tracking_request",
+				attributes: {
+					request_type: "bill_of_lading",
+					request_number: "CMDUSHZ2610000",
+					scac: "CMDU",
+				},
+			},
+		});
+		const stateOf = async () => {
+			const { attributes } = await landfall.trackingRequests.get(request.id);
+			return attributes;
+		};
+		await change("/advance", { hours: 1 });
+		expect(await stateOf()).toMatchObject({
+			status: "pending",
+			is_retrying: true,
+		});
+		await change("/fault", { source: "CMDU", rates: {} });
+		await change("/advance", { hours: 48 });
+		expect(await stateOf()).toMatchObject({ status: "created" });
+	});
+
+	it.each([
+		["/advance", {}, ""],
+		["/advance", { hours: 0 }, "/hours"],
+		["/advance", { huors: 1 }, "/huors"],
+		["/advance", { to: "2026-01-01T00:00:00Z" }, "/to"],
+		["/advance", { to: "tomorrow" }, "/to"],
+		["/fault", { source: "MAEU" }, "/rates"],
+		[
+			"/fault",
+			{ source: "MAEU", rates: { server_error: 2 } },
+			"/rates/server_error",
+		],
+		["/fault", { source: "NONE", rates: {} }, undefined],
+	])("refuses %s %j with 422 and its place", async (path, body, pointer) => {
+		const { status, reply } = await ask(path, body);
+		expect(status).toBe(422);
+		const { errors } = reply as { errors: { source?: { pointer?: string } }[] };
+		expect(errors[0]?.source?.pointer).toBe(pointer);
+	});
+
+	it("serves its own contract, and asks for its key", async () => {
+		const { reply } = await ask("/openapi.json");
+		expect(reply).toEqual(description);
+		expect((await fetch(sandbox.controlUrl)).status).toBe(401);
+	});
+});
