@@ -3,6 +3,7 @@ import { PORTS } from "../../server/reference/places/ports/ports.ts";
 import { pointAt } from "../../server/sea/along-route.ts";
 import type { Position } from "../../server/sea/globe.ts";
 import { makeSeaRoutes } from "../../server/sea/sea-route.ts";
+import { extentOf } from "../support/vitest/extent.ts";
 import { landOutlines } from "./land-outlines.ts";
 
 /**
@@ -15,6 +16,9 @@ const ERROR_MILES = 2;
 const HARBOUR_MILES = 30;
 
 const EVERY_MILES = 12;
+
+/** Routes start at each third port; with `EXTENT=3` at all. */
+const EVERY_PORT = Math.max(1, Math.round(3 / extentOf(1)));
 
 /** Waters on which ships sail and which the outlines take for land: [west, south, east, north]. */
 const INLAND_WATERS: Readonly<Record<string, readonly number[]>> = {
@@ -39,10 +43,11 @@ const INLAND_WATERS: Readonly<Record<string, readonly number[]>> = {
 
 const routes = makeSeaRoutes(["arctic"]);
 
-/** Places of routes from every port to another one, 12 nautical miles apart, once each. */
+/** Places of routes from ports to another one, 12 nautical miles apart, once each. */
 function placesOfRoutes(): Position[] {
 	const places = new Map<string, Position>();
 	PORTS.forEach(({ code }, index) => {
+		if (index % EVERY_PORT > 0) return;
 		const other = PORTS[(index + 61) % PORTS.length];
 		const route = other && routes.betweenPorts(code, other.code);
 		if (route === undefined) return;
