@@ -3,15 +3,25 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { writeManifest } from "./manifest.ts";
 
-const CLI = new URL("../cli/", import.meta.url);
+/** The programs on the client, by the folder of each: its name, and the packages that it does not bring along. */
+const PROGRAMS = {
+	cli: { name: "landfall", needs: [] },
+	mcp: { name: "landfall-mcp", needs: ["@modelcontextprotocol/server"] },
+} as const;
 
-/** Writes the package `landfall` to a new folder: the command line as modules that need no other package. */
-export async function buildProgram(folder: string): Promise<void> {
+/** Writes the package of a program to a new folder, with the client and, but for large ones, the packages that it uses. */
+export async function buildProgram(
+	program: keyof typeof PROGRAMS,
+	folder: string,
+): Promise<void> {
+	const source = new URL(`../${program}/`, import.meta.url);
+	const { name, needs } = PROGRAMS[program];
 	await build({
-		entryPoints: { landfall: fileURLToPath(new URL("main.ts", CLI)) },
+		entryPoints: { [name]: fileURLToPath(new URL("main.ts", source)) },
 		outdir: folder,
 		bundle: true,
-		// The contract stays apart, so that only `conform` loads it.
+		external: [...needs],
+		// The contract stays apart, so that only what checks it loads it.
 		splitting: true,
 		platform: "node",
 		target: "node20.3",
@@ -19,6 +29,6 @@ export async function buildProgram(folder: string): Promise<void> {
 		sourcemap: true,
 		sourcesContent: false,
 	});
-	await chmod(`${folder}/landfall.js`, 0o755);
-	await writeManifest(CLI, folder);
+	await chmod(`${folder}/${name}.js`, 0o755);
+	await writeManifest(source, folder);
 }

@@ -33,5 +33,7 @@ await rm(path("dist"), { recursive: true, force: true });
 await buildClient(path("dist/client"));
 pack(path("dist/client"));
 await weigh();
-await buildProgram(path("dist/cli"));
-pack(path("dist/cli"));
+for (const program of ["cli", "mcp"] as const) {
+	await buildProgram(program, path(`dist/${program}`));
+	pack(path(`dist/${program}`));
+}

@@ -6,6 +6,7 @@ import { get } from "./commands/get.ts";
 import { infer } from "./commands/infer.ts";
 import { list } from "./commands/list.ts";
 import { track } from "./commands/track.ts";
+import { trigger } from "./commands/trigger.ts";
 import { outputTo, type Streams } from "./output.ts";
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -13,6 +14,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 	get,
 	list,
 	infer,
+	trigger,
 	conform,
 };
 

@@ -8,6 +8,7 @@ import {
 	temporaryFolder,
 } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
+import { startReceiver } from "../../support/peers/receiver.ts";
 import { runLandfall } from "./run-landfall.ts";
 
 const landfall = await openForFile(startTestLandfall);
@@ -72,6 +73,17 @@ it("reads as many records as it is told, under conditions of the contract", asyn
 	);
 });
 
+it("has a sample sent to a receiver, and says how that ended", async () => {
+	const receiver = await openForFile(startReceiver);
+	const args = ["trigger", "container.created", "--json", "--url"];
+	expect(await run(...args, receiver.url)).toMatchObject({ code: 0 });
+	const [sent] = receiver.received;
+	expect(sent?.document.data.attributes.event).toBe("container.created");
+	const failed = await run(...args, "http://127.0.0.1:9/hooks");
+	expect(failed.code).toBe(1);
+	expect(JSON.parse(failed.out[0] ?? "")).toMatchObject({ succeeded: false });
+});
+
 it("names the lines of a number", async () => {
 	const { out } = await run("infer", "MAEU260710175");
 	expect(out[0]).toMatch(/^bill_of_lading\n {2}MAEU [\s\S]*\(selected\)/);
@@ -88,6 +100,7 @@ it.each([
 	[["list", "shipments", "--where", "number"], 2, /name=value, not number$/],
 	[["track", "1", "--type", "ship"], 2, /^--type must be one of/],
 	[["track", "1", "--unknown"], 2, /unknown/],
+	[["trigger", "container.created"], 2, /as --url$/],
 	[["infer", "1", "--api-key="], 2, /LANDFALL_API_KEY/],
 	[["get", "shipments", "none"], 1, /^GET \/shipments\/none: 404 /],
 	[["get", "shipments", "x", "--api-key", "lf_no"], 1, /: 401 /],
@@ -119,7 +132,7 @@ it("writes errors as JSON too", async () => {
 
 it("runs as its package has it, without any other package", async () => {
 	const folder = await openForFile(temporaryFolder);
-	await buildProgram(folder.path);
+	await buildProgram("cli", folder.path);
 	const { stdout } = await promisify(execFile)(
 		join(folder.path, "landfall.js"),
 		["get", "shipments", shipment.id, "--json"],

@@ -1,0 +1,135 @@
+import type { AnyRecord } from "../cli/record-text.ts";
+import type { Tool } from "./tool.ts";
+
+/** Most records of one answer, so that it fits what an assistant reads. */
+const MOST = 5;
+
+/** The first records of a list. */
+async function first<Item extends AnyRecord>(
+	list: AsyncIterable<Item>,
+): Promise<readonly Item[]> {
+	const records: Item[] = [];
+	for await (const record of list) {
+		records.push(record);
+		if (records.length === MOST) break;
+	}
+	return records;
+}
+
+/** The records, or a sentence where there are none. */
+const orNone = (records: readonly AnyRecord[], sentence: string) =>
+	records.length > 0 ? records : sentence;
+
+/** Where a box is: its record, its shipment, its terminal and its events. */
+export const whereIsContainer: Tool<"number"> = {
+	name: "where_is_container",
+	description:
+		"Says where a container is: status, terminal, last free day, holds, and what has happened to it. The newest journey comes first.",
+	needed: { number: "Container number, such as MSDU7318266" },
+	isReading: true,
+	async answer(client, { number }, signal) {
+		const containers = client.containers.list(
+			{
+				"filter[number]": number,
+				include: ["shipment", "pod_terminal", "transport_events"],
+			},
+			{ signal },
+		);
+		return orNone(
+			await first(containers),
+			`No container ${number} is tracked. Ask track_number to track it.`,
+		);
+	},
+};
+
+/** A shipment by any number of it. */
+export const findShipment: Tool<"number"> = {
+	name: "find_shipment",
+	description:
+		"Finds shipments by bill of lading, booking, container or reference number: ports, vessel, estimated and actual times, and their containers.",
+	needed: { number: "The number, in full" },
+	isReading: true,
+	async answer(client, { number }, signal) {
+		const shipments = client.shipments.list(
+			{
+				q: number,
+				include: [
+					"port_of_lading",
+					"port_of_discharge",
+					"pod_terminal",
+					"containers",
+				],
+			},
+			{ signal },
+		);
+		return orNone(
+			await first(shipments),
+			`No shipment has the number ${number}. Ask track_number to track it.`,
+		);
+	},
+};
+
+/** Whose number it is. */
+export const inferNumber: Tool<"number"> = {
+	name: "infer_number",
+	description:
+		"Says what kind of number it is and which shipping lines it can belong to, without tracking it.",
+	needed: { number: "The number as it is written" },
+	isReading: true,
+	async answer(client, { number }, signal) {
+		const { data, meta } = await client.trackingRequests.infer(number, {
+			signal,
+		});
+		const { number_type, shipping_line } = data.attributes;
+		const lines = shipping_line.candidates.map(
+			({ scac, name, confidence }) => `${scac} ${name} (${confidence})`,
+		);
+		return [number_type, ...lines, meta.explanation].join("\n");
+	},
+};
+
+/** Begins to track a number. */
+export const trackNumber: Tool<"number", "scac"> = {
+	name: "track_number",
+	description:
+		"Begins to track a bill of lading, booking or container number. Its shipment is there within a minute: then ask find_shipment or where_is_container.",
+	needed: { number: "The number as it is written" },
+	optional: {
+		scac: "SCAC of the shipping line, if it is known, such as MSCU",
+	},
+	isReading: false,
+	async answer(client, { number, scac }, signal) {
+		const { infer, create } = client.trackingRequests;
+		const inferred = await infer(number, { signal });
+		const { number_type, validation } = inferred.data.attributes;
+		const wanted =
+			scac === undefined
+				? inferred
+				: {
+						request_type: number_type,
+						request_number: validation.parsed_number,
+						scac,
+					};
+		return [await create(wanted, { signal })];
+	},
+};
+
+/** What became of numbers that were tracked. */
+export const listTrackingRequests: Tool<never, "status"> = {
+	name: "list_tracking_requests",
+	description:
+		"Lists the latest tracking requests with their status, and why they have failed.",
+	needed: {},
+	optional: {
+		status:
+			"Only those with this status: pending, awaiting_manifest, created, failed, tracking_stopped",
+	},
+	isReading: true,
+	async answer(client, { status }, signal) {
+		const requests = client.trackingRequests.list(
+			status === undefined ? {} : { "filter[status]": status },
+			{ signal },
+		);
+		return orNone(await first(requests), "There is no such request.");
+	},
+};
