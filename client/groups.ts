@@ -45,6 +45,20 @@ export const groups = {
 		create: "createParty",
 		update: "updateParty",
 	},
+	customFieldDefinitions: {
+		list: "listCustomFieldDefinitions",
+		get: "getCustomFieldDefinition",
+		create: "createCustomFieldDefinition",
+		update: "updateCustomFieldDefinition",
+		delete: "deleteCustomFieldDefinition",
+	},
+	customFieldOptions: {
+		list: "listCustomFieldOptions",
+		get: "getCustomFieldOption",
+		create: "createCustomFieldOption",
+		update: "updateCustomFieldOption",
+		delete: "deleteCustomFieldOption",
+	},
 	webhooks: {
 		list: "listWebhooks",
 		get: "getWebhook",

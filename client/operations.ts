@@ -60,6 +60,19 @@ export const requestLines = {
 	createParty: "POST /parties",
 	getParty: "GET /parties/{id}",
 	updateParty: "PATCH /parties/{id}",
+	listCustomFieldDefinitions: "GET /custom_field_definitions",
+	createCustomFieldDefinition: "POST /custom_field_definitions",
+	getCustomFieldDefinition: "GET /custom_field_definitions/{id}",
+	updateCustomFieldDefinition: "PATCH /custom_field_definitions/{id}",
+	deleteCustomFieldDefinition: "DELETE /custom_field_definitions/{id}",
+	listCustomFieldOptions: "GET /custom_field_definitions/{id}/options",
+	createCustomFieldOption: "POST /custom_field_definitions/{id}/options",
+	getCustomFieldOption:
+		"GET /custom_field_definitions/{id}/options/{option_id}",
+	updateCustomFieldOption:
+		"PATCH /custom_field_definitions/{id}/options/{option_id}",
+	deleteCustomFieldOption:
+		"DELETE /custom_field_definitions/{id}/options/{option_id}",
 	listWebhooks: "GET /webhooks",
 	createWebhook: "POST /webhooks",
 	listWebhookEvents: "GET /webhooks/events",

@@ -15,11 +15,15 @@ import type { ListDocument, PagedList } from "./paginate.ts";
 
 /** The type of the record in a body, of the operations whose methods take its attributes. */
 const WRITTEN = {
+	createCustomFieldDefinition: "custom_field_definition",
+	createCustomFieldOption: "custom_field_option",
 	createParty: "party",
 	createTrackingRequest: "tracking_request",
 	createWebhook: "webhook",
 	redeliverWebhook: "webhook_redelivery",
 	updateContainer: "container",
+	updateCustomFieldDefinition: "custom_field_definition",
+	updateCustomFieldOption: "custom_field_option",
 	updateParty: "party",
 	updateShipment: "shipment",
 	updateTrackingRequest: "tracking_request",
@@ -30,6 +34,8 @@ type WritingId = keyof typeof WRITTEN;
 
 /** Operations whose methods take nothing but ids: the body says no more than the path. */
 const PLAIN = [
+	"deleteCustomFieldDefinition",
+	"deleteCustomFieldOption",
 	"deleteWebhook",
 	"redeliverWebhookNotification",
 	"resumeShipmentTracking",

@@ -705,6 +705,127 @@ export interface paths {
         patch: operations["updateParty"];
         trace?: never;
     };
+    "/custom_field_definitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List custom field definitions
+         * @description Lists the definitions of the account, newest first.
+         */
+        get: operations["listCustomFieldDefinitions"];
+        put?: never;
+        /**
+         * Define a custom field
+         * @description Adds a field to all shipments, containers or tracking requests of the account. `entity_type`, `api_slug`, `data_type` and `reference_type` cannot be changed later.
+         *
+         *     An account may have 100 definitions, unless the operator sets another limit; one more is refused with `limit_reached`.
+         */
+        post: operations["createCustomFieldDefinition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom_field_definitions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the custom field definition. */
+                id: components["parameters"]["CustomFieldDefinitionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a custom field definition
+         * @description Returns the definition.
+         */
+        get: operations["getCustomFieldDefinition"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a custom field definition
+         * @description Deletes the definition with its options and all values of the field. A definition with the same `api_slug` may follow at once; it begins without values.
+         */
+        delete: operations["deleteCustomFieldDefinition"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a custom field definition
+         * @description Changes what is given. `validation` is replaced as a whole.
+         *
+         *     - Values that exist stay as they are. Those that do not fit any longer have `is_valid: false`, and the next value must fit.
+         *     - Values are shown in the new `default_format` at once.
+         *     - A `default_value` must fit the rules that result; it applies to records that are created from now on.
+         */
+        patch: operations["updateCustomFieldDefinition"];
+        trace?: never;
+    };
+    "/custom_field_definitions/{id}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the custom field definition. */
+                id: components["parameters"]["CustomFieldDefinitionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the options of a custom field
+         * @description Lists all options of the field in their order.
+         */
+        get: operations["listCustomFieldOptions"];
+        put?: never;
+        /**
+         * Add an option
+         * @description Adds an option to a field of the type `enum` or `enum_multi`. A field has at most 200 options; one more is refused with `limit_reached`.
+         */
+        post: operations["createCustomFieldOption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom_field_definitions/{id}/options/{option_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the custom field definition. */
+                id: components["parameters"]["CustomFieldDefinitionId"];
+                /** @description Id of the option. */
+                option_id: components["parameters"]["CustomFieldOptionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an option
+         * @description Returns the option.
+         */
+        get: operations["getCustomFieldOption"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an option
+         * @description Deletes the option. Values that use it stay, with `is_valid: false` and the bare value for a label; a `default_value` loses it.
+         */
+        delete: operations["deleteCustomFieldOption"];
+        options?: never;
+        head?: never;
+        /**
+         * Update an option
+         * @description Changes the label or the position. Values that use the option show the new label at once.
+         */
+        patch: operations["updateCustomFieldOption"];
+        trace?: never;
+    };
     "/webhooks": {
         parameters: {
             query?: never;
@@ -5267,6 +5388,434 @@ export interface components {
             };
         };
         /**
+         * @description Type of the values of a custom field.
+         *
+         *     - `short_text`: A text of at most 255 characters.
+         *     - `number`: A number below a million millions, with up to six decimals.
+         *     - `date`: A date, as `YYYY-MM-DD`.
+         *     - `datetime`: An instant in ISO 8601, kept in UTC with whole seconds. Without an offset it is in UTC.
+         *     - `boolean`: True or false.
+         *     - `enum`: The value of one of the options.
+         *     - `enum_multi`: The values of some of the options, each once.
+         *     - `reference`: A record of the account, as `type` and `id`.
+         * @example short_text
+         * @enum {string}
+         */
+        CustomFieldDataType: "short_text" | "number" | "date" | "datetime" | "boolean" | "enum" | "enum_multi" | "reference";
+        /** @description Rules for the values of a custom field. Those that do not belong to its data type are refused. */
+        CustomFieldValidation: {
+            /**
+             * @description Whether a value must not be null, and a text or list not empty.
+             * @example true
+             */
+            required?: boolean;
+            /**
+             * @description For `short_text`: a regular expression in the [syntax of RE2](https://github.com/google/re2/wiki/Syntax), at most 255 characters.
+             *
+             *     - It may match anywhere in the text; `^` and `$` bind it to the ends.
+             *     - Look-around and back-references do not exist there, and counts as in `{1,20}` add up to at most 200.
+             * @example ^PO-[0-9]+$
+             */
+            pattern?: string;
+            /**
+             * @description For `short_text`: the least number of characters.
+             * @example 3
+             */
+            min_length?: number;
+            /**
+             * @description For `short_text`: the greatest number of characters.
+             * @example 30
+             */
+            max_length?: number;
+            /**
+             * @description For `number`: the least value.
+             * @example 0
+             */
+            minimum?: number;
+            /**
+             * @description For `number`: the greatest value.
+             * @example 24000
+             */
+            maximum?: number;
+        };
+        /**
+         * @description How values are shown, at most 50 characters; null for the usual form. It does not change what is stored.
+         *
+         *     - `number`: `0`, `0.00` or `#,##0.00`, with up to six decimals; texts may stand before and after it, as in `$#,##0.00` or `0 kg`.
+         *     - `date` and `datetime`: `YYYY`, `MM`, `DD`, `HH`, `mm` and `ss` with other characters between them, as in `DD.MM.YYYY`. A value may also be
+         *       sent in this form.
+         *     - The other data types have no format.
+         * @example DD.MM.YYYY
+         */
+        CustomFieldDefaultFormat: string | null;
+        /** @description Attributes of a custom field definition. */
+        CustomFieldDefinitionAttributes: {
+            /**
+             * @description Kind of record that has the field.
+             *
+             *     - `Shipment`: Shipments.
+             *     - `Container`: Containers.
+             *     - `TrackingRequest`: Tracking requests.
+             * @example Shipment
+             * @enum {string}
+             */
+            entity_type: "Shipment" | "Container" | "TrackingRequest";
+            /**
+             * @description Name of the field in requests.
+             * @example purchase_order_number
+             */
+            api_slug: string;
+            /**
+             * @description Name of the field for people.
+             * @example Purchase order
+             */
+            display_name: string;
+            /**
+             * @description What the field is for. Null for none.
+             * @example Number of the purchase order in our ERP
+             */
+            description: string | null;
+            data_type: components["schemas"]["CustomFieldDataType"];
+            /**
+             * @description Kind of record that values refer to; null unless `data_type` is `reference`.
+             *
+             *     - `party`: Parties.
+             *     - `shipment`: Shipments.
+             *     - `container`: Containers.
+             *     - `tracking_request`: Tracking requests.
+             * @enum {string|null}
+             */
+            reference_type: "party" | "shipment" | "container" | "tracking_request" | null;
+            /** @description Rules for the values. Null for none. */
+            validation: components["schemas"]["CustomFieldValidation"] | null;
+            default_format: components["schemas"]["CustomFieldDefaultFormat"];
+            /** @description Value that new records get. Null for none. */
+            default_value: components["schemas"]["CustomFieldValue"];
+            /**
+             * Format: date-time
+             * @description When the definition was created (UTC).
+             * @example 2026-08-17T07:55:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the definition was last changed (UTC).
+             * @example 2026-08-17T07:55:00Z
+             */
+            updated_at: string;
+        };
+        /** @description Reference to an option of a custom field. */
+        CustomFieldOptionIdentifier: {
+            /**
+             * Format: uuid
+             * @description Id of the option.
+             * @example 01a00f1c-a3f0-7e21-9b4c-17d5e8a0c361
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "custom_field_option";
+        };
+        /** @description A field that an account adds to its shipments, containers or tracking requests. */
+        CustomFieldDefinition: {
+            /**
+             * Format: uuid
+             * @description Id of the definition.
+             * @example 01a00f1c-5a08-7d16-8f3b-6c1a92d4e7b0
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "custom_field_definition";
+            attributes: components["schemas"]["CustomFieldDefinitionAttributes"];
+            /** @description Related records of a definition. */
+            relationships: {
+                /** @description The options of `enum` and `enum_multi`, in their order. Empty for the other data types. */
+                options: {
+                    /** @description References to the options. */
+                    data: components["schemas"]["CustomFieldOptionIdentifier"][];
+                };
+            };
+        };
+        /** @description A page of custom field definitions. */
+        CustomFieldDefinitionListDocument: {
+            /** @description The records of this page, newest first. */
+            data: components["schemas"]["CustomFieldDefinition"][];
+            /** @description Links to this page and the adjacent pages. */
+            links: components["schemas"]["PageLinks"];
+            /** @description Size of the page and of the whole list. */
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A new custom field definition. Undeclared members are ignored; under `handling=strict` they are an error. */
+        CustomFieldDefinitionCreateDocument: {
+            /** @description The definition to create. */
+            data: {
+                /**
+                 * @description Kind of record.
+                 * @constant
+                 */
+                type: "custom_field_definition";
+                /** @description Attributes of the definition. */
+                attributes: {
+                    /**
+                     * @description Kind of record that has the field.
+                     *
+                     *     - `Shipment`: Shipments.
+                     *     - `Container`: Containers.
+                     *     - `Cargo`: The same as `Container`, which the record shows.
+                     *     - `TrackingRequest`: Tracking requests.
+                     * @enum {string}
+                     */
+                    entity_type: "Shipment" | "Container" | "Cargo" | "TrackingRequest";
+                    /**
+                     * @description Name of the field in requests, unique among the fields of this kind of record: up to 100 lower-case letters, digits and underscores, with a letter first.
+                     * @example purchase_order_number
+                     */
+                    api_slug: string;
+                    /**
+                     * @description Name of the field for people.
+                     * @example Purchase order
+                     */
+                    display_name: string;
+                    /**
+                     * @description What the field is for. Null for none.
+                     * @example Number of the purchase order in our ERP
+                     */
+                    description?: string | null;
+                    /**
+                     * @description Type of the values.
+                     *
+                     *     - `short_text`: A text of at most 255 characters.
+                     *     - `number`: A number below a million millions, with up to six decimals.
+                     *     - `date`: A date.
+                     *     - `datetime`: An instant.
+                     *     - `boolean`: True or false.
+                     *     - `enum`: The value of one of the options.
+                     *     - `enum_multi`: The values of some of the options.
+                     *     - `reference`: A record of the account.
+                     * @example short_text
+                     * @enum {string}
+                     */
+                    data_type: "short_text" | "number" | "date" | "datetime" | "boolean" | "enum" | "enum_multi" | "reference";
+                    /**
+                     * @description Kind of record that values refer to. Required if `data_type` is `reference`, else absent or null.
+                     *
+                     *     - `party`: Parties.
+                     *     - `shipment`: Shipments.
+                     *     - `container`: Containers.
+                     *     - `tracking_request`: Tracking requests.
+                     * @example party
+                     * @enum {string|null}
+                     */
+                    reference_type?: "party" | "shipment" | "container" | "tracking_request" | null;
+                    /** @description Rules for the values from now on. Null for none. */
+                    validation?: components["schemas"]["CustomFieldValidation"] | null;
+                    default_format?: components["schemas"]["CustomFieldDefaultFormat"];
+                    /** @description Value that new records get unless they get another: a tracking request when it is submitted, shipments and containers when they are created. It must fit the rules; null for none. */
+                    default_value?: components["schemas"]["CustomFieldValue"];
+                };
+            };
+        };
+        /** @description A custom field definition. */
+        CustomFieldDefinitionDocument: {
+            /** @description The record. */
+            data: components["schemas"]["CustomFieldDefinition"];
+            /** @description Links of the document. */
+            links: components["schemas"]["TopLevelLinks"];
+        };
+        /** @description Changes to a custom field definition. Undeclared members are ignored; under `handling=strict` they are an error. */
+        CustomFieldDefinitionUpdateDocument: {
+            /** @description The definition to change. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Id of the definition. It must be the id in the path.
+                 * @example 01a00f1c-5a08-7d16-8f3b-6c1a92d4e7b0
+                 */
+                id?: string;
+                /**
+                 * @description Kind of record.
+                 * @constant
+                 */
+                type?: "custom_field_definition";
+                /** @description Attributes to change. Those that are absent keep their values. */
+                attributes: {
+                    /**
+                     * @description Kind of record that has the field. If given, it must be as it is.
+                     *
+                     *     - `Shipment`: Shipments.
+                     *     - `Container`: Containers.
+                     *     - `Cargo`: The same as `Container`, which the record shows.
+                     *     - `TrackingRequest`: Tracking requests.
+                     * @enum {string}
+                     */
+                    entity_type?: "Shipment" | "Container" | "Cargo" | "TrackingRequest";
+                    /**
+                     * @description Name of the field in requests, unique among the fields of this kind of record: up to 100 lower-case letters, digits and underscores, with a letter first. If given, it must be as it is.
+                     * @example purchase_order_number
+                     */
+                    api_slug?: string;
+                    /**
+                     * @description Name of the field for people.
+                     * @example Purchase order
+                     */
+                    display_name?: string;
+                    /**
+                     * @description What the field is for. Null for none.
+                     * @example Number of the purchase order in our ERP
+                     */
+                    description?: string | null;
+                    /**
+                     * @description Type of the values. If given, it must be as it is.
+                     *
+                     *     - `short_text`: A text of at most 255 characters.
+                     *     - `number`: A number below a million millions, with up to six decimals.
+                     *     - `date`: A date.
+                     *     - `datetime`: An instant.
+                     *     - `boolean`: True or false.
+                     *     - `enum`: The value of one of the options.
+                     *     - `enum_multi`: The values of some of the options.
+                     *     - `reference`: A record of the account.
+                     * @example short_text
+                     * @enum {string}
+                     */
+                    data_type?: "short_text" | "number" | "date" | "datetime" | "boolean" | "enum" | "enum_multi" | "reference";
+                    /**
+                     * @description Kind of record that values refer to. Required if `data_type` is `reference`, else absent or null. If given, it must be as it is.
+                     *
+                     *     - `party`: Parties.
+                     *     - `shipment`: Shipments.
+                     *     - `container`: Containers.
+                     *     - `tracking_request`: Tracking requests.
+                     * @example party
+                     * @enum {string|null}
+                     */
+                    reference_type?: "party" | "shipment" | "container" | "tracking_request" | null;
+                    /** @description Rules for the values from now on. Null for none. */
+                    validation?: components["schemas"]["CustomFieldValidation"] | null;
+                    default_format?: components["schemas"]["CustomFieldDefaultFormat"];
+                    /** @description Value that new records get unless they get another: a tracking request when it is submitted, shipments and containers when they are created. It must fit the rules; null for none. */
+                    default_value?: components["schemas"]["CustomFieldValue"];
+                };
+            };
+        };
+        /** @description A value that a field of the type `enum` or `enum_multi` can have. */
+        CustomFieldOption: {
+            /**
+             * Format: uuid
+             * @description Id of the option.
+             * @example 01a00f1c-a3f0-7e21-9b4c-17d5e8a0c361
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "custom_field_option";
+            /** @description Attributes of an option. */
+            attributes: {
+                /**
+                 * @description What people see, also in `display_value`.
+                 * @example Class 3
+                 */
+                label: string;
+                /**
+                 * @description What values of the field are stored as; unique among the options of the field.
+                 * @example class_3
+                 */
+                value: string;
+                /**
+                 * @description Options are listed in this order, those of the same position in the order of their creation.
+                 * @example 2
+                 */
+                position: number;
+            };
+        };
+        /** @description The options of a custom field. */
+        CustomFieldOptionListDocument: {
+            /** @description All options, in their order. */
+            data: components["schemas"]["CustomFieldOption"][];
+            /** @description Links to this page and the adjacent pages. */
+            links: components["schemas"]["PageLinks"];
+            /** @description Size of the page and of the whole list. */
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A new option. Undeclared members are ignored; under `handling=strict` they are an error. */
+        CustomFieldOptionCreateDocument: {
+            /** @description The option to create. */
+            data: {
+                /**
+                 * @description Kind of record.
+                 * @constant
+                 */
+                type: "custom_field_option";
+                /** @description Attributes of the option. */
+                attributes: {
+                    /**
+                     * @description What people see.
+                     * @example Class 3
+                     */
+                    label: string;
+                    /**
+                     * @description What values of the field are stored as; unique among the options of the field.
+                     * @example class_3
+                     */
+                    value: string;
+                    /**
+                     * @description Place among the options. If absent, behind all others.
+                     * @example 2
+                     */
+                    position?: number;
+                };
+            };
+        };
+        /** @description An option of a custom field. */
+        CustomFieldOptionDocument: {
+            /** @description The record. */
+            data: components["schemas"]["CustomFieldOption"];
+            /** @description Links of the document. */
+            links: components["schemas"]["TopLevelLinks"];
+        };
+        /** @description Changes to an option. Undeclared members are ignored; under `handling=strict` they are an error. */
+        CustomFieldOptionUpdateDocument: {
+            /** @description The option to change. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Id of the option. It must be the id in the path.
+                 * @example 01a00f1c-a3f0-7e21-9b4c-17d5e8a0c361
+                 */
+                id?: string;
+                /**
+                 * @description Kind of record.
+                 * @constant
+                 */
+                type?: "custom_field_option";
+                /** @description Attributes to change. Those that are absent keep their values. */
+                attributes: {
+                    /**
+                     * @description What people see.
+                     * @example Class 3
+                     */
+                    label?: string;
+                    /**
+                     * @description What values of the field are stored as; unique among the options of the field. If given, it must be as it is.
+                     * @example class_3
+                     */
+                    value?: string;
+                    /**
+                     * @description Place among the options. Others keep theirs.
+                     * @example 2
+                     */
+                    position?: number;
+                };
+            };
+        };
+        /**
          * @description Name of an event.
          *
          *     `container.pickup_lfd_rail.changed` needs the entitlement `rail`, and the events of documents need `documents`. Every account can
@@ -7202,6 +7751,16 @@ export interface components {
         ShippingLineId: string;
         /** @description Id of the party. */
         PartyId: string;
+        /** @description Returns only custom fields of this kind of record, `Shipment`, `Container` (also as `Cargo`) or `TrackingRequest`. */
+        FilterEntityType: string;
+        /** @description Returns only definitions of this data type. */
+        FilterDataType: string;
+        /** @description Returns only definitions whose name begins so, in upper or lower case. */
+        FilterDisplayName: string;
+        /** @description Id of the custom field definition. */
+        CustomFieldDefinitionId: string;
+        /** @description Id of the option. */
+        CustomFieldOptionId: string;
         /** @description Id of the webhook. */
         WebhookId: string;
         /** @description Returns notifications of this event. */
@@ -7378,6 +7937,21 @@ export type CompanyName = components['schemas']['CompanyName'];
 export type PartyCreateDocument = components['schemas']['PartyCreateDocument'];
 export type PartyDocument = components['schemas']['PartyDocument'];
 export type PartyUpdateDocument = components['schemas']['PartyUpdateDocument'];
+export type CustomFieldDataType = components['schemas']['CustomFieldDataType'];
+export type CustomFieldValidation = components['schemas']['CustomFieldValidation'];
+export type CustomFieldDefaultFormat = components['schemas']['CustomFieldDefaultFormat'];
+export type CustomFieldDefinitionAttributes = components['schemas']['CustomFieldDefinitionAttributes'];
+export type CustomFieldOptionIdentifier = components['schemas']['CustomFieldOptionIdentifier'];
+export type CustomFieldDefinition = components['schemas']['CustomFieldDefinition'];
+export type CustomFieldDefinitionListDocument = components['schemas']['CustomFieldDefinitionListDocument'];
+export type CustomFieldDefinitionCreateDocument = components['schemas']['CustomFieldDefinitionCreateDocument'];
+export type CustomFieldDefinitionDocument = components['schemas']['CustomFieldDefinitionDocument'];
+export type CustomFieldDefinitionUpdateDocument = components['schemas']['CustomFieldDefinitionUpdateDocument'];
+export type CustomFieldOption = components['schemas']['CustomFieldOption'];
+export type CustomFieldOptionListDocument = components['schemas']['CustomFieldOptionListDocument'];
+export type CustomFieldOptionCreateDocument = components['schemas']['CustomFieldOptionCreateDocument'];
+export type CustomFieldOptionDocument = components['schemas']['CustomFieldOptionDocument'];
+export type CustomFieldOptionUpdateDocument = components['schemas']['CustomFieldOptionUpdateDocument'];
 export type EventName = components['schemas']['EventName'];
 export type WebhookHeader = components['schemas']['WebhookHeader'];
 export type WebhookAttributes = components['schemas']['WebhookAttributes'];
@@ -7537,6 +8111,11 @@ export type ParameterNextPortId = components['parameters']['NextPortId'];
 export type ParameterPreviousPortId = components['parameters']['PreviousPortId'];
 export type ParameterShippingLineId = components['parameters']['ShippingLineId'];
 export type ParameterPartyId = components['parameters']['PartyId'];
+export type ParameterFilterEntityType = components['parameters']['FilterEntityType'];
+export type ParameterFilterDataType = components['parameters']['FilterDataType'];
+export type ParameterFilterDisplayName = components['parameters']['FilterDisplayName'];
+export type ParameterCustomFieldDefinitionId = components['parameters']['CustomFieldDefinitionId'];
+export type ParameterCustomFieldOptionId = components['parameters']['CustomFieldOptionId'];
 export type ParameterWebhookId = components['parameters']['WebhookId'];
 export type ParameterFilterEvent = components['parameters']['FilterEvent'];
 export type ParameterFilterDeliveryStatus = components['parameters']['FilterDeliveryStatus'];
@@ -9464,6 +10043,493 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The name is blank or another party has it. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listCustomFieldDefinitions: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Number of records on a page. More than 100 counts as 100, and 0 as 1. */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
+                "page[after]"?: components["parameters"]["PageAfter"];
+                /** @description Returns only custom fields of this kind of record, `Shipment`, `Container` (also as `Cargo`) or `TrackingRequest`. */
+                "filter[entity_type]"?: components["parameters"]["FilterEntityType"];
+                /** @description Returns only definitions of this data type. */
+                "filter[data_type]"?: components["parameters"]["FilterDataType"];
+                /** @description Returns only definitions whose name begins so, in upper or lower case. */
+                "filter[display_name]"?: components["parameters"]["FilterDisplayName"];
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of definitions. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionListDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadCursorRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createCustomFieldDefinition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description A key that you make for this request, such as a UUID, with or without quotes. When you repeat the request with the same key within 24 hours, you get the reply of the first, and nothing happens again. Use it to try again after a failure. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionCreateDocument"];
+                "application/json": components["schemas"]["CustomFieldDefinitionCreateDocument"];
+            };
+        };
+        responses: {
+            /** @description The new definition. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The definition breaks a rule. `errors` names each member and what it must be. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getCustomFieldDefinition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the custom field definition. */
+                id: components["parameters"]["CustomFieldDefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The definition. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteCustomFieldDefinition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the custom field definition. */
+                id: components["parameters"]["CustomFieldDefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The definition was deleted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updateCustomFieldDefinition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the custom field definition. */
+                id: components["parameters"]["CustomFieldDefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionUpdateDocument"];
+                "application/json": components["schemas"]["CustomFieldDefinitionUpdateDocument"];
+            };
+        };
+        responses: {
+            /** @description The updated definition. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDefinitionDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The definition breaks a rule, or a member that cannot be changed is another. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listCustomFieldOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the custom field definition. */
+                id: components["parameters"]["CustomFieldDefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All options. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldOptionListDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createCustomFieldOption: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description A key that you make for this request, such as a UUID, with or without quotes. When you repeat the request with the same key within 24 hours, you get the reply of the first, and nothing happens again. Use it to try again after a failure. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the custom field definition. */
+                id: components["parameters"]["CustomFieldDefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldOptionCreateDocument"];
+                "application/json": components["schemas"]["CustomFieldOptionCreateDocument"];
+            };
+        };
+        responses: {
+            /** @description The new option. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldOptionDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The option breaks a rule, or the field takes none. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getCustomFieldOption: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the custom field definition. */
+                id: components["parameters"]["CustomFieldDefinitionId"];
+                /** @description Id of the option. */
+                option_id: components["parameters"]["CustomFieldOptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The option. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldOptionDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteCustomFieldOption: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the custom field definition. */
+                id: components["parameters"]["CustomFieldDefinitionId"];
+                /** @description Id of the option. */
+                option_id: components["parameters"]["CustomFieldOptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The option was deleted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updateCustomFieldOption: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the custom field definition. */
+                id: components["parameters"]["CustomFieldDefinitionId"];
+                /** @description Id of the option. */
+                option_id: components["parameters"]["CustomFieldOptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldOptionUpdateDocument"];
+                "application/json": components["schemas"]["CustomFieldOptionUpdateDocument"];
+            };
+        };
+        responses: {
+            /** @description The updated option. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldOptionDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The option breaks a rule, or its value is another. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -9,6 +9,16 @@ import { listContainers } from "./resources/containers/list-containers.ts";
 import { refreshContainer } from "./resources/containers/refresh-container.ts";
 import { updateContainer } from "./resources/containers/update-container.ts";
 import { updateContainerAlias } from "./resources/containers/update-container-alias.ts";
+import { createCustomFieldDefinition } from "./resources/custom-field-definitions/create-custom-field-definition.ts";
+import { deleteCustomFieldDefinition } from "./resources/custom-field-definitions/delete-custom-field-definition.ts";
+import { getCustomFieldDefinition } from "./resources/custom-field-definitions/get-custom-field-definition.ts";
+import { listCustomFieldDefinitions } from "./resources/custom-field-definitions/list-custom-field-definitions.ts";
+import { updateCustomFieldDefinition } from "./resources/custom-field-definitions/update-custom-field-definition.ts";
+import { createCustomFieldOption } from "./resources/custom-field-options/create-custom-field-option.ts";
+import { deleteCustomFieldOption } from "./resources/custom-field-options/delete-custom-field-option.ts";
+import { getCustomFieldOption } from "./resources/custom-field-options/get-custom-field-option.ts";
+import { listCustomFieldOptions } from "./resources/custom-field-options/list-custom-field-options.ts";
+import { updateCustomFieldOption } from "./resources/custom-field-options/update-custom-field-option.ts";
 import { getMetroArea } from "./resources/metro-areas/get-metro-area.ts";
 import { createParty } from "./resources/parties/create-party.ts";
 import { getParty } from "./resources/parties/get-party.ts";
@@ -104,6 +114,18 @@ export const operations: Operations = {
 	createParty,
 	getParty,
 	updateParty,
+
+	// custom fields
+	listCustomFieldDefinitions,
+	createCustomFieldDefinition,
+	getCustomFieldDefinition,
+	updateCustomFieldDefinition,
+	deleteCustomFieldDefinition,
+	listCustomFieldOptions,
+	createCustomFieldOption,
+	getCustomFieldOption,
+	updateCustomFieldOption,
+	deleteCustomFieldOption,
 
 	// webhooks
 	listWebhooks,

@@ -66,12 +66,13 @@ export function exampleAnswers(
 		const { event } = request.query;
 		if (operation.id === "getWebhookNotificationExample")
 			return JSON.parse(samples.get(String(event)) ?? "");
-		const { id } = pathParametersOf(request);
+		const { id, ...below } = pathParametersOf(request);
 		return answerRequest(
 			{
 				operation,
 				situation,
 				owner: findOwner(operation, situation, id),
+				part: Object.values(below)[0],
 				query: request.query,
 				body: request.body,
 				include,

@@ -129,3 +129,12 @@ export function describePage(
 		},
 	};
 }
+
+/** Links and meta of a list that is always answered whole. */
+export function describeWhole(
+	requestUrl: string,
+	records: number,
+): { links: PageLinks; meta: ListMeta } {
+	const page = { number: 1, size: Math.max(records, 1) };
+	return describePage(requestUrl, page, records, records);
+}

@@ -20,6 +20,7 @@ const SECRET: Readonly<Record<string, readonly string[]>> = {
 /** Columns that hold JSON, which is exported as such. */
 const JSON_COLUMNS: ReadonlySet<string> = new Set([
 	"content",
+	"default_value",
 	"document",
 	"entitlements",
 	"eta_history",
@@ -31,6 +32,7 @@ const JSON_COLUMNS: ReadonlySet<string> = new Set([
 	"ref_numbers",
 	"sea_stops",
 	"shipment_tags",
+	"validation",
 ]);
 
 /** Columns of compressed texts, by table. */

@@ -13,6 +13,7 @@ import type { TerminalRegistry } from "../sources/contracts/terminal.ts";
 export interface AccountLimits {
 	readonly webhooks: number;
 	readonly parties: number;
+	readonly customFieldDefinitions: number;
 }
 
 /** Dependencies of operations and jobs, created once at start by `main.ts` or a test. */

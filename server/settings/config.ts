@@ -55,6 +55,7 @@ export interface Config {
 	readonly limits: {
 		readonly webhooks: number;
 		readonly parties: number;
+		readonly customFieldDefinitions: number;
 	};
 	readonly responseChecks: ResponseChecks;
 	/** The environment itself, for the `${NAME}` references of the settings files. */
@@ -366,6 +367,12 @@ export function readConfig(
 				"PARTIES_PER_ACCOUNT",
 				read("PARTIES_PER_ACCOUNT", "10000"),
 				[1, 1_000_000],
+				true,
+			),
+			customFieldDefinitions: numberWithin(
+				"CUSTOM_FIELD_DEFINITIONS_PER_ACCOUNT",
+				read("CUSTOM_FIELD_DEFINITIONS_PER_ACCOUNT", "100"),
+				[1, 1_000],
 				true,
 			),
 		},

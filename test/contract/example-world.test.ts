@@ -85,6 +85,8 @@ describe("the world that all examples tell of", () => {
 			transport_event: ["event", "timestamp", "location_locode"],
 			webhook: ["url", "created_at"],
 			party: ["created_at"],
+			custom_field_definition: ["api_slug", "data_type", "created_at"],
+			custom_field_option: ["value"],
 		};
 		for (const record of records) {
 			const first = known.get(keyOf(record));
@@ -198,7 +200,7 @@ describe("the world that all examples tell of", () => {
 
 	it("gives every other record an id that tells when it was made (UUID version 7)", () => {
 		const owned =
-			/^(shipment|container|transport_event|raw_event|tracking_request|party|document|document_representation|email_submission)$/;
+			/^(shipment|container|transport_event|raw_event|tracking_request|party|custom_field_definition|document|document_representation|email_submission)$/;
 		for (const { id, type, attributes } of records) {
 			if (!owned.test(type)) continue;
 			const madeAt = Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);

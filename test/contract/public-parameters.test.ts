@@ -52,6 +52,13 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
 		"latitude",
 		"longitude",
 	],
+	listCustomFieldDefinitions: [
+		"filter[entity_type]",
+		"filter[data_type]",
+		"filter[display_name]",
+		"page[number]",
+		"page[size]",
+	],
 	listParties: ["page[number]", "page[size]"],
 	listWebhooks: ["page[number]", "page[size]"],
 	listWebhookNotifications: ["include", "page[number]", "page[size]"],

@@ -31,6 +31,8 @@ import { trackingRequestBody } from "../support/records/track-number.ts";
 import { MISSING_ID } from "../support/replies/common-replies.ts";
 import { operationExamples } from "./contract-examples.ts";
 import { FAULTS } from "./shared-faults.ts";
+import { wrongCustomFields } from "./wrong-custom-fields.ts";
+import type { Headers, Wrong } from "./wrong-request.ts";
 
 const landfall = await openForFile(startWithExamples);
 /** The simulated world has the line of the example shipment. */
@@ -40,17 +42,6 @@ const limited = await openForFile(startTestLandfall, {
 	carriers: carrierRegistry([]),
 	isWorking: false,
 });
-
-type Headers = Readonly<Record<string, string>>;
-
-interface Wrong {
-	/** The first account of the installation without lines when absent. */
-	readonly tenant?: Tenant;
-	readonly path: string;
-	readonly method?: string;
-	readonly body?: unknown;
-	readonly headers?: Headers;
-}
 
 const STRICT: Headers = { prefer: "handling=strict" };
 
@@ -320,6 +311,7 @@ const WRONG: Readonly<Record<string, Wrong | (() => Promise<Wrong>)>> = {
 		await tenant.client.stopShipmentTracking(shipment.id);
 		return { tenant, path: refreshPath, method: "PATCH" };
 	},
+	...wrongCustomFields(landfall),
 	"createParty blank_name": send("/parties", partyBody("")),
 	"createParty duplicate": async () => {
 		await landfall.send("POST", "/parties", partyBody("Acme Imports"));

@@ -3,6 +3,8 @@ import type {
 	ContainerCreatedEvent,
 	ContainerPodTerminalChangedEvent,
 	ContainerUpdatedEvent,
+	CustomFieldDefinition,
+	CustomFieldOption,
 	EstimatedEvent,
 	Party,
 	TrackingRequest,
@@ -23,6 +25,8 @@ import {
 	serializePodTerminalChanged,
 } from "../../server/resources/account-events/container-event-serializer.ts";
 import { serializeEstimatedArrival } from "../../server/resources/account-events/estimated-event-serializer.ts";
+import { serializeDefinition } from "../../server/resources/custom-field-definitions/definition-serializer.ts";
+import { serializeOption } from "../../server/resources/custom-field-options/option-serializer.ts";
 import { serializeParty } from "../../server/resources/parties/party-serializer.ts";
 import { serializeTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-serializer.ts";
 import { serializeTransportEvent } from "../../server/resources/transport-events/transport-event-serializer.ts";
@@ -83,6 +87,21 @@ function trackingRequest({ id, attributes, relationships }: TrackingRequest) {
 		customer_id: customer.data?.id ?? null,
 		shipment_id: tracked_object.data?.id ?? null,
 	});
+}
+
+function definition({ id, attributes, relationships }: CustomFieldDefinition) {
+	const { validation, default_value: value } = attributes;
+	const row = {
+		...attributes,
+		id,
+		validation: validation && toJsonText(validation),
+		default_value: value === null ? null : toJsonText(value),
+	};
+	return serializeDefinition(row, relationships.options.data);
+}
+
+function option({ id, attributes }: CustomFieldOption) {
+	return serializeOption({ id, ...attributes });
 }
 
 function party({ id, attributes }: Party) {
@@ -167,6 +186,10 @@ function containerEvent({ id, ...event }: ContainerEvent) {
 /** The record as the server writes it from what the record says of itself; undefined of a kind that is not checked so. */
 function asWritten(record: AnyRecord, vessels: VesselById): unknown {
 	switch (record.type) {
+		case "custom_field_definition":
+			return definition(record as unknown as CustomFieldDefinition);
+		case "custom_field_option":
+			return option(record as unknown as CustomFieldOption);
 		case "party":
 			return party(record as unknown as Party);
 		case "tracking_request":

@@ -26,17 +26,30 @@ const { id: webhookId } = await registerWebhook(landfall);
 for (const { id, method } of contractOperations(loadContract().document))
 	if (method === "POST") await keepInProgress(landfall, id);
 
-const { id: partyId } = (
-	await landfall.client.createParty({
-		data: { type: "party", attributes: { company_name: "Acme" } },
-	})
-).data;
+/** Creates a record and returns its id. */
+async function created(path: string, attributes: object): Promise<string> {
+	const type = operationExamples.find(
+		(one) => one.place === "request" && one.path === path,
+	)?.value as { data: { type: string } };
+	const body = { data: { type: type.data.type, attributes } };
+	const reply = await landfall.send("POST", path, body);
+	return ((await reply.json()) as { data: { id: string } }).data.id;
+}
+
+const partyId = await created("/parties", { company_name: "Acme" });
+const fieldId = await created("/custom_field_definitions", {
+	entity_type: "Shipment",
+	api_slug: "terms",
+	display_name: "Terms",
+	data_type: "enum",
+});
 
 /** The id of a record that an operation at this path finds; errors of parameters come before that. */
 function idAt(path: string): string {
 	if (path.startsWith("/shipments/")) return EXAMPLES.shipment.id;
 	if (path.startsWith("/containers/")) return EXAMPLES.container.id;
 	if (path.startsWith("/parties/")) return partyId;
+	if (path.startsWith("/custom_field_definitions/")) return fieldId;
 	if (path.startsWith("/tracking_requests/")) return EXAMPLES.request.id;
 	return path.startsWith("/webhooks/") ? webhookId : MISSING_ID;
 }
@@ -63,7 +76,9 @@ async function replyTo(
 	example: ContractExample,
 	{ query = NEEDED[example.path], headers, body, id }: Fault,
 ) {
-	const url = example.path.replace("{id}", id ?? idAt(example.path));
+	const url = example.path
+		.replace("{id}", id ?? idAt(example.path))
+		.replace(/\{\w+\}/, MISSING_ID);
 	const sent = id === undefined ? body : bodyOf(example);
 	return landfall.fetch(url + (query ? `?${query}` : ""), {
 		method: example.method.toUpperCase(),

@@ -184,6 +184,14 @@ function pathsFrom(type: RecordType): string[] {
 	return [...new Set(reach([]).map((path) => path.join(".")))];
 }
 
+/** A path with the examples of what it names beside `{id}`. */
+function withExamples(path: string, parameters: readonly Parameter[]): string {
+	return path.replaceAll(/\{(\w+_\w+)\}/g, (_, name) => {
+		const named = parameters.find((parameter) => parameter.name === name);
+		return String(named && resolved(named.schema).examples?.[0]);
+	});
+}
+
 /** Every operation of the contract that reads. One with `include` says in {@link INCLUDED_FROM} from what. */
 export const readables: readonly Readable[] = Object.entries(
 	root.paths,
@@ -199,7 +207,7 @@ export const readables: readonly Readable[] = Object.entries(
 	const id = parameters.find((parameter) => parameter.in === "path");
 	return {
 		operationId: get.operationId,
-		path,
+		path: withExamples(path, parameters),
 		hasPages: names.includes("page[number]"),
 		hasCursor: names.includes("page[after]"),
 		exampleId: id && String(resolved(id.schema).examples?.[0]),

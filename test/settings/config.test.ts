@@ -21,7 +21,11 @@ describe("an empty environment", () => {
 			logLevel: "info",
 			corsOrigins: [],
 			requestsPerMinute: 100,
-			limits: { webhooks: 100, parties: 10_000 },
+			limits: {
+				webhooks: 100,
+				parties: 10_000,
+				customFieldDefinitions: 100,
+			},
 			inferencesPerMinute: 200,
 			refreshesPerMinute: 10,
 			responseChecks: "sample",
@@ -115,8 +119,14 @@ describe("a right value is read", () => {
 		{ env: { INFERENCES_PER_MINUTE: "9" }, want: { inferencesPerMinute: 9 } },
 		{ env: { REFRESHES_PER_MINUTE: "9" }, want: { refreshesPerMinute: 9 } },
 		{
-			env: { WEBHOOKS_PER_ACCOUNT: "9", PARTIES_PER_ACCOUNT: "8" },
-			want: { limits: { webhooks: 9, parties: 8 } },
+			env: {
+				WEBHOOKS_PER_ACCOUNT: "9",
+				PARTIES_PER_ACCOUNT: "8",
+				CUSTOM_FIELD_DEFINITIONS_PER_ACCOUNT: "7",
+			},
+			want: {
+				limits: { webhooks: 9, parties: 8, customFieldDefinitions: 7 },
+			},
 		},
 		{ env: { RESPONSE_CHECKS: "off" }, want: { responseChecks: "off" } },
 	])("$env", ({ env, want }) => {
@@ -215,6 +225,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
 	INFERENCES_PER_MINUTE: ["", "0", "1.5", "many"],
 	REFRESHES_PER_MINUTE: ["", "0", "1.5", "many"],
 	WEBHOOKS_PER_ACCOUNT: ["", "0", "1.5", "10001", "many"],
+	CUSTOM_FIELD_DEFINITIONS_PER_ACCOUNT: ["", "0", "1.5", "1001", "many"],
 	PARTIES_PER_ACCOUNT: ["", "0", "1.5", "1000001", "many"],
 	RESPONSE_CHECKS: ["", "yes"],
 };

@@ -56,7 +56,11 @@ interface OperationObject {
 export interface ContractDocument {
 	readonly info: { readonly version: string };
 	readonly paths: Readonly<
-		Record<string, Readonly<Record<string, OperationObject>>>
+		Record<
+			string,
+			Readonly<Record<string, OperationObject>> &
+				Pick<OperationObject, "parameters">
+		>
 	>;
 	readonly components: {
 		readonly schemas: Readonly<Record<string, Schema>>;
@@ -121,7 +125,8 @@ function bodyOf({ requestBody }: OperationObject): RequestBody | undefined {
 /** The operations of a document, in its order. */
 export function operationsOf(document: ContractDocument): Operation[] {
 	return Object.entries(document.paths).flatMap(([path, item]) => {
-		const declared = Object.entries(item).filter(
+		const operations: Readonly<Record<string, OperationObject>> = item;
+		const declared = Object.entries(operations).filter(
 			([, operation]) => operation.operationId !== undefined,
 		);
 		const methods = declared.map(([method]) => method.toUpperCase());
@@ -135,9 +140,10 @@ export function operationsOf(document: ContractDocument): Operation[] {
 				method: method.toUpperCase(),
 				path,
 				methods,
-				parameters: (operation.parameters ?? []).map((parameter) =>
-					resolve<Parameter>(document, parameter),
-				),
+				parameters: [
+					...(item.parameters ?? []),
+					...(operation.parameters ?? []),
+				].map((parameter) => resolve<Parameter>(document, parameter)),
 				body: bodyOf(operation),
 				replies: Object.fromEntries(replies),
 				success: statuses.find((status) => status < 300) ?? 200,

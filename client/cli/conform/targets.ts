@@ -12,6 +12,9 @@ export const UNKNOWN_ID = "00000000-0000-7000-8000-000000000000";
 /** Whether the path of an operation has an id. */
 export const takesId = ({ path }: Operation) => path.includes("{id}");
 
+/** Whether the path of an operation names something below the record of its id, of which only the example is known. */
+export const namesPart = ({ path }: Operation) => /\{\w+\}.*\{/.test(path);
+
 /** The type of the record that an operation is about: `/rail_terminals/{id}` has a `rail_terminal`. */
 export function typeOf({ path }: Operation): string {
 	const [, collection = ""] = path.split("/");
@@ -56,7 +59,13 @@ export function targetOf(
 		...Object.fromEntries(required),
 		...query,
 	}).toString();
-	const path = operation.path.replace("{id}", encodeURIComponent(id));
+	const path = operation.parameters
+		.filter((parameter) => parameter.in === "path")
+		.reduce((whole, parameter) => {
+			const { name } = parameter;
+			const value = name === "id" ? id : exampleOf(examination, parameter);
+			return whole.replace(`{${name}}`, encodeURIComponent(value ?? ""));
+		}, operation.path);
 	return search === "" ? path : `${path}?${search}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Operation } from "./contract.ts";
 import type { Examination } from "./examination.ts";
-import { bodyFor, takesId, targetOf, typeOf } from "./targets.ts";
+import { bodyFor, namesPart, takesId, targetOf, typeOf } from "./targets.ts";
 
 /** An address that nobody serves, so that no one else is sent anything. */
 const NOWHERE = "http://127.0.0.1:9/landfall-conform";
@@ -11,11 +11,16 @@ const UNTRIED = { 403: "the account lacks the entitlement" } as const;
 const CHOSEN: Readonly<
 	Record<string, () => Readonly<Record<string, unknown>>>
 > = {
+	createCustomFieldDefinition: () => ({
+		api_slug: `conform_${Date.now().toString(36)}`,
+	}),
+	createParty: () => ({ company_name: `Conform ${Date.now()}` }),
 	createTrackingRequest: () => ({
 		request_number: `CONFORM${Date.now().toString(36).toUpperCase()}`,
 	}),
 	createWebhook: () => ({ url: NOWHERE }),
 	triggerWebhook: () => ({ url: NOWHERE }),
+	updateCustomFieldDefinition: () => ({ validation: null }),
 	updateWebhook: () => ({ active: true }),
 };
 
@@ -54,7 +59,10 @@ export async function examineWrites(
 		};
 		const expectation = {
 			status: operation.success,
-			unlessSkipped: UNTRIED,
+			unlessSkipped: {
+				...UNTRIED,
+				...(namesPart(operation) && { 404: "the record has none" }),
+			},
 		};
 		const exchange = await examination.examine(name, probe, expectation);
 		const hasKey = operation.parameters.some(

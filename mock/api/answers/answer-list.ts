@@ -1,9 +1,9 @@
 import { candidateList } from "../../../server/json-api/candidate-list.ts";
 import { describeList, readListPage } from "../../../server/json-api/cursor.ts";
 import { findList } from "../../../server/json-api/find-list.ts";
-import { linkedIdentifiers } from "../../../server/json-api/linkage.ts";
 import {
 	describePage,
+	describeWhole,
 	offsetOf,
 	type Position,
 	readPage,
@@ -13,6 +13,7 @@ import type { MockDocument, MockRecord } from "../records/mock-record.ts";
 import { embedded } from "./embed.ts";
 import { filterRecords } from "./filter-records.ts";
 import type { MockRequest } from "./mock-request.ts";
+import { recordsBelow } from "./records-below.ts";
 import { sortRecords } from "./sort-records.ts";
 
 /** Cursors are signed for an account. */
@@ -21,23 +22,6 @@ const ACCOUNT = { id: "mock" };
 /** The position of a record in a list that is in its order already. */
 function positionAt(index: number, { id }: MockRecord): Position {
 	return { at: String(1_000_000 - index).padStart(7, "0"), id };
-}
-
-/** The records of a list below a record: those that its relationship of this name links to, else those of an example of this list. */
-function recordsBelow(
-	{ operation, situation, url }: MockRequest,
-	owner: MockRecord,
-): readonly MockRecord[] {
-	const name = operation.path.split("/").at(-1) ?? "";
-	if (owner.relationships?.[name])
-		return linkedIdentifiers([owner], [name]).flatMap(
-			(one) => situation.find(one) ?? [],
-		);
-	const { pathname } = new URL(url);
-	const documents = documentsOf(operation).filter(
-		({ links }) => links?.self && new URL(links.self).pathname === pathname,
-	);
-	return documents.flatMap(({ data = [] }) => [data].flat());
 }
 
 /** The records of a list before filters and pages; lists of the account begin with the newest, like the server's. */
@@ -75,8 +59,9 @@ async function page(request: MockRequest, records: readonly MockRecord[]) {
 
 /** The links of a list without pages, as its examples have them: it is its only page. */
 function whole({ operation, url }: MockRequest, records: number) {
-	const [{ links: example } = {}] = documentsOf(operation);
+	const [{ links: example, meta } = {}] = documentsOf(operation);
 	if (!example) return {};
+	if (meta) return describeWhole(url, records);
 	const { current } = describePage(
 		url,
 		{ number: 1, size: 1 },

@@ -4,6 +4,7 @@ import { documentsOf } from "../records/example-records.ts";
 import type { MockDocument, MockRecord } from "../records/mock-record.ts";
 import { embedded } from "./embed.ts";
 import type { MockRequest } from "./mock-request.ts";
+import { partOf } from "./records-below.ts";
 import { changedByExample, likeness, withSentValues } from "./sent-values.ts";
 
 type RecordDocument = MockDocument & { readonly data: MockRecord };
@@ -67,6 +68,8 @@ function recordAbout(
 
 /** The record that a read answers with. */
 function readRecord(request: MockRequest, owner: MockRecord): MockRecord {
+	const part = partOf(request, owner);
+	if (part) return part;
 	const matching = matchingQuery(request, owner.id);
 	if (matching) return matching;
 	return request.operation.path.endsWith("/{id}")
@@ -105,7 +108,11 @@ function withId(document: RecordDocument, id: string): RecordDocument {
 
 /** The record after a request that changes or creates one. */
 function changedRecord(request: MockRequest): RecordDocument {
-	const { operation, owner, body, url } = request;
+	const { operation, body, url } = request;
+	const above = request.owner;
+	const named = above && (partOf(request, above) ?? above);
+	// What is created below another record is a record of its own.
+	const owner = named?.type === operation.recordType ? named : undefined;
 	if (owner && operation.method === "PATCH")
 		refuseOtherId(owner.id, (body as { data?: { id?: string } })?.data?.id);
 	const known = owner ?? recordOfBody(request);

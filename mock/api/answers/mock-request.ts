@@ -8,6 +8,8 @@ export interface MockRequest {
 	readonly situation: Situation;
 	/** The record that the path names, if it names one. */
 	readonly owner: MockRecord | undefined;
+	/** What the path names below that record, if anything: an id or a slug. */
+	readonly part: string | undefined;
 	/** Validated parameters of the query. */
 	readonly query: Readonly<Record<string, unknown>>;
 	readonly body: unknown;

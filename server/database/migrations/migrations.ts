@@ -3,6 +3,7 @@ import { eventTraces } from "./0002-event-traces.ts";
 import { parties } from "./0003-parties.ts";
 import { keptReplies } from "./0004-kept-replies.ts";
 import { listedRecords } from "./0005-listed-records.ts";
+import { customFieldDefinitions } from "./0006-custom-field-definitions.ts";
 import type { SchemaMigration } from "./migration.ts";
 
 /** All migrations of this program, in order. */
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
 	parties,
 	keptReplies,
 	listedRecords,
+	customFieldDefinitions,
 ];

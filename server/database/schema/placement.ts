@@ -15,6 +15,8 @@ export const PLACEMENT: Readonly<Record<keyof Schema, Placement>> = {
 	api_keys: "everywhere",
 	container_maps: "by account",
 	containers: "by account",
+	custom_field_definitions: "by account",
+	custom_field_options: "by account",
 	delivery_queues: "by account",
 	event_records: "by account",
 	event_sequences: "by account",

@@ -30,7 +30,8 @@ export interface AccountCounterTable {
 		| "shipments"
 		| "containers"
 		| "tracking_requests"
-		| "parties";
+		| "parties"
+		| "custom_field_definitions";
 	value: number;
 }
 

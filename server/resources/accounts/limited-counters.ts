@@ -6,6 +6,10 @@ import type { AccountCounterTable } from "./account-table.ts";
 /** What an account may have only so many of, by its counter, and in words. */
 const NOUNS = {
 	parties: ["party", "parties"],
+	custom_field_definitions: [
+		"custom field definition",
+		"custom field definitions",
+	],
 } as const satisfies Partial<
 	Record<AccountCounterTable["name"], readonly [one: string, many: string]>
 >;

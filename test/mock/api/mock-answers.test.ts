@@ -282,6 +282,9 @@ const records = exampleRecords(contract);
 async function pathsOf(operation: MockOperation, prefer: string) {
 	const { target } = exampleRequest(contract.document, operation);
 	if (operation.ownerType === undefined) return [target];
+	// What a path names below a record is that of the example.
+	if (/\{\w+_\w+\}/.test(operation.path))
+		return (await ask(target, prefer)).status === 200 ? [target] : [];
 	const owners = [...records.values()].filter(
 		({ type }) => type === operation.ownerType,
 	);

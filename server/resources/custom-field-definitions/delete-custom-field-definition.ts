@@ -1,0 +1,18 @@
+import { transact } from "../../database/transact.ts";
+import type { Operation } from "../../http/operation.ts";
+import { notFound } from "../../http/replies/api-error.ts";
+import { addToCounter } from "../accounts/account-counters.ts";
+import { deleteDefinition } from "../custom-field-schemas/definition-queries.ts";
+
+/** DELETE /custom_field_definitions/{id}: deletes a definition with its options and values. */
+export const deleteCustomFieldDefinition: Operation<
+	"deleteCustomFieldDefinition"
+> = async ({ path, account, services, reply }) => {
+	await transact(services.database, async (transaction) => {
+		if (!(await deleteDefinition(transaction, account.id, path.id)))
+			throw notFound();
+		const name = "custom_field_definitions";
+		await addToCounter(transaction, account.id, name, -1);
+	});
+	return reply(204);
+};

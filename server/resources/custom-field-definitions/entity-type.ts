@@ -1,0 +1,8 @@
+import type { DefinitionTable } from "../custom-field-schemas/definition-table.ts";
+
+type EntityType = DefinitionTable["entity_type"];
+
+/** A kind of record as it is stored: `Cargo` is another word for containers. */
+export function storedEntityType(given: EntityType | "Cargo"): EntityType {
+	return given === "Cargo" ? "Container" : given;
+}

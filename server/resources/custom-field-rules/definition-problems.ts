@@ -1,0 +1,89 @@
+import type { CustomFieldValidation } from "../../../generated/openapi.ts";
+import type { ErrorCode, Problem } from "../../http/replies/api-error.ts";
+import { isDateFormat } from "./date-format.ts";
+import type { CustomFieldValue, DataType, FieldRules } from "./field-rules.ts";
+import { isNumberFormat } from "./number-format.ts";
+import { readValue } from "./read-value.ts";
+import { patternProblem } from "./text-pattern.ts";
+
+type Rule = keyof CustomFieldValidation;
+
+/** The rules that only some data types have. */
+const RULES_OF: Readonly<Partial<Record<DataType, readonly Rule[]>>> = {
+	short_text: ["pattern", "min_length", "max_length"],
+	number: ["minimum", "maximum"],
+};
+
+function problem(
+	name: string,
+	code: ErrorCode,
+	detail: string,
+): Partial<Problem> {
+	const pointer = `/data/attributes/${name.replaceAll(".", "/")}`;
+	return { code, detail: `${name} ${detail}`, source: { pointer } };
+}
+
+function* validationProblems({ dataType, validation }: FieldRules) {
+	const own: readonly string[] = ["required", ...(RULES_OF[dataType] ?? [])];
+	for (const name of Object.keys(validation ?? {})) {
+		if (own.includes(name)) continue;
+		const detail = `is no rule for ${dataType}, which has ${own.join(", ")}`;
+		yield problem(`validation.${name}`, "not_allowed", detail);
+	}
+	const { pattern, min_length, max_length, minimum, maximum } =
+		validation ?? {};
+	const wrong = pattern === undefined ? undefined : patternProblem(pattern);
+	if (wrong !== undefined)
+		yield problem(
+			"validation.pattern",
+			"invalid",
+			`is no regular expression of RE2: ${wrong}`,
+		);
+	if ((min_length ?? 0) > (max_length ?? Number.POSITIVE_INFINITY))
+		yield problem("validation.min_length", "invalid", "is above max_length");
+	if (
+		(minimum ?? Number.NEGATIVE_INFINITY) >
+		(maximum ?? Number.POSITIVE_INFINITY)
+	)
+		yield problem("validation.minimum", "invalid", "is above maximum");
+}
+
+function isFormat({ dataType, defaultFormat }: FieldRules): boolean {
+	if (defaultFormat === null) return true;
+	if (dataType === "number") return isNumberFormat(defaultFormat);
+	if (dataType !== "date" && dataType !== "datetime") return false;
+	return isDateFormat(defaultFormat, dataType === "datetime");
+}
+
+function* referenceProblems({ dataType, referenceType }: FieldRules) {
+	if (dataType === "reference" && referenceType === null)
+		yield problem("reference_type", "blank", "must not be blank");
+	if (dataType !== "reference" && referenceType !== null)
+		yield problem(
+			"reference_type",
+			"not_allowed",
+			`is nothing for ${dataType}`,
+		);
+}
+
+/** What is wrong with the rules of a definition, and with its default value by these rules. */
+export function definitionProblems(
+	rules: FieldRules,
+	defaultValue: CustomFieldValue,
+): Partial<Problem>[] {
+	const problems = [...referenceProblems(rules), ...validationProblems(rules)];
+	if (!isFormat(rules))
+		problems.push(
+			problem(
+				"default_format",
+				"invalid",
+				`is no format for ${rules.dataType}`,
+			),
+		);
+	// Only right rules tell whether a value fits.
+	if (problems.length > 0 || defaultValue === null) return problems;
+	const read = readValue(defaultValue, rules);
+	return "value" in read
+		? []
+		: [problem("default_value", read.code, read.demand)];
+}

@@ -1,0 +1,86 @@
+import type { Queries } from "../../database/database.ts";
+import { compiledRead } from "../../database/schema/compiled-query.ts";
+import type { DefinitionTable } from "./definition-table.ts";
+
+const selectDefinitions = compiledRead(
+	(db, accountId: string, ids: readonly string[]) =>
+		db
+			.selectFrom("custom_field_definitions")
+			.selectAll()
+			.where("account_id", "=", accountId)
+			.where("id", "in", ids),
+);
+
+/** Looks a definition of an account up. */
+export async function findDefinition(
+	db: Queries,
+	accountId: string,
+	id: string,
+): Promise<DefinitionTable | undefined> {
+	const [row] = await selectDefinitions(db, accountId, [id]);
+	return row;
+}
+
+/** Opens a definition for change: no other transaction changes it, its options or its values until this one ends. */
+export function openDefinition(
+	db: Queries,
+	accountId: string,
+	id: string,
+): Promise<DefinitionTable | undefined> {
+	return db
+		.selectFrom("custom_field_definitions")
+		.selectAll()
+		.where("account_id", "=", accountId)
+		.where("id", "=", id)
+		.forUpdate()
+		.executeTakeFirst();
+}
+
+/** All definitions of an account, of which there are at most a thousand, in any order. */
+export const findAllDefinitions = compiledRead((db, accountId: string) =>
+	db
+		.selectFrom("custom_field_definitions")
+		.selectAll()
+		.where("account_id", "=", accountId),
+);
+
+/** Adds a definition. A slug that records of this kind have already is the database's unique violation. */
+export async function insertDefinition(
+	db: Queries,
+	row: DefinitionTable,
+): Promise<void> {
+	await db.insertInto("custom_field_definitions").values(row).execute();
+}
+
+/** Changes a definition, which {@link openDefinition} has opened. */
+export async function setDefinition(
+	db: Queries,
+	{ account_id, id }: Pick<DefinitionTable, "account_id" | "id">,
+	changes: Partial<DefinitionTable>,
+): Promise<void> {
+	await db
+		.updateTable("custom_field_definitions")
+		.set(changes)
+		.where("account_id", "=", account_id)
+		.where("id", "=", id)
+		.execute();
+}
+
+/** Deletes a definition with its options; false when the account has none with this id. */
+export async function deleteDefinition(
+	db: Queries,
+	accountId: string,
+	id: string,
+): Promise<boolean> {
+	await db
+		.deleteFrom("custom_field_options")
+		.where("account_id", "=", accountId)
+		.where("definition_id", "=", id)
+		.execute();
+	const { numDeletedRows } = await db
+		.deleteFrom("custom_field_definitions")
+		.where("account_id", "=", accountId)
+		.where("id", "=", id)
+		.executeTakeFirstOrThrow();
+	return numDeletedRows > 0n;
+}

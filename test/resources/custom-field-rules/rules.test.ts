@@ -1,0 +1,291 @@
+import { performance } from "node:perf_hooks";
+import { describe, expect, it } from "vitest";
+import { definitionProblems } from "../../../server/resources/custom-field-rules/definition-problems.ts";
+import { displayValue } from "../../../server/resources/custom-field-rules/display-value.ts";
+import type {
+	CustomFieldValue,
+	DataType,
+	FieldRules,
+} from "../../../server/resources/custom-field-rules/field-rules.ts";
+import { readValue } from "../../../server/resources/custom-field-rules/read-value.ts";
+import {
+	matchesPattern,
+	patternProblem,
+} from "../../../server/resources/custom-field-rules/text-pattern.ts";
+
+const PARTY = "019e8236-f66b-7f67-a7bc-3ff6ba9e1ab4";
+
+function rulesFor(
+	dataType: DataType,
+	others: Partial<FieldRules> = {},
+): FieldRules {
+	return {
+		dataType,
+		referenceType: dataType === "reference" ? "party" : null,
+		validation: null,
+		defaultFormat: null,
+		options: new Map([
+			["a", "Option A"],
+			["b", "Option B"],
+		]),
+		...others,
+	};
+}
+
+const rule = (validation: FieldRules["validation"]) => ({ validation });
+const format = (defaultFormat: string) => ({ defaultFormat });
+
+describe("a value that fits is stored so, and shown so", () => {
+	it.each<
+		[
+			type: DataType,
+			others: Partial<FieldRules>,
+			given: CustomFieldValue,
+			stored: CustomFieldValue,
+			shown: string | null,
+		]
+	>([
+		["short_text", {}, "PO-7", "PO-7", "PO-7"],
+		["short_text", {}, "", "", ""],
+		["short_text", rule({ pattern: "[0-9]" }), "PO-7", "PO-7", "PO-7"],
+		[
+			"short_text",
+			rule({ min_length: 3, max_length: 3 }),
+			"😀ab",
+			"😀ab",
+			"😀ab",
+		],
+		["short_text", {}, "x".repeat(255), "x".repeat(255), "x".repeat(255)],
+		["number", {}, 7, 7, "7"],
+		["number", {}, -0.125, -0.125, "-0.125"],
+		["number", {}, "12.50", 12.5, "12.5"],
+		["number", {}, 999_999_999_999, 999_999_999_999, "999999999999"],
+		["number", format("0.00"), 1234.5, 1234.5, "1234.50"],
+		["number", format("$#,##0.00"), 1234.5, 1234.5, "$1,234.50"],
+		["number", format("0 kg"), 20.6, 20.6, "21 kg"],
+		["number", rule({ minimum: 0, maximum: 5 }), 0, 0, "0"],
+		["date", {}, "2026-02-28", "2026-02-28", "2026-02-28"],
+		["date", format("DD.MM.YYYY"), "28.02.2026", "2026-02-28", "28.02.2026"],
+		["date", format("DD.MM.YYYY"), "2026-02-28", "2026-02-28", "28.02.2026"],
+		[
+			"datetime",
+			{},
+			"2026-02-28T10:11:12Z",
+			"2026-02-28T10:11:12Z",
+			"2026-02-28 10:11:12",
+		],
+		[
+			"datetime",
+			{},
+			"2026-02-28T10:11:12.9+01:00",
+			"2026-02-28T09:11:12Z",
+			"2026-02-28 09:11:12",
+		],
+		[
+			"datetime",
+			{},
+			"2026-02-28 10:11",
+			"2026-02-28T10:11:00Z",
+			"2026-02-28 10:11:00",
+		],
+		[
+			"datetime",
+			format("DD.MM.YYYY HH:mm"),
+			"28.02.2026 10:11",
+			"2026-02-28T10:11:00Z",
+			"28.02.2026 10:11",
+		],
+		["boolean", {}, true, true, "Yes"],
+		["boolean", rule({ required: true }), false, false, "No"],
+		["enum", {}, "a", "a", "Option A"],
+		["enum_multi", {}, ["b", "a"], ["b", "a"], "Option B, Option A"],
+		["enum_multi", {}, [], [], ""],
+		[
+			"reference",
+			{},
+			{ id: PARTY.toUpperCase(), type: "party" },
+			{ id: PARTY, type: "party" },
+			"Acme",
+		],
+		["short_text", {}, null, null, null],
+		["enum", {}, null, null, null],
+	])("%s %j %j", (type, others, given, stored, shown) => {
+		const rules = rulesFor(type, others);
+		expect(readValue(given, rules)).toEqual({ value: stored });
+		expect(displayValue(stored, rules, "Acme")).toBe(shown);
+	});
+});
+
+describe("a value that does not fit is refused", () => {
+	it.each<
+		[
+			type: DataType,
+			others: Partial<FieldRules>,
+			given: CustomFieldValue,
+			code: string,
+		]
+	>([
+		["short_text", {}, 7, "wrong_type"],
+		["short_text", {}, ["a"], "wrong_type"],
+		["short_text", {}, "x".repeat(256), "invalid"],
+		["short_text", rule({ min_length: 2 }), "x", "invalid"],
+		["short_text", rule({ pattern: "^[0-9]+$" }), "7x", "invalid"],
+		["short_text", rule({ required: true }), "", "blank"],
+		["short_text", rule({ required: true }), null, "blank"],
+		["number", {}, true, "wrong_type"],
+		["number", {}, "1e3", "wrong_type"],
+		["number", {}, "", "wrong_type"],
+		["number", {}, 1e12, "invalid"],
+		["number", {}, "9".repeat(400), "invalid"],
+		["number", {}, 0.000_000_1, "invalid"],
+		["number", rule({ minimum: 1 }), 0.9, "invalid"],
+		["number", rule({ maximum: 1 }), 1.1, "invalid"],
+		["date", {}, "2026-02-30", "invalid"],
+		["date", {}, "28.02.2026", "invalid"],
+		["date", {}, "2026-2-8", "invalid"],
+		["date", {}, 20_260_228, "wrong_type"],
+		["datetime", {}, "2026-02-28", "invalid"],
+		["datetime", {}, "2026-02-30T10:00:00Z", "invalid"],
+		["datetime", {}, "2026-02-28T25:00:00Z", "invalid"],
+		["datetime", {}, "2026-02-28T10:00:00+99:00", "invalid"],
+		["datetime", {}, 0, "wrong_type"],
+		["boolean", {}, "true", "wrong_type"],
+		["boolean", {}, 1, "wrong_type"],
+		["boolean", rule({ required: true }), null, "blank"],
+		["enum", {}, "c", "not_allowed"],
+		["enum", {}, "Option A", "not_allowed"],
+		["enum", {}, ["a"], "wrong_type"],
+		["enum", { options: new Map() }, "a", "not_allowed"],
+		["enum_multi", {}, "a", "wrong_type"],
+		["enum_multi", {}, ["a", "c"], "not_allowed"],
+		["enum_multi", {}, ["a", "a"], "invalid"],
+		["enum_multi", rule({ required: true }), [], "blank"],
+		["reference", {}, PARTY, "wrong_type"],
+		["reference", {}, [PARTY], "wrong_type"],
+		["reference", {}, { id: PARTY, type: "shipment" }, "not_allowed"],
+	])("%s %j %j: %s", (type, others, given, code) => {
+		expect(readValue(given, rulesFor(type, others))).toMatchObject({ code });
+	});
+});
+
+it("a value whose option or record is gone is shown bare, or not at all", () => {
+	expect(displayValue("c", rulesFor("enum"), undefined)).toBe("c");
+	expect(displayValue(["c", "a"], rulesFor("enum_multi"), undefined)).toBe(
+		"c, Option A",
+	);
+	const value = { id: PARTY, type: "party" };
+	expect(displayValue(value, rulesFor("reference"), undefined)).toBeNull();
+});
+
+describe("the rules of a definition", () => {
+	const at = "/data/attributes";
+	it.each<
+		[
+			type: DataType,
+			others: Partial<FieldRules>,
+			given: CustomFieldValue,
+			problems: string[],
+		]
+	>([
+		[
+			"short_text",
+			rule({ pattern: "^a", min_length: 1, max_length: 1 }),
+			"a",
+			[],
+		],
+		["number", rule({ minimum: 1, maximum: 1 }), 1, []],
+		["reference", {}, null, []],
+		["datetime", format("MM/DD/YYYY HH:mm"), null, []],
+		[
+			"short_text",
+			rule({ minimum: 1 }),
+			null,
+			[`not_allowed ${at}/validation/minimum`],
+		],
+		[
+			"boolean",
+			rule({ pattern: "a", max_length: 2 }),
+			null,
+			[
+				`not_allowed ${at}/validation/pattern`,
+				`not_allowed ${at}/validation/max_length`,
+			],
+		],
+		[
+			"short_text",
+			rule({ pattern: "[" }),
+			"a",
+			[`invalid ${at}/validation/pattern`],
+		],
+		[
+			"short_text",
+			rule({ min_length: 3, max_length: 2 }),
+			null,
+			[`invalid ${at}/validation/min_length`],
+		],
+		[
+			"number",
+			rule({ minimum: 3, maximum: 2 }),
+			9,
+			[`invalid ${at}/validation/minimum`],
+		],
+		["number", rule({ maximum: 2 }), 3, [`invalid ${at}/default_value`]],
+		["number", {}, "many", [`wrong_type ${at}/default_value`]],
+		["enum", {}, "c", [`not_allowed ${at}/default_value`]],
+		[
+			"reference",
+			{ referenceType: null },
+			null,
+			[`blank ${at}/reference_type`],
+		],
+		[
+			"number",
+			{ referenceType: "party" },
+			null,
+			[`not_allowed ${at}/reference_type`],
+		],
+		["number", format("0.0000000"), null, [`invalid ${at}/default_format`]],
+		["number", format("%d"), null, [`invalid ${at}/default_format`]],
+		["date", format("DD.MM."), null, [`invalid ${at}/default_format`]],
+		[
+			"date",
+			format("DD.MM.YYYY HH:mm"),
+			null,
+			[`invalid ${at}/default_format`],
+		],
+		["date", format("DD.DD.MM.YYYY"), null, [`invalid ${at}/default_format`]],
+		["date", format("the DD.MM.YYYY"), null, [`invalid ${at}/default_format`]],
+		["boolean", format("0"), null, [`invalid ${at}/default_format`]],
+	])("%s %j with the default %j: %j", (type, others, given, problems) => {
+		const found = definitionProblems(rulesFor(type, others), given);
+		expect(
+			found.map(({ code, source }) => `${code} ${source?.pointer}`),
+		).toEqual(problems);
+	});
+});
+
+describe("patterns", () => {
+	it.each([
+		["a look-around", "(?=a)b"],
+		["a back-reference", "(a)\\1"],
+		["an open bracket", "["],
+		["counts that multiply", "((a{100}){100})"],
+		["large counts", "\\pL{150}\\pL{100}"],
+		["more steps than a text can be matched by in time", "(?:abcd?){60}"],
+	])("are refused with %s: %s", (_what, pattern) => {
+		expect(patternProblem(pattern)).toEqual(expect.any(String));
+	});
+
+	it.each([
+		["^(a+)+$", `${"a".repeat(254)}b`],
+		["(x+x+)+y", "x".repeat(255)],
+		["(.*a){20}(.*b){20}c", "ab".repeat(127)],
+		["(?i)[a-zäö]{0,100}!", "ä".repeat(255)],
+		["[ab]*a[ab]{150}$", `${"ab".repeat(127)}c`],
+	])("take no exponential time: %s", (pattern, text) => {
+		expect(patternProblem(pattern)).toBeUndefined();
+		const beganAtMs = performance.now();
+		expect(matchesPattern(pattern, text)).toBe(false);
+		expect(performance.now() - beganAtMs).toBeLessThan(1_000);
+	});
+});
