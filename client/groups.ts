@@ -75,6 +75,7 @@ export const groups = {
 		list: "listWebhookNotifications",
 		get: "getWebhookNotification",
 		example: "getWebhookNotificationExample",
+		body: "getWebhookNotificationBody",
 		attempts: "listWebhookNotificationAttempts",
 		redeliver: "redeliverWebhookNotification",
 	},

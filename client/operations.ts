@@ -86,6 +86,7 @@ export const requestLines = {
 	redeliverWebhook: "POST /webhooks/{id}/redeliver",
 	listWebhookNotifications: "GET /webhook_notifications",
 	getWebhookNotification: "GET /webhook_notifications/{id}",
+	getWebhookNotificationBody: "GET /webhook_notifications/{id}/body",
 	listWebhookNotificationAttempts: "GET /webhook_notifications/{id}/attempts",
 	redeliverWebhookNotification: "POST /webhook_notifications/{id}/redeliver",
 } as const satisfies { [Id in OperationId]: RequestLine<Id> };

@@ -51,6 +51,7 @@ const WHOLE = [
 	"getVesselFuturePositions",
 	"getVesselFuturePositionsWithCoordinates",
 	"getWebhookIps",
+	"getWebhookNotificationBody",
 	"getWebhookNotificationExample",
 	"inferNumber",
 	"refreshContainer",

@@ -46,6 +46,7 @@ import { getVesselFuturePositions } from "./resources/vessels/get-vessel-future-
 import { getVesselFuturePositionsWithCoordinates } from "./resources/vessels/get-vessel-future-positions-with-coordinates.ts";
 import { getWebhookNotification } from "./resources/webhook-notifications/get-webhook-notification.ts";
 import { getWebhookNotificationAlias } from "./resources/webhook-notifications/get-webhook-notification-alias.ts";
+import { getWebhookNotificationBody } from "./resources/webhook-notifications/get-webhook-notification-body.ts";
 import { getWebhookNotificationExample } from "./resources/webhook-notifications/get-webhook-notification-example.ts";
 import { listWebhookNotificationAttempts } from "./resources/webhook-notifications/list-webhook-notification-attempts.ts";
 import { listWebhookNotifications } from "./resources/webhook-notifications/list-webhook-notifications.ts";
@@ -144,6 +145,7 @@ export const operations: Operations = {
 	getWebhookNotification,
 	getWebhookNotificationAlias,
 	getWebhookNotificationExample,
+	getWebhookNotificationBody,
 	listWebhookNotificationAttempts,
 	redeliverWebhookNotification,
 };

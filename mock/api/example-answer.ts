@@ -13,6 +13,7 @@ import type { MockContract, MockOperation } from "./contract.ts";
 import { readPreference } from "./preference.ts";
 import type { Prism } from "./prism.ts";
 import { exampleRecords } from "./records/example-records.ts";
+import type { MockRecord } from "./records/mock-record.ts";
 import type { Scenario } from "./records/scenarios.ts";
 import { type Situation, situationOf } from "./records/situation.ts";
 
@@ -36,6 +37,16 @@ function originOf({ headers }: Request): string {
 /** The id of a document's record. */
 function idIn(body: unknown): string | undefined {
 	return (body as { data?: { id?: string } } | undefined)?.data?.id;
+}
+
+/** What was sent of a notification: the sample of its event, under its id. */
+function sentBody(
+	{ id, attributes }: MockRecord,
+	samples: MockContract["samples"],
+): unknown {
+	const text = samples.get(String(attributes?.event)) ?? "";
+	const sampleId = idIn(JSON.parse(text)) ?? "";
+	return JSON.parse(text.replaceAll(sampleId, id));
 }
 
 /** Creates the answers to valid requests: an example of the contract as it is, or one made of all examples in a situation. */
@@ -67,11 +78,14 @@ export function exampleAnswers(
 		if (operation.id === "getWebhookNotificationExample")
 			return JSON.parse(samples.get(String(event)) ?? "");
 		const { id, ...below } = pathParametersOf(request);
+		const owner = findOwner(operation, situation, id);
+		if (operation.id === "getWebhookNotificationBody" && owner)
+			return sentBody(owner, samples);
 		return answerRequest(
 			{
 				operation,
 				situation,
-				owner: findOwner(operation, situation, id),
+				owner,
 				part: Object.values(below)[0],
 				query: request.query,
 				body: request.body,

@@ -94,6 +94,7 @@ const QUERIES: Readonly<Record<ReadId, (sample: Sample) => readonly string[]>> =
 		listWebhookNotifications: () => ["", "filter[delivery_status]=failed"],
 		getWebhookNotificationExample: () => ["event=container.created"],
 		getWebhookNotification: () => [""],
+		getWebhookNotificationBody: () => [""],
 		listWebhookNotificationAttempts: () => [""],
 	};
 

@@ -272,9 +272,14 @@ describe("the mock answers with what was sent", () => {
 	});
 });
 
+/** Reads that answer with samples, whose records are in no situation. */
+const SAMPLES = new Set([
+	"getWebhookNotificationBody",
+	"getWebhookNotificationExample",
+]);
+
 const reads = contract.operations.filter(
-	({ method, id }) =>
-		method === "GET" && id !== "getWebhookNotificationExample",
+	({ method, id }) => method === "GET" && !SAMPLES.has(id),
 );
 const records = exampleRecords(contract);
 
