@@ -6,6 +6,7 @@ export const groups = {
 		list: "listTrackingRequests",
 		get: "getTrackingRequest",
 		create: "createTrackingRequest",
+		createBatch: "createTrackingRequestBatch",
 		update: "updateTrackingRequest",
 		infer: "inferNumber",
 	},

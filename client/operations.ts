@@ -43,6 +43,7 @@ export const requestLines = {
 	getContainerMap: "GET /containers/{id}/map_geojson",
 	listTrackingRequests: "GET /tracking_requests",
 	createTrackingRequest: "POST /tracking_requests",
+	createTrackingRequestBatch: "POST /tracking_requests/batch",
 	inferNumber: "POST /tracking_requests/infer_number",
 	getTrackingRequest: "GET /tracking_requests/{id}",
 	updateTrackingRequest: "PATCH /tracking_requests/{id}",

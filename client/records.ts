@@ -47,6 +47,7 @@ type PlainId = (typeof PLAIN)[number];
 
 /** Operations whose reply is no record, or says more than its record. */
 const WHOLE = [
+	"createTrackingRequestBatch",
 	"getContainerMap",
 	"getVesselFuturePositions",
 	"getVesselFuturePositionsWithCoordinates",

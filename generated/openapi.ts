@@ -377,6 +377,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tracking_requests/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Track up to 1,000 numbers
+         * @description Creates up to 1,000 tracking requests, each like `createTrackingRequest` and each by itself: one that is refused, because its number is
+         *     tracked already or its shipping line cannot be queried, does not hold up the others.
+         *
+         *     - The reply tells of each what has become of it. It is 200 even if all were refused.
+         *     - A body that breaks the contract is refused as a whole with 422; `errors` names the first 100 faults, and nothing is created.
+         *     - A hundred requests are created at a time. After a failure repeat the batch with the same `Idempotency-Key`: those that were created
+         *       already are in the reply as created.
+         *     - Batches have a limit of their own, a tenth of that for creating tracking requests.
+         */
+        post: operations["createTrackingRequestBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tracking_requests/infer_number": {
         parameters: {
             query?: never;
@@ -2092,7 +2119,7 @@ export interface components {
          *     - `method_not_allowed`: 405. The address does not take this method. The header `Allow` lists those that it takes.
          *     - `not_acceptable`: 406, under `handling=strict` only. The reply has no media type that `Accept` allows. Accept `application/vnd.api+json`.
          *     - `in_progress`: 409. The first request with this `Idempotency-Key` is still in progress. Repeat it after as many seconds as `Retry-After` says.
-         *     - `too_large`: 413. The body is larger than 100 kB. Send less at once.
+         *     - `too_large`: 413. The body is larger than 100 kB, or a batch than 500 kB. Send less at once.
          *     - `unsupported_media_type`: 415. The operation takes no body of this media type. Send `application/vnd.api+json` or `application/json`.
          *     - `unsupported_charset`: 415. The body is not in UTF-8. Send it in UTF-8.
          *     - `unsupported_encoding`: 415. The body's `Content-Encoding` is unknown. Use gzip, deflate or br, or send it uncompressed.
@@ -4982,72 +5009,73 @@ export interface components {
             /** @description Size of the page and of the whole list. */
             meta: components["schemas"]["ListMeta"];
         };
+        /** @description The tracking request to create. */
+        NewTrackingRequest: {
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "tracking_request";
+            /** @description What to track. */
+            attributes: {
+                /**
+                 * @description Kind of the number. Prefer a master bill of lading.
+                 *
+                 *     - `bill_of_lading`: A master bill of lading number.
+                 *     - `booking`: The same as `booking_number`, which the record shows.
+                 *     - `booking_number`: A booking number.
+                 *     - `container`: A container number (ISO 6346).
+                 * @enum {string}
+                 */
+                request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
+                /**
+                 * @description Number of a master bill of lading, booking or container.
+                 *
+                 *     - At most 50 characters: letters and digits, with blanks and `. / _ -` between them.
+                 *     - House bills, customs entries, seals and purchase orders cannot be tracked.
+                 *     - A number that the account already tracks at the same line is refused with `duplicate`.
+                 * @example MEDUSH482917
+                 */
+                request_number: string;
+                /**
+                 * @description SCAC of the shipping line, in any case. Required unless `auto_detect_vocc_scac` is true; then it may be absent, null or empty.
+                 * @example MSCU
+                 */
+                scac?: string | null;
+                /**
+                 * @description Whether to detect the shipping line from the number if `scac` is not given. Landfall takes the line that inference selects, or queries up to five likely lines and takes the first that knows the number. Until then `scac` is null; if no line knows the number, the request fails with `scac_auto_detect_failed`.
+                 * @default false
+                 * @example true
+                 */
+                auto_detect_vocc_scac?: boolean;
+                /**
+                 * @description Your reference numbers, at most 100 of up to 255 characters. The shipment gets them when it is created. Null counts as absent.
+                 * @default []
+                 * @example [
+                 *       "PO-4471023"
+                 *     ]
+                 */
+                ref_numbers?: string[] | null;
+                /**
+                 * @description Tags that the shipment gets when it is created, at most 100 of up to 255 characters. Null counts as absent.
+                 * @default []
+                 * @example [
+                 *       "autumn-range"
+                 *     ]
+                 */
+                shipment_tags?: string[] | null;
+                /** @description Initial values of custom fields of the shipment and its containers. They are stored with the request and not checked, because this version cannot define custom fields. Null for none. */
+                initial_custom_fields?: components["schemas"]["InitialCustomFields"] | null;
+            };
+            /** @description Related records. */
+            relationships?: {
+                /** @description The customer of the shipment, which inherits it. A party that the account does not have is refused with `unknown_party`. */
+                customer?: components["schemas"]["CustomerRelationship"];
+            };
+        };
         /** @description A new tracking request. Undeclared members are ignored; under `handling=strict` they are an error. A null list counts as absent. */
         TrackingRequestCreateDocument: {
-            /** @description The tracking request to create. */
-            data: {
-                /**
-                 * @description Kind of record.
-                 * @constant
-                 */
-                type: "tracking_request";
-                /** @description What to track. */
-                attributes: {
-                    /**
-                     * @description Kind of the number. Prefer a master bill of lading.
-                     *
-                     *     - `bill_of_lading`: A master bill of lading number.
-                     *     - `booking`: The same as `booking_number`, which the record shows.
-                     *     - `booking_number`: A booking number.
-                     *     - `container`: A container number (ISO 6346).
-                     * @enum {string}
-                     */
-                    request_type: "bill_of_lading" | "booking" | "booking_number" | "container";
-                    /**
-                     * @description Number of a master bill of lading, booking or container.
-                     *
-                     *     - At most 50 characters: letters and digits, with blanks and `. / _ -` between them.
-                     *     - House bills, customs entries, seals and purchase orders cannot be tracked.
-                     *     - A number that the account already tracks at the same line is refused with `duplicate`.
-                     * @example MEDUSH482917
-                     */
-                    request_number: string;
-                    /**
-                     * @description SCAC of the shipping line, in any case. Required unless `auto_detect_vocc_scac` is true; then it may be absent, null or empty.
-                     * @example MSCU
-                     */
-                    scac?: string | null;
-                    /**
-                     * @description Whether to detect the shipping line from the number if `scac` is not given. Landfall takes the line that inference selects, or queries up to five likely lines and takes the first that knows the number. Until then `scac` is null; if no line knows the number, the request fails with `scac_auto_detect_failed`.
-                     * @default false
-                     * @example true
-                     */
-                    auto_detect_vocc_scac?: boolean;
-                    /**
-                     * @description Your reference numbers, at most 100 of up to 255 characters. The shipment gets them when it is created. Null counts as absent.
-                     * @default []
-                     * @example [
-                     *       "PO-4471023"
-                     *     ]
-                     */
-                    ref_numbers?: string[] | null;
-                    /**
-                     * @description Tags that the shipment gets when it is created, at most 100 of up to 255 characters. Null counts as absent.
-                     * @default []
-                     * @example [
-                     *       "autumn-range"
-                     *     ]
-                     */
-                    shipment_tags?: string[] | null;
-                    /** @description Initial values of custom fields of the shipment and its containers. They are stored with the request and not checked, because this version cannot define custom fields. Null for none. */
-                    initial_custom_fields?: components["schemas"]["InitialCustomFields"] | null;
-                };
-                /** @description Related records. */
-                relationships?: {
-                    /** @description The customer of the shipment, which inherits it. A party that the account does not have is refused with `unknown_party`. */
-                    customer?: components["schemas"]["CustomerRelationship"];
-                };
-            };
+            data: components["schemas"]["NewTrackingRequest"];
         };
         /** @description A tracking request. */
         TrackingRequestDocument: {
@@ -5057,6 +5085,42 @@ export interface components {
             included?: components["schemas"]["IncludedRecord"][];
             /** @description Links of the document. */
             links: components["schemas"]["TopLevelLinks"];
+        };
+        /** @description New tracking requests. Undeclared members are ignored; under `handling=strict` they are an error. A null list counts as absent. */
+        TrackingRequestBatchDocument: {
+            /** @description The tracking requests to create. */
+            data: components["schemas"]["NewTrackingRequest"][];
+        };
+        /** @description What has become of one request of a batch. */
+        TrackingRequestBatchResult: {
+            /**
+             * Format: uuid
+             * @description Id of the tracking request. Null when it was refused.
+             * @example 019fb6d4-8f58-7dcb-84f4-6be2aadef17c
+             */
+            id: string | null;
+            /** @description Why it was refused, with pointers into the batch. Empty when it was created. */
+            errors: components["schemas"]["ErrorObject"][];
+        };
+        /** @description What has become of each request of a batch. */
+        TrackingRequestBatchResultDocument: {
+            /** @description The created tracking requests, which are `pending`, in the order of the batch. */
+            data: components["schemas"]["TrackingRequest"][];
+            /** @description The results. */
+            meta: {
+                /**
+                 * @description How many were created.
+                 * @example 2
+                 */
+                created: number;
+                /**
+                 * @description How many were refused.
+                 * @example 1
+                 */
+                refused: number;
+                /** @description One for each request of the batch, in its order. */
+                results: components["schemas"]["TrackingRequestBatchResult"][];
+            };
         };
         /** @description A number whose kind and shipping line to infer. Undeclared members are ignored; under `handling=strict` they are an error. */
         InferNumberRequest: {
@@ -7937,8 +8001,12 @@ export type TrackingRequestAttributes = components['schemas']['TrackingRequestAt
 export type PartyIdentifier = components['schemas']['PartyIdentifier'];
 export type TrackingRequest = components['schemas']['TrackingRequest'];
 export type TrackingRequestListDocument = components['schemas']['TrackingRequestListDocument'];
+export type NewTrackingRequest = components['schemas']['NewTrackingRequest'];
 export type TrackingRequestCreateDocument = components['schemas']['TrackingRequestCreateDocument'];
 export type TrackingRequestDocument = components['schemas']['TrackingRequestDocument'];
+export type TrackingRequestBatchDocument = components['schemas']['TrackingRequestBatchDocument'];
+export type TrackingRequestBatchResult = components['schemas']['TrackingRequestBatchResult'];
+export type TrackingRequestBatchResultDocument = components['schemas']['TrackingRequestBatchResultDocument'];
 export type InferNumberRequest = components['schemas']['InferNumberRequest'];
 export type LineCandidate = components['schemas']['LineCandidate'];
 export type InferNumberResultAttributes = components['schemas']['InferNumberResultAttributes'];
@@ -9283,6 +9351,75 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The body is valid JSON but breaks a rule. `errors` names each member and what it must be. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createTrackingRequestBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description A key that you make for this request, such as a UUID, with or without quotes. When you repeat the request with the same key within 24 hours, you get the reply of the first, and nothing happens again. Use it to try again after a failure. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["TrackingRequestBatchDocument"];
+                "application/json": components["schemas"]["TrackingRequestBatchDocument"];
+            };
+        };
+        responses: {
+            /** @description What has become of each request. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["TrackingRequestBatchResultDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            /** @description The body is larger than 500 kB (512,000 bytes). Send a smaller one. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The body is valid JSON but breaks a rule. `errors` names each member and what it must be. */
             422: {

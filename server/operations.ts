@@ -37,6 +37,7 @@ import { getShippingLine } from "./resources/shipping-lines/get-shipping-line.ts
 import { listShippingLines } from "./resources/shipping-lines/list-shipping-lines.ts";
 import { getTerminal } from "./resources/terminals/get-terminal.ts";
 import { createTrackingRequest } from "./resources/tracking-requests/create-tracking-request.ts";
+import { createTrackingRequestBatch } from "./resources/tracking-requests/create-tracking-request-batch.ts";
 import { getTrackingRequest } from "./resources/tracking-requests/get-tracking-request.ts";
 import { inferNumber } from "./resources/tracking-requests/infer-number.ts";
 import { listTrackingRequests } from "./resources/tracking-requests/list-tracking-requests.ts";
@@ -90,6 +91,7 @@ export const operations: Operations = {
 
 	// tracking requests
 	createTrackingRequest,
+	createTrackingRequestBatch,
 	inferNumber,
 	listTrackingRequests,
 	getTrackingRequest,

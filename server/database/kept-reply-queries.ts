@@ -17,6 +17,25 @@ export const insertKept = compiledWrite((db, row: KeptReplyTable) =>
 	db.insertInto("kept_replies").values(row),
 );
 
+/** Changes the row of a request in progress, unless another process has taken it over. */
+export const changeKept = compiledWrite(
+	(
+		db,
+		changes: Partial<Pick<KeptReplyTable, "expires_at" | "body">>,
+		accountId: string,
+		operation: string,
+		key: string,
+		expiresAt: string,
+	) =>
+		db
+			.updateTable("kept_replies")
+			.set(changes)
+			.where("account_id", "=", accountId)
+			.where("operation", "=", operation)
+			.where("key", "=", key)
+			.where("expires_at", "=", expiresAt),
+);
+
 /** Deletes a row, unless another process has replaced it. */
 export const deleteKept = compiledWrite(
 	(db, accountId: string, operation: string, key: string, expiresAt: string) =>

@@ -5,8 +5,6 @@ import { ApiError } from "./replies/api-error.ts";
 import { inTurn } from "./speed/in-turn.ts";
 import { plainBody } from "./speed/plain-body.ts";
 
-const MOST_BYTES = 102_400;
-
 function essenceOf(request: Request): string {
 	const [essence = ""] = (request.headers["content-type"] ?? "").split(";", 1);
 	return essence.trim().toLowerCase();
@@ -27,6 +25,18 @@ function isEmpty({ headers }: Request): boolean {
 	);
 }
 
+function bodyReader(mostBytes: number): RequestHandler {
+	const readAny = express.json({
+		type: () => true,
+		limit: mostBytes,
+		strict: false,
+	});
+	return inTurn(plainBody(readAny, mostBytes), (request, _response, next) => {
+		request.headers["content-type"] = essenceOf(request);
+		next();
+	});
+}
+
 /**
  * Reads the body of operations that accept one; any other media type, and any charset but UTF-8, is a 415. Reduces the
  * header to the bare media type, or removes it: the validator compiles and keeps a check for each spelling, so clients
@@ -40,17 +50,11 @@ export function readBody(
 			.filter(({ bodyPointers }) => bodyPointers.size > 0)
 			.map((operation) => [operation.id, operation]),
 	);
-	const readAny = express.json({
-		type: () => true,
-		limit: MOST_BYTES,
-		strict: false,
-	});
-	const read = inTurn(
-		plainBody(readAny, MOST_BYTES),
-		(request, _response, next) => {
-			request.headers["content-type"] = essenceOf(request);
-			next();
-		},
+	const readers = new Map(
+		[...operationsById.values()].map(({ mostBodyBytes }) => [
+			mostBodyBytes,
+			bodyReader(mostBodyBytes),
+		]),
 	);
 	return (request, response, next) => {
 		const operation = operationsById.get(operationIdOf(request) ?? "");
@@ -58,11 +62,11 @@ export function readBody(
 			delete request.headers["content-type"];
 			return next();
 		}
-		const { bodyPointers } = operation;
+		const { bodyPointers, mostBodyBytes } = operation;
 		if (bodyPointers.has(essenceOf(request))) {
 			const charset = charsetOf(request)?.toLowerCase() ?? "utf-8";
 			return charset === "utf-8"
-				? read(request, response, next)
+				? readers.get(mostBodyBytes)?.(request, response, next)
 				: next({ status: 415, type: "charset.unsupported" });
 		}
 		const detail = `the Content-Type must be one of ${[...bodyPointers.keys()].sort().join(", ")}`;

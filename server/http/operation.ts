@@ -72,8 +72,13 @@ export interface Effects {
 	commitWrites<Replied extends Reply>(
 		effect: Effect<Replied>,
 	): Promise<Replied>;
-	/** Marks a request with a key as in progress, before an effect that is no single transaction. Its reply is kept afterwards. */
-	claim(): Promise<void>;
+	/**
+	 * Marks a request with a key as in progress, before an effect that is no single transaction. Its reply is kept afterwards.
+	 * Resolves to the progress of an equal request that was cut off, as JSON; undefined without one.
+	 */
+	claim(): Promise<string | undefined>;
+	/** Keeps the progress of a claimed request, in the transaction that makes it. Throws when another process has taken it over. */
+	progress(db: Queries, done: object): Promise<void>;
 }
 
 /** The input of an operation, without the HTTP server's request and response. */

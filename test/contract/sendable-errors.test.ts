@@ -52,6 +52,12 @@ const submit = (wanted: object, headers: Headers = {}): Wrong => ({
 	headers,
 });
 
+const submitBatch = (wanted: readonly object[]): Wrong => ({
+	path: "/tracking_requests/batch",
+	method: "POST",
+	body: { data: wanted.map((one) => trackingRequestBody(one).data) },
+});
+
 const withCustomer: Wrong = {
 	path: "/tracking_requests",
 	method: "POST",
@@ -210,6 +216,13 @@ const WRONG: Readonly<Record<string, Wrong | (() => Promise<Wrong>)>> = {
 	"createTrackingRequest blank_scac": submit({ scac: "" }),
 	"createTrackingRequest unknown_scac": submit({ scac: "QQQQ" }),
 	"createTrackingRequest unsupported_line": submit({ scac: "MATS" }),
+	"createTrackingRequestBatch blank_number_in_batch": {
+		...submitBatch([{}, { request_number: "" }]),
+		headers: STRICT,
+	},
+	"createTrackingRequestBatch batch_too_large": submitBatch([
+		{ request_number: "9".repeat(512_000) },
+	]),
 	"createTrackingRequest blank_number": submit({ request_number: "" }),
 	"createTrackingRequest unknown_party": withCustomer,
 	"inferNumber no_number": {

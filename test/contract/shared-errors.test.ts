@@ -61,6 +61,7 @@ function bodyOf({ operationId }: ContractExample): string | undefined {
 	);
 	if (!example) return undefined;
 	const { data, ...more } = example.value as { data?: { id?: string } };
+	if (Array.isArray(data)) return JSON.stringify(example.value);
 	return JSON.stringify({
 		...more,
 		...(data && { data: { ...data, ...(data.id && { id: MISSING_ID }) } }),

@@ -6,7 +6,7 @@ import { bodyFor, schemaOf, takesId, targetOf, UNKNOWN_ID } from "./targets.ts";
 const STRICT = { prefer: "handling=strict" };
 
 /** Larger than any body may be, in characters. */
-const TOO_LARGE = 200_000;
+const TOO_LARGE = 600_000;
 
 /** The parts of an error document that say where the fault is. */
 interface ErrorDocument {

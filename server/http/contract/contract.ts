@@ -14,6 +14,7 @@ interface ResponseObject {
 }
 
 interface RequestBodyObject extends ResponseObject {
+	readonly "x-max-bytes"?: number;
 	readonly required?: boolean;
 }
 
@@ -43,6 +44,8 @@ export interface ContractOperation {
 	readonly queryNames: ReadonlySet<string>;
 	/** Media type of the body → JSON pointer of its schema in the document; empty without a body. */
 	readonly bodyPointers: ReadonlyMap<string, string>;
+	/** Maximum size of the body in bytes. */
+	readonly mostBodyBytes: number;
 	/** Whether the body is optional. */
 	readonly isBodyOptional: boolean;
 	/** Whether the path can hold any text and no query or header is required, so that a bare request is always valid. */
@@ -56,6 +59,9 @@ export interface ContractOperation {
 }
 
 const METHODS = ["get", "post", "put", "patch", "delete"] as const;
+
+/** Maximum size of bodies where the contract names no other. */
+const MOST_BODY_BYTES = 102_400;
 
 /** The path prefix of the API. */
 export const BASE_PATH = "/v2";
@@ -187,7 +193,11 @@ function operationsOf(
 				operation.requestBody ?? {},
 				`${pointer}/requestBody`,
 			);
-			const { content = {}, required } = body.value as RequestBodyObject;
+			const {
+				content = {},
+				required,
+				"x-max-bytes": mostBodyBytes = MOST_BODY_BYTES,
+			} = body.value as RequestBodyObject;
 			found.push({
 				id: operation.operationId,
 				method: method.toUpperCase(),
@@ -203,6 +213,7 @@ function operationsOf(
 						schemaPointer(body.pointer, mediaType),
 					]),
 				),
+				mostBodyBytes,
 				isBodyOptional: required !== true,
 				hasFreeParameters: parameters.every(isFree),
 				headerPointers: new Map(

@@ -1,5 +1,6 @@
 import type { Database, Queries } from "../../database/database.ts";
 import {
+	changeKept,
 	deleteKept,
 	findKept,
 	insertKept,
@@ -32,7 +33,8 @@ export function plainEffects(database: Database): Effects {
 			});
 			return reply as Replied;
 		},
-		async claim() {},
+		claim: async () => undefined,
+		async progress() {},
 	};
 }
 
@@ -56,26 +58,46 @@ function rowOf(
 	};
 }
 
-/** What is kept under the key of a request. Removes it when it has expired. */
-async function findCurrent(
+/** What stands under the key of a request. */
+interface Found {
+	/** What counts. */
+	readonly kept?: KeptReplyTable;
+	/** An equal request that was cut off in its progress. */
+	readonly cutOff?: KeptReplyTable;
+}
+
+/** Finds what stands under the key of a request. Removes what has expired, but for the progress of an equal request. */
+async function find(
 	db: Queries,
-	{ accountId, operation, key }: KeyedRequest,
-): Promise<KeptReplyTable | undefined> {
+	{ accountId, operation, key, fingerprint }: KeyedRequest,
+): Promise<Found> {
 	const [row] = await findKept(db, accountId, operation, key);
-	if (!row || row.expires_at > instantIn(0)) return row;
+	if (!row) return {};
+	if (row.expires_at > instantIn(0)) return { kept: row };
+	const isCutOff = row.status === null && row.body !== null;
+	if (isCutOff && row.fingerprint === fingerprint) return { cutOff: row };
 	await deleteKept(db, accountId, operation, key, row.expires_at);
-	return undefined;
+	return {};
+}
+
+function inProgress(): ApiError {
+	const detail =
+		"the first request with this Idempotency-Key is still in progress; repeat it to get its reply";
+	return new ApiError(
+		409,
+		{
+			code: "in_progress",
+			detail,
+			source: { header: "idempotency-key" },
+		},
+		{ "retry-after": "1" },
+	);
 }
 
 /** The kept reply to an equal request. Throws a 409 while the first is in progress, and a 422 for another request with the key. */
 function replay(kept: KeptReplyTable, { fingerprint }: KeyedRequest): Reply {
+	if (kept.status === null) throw inProgress();
 	const source = { header: "idempotency-key" };
-	if (kept.status === null) {
-		const detail =
-			"the first request with this Idempotency-Key is still in progress; repeat it to get its reply";
-		const problem = { code: "in_progress", detail, source } as const;
-		throw new ApiError(409, problem, { "retry-after": "1" });
-	}
 	if (kept.fingerprint !== fingerprint) {
 		const detail =
 			"another request came with this Idempotency-Key within the last 24 hours; use a new key for each request";
@@ -99,10 +121,19 @@ export async function answerOnce(
 ): Promise<Reply> {
 	const { db } = database;
 	const { accountId, operation, key } = request;
-	const kept = await findCurrent(db, request);
+	const { kept, cutOff } = await find(db, request);
 	if (kept) return replay(kept, request);
 
 	let claimedUntil: string | undefined;
+	/** Changes the row that marks this request as in progress. */
+	const change = async (
+		within: Queries,
+		held: string,
+		changes: Parameters<typeof changeKept>[1],
+	) => {
+		const where = [accountId, operation, key, held] as const;
+		if ((await changeKept(within, changes, ...where)) === 0) throw inProgress();
+	};
 	let isKept = false;
 	const keep = async (within: Queries, reply: Reply) => {
 		if (claimedUntil !== undefined)
@@ -124,18 +155,23 @@ export async function answerOnce(
 			commitWrites: (effect) => plain.commitWrites(keeping(effect)),
 			async claim() {
 				const until = instantIn(CLAIMED_MS);
-				await insertKept(db, rowOf(request, undefined, until));
+				if (cutOff) await change(db, cutOff.expires_at, { expires_at: until });
+				else await insertKept(db, rowOf(request, undefined, until));
 				claimedUntil = until;
+				return cutOff?.body ?? undefined;
 			},
+			progress: (within, done) =>
+				change(within, claimedUntil ?? "", { body: JSON.stringify(done) }),
 		});
 		if (!isKept) await transact(database, (within) => keep(within, reply));
 		return reply;
 	} catch (error) {
 		if (claimedUntil !== undefined) {
-			await deleteKept(db, accountId, operation, key, claimedUntil);
+			// The row stays with its progress, and is no longer in progress.
+			await change(db, claimedUntil, { expires_at: instantIn(0) });
 			throw error;
 		}
-		const other = await findCurrent(db, request);
+		const { kept: other } = await find(db, request);
 		if (other) return replay(other, request);
 		throw error;
 	}

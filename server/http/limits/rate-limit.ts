@@ -125,6 +125,11 @@ export function requestLimits(
 				{ isPerKey: true },
 			),
 			bucket(
+				"createTrackingRequestBatch",
+				Math.ceil(requestsPerMinute / 10),
+				"too many batches of tracking requests within a minute",
+			),
+			bucket(
 				"refreshContainer",
 				refreshesPerMinute,
 				"too many containers refreshed within a minute",

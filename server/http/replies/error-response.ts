@@ -24,6 +24,8 @@ interface Thrown {
 	readonly status?: number;
 	readonly type?: string;
 	readonly code?: string;
+	/** Maximum size of the body in bytes. */
+	readonly limit?: number;
 	readonly message?: string;
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly errors?: readonly Finding[];
@@ -140,11 +142,6 @@ const PARSER_PROBLEMS: Readonly<Record<string, Partial<Problem>>> = {
 		detail: "the body is not well-formed JSON",
 		source: { pointer: "" },
 	},
-	"entity.too.large": {
-		code: "too_large",
-		detail: "the body is larger than 100 kB",
-		source: { pointer: "" },
-	},
 	"encoding.unsupported": {
 		code: "unsupported_encoding",
 		detail: "the body's Content-Encoding is not supported",
@@ -160,7 +157,17 @@ const PARSER_PROBLEMS: Readonly<Record<string, Partial<Problem>>> = {
 /** Error codes of zlib and Brotli for a body that is not correctly compressed. */
 const NOT_COMPRESSED = /^(Z_|ERR__ERROR_)/;
 
-function parserProblemOf({ type, code }: Thrown): Partial<Problem> | undefined {
+function parserProblemOf({
+	type,
+	code,
+	limit = 0,
+}: Thrown): Partial<Problem> | undefined {
+	if (type === "entity.too.large")
+		return {
+			code: "too_large",
+			detail: `the body is larger than ${limit / 1_024} kB`,
+			source: { pointer: "" },
+		};
 	if (type !== undefined) return PARSER_PROBLEMS[type];
 	if (code === undefined || !NOT_COMPRESSED.test(code)) return undefined;
 	return {

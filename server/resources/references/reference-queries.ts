@@ -46,12 +46,12 @@ function referenceRows(record: Referenced): ReferenceTable[] {
 	}));
 }
 
-/** Keeps the references of a new record. In the transaction that adds it. */
+/** Keeps the references of new records. In the transaction that adds them. */
 export async function insertReferences(
 	db: Queries,
-	record: Referenced,
+	...records: readonly Referenced[]
 ): Promise<void> {
-	for (const rows of inBatches(referenceRows(record)))
+	for (const rows of inBatches(records.flatMap(referenceRows)))
 		await addReferences(db, rows);
 }
 

@@ -1,4 +1,4 @@
-import { idBatches } from "../../database/batches.ts";
+import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import {
 	compiledRead,
@@ -24,6 +24,31 @@ export async function insertTrackingRequest(
 ): Promise<void> {
 	await addTrackingRequest(db, row);
 	await addToCounter(db, row.account_id, "tracking_requests", 1);
+}
+
+const addNewTrackingRequests = compiledRead(
+	(db, rows: readonly TrackingRequestTable[]) =>
+		db
+			.insertInto("tracking_requests")
+			.values(rows)
+			.onConflict((conflict) => conflict.doNothing())
+			.returning("id"),
+);
+
+/** Adds those tracking requests whose number is not open already for their line, in a transaction, and returns their ids. */
+export async function insertNewTrackingRequests(
+	db: Queries,
+	accountId: string,
+	rows: readonly TrackingRequestTable[],
+): Promise<ReadonlySet<string>> {
+	const ids = new Set<string>();
+	for (const batch of inBatches(rows)) {
+		const added = await addNewTrackingRequests(db, batch);
+		for (const { id } of added) ids.add(id);
+	}
+	if (ids.size > 0)
+		await addToCounter(db, accountId, "tracking_requests", ids.size);
+	return ids;
 }
 
 const selectTrackingRequest = compiledRead(

@@ -11,8 +11,7 @@ type Row = readonly [
 ];
 
 const SHIPMENT = "components/schemas/ShipmentAttributes";
-const CREATION =
-	"components/schemas/TrackingRequestCreateDocument/properties/data/properties/attributes";
+const CREATION = "components/schemas/NewTrackingRequest/properties/attributes";
 const LIST = "paths/~1shipments/get";
 const EVENT = "webhooks/tracking_request.succeeded/post";
 
@@ -76,7 +75,7 @@ const BREAKING: readonly Row[] = [
 		"a value of a request goes",
 		`${CREATION}/properties/request_type`,
 		set("enum", ["bill_of_lading", "booking_number"]),
-		'TrackingRequestCreateDocument (in requests) › data.attributes.request_type: the value "container" was removed',
+		'NewTrackingRequest (in requests) › attributes.request_type: the value "container" was removed',
 	],
 	[
 		"a value of a reply goes",
@@ -102,7 +101,7 @@ const BREAKING: readonly Row[] = [
 		"a member of a request becomes required",
 		CREATION,
 		push("required", "ref_numbers"),
-		"TrackingRequestCreateDocument (in requests) › data.attributes.ref_numbers: is required now",
+		"NewTrackingRequest (in requests) › attributes.ref_numbers: is required now",
 	],
 	[
 		"a new member of a request is required",
@@ -114,19 +113,19 @@ const BREAKING: readonly Row[] = [
 			};
 			push("required", "incoterm")(part);
 		},
-		"data.attributes.incoterm: is new and required",
+		"attributes.incoterm: is new and required",
 	],
 	[
 		"a member of a request goes",
 		`${CREATION}/properties`,
 		remove("ref_numbers"),
-		"data.attributes.ref_numbers: was removed",
+		"attributes.ref_numbers: was removed",
 	],
 	[
 		"null is no longer taken",
 		`${CREATION}/properties/scac`,
 		set("type", "string"),
-		"data.attributes.scac: cannot be null now",
+		"attributes.scac: cannot be null now",
 		set("type", ["string", "null"]),
 	],
 	[
@@ -318,7 +317,7 @@ const ADDITIVE: readonly Row[] = [
 		"a new optional member of a request",
 		`${CREATION}/properties`,
 		set("incoterm", { type: "string" }),
-		"data.attributes.incoterm: is new",
+		"attributes.incoterm: is new",
 	],
 	[
 		"a member of a reply that is always there now",
@@ -331,7 +330,7 @@ const ADDITIVE: readonly Row[] = [
 		"a member of a request that is optional now",
 		CREATION,
 		drop("required", "request_type"),
-		"data.attributes.request_type: is optional now",
+		"attributes.request_type: is optional now",
 	],
 	[
 		"a new value of a request",
@@ -349,7 +348,7 @@ const ADDITIVE: readonly Row[] = [
 		"a request that may be null",
 		`${CREATION}/properties/scac`,
 		set("type", ["string", "null"]),
-		"data.attributes.scac: can be null now",
+		"attributes.scac: can be null now",
 		set("type", "string"),
 	],
 	[

@@ -20,7 +20,11 @@ function contractOf(paths: object): ContractDocument {
 			},
 			responses: { Missing: reply("application/problem+json") },
 			requestBodies: {
-				Body: { required: true, content: { "a/json": {}, "b/json": {} } },
+				Body: {
+					required: true,
+					"x-max-bytes": 512_000,
+					content: { "a/json": {}, "b/json": {} },
+				},
 			},
 		},
 	} as unknown as ContractDocument;
@@ -63,6 +67,7 @@ describe("the operations of a contract", () => {
 						]),
 					),
 					isBodyOptional: false,
+					mostBodyBytes: 512_000,
 					hasFreeParameters: true,
 					headerPointers: new Map([["key", `${at}/parameters/2/schema`]]),
 					mediaTypes: new Map<number, string | null>([
@@ -90,7 +95,7 @@ describe("the operations of a contract", () => {
 				...{ id, path: "/a", method: id === "list" ? "GET" : "DELETE" },
 				...{ queryNames: [], bodyPointers: new Map(), isBodyOptional: true },
 				...{ hasFreeParameters: true, mediaTypes: new Map() },
-				headerPointers: new Map(),
+				...{ headerPointers: new Map(), mostBodyBytes: 102_400 },
 				schemaPointers: new Map(),
 			})),
 		);

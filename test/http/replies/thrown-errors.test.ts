@@ -232,7 +232,7 @@ describe("any other error is told by what it says of itself", () => {
 		],
 		[
 			"the parser's",
-			{ status: 413, type: "entity.too.large" },
+			{ status: 413, type: "entity.too.large", limit: 102_400 },
 			coded(413, "too_large", {
 				detail: "the body is larger than 100 kB",
 				...pointer(""),

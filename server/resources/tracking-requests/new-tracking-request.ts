@@ -1,0 +1,67 @@
+import type { NewTrackingRequest } from "../../../generated/openapi.ts";
+import { toJsonText } from "../../database/json-text.ts";
+import { newRecordId } from "../../database/record-id.ts";
+import { type ApiError, unprocessable } from "../../http/replies/api-error.ts";
+import { toInstant } from "../../runtime/clock.ts";
+import type { Account } from "../../services/account.ts";
+import type { Services } from "../../services/services.ts";
+import type { CarrierRegistry } from "../../sources/carriers/carrier-registry.ts";
+import { namedCustomer } from "../parties/named-customer.ts";
+import { trackingNumberKey } from "../references/tracking-number.ts";
+import { describeUnsupportedLine } from "../shipping-lines/unsupported-line.ts";
+import { storedRequestType } from "./request-type.ts";
+import { storedCustomFields } from "./submitted-values.ts";
+import type { TrackingRequestTable } from "./tracking-request-table.ts";
+
+/** The line of a submitted SCAC; empty where the contract allows it to be detected. */
+function lineOf(scac: string, carriers: CarrierRegistry): string {
+	if (scac === "") return "";
+	const carrier = carriers.find(scac);
+	if (carrier) return carrier.scac;
+	const { code, detail } = describeUnsupportedLine(scac);
+	throw unprocessable("/data/attributes/scac", code, detail);
+}
+
+/** The error for a number that is tracked already. */
+export function duplicateRequest({
+	request_number: number,
+	scac,
+}: Pick<TrackingRequestTable, "request_number" | "scac">): ApiError {
+	const where = scac === "" ? "whose line is being detected" : `at ${scac}`;
+	const detail = `a tracking request for ${number} ${where} exists already`;
+	return unprocessable("/data/attributes/request_number", "duplicate", detail);
+}
+
+/** The row of a submitted tracking request. Throws a 422 when its line cannot be queried or its customer is unknown. */
+export async function newTrackingRequest(
+	services: Services,
+	account: Account,
+	{ attributes: wanted, relationships }: NewTrackingRequest,
+	findCustomer: typeof namedCustomer = namedCustomer,
+): Promise<TrackingRequestTable> {
+	const scac = (wanted.scac ?? "").toUpperCase();
+	const now = toInstant(services.clock.now());
+	const lineScac = lineOf(scac, services.carriers);
+	const customer = await findCustomer(services, account, relationships);
+	return {
+		account_id: account.id,
+		id: newRecordId(),
+		request_number: wanted.request_number.trim(),
+		number_key: trackingNumberKey(wanted.request_number),
+		request_type: storedRequestType(wanted.request_type),
+		scac,
+		line_scac: lineScac,
+		ref_numbers: toJsonText(wanted.ref_numbers ?? []),
+		shipment_tags: toJsonText(wanted.shipment_tags ?? []),
+		customer_id: customer?.id ?? null,
+		initial_custom_fields: storedCustomFields(wanted.initial_custom_fields),
+		status: "pending",
+		failed_reason: null,
+		is_retrying: 0,
+		retry_count: null,
+		shipment_id: null,
+		answer_digest: null,
+		created_at: now,
+		updated_at: now,
+	};
+}
