@@ -5,6 +5,7 @@ import { conform } from "./commands/conform.ts";
 import { get } from "./commands/get.ts";
 import { infer } from "./commands/infer.ts";
 import { list } from "./commands/list.ts";
+import { listen } from "./commands/listen.ts";
 import { track } from "./commands/track.ts";
 import { trigger } from "./commands/trigger.ts";
 import { outputTo, type Streams } from "./output.ts";
@@ -14,6 +15,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 	get,
 	list,
 	infer,
+	listen,
 	trigger,
 	conform,
 };
