@@ -26,6 +26,7 @@ interface Schema {
 }
 
 interface Parameter {
+	readonly name: string;
 	readonly in: string;
 	readonly schema?: Schema;
 }
@@ -69,6 +70,8 @@ export interface MockOperation extends ContractOperation {
 	readonly idExamples: readonly string[];
 	/** Whether its answer is a list of records. */
 	readonly isList: boolean;
+	/** The columns by which `sort` can sort its list. */
+	readonly sorts: readonly string[];
 	/** The record type at which paths of `include` start; undefined where nothing can be included. */
 	readonly includesFrom: RecordType | undefined;
 }
@@ -127,6 +130,18 @@ function samplesOf({ webhooks }: ExampledContract): Map<string, string> {
 	);
 }
 
+/** The columns that examples of `sort` name. */
+function sortsOf(
+	document: ExampledContract,
+	{ parameters = [] }: OperationObject,
+): string[] {
+	const sort = parameters
+		.map((node) => resolve(document, node))
+		.find(({ name }) => name === "sort");
+	const examples = resolve(document, sort?.schema ?? {}).examples ?? [];
+	return [...new Set(examples.map((one) => String(one).replace(/^-/, "")))];
+}
+
 /** The type of the record that a path's id names: what a GET of the record itself answers with. */
 function ownerTypes(operations: readonly MockOperation[]): Map<string, string> {
 	return new Map(
@@ -162,6 +177,7 @@ export function readContract(): MockContract {
 			ownerType: undefined,
 			idExamples: idExamplesOf(document, operation.path),
 			isList,
+			sorts: sortsOf(document, object),
 			includesFrom: operation.queryNames.has("include")
 				? (recordType as RecordType | undefined)
 				: undefined,

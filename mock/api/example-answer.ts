@@ -6,6 +6,7 @@ import {
 } from "../../server/http/contract/contract-validation.ts";
 import { responseCheck } from "../../server/http/contract/response-check.ts";
 import { sendNothing, sendText } from "../../server/http/replies/send.ts";
+import { refuseOtherId } from "../../server/json-api/body-id.ts";
 import { readInclude } from "../../server/json-api/include.ts";
 import { answerRequest } from "./answers/answer-request.ts";
 import { findOwner } from "./answers/find-owner.ts";
@@ -78,6 +79,10 @@ export function exampleAnswers(
 		if (operation.id === "getWebhookNotificationExample")
 			return JSON.parse(samples.get(String(event)) ?? "");
 		const { id, ...below } = pathParametersOf(request);
+		const [part] = Object.values(below);
+		const named = part ?? id;
+		if (named !== undefined && operation.method === "PATCH")
+			refuseOtherId(named, idIn(request.body));
 		const owner = findOwner(operation, situation, id);
 		if (operation.id === "getWebhookNotificationBody" && owner)
 			return sentBody(owner, samples);
@@ -86,7 +91,7 @@ export function exampleAnswers(
 				operation,
 				situation,
 				owner,
-				part: Object.values(below)[0],
+				part,
 				query: request.query,
 				body: request.body,
 				include,

@@ -8,6 +8,7 @@ import {
 	type Position,
 	readPage,
 } from "../../../server/json-api/page.ts";
+import { readSorts } from "../../../server/resources/listings/list-wish.ts";
 import { documentsOf } from "../records/example-records.ts";
 import type { MockDocument, MockRecord } from "../records/mock-record.ts";
 import { embedded } from "./embed.ts";
@@ -30,7 +31,7 @@ function allRecords(request: MockRequest): readonly MockRecord[] {
 	if (owner) return recordsBelow(request, owner);
 	const records = situation.all(operation.recordType ?? "");
 	return operation.queryNames.has("page[size]")
-		? sortRecords(records, "-created_at")
+		? sortRecords(records, [{ column: "created_at", isDescending: true }])
 		: records;
 }
 
@@ -78,11 +79,11 @@ function whole({ operation, url }: MockRequest, records: number) {
 /** Answers with a list of records: filtered, sorted, one page of it, with what is to be embedded. */
 export async function answerList(request: MockRequest): Promise<MockDocument> {
 	const { operation, query } = request;
+	const sorts = operation.queryNames.has("sort")
+		? readSorts(operation.sorts, String(query.sort ?? ""))
+		: [];
 	const filtered = filterRecords(request, allRecords(request));
-	const sorted =
-		typeof query.sort === "string" && query.sort !== ""
-			? sortRecords(filtered, query.sort)
-			: filtered;
+	const sorted = sortRecords(filtered, sorts);
 	const { data, ...about } = operation.queryNames.has("page[size]")
 		? await page(request, sorted)
 		: { data: sorted, ...whole(request, sorted.length) };

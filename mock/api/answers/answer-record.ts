@@ -1,5 +1,4 @@
 import { notFound } from "../../../server/http/replies/api-error.ts";
-import { refuseOtherId } from "../../../server/json-api/body-id.ts";
 import { documentsOf } from "../records/example-records.ts";
 import type { MockDocument, MockRecord } from "../records/mock-record.ts";
 import { embedded } from "./embed.ts";
@@ -113,8 +112,6 @@ function changedRecord(request: MockRequest): RecordDocument {
 	const named = above && (partOf(request, above) ?? above);
 	// What is created below another record is a record of its own.
 	const owner = named?.type === operation.recordType ? named : undefined;
-	if (owner && operation.method === "PATCH")
-		refuseOtherId(owner.id, (body as { data?: { id?: string } })?.data?.id);
 	const known = owner ?? recordOfBody(request);
 	const document = newRecord(request);
 	const data = known

@@ -2,9 +2,9 @@ import {
 	firstStored,
 	lastStored,
 } from "../../../server/database/stored-instant.ts";
-import { linkedIdentifiers } from "../../../server/json-api/linkage.ts";
 import type { MockRecord } from "../records/mock-record.ts";
 import type { Situation } from "../records/situation.ts";
+import { type Read, readerOf } from "./filtered-values.ts";
 import type { MockRequest } from "./mock-request.ts";
 
 /** Parameters of lists that select no records. */
@@ -20,10 +20,6 @@ function keyOf(value: unknown): string {
 	return text.replaceAll(/[^\p{L}\p{N}]/gu, "") || text;
 }
 
-function hasValue(value: unknown, wanted: readonly string[]): boolean {
-	return [value].flat().some((one) => wanted.includes(keyOf(one)));
-}
-
 function search(text: string): Test {
 	const wanted = text.trim().toLowerCase();
 	return ({ attributes = {} }) =>
@@ -35,69 +31,24 @@ function search(text: string): Test {
 			);
 }
 
-/** Records whose instant lies in a period; dates are instants at midnight. */
-function withinPeriod(name: string, edge: string, bound: string): Test {
-	return ({ attributes = {} }) => {
-		const value = attributes[name];
-		if (typeof value !== "string") return false;
-		return edge === "start"
-			? value >= firstStored(bound)
-			: value <= lastStored(bound);
-	};
-}
-
-/** The attribute that a filter is named after: its own name, or the end of it. */
-function attributeNamed(
-	records: readonly MockRecord[],
-	ending: string,
-): string | undefined {
-	const names = records.flatMap(({ attributes = {} }) =>
-		Object.keys(attributes),
-	);
-	return (
-		names.find((name) => name === ending) ??
-		names.find((name) => name.endsWith(`_${ending}`))
-	);
-}
-
-function linked(records: readonly MockRecord[], situation: Situation) {
-	const names = records.flatMap(({ relationships = {} }) =>
-		Object.keys(relationships),
-	);
-	return linkedIdentifiers(records, [...new Set(names)]).flatMap(
-		(one) => situation.find(one) ?? [],
-	);
-}
-
-/** Records with a value in an attribute of theirs, in a link of theirs, or in an attribute of a record that they link to. */
-function withValue(
-	name: string,
-	value: unknown,
-	records: readonly MockRecord[],
-	situation: Situation,
-): Test | undefined {
-	const wanted = [value].flat().map(keyOf);
-	if (typeof value === "boolean") {
-		const instant = attributeNamed(records, `${name}_at`);
-		if (instant !== undefined)
-			return ({ attributes = {} }) => (attributes[instant] != null) === value;
-	}
-	const attribute = attributeNamed(records, name);
-	if (attribute !== undefined)
-		return ({ attributes = {} }) => hasValue(attributes[attribute], wanted);
-	const relationship = name.replace(/_id$/, "");
-	if (records.some(({ relationships = {} }) => relationship in relationships))
-		return (record) =>
-			linkedIdentifiers([record], [relationship]).some(({ id }) =>
-				wanted.includes(keyOf(id)),
-			);
-	const beyond = attributeNamed(linked(records, situation), name);
-	if (beyond === undefined) return undefined;
+/** Records whose instant lies in a period. */
+function withinPeriod(read: Read, edge: string, bound: string): Test {
+	const [first, last] =
+		edge === "start"
+			? [firstStored(bound), undefined]
+			: [undefined, lastStored(bound)];
 	return (record) =>
-		linked([record], situation).some(({ attributes = {} }) =>
-			hasValue(attributes[beyond], wanted),
+		read(record).some(
+			(value) =>
+				typeof value === "string" &&
+				(first === undefined || value >= first) &&
+				(last === undefined || value <= last),
 		);
 }
+
+/** Whether values say yes: true, an instant, or a list that is not empty. */
+const isSo = (values: readonly unknown[]) =>
+	values.some((value) => value != null && value !== false);
 
 /** What a parameter demands of a record; undefined when the examples have nothing that it can be about. */
 function testOf(
@@ -106,14 +57,18 @@ function testOf(
 	records: readonly MockRecord[],
 	situation: Situation,
 ): Test | undefined {
-	const text = String(value);
-	if (SEARCHES.has(parameter)) return search(text);
+	if (SEARCHES.has(parameter)) return search(String(value));
 	const [, inBrackets, edge] =
 		/^filter\[(\w+)\](?:\[(start|end)\])?$/.exec(parameter) ?? [];
 	const name = inBrackets ?? parameter;
-	return edge
-		? withinPeriod(name, edge, text)
-		: withValue(name, value, records, situation);
+	const isMark = typeof value === "boolean";
+	const read = readerOf(name, isMark, records, situation);
+	if (!read) return undefined;
+	if (edge) return withinPeriod(read, edge, String(value));
+	if (isMark) return (record) => isSo(read(record)) === value;
+	const texts = inBrackets ? String(value).split(",") : [value];
+	const wanted = new Set(texts.map(keyOf));
+	return (record) => read(record).some((one) => wanted.has(keyOf(one)));
 }
 
 /** The records that meet every filter of a request; none where a filter is about something that the examples do not have. */

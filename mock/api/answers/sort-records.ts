@@ -8,19 +8,23 @@ function compare(one: unknown, other: unknown, direction: number): number {
 	return (one < other ? -1 : 1) * direction;
 }
 
-/** Sorts records by attributes: names separated by commas, each with a minus for the opposite direction (JSON:API 1.1). */
+/** An attribute by which records are sorted. */
+export interface SortBy {
+	readonly column: string;
+	readonly isDescending: boolean;
+}
+
+/** Sorts records by attributes, the first before the others. */
 export function sortRecords(
 	records: readonly MockRecord[],
-	sort: string,
+	sorts: readonly SortBy[],
 ): readonly MockRecord[] {
-	const fields = sort.split(",").map((field) => field.trim());
 	return records.toSorted((one, other) => {
-		for (const field of fields) {
-			const name = field.replace(/^-/, "");
+		for (const { column, isDescending } of sorts) {
 			const order = compare(
-				one.attributes?.[name],
-				other.attributes?.[name],
-				field.startsWith("-") ? -1 : 1,
+				one.attributes?.[column],
+				other.attributes?.[column],
+				isDescending ? -1 : 1,
 			);
 			if (order !== 0) return order;
 		}

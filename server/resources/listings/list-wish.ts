@@ -28,11 +28,13 @@ export type Condition =
 			readonly end: string | undefined;
 	  };
 
-/** One column by which a list is sorted. */
-export interface Sort {
-	readonly column: Column;
+interface SortBy<Name> {
+	readonly column: Name;
 	readonly isDescending: boolean;
 }
+
+/** One column by which a list is sorted. */
+export type Sort = SortBy<Column>;
 
 /** What a request asks of a list. */
 export interface ListWish {
@@ -90,7 +92,10 @@ function readCondition(
 	};
 }
 
-function readSort({ sorts }: ListRules, text: string): Sort {
+function readSort<Name extends string>(
+	sorts: readonly Name[],
+	text: string,
+): SortBy<Name> {
 	const isDescending = text.startsWith("-");
 	const name = isDescending ? text.slice(1) : text;
 	const column = sorts.find((one) => one === name);
@@ -102,26 +107,34 @@ function readSort({ sorts }: ListRules, text: string): Sort {
 	);
 }
 
-function readSorts(rules: ListRules, text: string): [Sort, ...Sort[]] {
-	const [first = NEWEST_FIRST, ...others] = text
+/** Reads `sort`, which names some of `sorts`; empty when it names none. */
+export function readSorts<Name extends string>(
+	sorts: readonly Name[],
+	text: string,
+): SortBy<Name>[] {
+	const read = text
 		.split(",")
 		.map((one) => one.trim())
 		.filter((one) => one !== "")
-		.map((one) => readSort(rules, one));
-	if (others.length < MOST_SORTS) return [first, ...others];
+		.map((one) => readSort(sorts, one));
+	if (read.length <= MOST_SORTS) return read;
 	throw badParameter(
 		"sort",
 		"invalid",
-		`sort names ${others.length + 1} columns; at most ${MOST_SORTS} are possible`,
+		`sort names ${read.length} columns; at most ${MOST_SORTS} are possible`,
 	);
 }
 
 /** Reads the filters and the sort of a validated query. What they name that is not possible is a 400. */
 export function readListWish(rules: ListRules, query: Query): ListWish {
+	const [first = NEWEST_FIRST, ...others] = readSorts(
+		rules.sorts,
+		String(query.sort ?? ""),
+	);
 	return {
 		conditions: Object.entries(rules.filters).flatMap(
 			([parameter, rule]) => readCondition(query, parameter, rule) ?? [],
 		),
-		sorts: readSorts(rules, String(query.sort ?? "")),
+		sorts: [first, ...others],
 	};
 }

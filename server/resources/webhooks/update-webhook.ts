@@ -19,8 +19,8 @@ export const updateWebhook: Operation<"updateWebhook"> = async ({
 	reply,
 }) => {
 	const { database, clock, receivers } = services;
-	if (!(await findWebhook(database.db, account.id, path.id))) throw notFound();
 	refuseOtherId(path.id, body.data.id);
+	if (!(await findWebhook(database.db, account.id, path.id))) throw notFound();
 	const { attributes: wanted } = body.data;
 	await checkWebhook(wanted, receivers);
 	const row = await transact(database, async (transaction) => {

@@ -176,6 +176,31 @@ describe("the mock selects and sorts", () => {
 		else expect(namesOf(data)).toEqual(expected);
 	});
 
+	it.each([
+		["/containers?filter[held]=true", ["MEDU4815175"]],
+		["/containers?filter[available]=true", ["MSDU7318267"]],
+		["/containers?filter[has_fees]=false", ["MSDU7318267", "HLBU2914036"]],
+		[
+			"/containers?filter[status]=available,not_available&sort=-pickup_lfd,created_at",
+			["MSDU7318267", "MEDU4815175"],
+		],
+		["/containers?filter[tracking_stopped]=true", []],
+		["/containers?filter[scac]=hlcu", ["HLBU2914036"]],
+		[
+			"/shipments?filter[port_of_lading]=cnsha&filter[vessel_imo]=9839272",
+			["MEDUSH482917"],
+		],
+		[
+			"/shipments?filter[pod_terminal]=caab4095-1821-5ed2-82ac-5546f2c4c0b9&sort=pod_eta_at",
+			["HLCUSHA2607AVKX3", "MEDUSH482917"],
+		],
+		["/shipments?filter[pod_ata_at][start]=2026-08-20", ["MEDUSH482917"]],
+		["/containers?filter[pod_eta_at][end]=2026-08-20", ["HLBU2914036"]],
+	])("%s", async (path, expected) => {
+		const { data, status } = await ask(path);
+		expect([status, namesOf(data)]).toEqual([200, expected]);
+	});
+
 	it("pages that follow each other and hold every record once, by number and by cursor", async () => {
 		const { data: all } = await ask("/tracking_requests");
 		const found: MockRecord[] = [];

@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { readContract } from "../../../mock/api/contract.ts";
 import { startMockApi } from "../../../mock/api/mock-api.ts";
@@ -9,7 +10,9 @@ import { exampleRequest } from "../../contract/example-request.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 
 const { operations, document } = readContract();
-const mock = await openForFile(startMockApi);
+const mock = await openForFile(startMockApi, {
+	log: pino({ level: "silent" }),
+});
 
 const requests = operationExamples.filter(({ place }) => place === "request");
 const answers = operationExamples.filter(

@@ -1,0 +1,138 @@
+import { pino } from "pino";
+import { expect, it } from "vitest";
+import type { ErrorDocument } from "../../../generated/openapi.ts";
+import { startMockApi } from "../../../mock/api/mock-api.ts";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import {
+	EXAMPLES,
+	recordExamples,
+} from "../../support/records/example-records.ts";
+import { raiseEvents } from "../../support/records/raise-events.ts";
+import { registerWebhook } from "../../support/records/register-webhook.ts";
+import { MISSING_ID } from "../../support/replies/common-replies.ts";
+import { extentOf } from "../../support/vitest/extent.ts";
+import { type ParityRequest, parityRequests } from "./parity-requests.ts";
+
+const server = await openForFile(startTestLandfall, { isWorking: false });
+await recordExamples(server.db, server.account.id);
+const webhook = await registerWebhook(server);
+await raiseEvents(server, server, "container.transport.vessel_arrived");
+const [notification] = await Array.fromAsync(
+	server.client.webhookNotifications.list(),
+);
+const { data: party } = await server.client.createParty({
+	data: { type: "party", attributes: { company_name: "Another Company" } },
+});
+const mock = await openForFile(startMockApi, {
+	log: pino({ level: "silent" }),
+});
+
+/** The ids of the contract's records, and of those that stand for them at the server. */
+const IDS: readonly (readonly [string, string])[] = [
+	[MISSING_ID, EXAMPLES.shipment.id],
+	["019f1ce8-1839-7351-9e6f-428f8bd62698", webhook.id],
+	["01a029a8-24c8-7210-b936-6c6d370bffcf", notification?.id ?? ""],
+	["019e8236-f66b-7f67-a7bc-3ff6ba9e1ab4", party.id],
+];
+
+/** What of an answer is to be the same. */
+interface Answered {
+	readonly status: number;
+	readonly errors: readonly unknown[];
+}
+
+async function answerOf(
+	{ url, key }: { readonly url: string; readonly key: string },
+	{ target, method, headers, body }: ParityRequest,
+): Promise<Answered> {
+	const response = await fetch(url + target, {
+		method,
+		headers: { authorization: `Token ${key}`, ...headers },
+		...(body !== undefined && method !== "GET" && { body }),
+	});
+	const text = await response.text();
+	if (response.ok) return { status: response.status, errors: [] };
+	const { errors } = JSON.parse(text) as ErrorDocument;
+	return {
+		status: response.status,
+		errors: errors.map(({ code, detail, source }) => ({
+			code,
+			detail,
+			source,
+		})),
+	};
+}
+
+/** What only the server can know, each with how its refusal is told from others. */
+const EXCEPTIONS: readonly {
+	readonly why: string;
+	readonly says: RegExp;
+}[] = [
+	{
+		why: "whether there is the same number, or a company of this name, depends on what was created before",
+		says: /"code":"duplicate"/,
+	},
+	{
+		why: "a record was changed before: a webhook is inactive, or tracking has stopped",
+		says: /"code":"(inactive|tracked|not_tracked)"/,
+	},
+	{
+		why: "the records of this server are fewer than those of the examples",
+		says: /"code":"not_found"/,
+	},
+	{
+		why: "a period is compared with the present",
+		says: /positions of at most 90 days can be asked for/,
+	},
+	{
+		why: "a parameter names one of ten thousand ports, of which the examples have two",
+		says: /this is neither the id of a port nor the UN\/LOCODE of one/,
+	},
+];
+
+const idsAtServer = (text: string) =>
+	IDS.reduce((so, [from, to]) => so.replaceAll(from, to), text);
+
+/** Both answers, with what they are to. */
+async function bothAnswers(request: ParityRequest) {
+	const own = JSON.parse(idsAtServer(JSON.stringify(request)));
+	const [ofServer, ofMock] = await Promise.all([
+		answerOf(server, own as ParityRequest),
+		answerOf({ url: mock.url, key: "any" }, request),
+	]);
+	const title = `${request.operationId}: ${request.name}`;
+	return { title, ofServer, ofMock };
+}
+
+const all = parityRequests().toSorted(
+	(one, other) =>
+		Number(one.method === "DELETE") - Number(other.method === "DELETE"),
+);
+
+/** Requests from all operations, spread evenly. */
+function some(count: number): ParityRequest[] {
+	const step = Math.max(1, all.length / count);
+	return all.filter((_, index) => index % step < 1);
+}
+
+it(`server and mock answer good and bad requests with the same status, code, place and words, but for ${EXCEPTIONS.length} kinds`, async () => {
+	const requests = some(extentOf(200));
+	const met = new Set<string>();
+	let excepted = 0;
+	for (const request of requests) {
+		const { title, ofServer, ofMock } = await bothAnswers(request);
+		met.add(String(ofServer.status));
+		const told = JSON.stringify(ofServer.errors);
+		const exception = EXCEPTIONS.find(({ says }) => says.test(told));
+		if (exception && ofMock.status < 300) {
+			excepted++;
+			continue;
+		}
+		expect({ title, ...ofMock }).toEqual({ title, ...ofServer });
+	}
+	expect(requests.length).toBeGreaterThan(150);
+	expect(excepted).toBeLessThan(requests.length / 20);
+	const statuses = ["200", "400", "404", "405", "406", "422"];
+	expect([...met]).toEqual(expect.arrayContaining(statuses));
+});
