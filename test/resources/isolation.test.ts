@@ -4,6 +4,7 @@ import {
 	contractOperations,
 	loadContract,
 } from "../../server/http/contract/contract.ts";
+import { exampleRequest } from "../contract/example-request.ts";
 import {
 	startTestLandfall,
 	type Tenant,
@@ -17,7 +18,8 @@ import { readIds, readList } from "../support/replies/list-replies.ts";
 import { errorDocumentOf } from "../support/replies/problems.ts";
 import { eventually } from "../support/time/eventually.ts";
 
-const operations = contractOperations(loadContract().document);
+const { document } = loadContract();
+const operations = contractOperations(document);
 /** Collections whose records all accounts share. */
 const SHARED =
 	/^\/(ports|terminals|metro_areas|rail_terminals|vessels|shipping_lines|webhooks\/events)\b/;
@@ -27,23 +29,14 @@ const LISTS = owned.filter(
 	({ id, path }) => id.startsWith("list") && !path.includes("{id}"),
 );
 
-/** Bodies of the operations that change a record, each good for a record of one's own. */
-const BODIES: Readonly<Record<string, object>> = {
-	updateWebhook: { data: { type: "webhook", attributes: { active: false } } },
-	updateShipment: { data: { attributes: { ref_numbers: ["THEIRS"] } } },
-	updateContainer: { data: { attributes: { ref_numbers: ["THEIRS"] } } },
-	updateParty: {
-		data: { type: "party", attributes: { company_name: "Theirs" } },
-	},
-	updateTrackingRequest: { data: { attributes: { ref_number: "THEIRS" } } },
-	redeliverWebhook: {
-		data: {
-			type: "webhook_redelivery",
-			attributes: { created_from: "2026-01-01T00:00:00Z" },
-		},
-	},
-};
-/** The first account's record of each kind, by the collection's path. */
+/** A body that the operation takes: the contract's example, without the id of the example's record. */
+function bodyOf(operation: ContractOperation): string | undefined {
+	const { body } = exampleRequest(document, operation);
+	if (body === undefined) return undefined;
+	return JSON.stringify(JSON.parse(body), (name, value) =>
+		name === "data" ? { ...value, id: undefined } : value,
+	);
+}
 
 /** The records as the first account reads them before the requests of another. */
 
@@ -77,11 +70,33 @@ const notificationId = await findDelivered();
 const party = await landfall.client.createParty({
 	data: { type: "party", attributes: { company_name: "Ours" } },
 });
+const { data: definition } = await landfall.client.createCustomFieldDefinition({
+	data: {
+		type: "custom_field_definition",
+		attributes: {
+			entity_type: "Container",
+			api_slug: "hazmat_class",
+			display_name: "Hazmat class",
+			data_type: "enum",
+		},
+	},
+});
+const { data: option } = await landfall.client.createCustomFieldOption(
+	definition.id,
+	{
+		data: {
+			type: "custom_field_option",
+			attributes: { label: "Class 3", value: "class_3" },
+		},
+	},
+);
+/** The first account's record of each kind, by the collection's path. */
 const records: ReadonlyMap<string, string> = new Map([
 	["/tracking_requests", data.id],
 	["/shipments", shipmentId],
 	["/containers", shipment.data.relationships.containers.data[0]?.id ?? ""],
 	["/parties", party.data.id],
+	["/custom_field_definitions", definition.id],
 	["/webhooks", webhook.id],
 	["/webhook_notifications", notificationId],
 	["/webhook_notification", notificationId],
@@ -90,16 +105,15 @@ const before = await readRecords();
 
 function ask(
 	tenant: Tenant,
-	{ id: operationId, method, path }: ContractOperation,
+	operation: ContractOperation,
 	id: string,
 ): Promise<Response> {
-	const body = BODIES[operationId];
-	return tenant.fetch(path.replace("{id}", id), {
+	const { method, path } = operation;
+	const body = bodyOf(operation);
+	const target = path.replace("{id}", id).replace("{option_id}", option.id);
+	return tenant.fetch(target, {
 		method,
-		...(body && {
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify(body),
-		}),
+		...(body && { headers: { "content-type": "application/json" }, body }),
 	});
 }
 

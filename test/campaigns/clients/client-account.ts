@@ -82,6 +82,7 @@ async function readRecords(
 		requests: await readAll(client.listTrackingRequests()),
 		webhook,
 		notificationId: notification.id,
+		definition: firstOf(await readAll(client.listCustomFieldDefinitions())),
 		party: firstOf(await readAll(client.listParties())),
 		port: embedded(included, "port"),
 		terminal: embedded(included, "terminal"),
@@ -102,6 +103,17 @@ export async function openClientAccount(): Promise<ClientAccount> {
 		await registerWebhook(landfall, { url: receiver.url });
 		await landfall.client.createParty({
 			data: { type: "party", attributes: { company_name: "Importer" } },
+		});
+		await landfall.client.createCustomFieldDefinition({
+			data: {
+				type: "custom_field_definition",
+				attributes: {
+					entity_type: "Container",
+					api_slug: "hazmat_class",
+					display_name: "Hazmat class",
+					data_type: "enum",
+				},
+			},
 		});
 		for (const number of NUMBERS) {
 			await landfall.client.createTrackingRequest(trackingRequestBody(number));

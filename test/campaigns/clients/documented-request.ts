@@ -1,5 +1,6 @@
 import type {
 	Container,
+	CustomFieldDefinition,
 	Party,
 	Port,
 	Shipment,
@@ -16,6 +17,7 @@ export interface AccountRecords {
 	readonly requests: readonly TrackingRequest[];
 	readonly webhook: Webhook;
 	readonly notificationId: string;
+	readonly definition: CustomFieldDefinition;
 	readonly party: Party;
 	readonly port: Port;
 	readonly terminal: Terminal;

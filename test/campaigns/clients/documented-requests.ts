@@ -1,5 +1,6 @@
 import type { DocumentedRequest } from "./documented-request.ts";
 import { CONTAINER_REQUESTS } from "./requests/container-requests.ts";
+import { CUSTOM_FIELD_REQUESTS } from "./requests/custom-field-requests.ts";
 import { LATER_REQUESTS } from "./requests/later-requests.ts";
 import { PARTY_REQUESTS } from "./requests/party-requests.ts";
 import { REFERENCE_REQUESTS } from "./requests/reference-requests.ts";
@@ -15,6 +16,7 @@ export const DOCUMENTED_REQUESTS: readonly DocumentedRequest[] = [
 	...TRACKING_REQUEST_READS,
 	...REFERENCE_REQUESTS,
 	...PARTY_REQUESTS,
+	...CUSTOM_FIELD_REQUESTS,
 	...WEBHOOK_REQUESTS,
 	...SUBMISSIONS,
 	...LATER_REQUESTS,

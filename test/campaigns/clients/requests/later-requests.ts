@@ -5,13 +5,9 @@ const later = (part: string, by: string, path: string): DocumentedRequest => ({
 	later: part,
 });
 
-const ID = "019e8236-f66b-7f67-a7bc-3ff6ba9e1ab4";
-
 /** Requests for the parts of the interface that Landfall does not have yet. */
 export const LATER_REQUESTS: readonly DocumentedRequest[] = [
 	later("search", "SDK, CLI, MCP", "/search?query=MEDUSH482917"),
-	later("custom fields", "SDK", "/custom_field_definitions"),
-	later("custom fields", "SDK", `/custom_field_definitions/${ID}/options`),
 	later("custom fields", "SDK", "/custom_fields"),
 	later("documents", "documents", "/documents"),
 	later("documents", "documents", "/documents/types"),
