@@ -30,6 +30,7 @@ export const groups = {
 		refresh: "refreshContainer",
 		map: "getContainerMap",
 	},
+	search: { results: "listSearchResults" },
 	ports: { get: "getPort" },
 	metroAreas: { get: "getMetroArea" },
 	terminals: { get: "getTerminal" },

@@ -47,6 +47,7 @@ export const requestLines = {
 	inferNumber: "POST /tracking_requests/infer_number",
 	getTrackingRequest: "GET /tracking_requests/{id}",
 	updateTrackingRequest: "PATCH /tracking_requests/{id}",
+	listSearchResults: "GET /search",
 	getPort: "GET /ports/{id}",
 	getMetroArea: "GET /metro_areas/{id}",
 	getTerminal: "GET /terminals/{id}",

@@ -459,6 +459,26 @@ export interface paths {
         patch: operations["updateTrackingRequest"];
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search shipments, containers and tracking requests
+         * @description Finds records by a text as people write it: at most 25, best first. Whole numbers and names come before those that begin with the text, and these before those that have it elsewhere; then shipments come before containers and these before tracking requests, and the latest is first. In place of a tracking request there is its shipment, if it has one.
+         */
+        get: operations["listSearchResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ports/{id}": {
         parameters: {
             query?: never;
@@ -5261,6 +5281,105 @@ export interface components {
                 };
             };
         };
+        /** @description What the result is of. What does not apply to its kind is null. */
+        SearchResultAttributes: {
+            /**
+             * @description Kind of the record.
+             *
+             *     - `shipment`: A shipment.
+             *     - `cargo`: A container.
+             *     - `tracking_request`: A tracking request.
+             * @enum {string}
+             */
+            entity_type: "shipment" | "cargo" | "tracking_request";
+            /**
+             * @description Bill of lading number of the shipment, number of the container, or submitted number of the request.
+             * @example MEDUSH482917
+             */
+            number: string;
+            /**
+             * @description Id of the shipment, or of that of the container or request. Null while a request has none.
+             * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
+             */
+            shipment_id: string | null;
+            /**
+             * @description SCAC of the shipping line. Null while a request's line is unknown.
+             * @example MSCU
+             */
+            scac: string | null;
+            /**
+             * @description Name of the port of lading. Null while unknown, and for requests.
+             * @example Shanghai
+             */
+            port_of_lading_name: string | null;
+            /**
+             * @description Name of the port of discharge. Null while unknown, and for requests.
+             * @example Los Angeles
+             */
+            port_of_discharge_name: string | null;
+            /**
+             * @description How many containers the shipment has. Null for containers and requests.
+             * @example 2
+             */
+            containers_count: number | null;
+            /** @description Whether the shipment is no longer tracked. Null for requests. */
+            tracking_stopped: boolean | null;
+            /**
+             * @description Why it is no longer tracked. Null while it is, and for requests.
+             * @example cancelled_by_user
+             */
+            tracking_stopped_reason: string | null;
+            /**
+             * @description `current_status` of the container, or `status` of the request. Null for shipments.
+             * @example available
+             */
+            status: string | null;
+            /**
+             * @description Why the request failed. Null unless it did.
+             * @example not_found
+             */
+            failed_reason: string | null;
+            /**
+             * @description Your reference numbers.
+             * @example [
+             *       "PO-4471023"
+             *     ]
+             */
+            ref_numbers: string[];
+            /**
+             * Format: date-time
+             * @description When the record was created, in UTC.
+             * @example 2026-07-31T06:20:14Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the record last changed, in UTC.
+             * @example 2026-08-25T09:30:03Z
+             */
+            updated_at: string;
+        };
+        /** @description A record that a search has found. */
+        SearchResult: {
+            /**
+             * @description Id of the shipment, container or tracking request.
+             * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
+             */
+            id: string;
+            /**
+             * @description Type of the record.
+             * @constant
+             */
+            type: "search_result";
+            attributes: components["schemas"]["SearchResultAttributes"];
+        };
+        /** @description Results of a search, at most 25. */
+        SearchResultListDocument: {
+            /** @description The results, best first. */
+            data: components["schemas"]["SearchResult"][];
+            /** @description Links of this list. It has one page. */
+            links: components["schemas"]["PageLinks"];
+        };
         /** @description One port. */
         PortDocument: {
             /** @description The record. */
@@ -8013,6 +8132,9 @@ export type InferNumberResultAttributes = components['schemas']['InferNumberResu
 export type InferNumberResult = components['schemas']['InferNumberResult'];
 export type InferNumberDocument = components['schemas']['InferNumberDocument'];
 export type TrackingRequestUpdateDocument = components['schemas']['TrackingRequestUpdateDocument'];
+export type SearchResultAttributes = components['schemas']['SearchResultAttributes'];
+export type SearchResult = components['schemas']['SearchResult'];
+export type SearchResultListDocument = components['schemas']['SearchResultListDocument'];
 export type PortDocument = components['schemas']['PortDocument'];
 export type MetroAreaDocument = components['schemas']['MetroAreaDocument'];
 export type TerminalDocument = components['schemas']['TerminalDocument'];
@@ -9612,6 +9734,65 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["ErrorDocument"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listSearchResults: {
+        parameters: {
+            query: {
+                /**
+                 * @description What to look for; case, blanks and punctuation make no difference.
+                 *
+                 *     - Any four or more characters in a row of a bill of lading, booking, container or reference number.
+                 *     - The beginning of any word of a tag, customer, vessel, port or UN/LOCODE.
+                 *     - Fewer than three letters and digits find only what is not longer; none find nothing.
+                 */
+                query: string;
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the text means. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["SearchResultListDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The text is missing or too long, or another parameter is wrong. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["Error"];

@@ -26,6 +26,7 @@ import { listParties } from "./resources/parties/list-parties.ts";
 import { updateParty } from "./resources/parties/update-party.ts";
 import { getPort } from "./resources/ports/get-port.ts";
 import { getRailTerminal } from "./resources/rail-terminals/get-rail-terminal.ts";
+import { listSearchResults } from "./resources/search/list-search-results.ts";
 import { getShipment } from "./resources/shipments/get-shipment.ts";
 import { getShipmentEtaHistory } from "./resources/shipments/get-shipment-eta-history.ts";
 import { getShipmentProvenance } from "./resources/shipments/get-shipment-provenance.ts";
@@ -111,6 +112,9 @@ export const operations: Operations = {
 	// shipping lines
 	listShippingLines,
 	getShippingLine,
+
+	// search
+	listSearchResults,
 
 	// parties
 	listParties,

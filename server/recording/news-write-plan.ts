@@ -77,16 +77,18 @@ async function planNewMaps(
 		await planMaps(db, clock, accountId, id);
 }
 
-/** Writes what lists find the containers of a piece by. */
+/** Writes what lists and searches find the containers of a piece by. */
 function listPiece(
 	db: Queries,
 	piece: ReportPiece,
 	{ shipment, shipmentDocument, containerDocuments }: ShipmentRecords,
-	now: string,
+	{ now, recorded }: Derivation,
 ): Promise<void> {
-	const containers = piece.containers.flatMap(
-		({ id }) => containerDocuments.get(id) ?? [],
-	);
+	const containers = piece.containers.flatMap(({ id }) => {
+		const record = containerDocuments.get(id);
+		const before = recorded.containerDocuments.get(id);
+		return record ? [{ before, record }] : [];
+	});
 	return listContainers(
 		db,
 		shipment.account_id,
@@ -187,7 +189,7 @@ export async function newsWritePlan(
 		},
 		pieces: pieces.map((piece) => async (db) => {
 			await writePiece(db, piece, records);
-			await listPiece(db, piece, records, derivation.now);
+			await listPiece(db, piece, records, derivation);
 			await planNewMaps(db, clock, piece, records);
 			const newArrival = piece === last ? comparison.newArrival : null;
 			return shipmentEvents(db, places, accountId, records, {

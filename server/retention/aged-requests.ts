@@ -1,6 +1,7 @@
 import type { Queries } from "../database/database.ts";
 import { transact } from "../database/transact.ts";
 import { addToCounter } from "../resources/accounts/account-counters.ts";
+import { forgetRequestTerms } from "../resources/search-terms/forget-terms.ts";
 import { toInstant } from "../runtime/clock.ts";
 import type { AgedKind } from "./aged-kind.ts";
 
@@ -14,6 +15,7 @@ export async function deleteRequests(
 	ids: readonly string[],
 ): Promise<void> {
 	if (ids.length === 0) return;
+	await forgetRequestTerms(db, accountId, ids);
 	const { numDeletedRows } = await db
 		.deleteFrom("tracking_requests")
 		.where("account_id", "=", accountId)

@@ -3,6 +3,7 @@ import { idBatches } from "../database/batches.ts";
 import type { Queries } from "../database/database.ts";
 import { transact } from "../database/transact.ts";
 import { addToCounter } from "../resources/accounts/account-counters.ts";
+import { forgetShipmentTerms } from "../resources/search-terms/forget-terms.ts";
 import { openShipment } from "../resources/shipments/shipment-queries.ts";
 import { toInstant } from "../runtime/clock.ts";
 import type { AgedKind } from "./aged-kind.ts";
@@ -56,6 +57,7 @@ async function deleteRecords(
 	shipmentId: string,
 	containerIds: readonly string[],
 ): Promise<void> {
+	await forgetShipmentTerms(db, accountId, shipmentId, containerIds);
 	for (const ids of idBatches([shipmentId, ...containerIds])) {
 		for (const table of OF_RECORDS)
 			await db

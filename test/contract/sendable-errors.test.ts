@@ -252,6 +252,7 @@ const WRONG: Readonly<Record<string, Wrong | (() => Promise<Wrong>)>> = {
 	"getWebhookNotificationExample unknown_event": {
 		path: "/webhook_notifications/examples?event=container.sunk",
 	},
+	"listSearchResults missing_query": { path: "/search" },
 	"listTrackingRequests two_periods": async () => {
 		const tenant = await landfall.addTenant("many");
 		await recordManyRequests(tenant);

@@ -21,6 +21,7 @@ import {
 import { insertReferences } from "../../server/resources/references/reference-queries.ts";
 import { putShipment } from "../../server/resources/shipments/shipment-queries.ts";
 import { shipmentReferences } from "../../server/resources/shipments/shipment-references.ts";
+import { keepRequestTerms } from "../../server/resources/tracking-requests/request-references.ts";
 import { insertTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
 import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
 import { insertWebhook } from "../../server/resources/webhooks/webhook-queries.ts";
@@ -119,13 +120,21 @@ async function writeShipment(
 		db,
 		accountId,
 		{ record, customerId: null },
-		rows.map(({ document }) => fromJsonText(document)),
+		rows.map(({ document }) => ({
+			before: undefined,
+			record: fromJsonText(document),
+		})),
 		madeAt(place.container),
 	);
 	await writeEvents(db, events);
-	await insertTrackingRequest(db, requestRow(accountId, index, shipmentId));
-	if (index % LOST_EVERY === 0)
-		await insertTrackingRequest(db, requestRow(accountId, index, null));
+	const requests = [
+		requestRow(accountId, index, shipmentId),
+		...(index % LOST_EVERY === 0 ? [requestRow(accountId, index, null)] : []),
+	];
+	for (const request of requests) {
+		await insertTrackingRequest(db, request);
+		await keepRequestTerms(db, undefined, request);
+	}
 }
 
 async function writeAccount(db: Queries): Promise<SeededAccount> {

@@ -4,6 +4,7 @@ import { parties } from "./0003-parties.ts";
 import { keptReplies } from "./0004-kept-replies.ts";
 import { listedRecords } from "./0005-listed-records.ts";
 import { customFieldDefinitions } from "./0006-custom-field-definitions.ts";
+import { searchTerms } from "./0007-search-terms.ts";
 import type { SchemaMigration } from "./migration.ts";
 
 /** All migrations of this program, in order. */
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
 	keptReplies,
 	listedRecords,
 	customFieldDefinitions,
+	searchTerms,
 ];

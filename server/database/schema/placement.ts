@@ -36,6 +36,7 @@ export const PLACEMENT: Readonly<Record<keyof Schema, Placement>> = {
 	raw_events: "by account",
 	record_references: "by account",
 	retention_progress: "by account",
+	search_terms: "by account",
 	settings: "everywhere",
 	shared_states: "by account",
 	shipment_numbers: "by account",

@@ -36,7 +36,8 @@ export function changeContainer(
 		);
 		const row = await findContainer(transaction, accountId, id);
 		if (!row || !shipment) throw notFound();
-		const { attributes, ...rest } = fromJsonText(row.document);
+		const before = fromJsonText(row.document);
+		const { attributes, ...rest } = before;
 		const container = {
 			...rest,
 			attributes: { ...attributes, ...givenMembers(wanted) },
@@ -50,7 +51,7 @@ export function changeContainer(
 				record: fromJsonText(shipment.document),
 				customerId: shipment.customer_id,
 			},
-			[container],
+			[{ before, record: container }],
 			toInstant(clock.now()),
 		);
 		await raiseRevision(transaction, accountId, row.shipment_id);

@@ -2,6 +2,8 @@ import type { Container } from "../../../generated/openapi.ts";
 import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { compiledWrite } from "../../database/schema/compiled-query.ts";
+import { keepTerms } from "../search-terms/search-queries.ts";
+import { containerTerms, shipmentTerms } from "../search-terms/search-terms.ts";
 import {
 	type ListedSource,
 	listedContainer,
@@ -70,8 +72,14 @@ const updateShared = compiledWrite(
 			.where("record_id", "in", ids),
 );
 
+/** A container and, unless it is new, its record until now. */
+export interface ChangedContainer {
+	readonly before: Container | undefined;
+	readonly record: Container;
+}
+
 /**
- * Keeps by what lists find a shipment that changed at an instant, and what its containers have of it. In the transaction that
+ * Keeps by what lists and searches find a shipment that changed at an instant, and what its containers have of it. In the transaction that
  * writes it; `before` is what it was until then.
  */
 export async function listShipment(
@@ -82,28 +90,47 @@ export async function listShipment(
 	updatedAt: string,
 ): Promise<void> {
 	await upsertShipment(db, listedShipment(accountId, shipment, updatedAt));
+	const { id } = shipment.record;
+	await keepTerms(
+		db,
+		accountId,
+		{ entity: "shipment", id },
+		before && shipmentTerms(before.record),
+		shipmentTerms(shipment.record),
+	);
 	const shared = sharedColumns(shipment);
 	if (
 		!before ||
 		JSON.stringify(shared) === JSON.stringify(sharedColumns(before))
 	)
 		return;
-	const ids = shipment.record.relationships.containers.data.map(({ id }) => id);
+	const ids = shipment.record.relationships.containers.data.map(
+		(one) => one.id,
+	);
 	for (const batch of idBatches(ids))
 		await updateShared(db, shared, accountId, batch);
 }
 
-/** Keeps by what lists find containers of a shipment that changed at an instant. In the transaction that writes them. */
+/** Keeps by what lists and searches find containers of a shipment that changed at an instant. In the transaction that writes them. */
 export async function listContainers(
 	db: Queries,
 	accountId: string,
 	shipment: ListedSource,
-	containers: readonly Container[],
+	containers: readonly ChangedContainer[],
 	updatedAt: string,
 ): Promise<void> {
 	const shared = sharedColumns(shipment);
-	const rows = containers.map((container) =>
-		listedContainer(accountId, shared, container, updatedAt),
+	const rows = containers.map(({ record }) =>
+		listedContainer(accountId, shared, record, updatedAt),
 	);
 	for (const batch of inBatches(rows)) await upsertContainers(db, batch);
+	for (const { before, record } of containers) {
+		await keepTerms(
+			db,
+			accountId,
+			{ entity: "cargo", id: record.id },
+			before && containerTerms(before),
+			containerTerms(record),
+		);
+	}
 }

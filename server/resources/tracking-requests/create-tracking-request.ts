@@ -6,7 +6,7 @@ import {
 	duplicateRequest,
 	newTrackingRequest,
 } from "./new-tracking-request.ts";
-import { requestReferences } from "./request-references.ts";
+import { keepRequestTerms, requestReferences } from "./request-references.ts";
 import { insertTrackingRequest } from "./tracking-request-queries.ts";
 import {
 	serializeTrackingRequest,
@@ -26,6 +26,7 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 		const created = await commitWrites(async (transaction) => {
 			await insertTrackingRequest(transaction, row);
 			await insertReferences(transaction, requestReferences(row));
+			await keepRequestTerms(transaction, undefined, row);
 			await enqueue(transaction, clock, [trackJob(row)]);
 			return reply(
 				201,

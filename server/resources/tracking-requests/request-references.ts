@@ -1,5 +1,8 @@
+import type { Queries } from "../../database/database.ts";
 import { fromJsonText } from "../../database/json-text.ts";
 import type { Referenced } from "../references/reference-queries.ts";
+import { keepTerms } from "../search-terms/search-queries.ts";
+import { requestTerms } from "../search-terms/search-terms.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
 
 /** A tracking request with the references by which it is found. */
@@ -16,4 +19,19 @@ export function requestReferences(
 		createdAt: row.created_at,
 		references: fromJsonText(row.ref_numbers),
 	};
+}
+
+/** Keeps by which terms a search finds a request, new or changed. In the transaction that writes it. */
+export function keepRequestTerms(
+	db: Queries,
+	before: TrackingRequestTable | undefined,
+	row: TrackingRequestTable,
+): Promise<void> {
+	return keepTerms(
+		db,
+		row.account_id,
+		{ entity: "tracking_request", id: row.id },
+		before && requestTerms(before),
+		requestTerms(row),
+	);
 }

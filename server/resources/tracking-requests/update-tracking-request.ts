@@ -6,7 +6,7 @@ import { notFound, unprocessable } from "../../http/replies/api-error.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
 import { toInstant } from "../../runtime/clock.ts";
 import { setReferences } from "../references/reference-queries.ts";
-import { requestReferences } from "./request-references.ts";
+import { keepRequestTerms, requestReferences } from "./request-references.ts";
 import {
 	openTrackingRequest,
 	setTrackingRequest,
@@ -45,6 +45,7 @@ export const updateTrackingRequest: Operation<"updateTrackingRequest"> = async (
 		await setTrackingRequest(transaction, account.id, path.id, changes);
 		const changed = { ...found, ...changes };
 		await setReferences(transaction, requestReferences(changed));
+		await keepRequestTerms(transaction, found, changed);
 		return changed;
 	});
 	return reply(200, {

@@ -70,6 +70,12 @@ const QUERIES: Readonly<Record<ReadId, (sample: Sample) => readonly string[]>> =
 			deep.tracking_requests,
 		],
 		getTrackingRequest: () => ["include=container"],
+		listSearchResults: () => [
+			`query=${billNumber(1)}`,
+			"query=SEED",
+			"query=0012",
+			"query=shanghai",
+		],
 		getPort: () => [""],
 		getMetroArea: () => [""],
 		getTerminal: () => [""],

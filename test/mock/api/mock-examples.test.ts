@@ -21,6 +21,7 @@ const answers = operationExamples.filter(
 
 /** Queries of the operations that are not answered without one. */
 const QUERIES: Readonly<Record<string, string>> = {
+	listSearchResults: "?query=482917",
 	getWebhookNotificationExample: "?event=container.transport.vessel_arrived",
 	getVesselFuturePositions: "?port_id=USLAX&previous_port_id=CNSHA",
 	getVesselFuturePositionsWithCoordinates:

@@ -23,7 +23,10 @@ import { insertReferences } from "../../../server/resources/references/reference
 import { insertObservations } from "../../../server/resources/shipments/observation-queries.ts";
 import { putShipment } from "../../../server/resources/shipments/shipment-queries.ts";
 import { shipmentReferences } from "../../../server/resources/shipments/shipment-references.ts";
-import { requestReferences } from "../../../server/resources/tracking-requests/request-references.ts";
+import {
+	keepRequestTerms,
+	requestReferences,
+} from "../../../server/resources/tracking-requests/request-references.ts";
 import { insertTrackingRequest } from "../../../server/resources/tracking-requests/tracking-request-queries.ts";
 import type { TrackingRequestTable } from "../../../server/resources/tracking-requests/tracking-request-table.ts";
 import { putTransportEvents } from "../../../server/resources/transport-events/transport-event-queries.ts";
@@ -142,6 +145,7 @@ async function recordShipment(db: Queries, accountId: string): Promise<void> {
 	};
 	await insertTrackingRequest(db, row);
 	await insertReferences(db, requestReferences(row));
+	await keepRequestTerms(db, undefined, row);
 }
 
 async function recordContainer(db: Queries, accountId: string): Promise<void> {
@@ -165,7 +169,7 @@ async function recordContainer(db: Queries, accountId: string): Promise<void> {
 		db,
 		accountId,
 		{ record: shipment, customerId: null },
-		[container],
+		[{ before: undefined, record: container }],
 		container.attributes.created_at,
 	);
 	await putTransportEvents(

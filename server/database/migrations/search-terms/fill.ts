@@ -1,0 +1,147 @@
+import { type Kysely, sql } from "kysely";
+
+/** Records that are read at once. */
+const PAGE = 100;
+
+const SHORTEST_PART = 4;
+const LONGEST = 40;
+const MOST_TERMS = 400;
+
+type Attributes = Readonly<Record<string, unknown>>;
+
+interface StoredRow {
+	readonly account_id: string;
+	readonly id: string;
+	/** A record, or the number and references of a request as one has them. */
+	readonly document: string;
+}
+
+const keyOf = (text: string) =>
+	text
+		.normalize("NFKC")
+		.toUpperCase()
+		.replaceAll(/[^\p{L}\p{N}]/gu, "")
+		.slice(0, LONGEST);
+
+function endsOf(number: string): [string, number][] {
+	const key = keyOf(number);
+	const ends: [string, number][] = key === "" ? [] : [[key, 0]];
+	for (let place = 1; place <= key.length - SHORTEST_PART; place++)
+		ends.push([key.slice(place), place]);
+	return ends;
+}
+
+function wordsOf(name: string): [string, number][] {
+	const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+	return words.map((_, place) => [keyOf(words.slice(place).join("")), place]);
+}
+
+const textsOf = (attributes: Attributes, names: readonly string[]): string[] =>
+	names.flatMap((name) => [attributes[name] ?? []].flat().map(String));
+
+/** A kind of record, and by what of it a search finds it. */
+interface Kind {
+	readonly entity: string;
+	readonly table: string;
+	readonly document: string;
+	readonly numbers: readonly string[];
+	readonly names: readonly string[];
+}
+
+const KINDS: readonly Kind[] = [
+	{
+		entity: "shipment",
+		table: "shipments",
+		document: "document",
+		numbers: [
+			"bill_of_lading_number",
+			"normalized_number",
+			"ref_numbers",
+			"line_ref_numbers",
+		],
+		names: [
+			"tags",
+			"customer_name",
+			"pod_vessel_name",
+			"port_of_lading_name",
+			"port_of_lading_locode",
+			"port_of_discharge_name",
+			"port_of_discharge_locode",
+			"destination_name",
+			"destination_locode",
+		],
+	},
+	{
+		entity: "cargo",
+		table: "containers",
+		document: "document",
+		numbers: ["number", "ref_numbers"],
+		names: [],
+	},
+	{
+		entity: "tracking_request",
+		table: "tracking_requests",
+		document: "ref_numbers",
+		numbers: ["number", "ref_numbers"],
+		names: [],
+	},
+];
+
+function attributesOf(
+	{ table }: Kind,
+	{ document }: StoredRow,
+	number: string | undefined,
+): Attributes {
+	const parsed = JSON.parse(document) as unknown;
+	return table === "tracking_requests"
+		? { number, ref_numbers: parsed }
+		: (parsed as { readonly attributes: Attributes }).attributes;
+}
+
+async function insertTerms(
+	db: Kysely<unknown>,
+	kind: Kind,
+	row: StoredRow & { readonly number?: string },
+): Promise<void> {
+	const attributes = attributesOf(kind, row, row.number);
+	const terms = new Map<string, number>();
+	const all = [
+		...textsOf(attributes, kind.numbers).flatMap(endsOf),
+		...textsOf(attributes, kind.names).flatMap(wordsOf),
+	];
+	for (const [term, place] of all) {
+		if (terms.size >= MOST_TERMS) break;
+		terms.set(term, Math.min(place, terms.get(term) ?? place));
+	}
+	if (terms.size === 0) return;
+	const rows = [...terms].map(
+		([term, place]) =>
+			sql`(${row.account_id}, ${term}, ${row.id}, ${kind.entity}, ${place})`,
+	);
+	await sql`
+		insert into search_terms (account_id, term, record_id, entity, place) values ${sql.join(rows)}
+		on conflict (account_id, term, record_id) do nothing`.execute(db);
+}
+
+async function fillKind(db: Kysely<unknown>, kind: Kind): Promise<void> {
+	const number =
+		kind.table === "tracking_requests"
+			? sql`, request_number as number`
+			: sql``;
+	let last = { account_id: "", id: "" };
+	for (;;) {
+		const { rows } = await sql<StoredRow>`
+			select account_id, id, ${sql.ref(kind.document)} as document${number} from ${sql.table(kind.table)}
+			where (account_id, id) > (${last.account_id}, ${last.id})
+			order by account_id, id limit ${PAGE}`.execute(db);
+		for (const row of rows) await insertTerms(db, kind, row);
+		const end = rows.at(-1);
+		if (!end) return;
+		last = end;
+	}
+}
+
+/** Adds the terms of all records that there are. */
+export async function fillSearchTerms(db: Kysely<unknown>): Promise<void> {
+	for (const kind of KINDS) await fillKind(db, kind);
+}

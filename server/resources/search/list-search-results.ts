@@ -1,0 +1,35 @@
+import type { SearchResultListDocument } from "../../../generated/openapi.ts";
+import { toJsonText } from "../../database/json-text.ts";
+import type { Operation } from "../../http/operation.ts";
+import { listDocument } from "../../json-api/document.ts";
+import { describePage } from "../../json-api/page.ts";
+import { referenceKey } from "../references/reference-key.ts";
+import { findTerms } from "../search-terms/search-queries.ts";
+import { bestFirst } from "./search-ranking.ts";
+import { readFound, withShipments } from "./search-result-queries.ts";
+import { serializeSearchResult } from "./search-result-serializer.ts";
+
+/** Results of one search. */
+const MOST_RESULTS = 25;
+
+/** GET /search: what of the account a text means, best first. */
+export const listSearchResults: Operation<"listSearchResults"> = async ({
+	query,
+	account,
+	requestUrl,
+	services,
+	reply,
+}) => {
+	const { db } = services.database;
+	const key = referenceKey(query.query);
+	const terms = await findTerms(db, account.id, key);
+	const led = await withShipments(db, account.id, terms);
+	const results = bestFirst(led, key).slice(0, MOST_RESULTS);
+	const found = await readFound(db, account.id, results);
+	const data = results
+		.flatMap((result) => serializeSearchResult(result, found) ?? [])
+		.map(toJsonText);
+	const page = { number: 1, size: MOST_RESULTS };
+	const { links } = describePage(requestUrl, page, data.length, data.length);
+	return reply(200, listDocument<SearchResultListDocument>(data, { links }));
+};

@@ -1,0 +1,37 @@
+import type {
+	Entity,
+	FoundTerm,
+	Searched,
+} from "../search-terms/search-table.ts";
+
+const ENTITIES: readonly Entity[] = ["shipment", "cargo", "tracking_request"];
+
+/** How well a term answers: a whole text best, then the beginning of one, the end, and a part within. */
+function rankOf({ term, place }: FoundTerm, key: string): number {
+	return (term === key ? 0 : 1) + (place === 0 ? 0 : 2);
+}
+
+/** The records that terms lead to, each once: the best answers first, among them shipments, and the latest. */
+export function bestFirst(
+	found: readonly FoundTerm[],
+	key: string,
+): readonly Searched[] {
+	const ranks = new Map<string, { one: Searched; rank: number }>();
+	for (const term of found) {
+		const { entity, record_id: id } = term;
+		const rank = Math.min(
+			rankOf(term, key),
+			ranks.get(id)?.rank ?? Number.POSITIVE_INFINITY,
+		);
+		ranks.set(id, { one: { entity, id }, rank });
+	}
+	const placeOf = ({ entity }: Searched) => ENTITIES.indexOf(entity);
+	return [...ranks.values()]
+		.sort(
+			(a, b) =>
+				a.rank - b.rank ||
+				placeOf(a.one) - placeOf(b.one) ||
+				(a.one.id < b.one.id ? 1 : -1),
+		)
+		.map(({ one }) => one);
+}

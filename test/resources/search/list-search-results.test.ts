@@ -1,0 +1,183 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { SearchResult } from "../../../generated/openapi.ts";
+import type { JsonText } from "../../../server/database/json-text.ts";
+import {
+	containerTerms,
+	requestTerms,
+} from "../../../server/resources/search-terms/search-terms.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { EXAMPLES } from "../../support/records/example-records.ts";
+import { startWithFiveShipments } from "../../support/records/five-shipments.ts";
+import { trackingRequestBody } from "../../support/records/track-number.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+} from "../../support/replies/common-replies.ts";
+import { problemsOf } from "../../support/replies/problems.ts";
+
+const { shipmentIds, ...started } = await startWithFiveShipments();
+const landfall = await openForFile(() => started.landfall);
+
+async function search(query: string): Promise<SearchResult[]> {
+	const found = landfall.client.listSearchResults({ query });
+	return Array.fromAsync(found);
+}
+
+const idsOf = (results: readonly SearchResult[]) => results.map(({ id }) => id);
+
+describe("GET /search", () => {
+	describeCommonReplies(landfall, {
+		method: "GET",
+		path: "/search?query=MAEU",
+	});
+	describeConditionalReads(landfall, "/search?query=MAEU");
+
+	it("answers 200 with each shipment by any four characters of its bill, however it is written", async () => {
+		for (const id of shipmentIds) {
+			const { data } = await landfall.client.getShipment(id);
+			const { bill_of_lading_number: bill } = data.attributes;
+			for (const text of [
+				bill,
+				bill.toLowerCase(),
+				bill.slice(4),
+				bill.slice(-4),
+				bill.slice(2, 6),
+				`${bill.slice(0, 4)} ${bill.slice(4, 7)}-${bill.slice(7)}`,
+			])
+				expect(idsOf(await search(text)), text).toContain(id);
+			const [best] = await search(bill);
+			expect(best?.attributes).toMatchObject({
+				entity_type: "shipment",
+				number: bill,
+				shipment_id: id,
+				scac: data.attributes.shipping_line_scac,
+				port_of_lading_name: data.attributes.port_of_lading_name,
+				containers_count: data.relationships.containers.data.length,
+				tracking_stopped: false,
+			});
+		}
+	});
+
+	it("finds containers by parts of their numbers, best first", async () => {
+		const [container] = await Array.fromAsync(landfall.client.listContainers());
+		if (!container) throw new Error("there are containers");
+		const { number, current_status: status } = container.attributes;
+		const found = await search(number);
+		expect(found.find(({ id }) => id === container.id)).toMatchObject({
+			type: "search_result",
+			attributes: {
+				entity_type: "cargo",
+				number,
+				status,
+				shipment_id: container.relationships.shipment.data.id,
+			},
+		});
+		expect(idsOf(await search(number.slice(4)))).toContain(container.id);
+		expect(idsOf(await search(number.slice(5, 9)))).toContain(container.id);
+	});
+
+	it("finds shipments by names, and by references and tags as they are changed", async () => {
+		const [id = ""] = shipmentIds;
+		const { data } = await landfall.client.getShipment(id);
+		const { port_of_lading_name: port, pod_vessel_name: vessel } =
+			data.attributes;
+		for (const name of [port, vessel])
+			if (name) expect(idsOf(await search(name)), name).toContain(id);
+		const change = (attributes: object) =>
+			landfall.client.updateShipment(id, { data: { attributes } });
+		await change({ ref_numbers: ["ORDER 77-81/9"], tags: ["Spring Range"] });
+		for (const text of [
+			"order77819",
+			"7781",
+			"spring",
+			"range",
+			"SPRING RANGE",
+		])
+			expect(idsOf(await search(text)), text).toEqual([id]);
+		await change({ ref_numbers: [], tags: [] });
+		for (const text of ["order77819", "spring"])
+			expect(await search(text), text).toEqual([]);
+	});
+
+	it("leaves a request out when its shipment is found, and has those without one", async () => {
+		const numbers = await Array.fromAsync(
+			landfall.client.listTrackingRequests(),
+		);
+		for (const { id, attributes } of numbers)
+			expect(idsOf(await search(attributes.request_number))).not.toContain(id);
+		const { data } = await landfall.client.createTrackingRequest(
+			trackingRequestBody({
+				request_number: "TEST-TR-FAILED",
+				scac: "TEST",
+				ref_numbers: ["LOST 4711"],
+			}),
+		);
+		for (const text of ["test tr failed", "4711", "RFAI"])
+			expect(idsOf(await search(text)), text).toEqual([data.id]);
+		await landfall.client.updateTrackingRequest(data.id, {
+			data: { attributes: { ref_numbers: ["FOUND 4712"] } },
+		});
+		expect(await search("4711")).toEqual([]);
+		expect(idsOf(await search("4712"))).toEqual([data.id]);
+	});
+
+	it("shows nothing of another account", async () => {
+		const stranger = await landfall.addTenant("stranger");
+		const found = await Array.fromAsync(
+			stranger.client.listSearchResults({ query: "MAEU" }),
+		);
+		expect(found).toEqual([]);
+		expect((await search("MAEU")).length).toBeGreaterThan(0);
+	});
+
+	it.each(["%", '"', "'; drop table search_terms --", "_", "*", "A", "😀"])(
+		"answers 200 with nothing to %s",
+		async (text) => {
+			expect(await search(text)).toEqual([]);
+		},
+	);
+
+	it.each([
+		["/search", "blank"],
+		["/search?query=", "invalid"],
+		[`/search?query=${"A".repeat(10_000)}`, "invalid"],
+		["/search?query=a&query=b", "wrong_type"],
+	])("answers 400 to %.40s", async (path, code) => {
+		const reply = await landfall.fetch(path);
+		expect(await problemsOf(reply, 400)).toEqual([
+			{ code, parameter: "query" },
+		]);
+	});
+});
+
+describe("the terms of a record", () => {
+	it("have every part of a number of four characters or more as the beginning of one", () => {
+		const anyNumber = fc.stringMatching(/^[A-Z0-9]{4,20}$/);
+		fc.assert(
+			fc.property(anyNumber, fc.nat(), fc.nat(), (number, from, length) => {
+				const terms = requestTerms({
+					request_number: number,
+					ref_numbers: "[]" as JsonText<string[]>,
+				});
+				const start = from % (number.length - 3);
+				const end = start + 4 + (length % (number.length - start - 3));
+				const part = number.slice(start, end);
+				expect([...terms.keys()].some((term) => term.startsWith(part))).toBe(
+					true,
+				);
+			}),
+		);
+	});
+
+	it("are few, whatever references a record has", () => {
+		const { container } = EXAMPLES;
+		const ref_numbers = Array.from({ length: 500 }, (_, index) =>
+			`REFERENCE${index}`.repeat(20),
+		);
+		const attributes = { ...container.attributes, ref_numbers };
+		const terms = containerTerms({ ...container, attributes });
+		expect(terms.size).toBeLessThanOrEqual(400);
+		expect(terms.get(attributes.number)).toBe(0);
+	});
+});
