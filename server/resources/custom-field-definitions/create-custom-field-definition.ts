@@ -1,6 +1,5 @@
 import { toJsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
-import { transact } from "../../database/transact.ts";
 import type { Operation } from "../../http/operation.ts";
 import { type ApiError, unprocessable } from "../../http/replies/api-error.ts";
 import { toInstant } from "../../runtime/clock.ts";
@@ -28,7 +27,7 @@ function slugExists({ api_slug, entity_type }: DefinitionTable): ApiError {
 /** POST /custom_field_definitions: adds a field to records of a kind. */
 export const createCustomFieldDefinition: Operation<
 	"createCustomFieldDefinition"
-> = async ({ body, account, requestUrl, services, reply }) => {
+> = async ({ body, account, requestUrl, services, commit, reply }) => {
 	const { database, clock, limits } = services;
 	const wanted = body.data.attributes;
 	const now = toInstant(clock.now());
@@ -50,8 +49,10 @@ export const createCustomFieldDefinition: Operation<
 	};
 	const defaultValue = await checkedDefault(database.db, unchecked, []);
 	const row = { ...unchecked, default_value: defaultValue };
+	const path = definitionPath(row.id);
+	const links = { self: new URL(path, requestUrl).href };
 	try {
-		await transact(database, async (transaction) => {
+		return await commit(async (transaction) => {
 			await insertDefinition(transaction, row);
 			const most = limits.customFieldDefinitions;
 			await addToLimited(
@@ -60,16 +61,14 @@ export const createCustomFieldDefinition: Operation<
 				"custom_field_definitions",
 				most,
 			);
+			return reply(
+				201,
+				{ data: serializeDefinition(row, []), links },
+				{ Location: path },
+			);
 		});
 	} catch (error) {
 		if (database.isUniqueViolation(error)) throw slugExists(row);
 		throw error;
 	}
-	const path = definitionPath(row.id);
-	const links = { self: new URL(path, requestUrl).href };
-	return reply(
-		201,
-		{ data: serializeDefinition(row, []), links },
-		{ Location: path },
-	);
 };

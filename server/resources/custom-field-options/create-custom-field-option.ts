@@ -1,5 +1,4 @@
 import { newRecordId } from "../../database/record-id.ts";
-import { transact } from "../../database/transact.ts";
 import type { Operation } from "../../http/operation.ts";
 import { notFound, unprocessable } from "../../http/replies/api-error.ts";
 import { openDefinition } from "../custom-field-schemas/definition-queries.ts";
@@ -40,9 +39,9 @@ function refuseOption(
 /** POST /custom_field_definitions/{id}/options: adds an option to a field. */
 export const createCustomFieldOption: Operation<
 	"createCustomFieldOption"
-> = async ({ path, body, account, requestUrl, services, reply }) => {
+> = async ({ path, body, account, requestUrl, commit, reply }) => {
 	const wanted = body.data.attributes;
-	const row = await transact(services.database, async (transaction) => {
+	return commit(async (transaction) => {
 		const definition = await openDefinition(transaction, account.id, path.id);
 		if (!definition) throw notFound();
 		const options = await findOptionsOf(transaction, account.id, path.id);
@@ -56,9 +55,12 @@ export const createCustomFieldOption: Operation<
 			position: wanted.position ?? (options.at(-1)?.position ?? 0) + 1,
 		};
 		await insertOption(transaction, added);
-		return added;
+		const place = optionPath(added);
+		const links = { self: new URL(place, requestUrl).href };
+		return reply(
+			201,
+			{ data: serializeOption(added), links },
+			{ Location: place },
+		);
 	});
-	const place = optionPath(row);
-	const links = { self: new URL(place, requestUrl).href };
-	return reply(201, { data: serializeOption(row), links }, { Location: place });
 };

@@ -29,6 +29,7 @@ export const redeliverWebhook: Operation<"redeliverWebhook"> = async ({
 	body,
 	account,
 	services,
+	claim,
 	reply,
 }) => {
 	const { db } = services.database;
@@ -37,6 +38,7 @@ export const redeliverWebhook: Operation<"redeliverWebhook"> = async ({
 	if (!webhook) throw notFound();
 	const period = readPeriod(wanted, services.clock);
 	refuseInactive(webhook, { pointer: "/data" });
+	await claim();
 	const notifications = await redeliverPeriod(
 		services.database,
 		services.clock,
