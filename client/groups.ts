@@ -28,6 +28,7 @@ export const groups = {
 		provenance: "getContainerProvenance",
 		etaHistory: "getContainerEtaHistory",
 		refresh: "refreshContainer",
+		route: "getContainerRoute",
 		map: "getContainerMap",
 	},
 	search: { results: "listSearchResults" },

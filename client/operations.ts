@@ -39,6 +39,7 @@ export const requestLines = {
 	listContainerRawEvents: "GET /containers/{id}/raw_events",
 	getContainerProvenance: "GET /containers/{id}/provenance",
 	getContainerEtaHistory: "GET /containers/{id}/eta_history",
+	getContainerRoute: "GET /containers/{id}/route",
 	refreshContainer: "PATCH /containers/{id}/refresh",
 	getContainerMap: "GET /containers/{id}/map_geojson",
 	listTrackingRequests: "GET /tracking_requests",

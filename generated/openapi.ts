@@ -290,6 +290,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/containers/{id}/route": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the container. */
+                id: components["parameters"]["ContainerId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a container's route
+         * @description Returns the ports of one container in order, with the vessels and times between them, and the rail journey to its destination.
+         *
+         *     - The locations of the route, their ports and vessels, and the shipment are embedded.
+         *     - A port that sources name without a code has no `location`, but its name.
+         *     - It needs the entitlement `routing`.
+         */
+        get: operations["getContainerRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/containers/{id}/refresh": {
         parameters: {
             query?: never;
@@ -4365,6 +4392,212 @@ export interface components {
             /** @description Links of this document. */
             links: components["schemas"]["TopLevelLinks"];
         };
+        /** @description Identifies a location of a route. */
+        RouteLocationIdentifier: {
+            /**
+             * Format: uuid
+             * @description Id of the location within its route.
+             * @example 3f0f1f86-5f7c-5a09-9a3d-2f6c7f8b1e20
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "route_location";
+        };
+        /** @description The route of a container. */
+        Route: {
+            /**
+             * Format: uuid
+             * @description Id of the route. A container keeps it.
+             * @example a2f0d3c4-7c3e-5d7f-8d60-8b8f2c1f5a10
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "route";
+            /** @description Attributes of a route. */
+            attributes: {
+                /**
+                 * Format: uuid
+                 * @description The same as the id of the record.
+                 * @example a2f0d3c4-7c3e-5d7f-8d60-8b8f2c1f5a10
+                 */
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description When the container was recorded, in UTC.
+                 * @example 2026-07-31T06:20:14Z
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description When a source last reported about a port of the route, in UTC.
+                 * @example 2026-08-22T13:28:00Z
+                 */
+                updated_at: string;
+            };
+            /** @description References to related records. */
+            relationships: {
+                /** @description The container. */
+                cargo: components["schemas"]["ContainerRelationship"];
+                /** @description The shipment. */
+                shipment: components["schemas"]["ShipmentRelationship"];
+                /** @description The locations in the order of the journey. */
+                route_locations: {
+                    /** @description The references. */
+                    data: components["schemas"]["RouteLocationIdentifier"][];
+                };
+            };
+        };
+        /**
+         * @description How the container travels.
+         *
+         *     - `vessel`: By vessel.
+         *     - `rail`: By rail.
+         * @example vessel
+         * @enum {string|null}
+         */
+        RouteMode: "vessel" | "rail" | null;
+        /** @description Identifies a route. */
+        RouteIdentifier: {
+            /**
+             * Format: uuid
+             * @description Id of the route.
+             * @example a2f0d3c4-7c3e-5d7f-8d60-8b8f2c1f5a10
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "route";
+        };
+        /** @description A port or rail terminal on the route of a container, with the journeys to it and from it. */
+        RouteLocation: {
+            /**
+             * Format: uuid
+             * @description Id of the location within its route.
+             * @example 3f0f1f86-5f7c-5a09-9a3d-2f6c7f8b1e20
+             */
+            id: string;
+            /**
+             * @description Kind of record. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "route_location";
+            /** @description Attributes of a location. The journey to the first one and from the last one is null in each. */
+            attributes: {
+                /**
+                 * Format: uuid
+                 * @description The same as the id of the record.
+                 * @example 3f0f1f86-5f7c-5a09-9a3d-2f6c7f8b1e20
+                 */
+                id: string;
+                /**
+                 * @description Name of the place. Null while unknown.
+                 * @example Busan
+                 */
+                location_name: string | null;
+                /**
+                 * @description UN/LOCODE of the place. Null when sources do not give one.
+                 * @example KRPUS
+                 */
+                location_locode: string | null;
+                /**
+                 * @description SCAC of the carrier to this location. Null without one.
+                 * @example MSCU
+                 */
+                inbound_scac: string | null;
+                /** @description How the container comes here. Null at the first location. */
+                inbound_mode: components["schemas"]["RouteMode"];
+                /**
+                 * Format: date-time
+                 * @description When it is expected to arrive, in UTC. Null while unknown.
+                 * @example 2026-08-22T13:28:00Z
+                 */
+                inbound_eta_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it arrived, in UTC. Null before.
+                 * @example 2026-08-22T13:28:00Z
+                 */
+                inbound_ata_at: string | null;
+                /**
+                 * @description Voyage to this location. Null while unknown, and by rail.
+                 * @example FA631E
+                 */
+                inbound_voyage_number: string | null;
+                /**
+                 * @description SCAC of the carrier from this location. Null without one.
+                 * @example MSCU
+                 */
+                outbound_scac: string | null;
+                /** @description How the container leaves. Null at the last location. */
+                outbound_mode: components["schemas"]["RouteMode"];
+                /**
+                 * Format: date-time
+                 * @description When it is expected to depart, in UTC. Null while unknown.
+                 * @example 2026-08-22T13:28:00Z
+                 */
+                outbound_etd_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description When it departed, in UTC. Null before.
+                 * @example 2026-08-22T13:28:00Z
+                 */
+                outbound_atd_at: string | null;
+                /**
+                 * @description Voyage from this location. Null while unknown, and by rail.
+                 * @example FA631E
+                 */
+                outbound_voyage_number: string | null;
+                /**
+                 * Format: date-time
+                 * @description When the container was recorded, in UTC.
+                 * @example 2026-07-31T06:20:14Z
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description When a source last reported about the location, in UTC.
+                 * @example 2026-08-22T13:28:00Z
+                 */
+                updated_at: string;
+            };
+            /** @description References to related records. */
+            relationships: {
+                /** @description The route. */
+                route: {
+                    /** @description The reference. */
+                    data: components["schemas"]["RouteIdentifier"];
+                };
+                /** @description The vessel to this location. Null while unknown, and by rail. */
+                inbound_vessel: components["schemas"]["OptionalVesselRelationship"];
+                /** @description The vessel from this location. Null while unknown, and by rail. */
+                outbound_vessel: components["schemas"]["OptionalVesselRelationship"];
+                /** @description The port, or the metro area of a destination by rail. Null while unknown. */
+                location: components["schemas"]["OptionalPortOrMetroAreaRelationship"];
+                /** @description The same as `location`, for clients that look for it here. */
+                port: components["schemas"]["OptionalPortOrMetroAreaRelationship"];
+                /** @description The terminal of discharge, or the rail terminal of the destination. Null while unknown, and elsewhere. */
+                facility: components["schemas"]["OptionalTerminalOrRailTerminalRelationship"];
+            };
+        };
+        /** @description A record that a route embeds. */
+        RouteIncludedRecord: components["schemas"]["RouteLocation"] | components["schemas"]["Shipment"] | components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Vessel"];
+        /** @description The route of one container. */
+        RouteDocument: {
+            /** @description The record. */
+            data: components["schemas"]["Route"];
+            /** @description The locations of the route, their ports and vessels, and the shipment, each once. */
+            included?: components["schemas"]["RouteIncludedRecord"][];
+            /** @description Links of this document. */
+            links: components["schemas"]["TopLevelLinks"];
+        };
         /** @description A source of a container. */
         ContainerRefreshSource: {
             /**
@@ -8102,6 +8335,13 @@ export type ContainerProvenanceDocument = components['schemas']['ContainerProven
 export type ContainerEtaHistoryAttributes = components['schemas']['ContainerEtaHistoryAttributes'];
 export type ContainerEtaHistory = components['schemas']['ContainerEtaHistory'];
 export type ContainerEtaHistoryDocument = components['schemas']['ContainerEtaHistoryDocument'];
+export type RouteLocationIdentifier = components['schemas']['RouteLocationIdentifier'];
+export type Route = components['schemas']['Route'];
+export type RouteMode = components['schemas']['RouteMode'];
+export type RouteIdentifier = components['schemas']['RouteIdentifier'];
+export type RouteLocation = components['schemas']['RouteLocation'];
+export type RouteIncludedRecord = components['schemas']['RouteIncludedRecord'];
+export type RouteDocument = components['schemas']['RouteDocument'];
 export type ContainerRefreshSource = components['schemas']['ContainerRefreshSource'];
 export type ContainerRefreshResult = components['schemas']['ContainerRefreshResult'];
 export type Position = components['schemas']['Position'];
@@ -9230,6 +9470,49 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadContainerOriginRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getContainerRoute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the container. */
+                id: components["parameters"]["ContainerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The route. It has no locations while it is unknown. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["RouteDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];

@@ -1,5 +1,6 @@
 import type { Operations } from "./http/operation.ts";
 import { getContainerMap } from "./resources/container-maps/get-container-map.ts";
+import { getContainerRoute } from "./resources/container-routes/get-container-route.ts";
 import { getContainer } from "./resources/containers/get-container.ts";
 import { getContainerEtaHistory } from "./resources/containers/get-container-eta-history.ts";
 import { getContainerProvenance } from "./resources/containers/get-container-provenance.ts";
@@ -84,6 +85,7 @@ export const operations: Operations = {
 	updateContainer,
 	updateContainerAlias,
 	refreshContainer,
+	getContainerRoute,
 	listContainerTransportEvents,
 	listContainerRawEvents,
 	getContainerProvenance,

@@ -55,6 +55,7 @@ const QUERIES: Readonly<Record<ReadId, (sample: Sample) => readonly string[]>> =
 		listContainerRawEvents: () => [""],
 		getContainerProvenance: () => [""],
 		getContainerEtaHistory: () => ["include=container"],
+		getContainerRoute: () => [""],
 		getContainerMap: () => [""],
 		listTrackingRequests: ({ deep }) => [
 			"page[size]=100",

@@ -1,0 +1,211 @@
+import { v5 } from "uuid";
+import type {
+	Container,
+	Route,
+	RouteLocation,
+	Shipment,
+} from "../../../generated/openapi.ts";
+import { fromJsonText } from "../../database/json-text.ts";
+import type { SeaStop } from "../../tracking/derive/journey.ts";
+import type { PlaceDirectory } from "../places/place-directory.ts";
+import { vesselId } from "../vessels/vessel-serializer.ts";
+
+type Attributes = RouteLocation["attributes"];
+type Relationships = RouteLocation["relationships"];
+
+/** The part of a location that is said of a journey to or from it. */
+type Inbound = Pick<
+	Attributes,
+	| "inbound_scac"
+	| "inbound_mode"
+	| "inbound_eta_at"
+	| "inbound_ata_at"
+	| "inbound_voyage_number"
+>;
+type Outbound = Pick<
+	Attributes,
+	| "outbound_scac"
+	| "outbound_mode"
+	| "outbound_etd_at"
+	| "outbound_atd_at"
+	| "outbound_voyage_number"
+>;
+
+/** A location before it has its place in the route. */
+interface Stop {
+	readonly name: string | null;
+	readonly locode: string | null;
+	readonly location: Relationships["location"]["data"];
+	readonly facility: Relationships["facility"]["data"];
+	readonly inboundVesselId: string | null;
+	readonly outboundVesselId: string | null;
+	readonly inbound: Inbound;
+	readonly outbound: Outbound;
+	readonly reportedAt: string | null;
+}
+
+/** The records that a route is made of. */
+export interface RouteParts {
+	readonly shipment: Shipment;
+	readonly container: Container;
+	readonly stops: readonly SeaStop[];
+	readonly places: PlaceDirectory;
+}
+
+const NO_INBOUND: Inbound = {
+	inbound_scac: null,
+	inbound_mode: null,
+	inbound_eta_at: null,
+	inbound_ata_at: null,
+	inbound_voyage_number: null,
+};
+
+const NO_OUTBOUND: Outbound = {
+	outbound_scac: null,
+	outbound_mode: null,
+	outbound_etd_at: null,
+	outbound_atd_at: null,
+	outbound_voyage_number: null,
+};
+
+/** The rail journey from the port of discharge; undefined when the container makes none. */
+function railFromPort({ container }: RouteParts): Outbound | undefined {
+	const { pod_rail_carrier_scac, pod_rail_loaded_at, pod_rail_departed_at } =
+		container.attributes;
+	if (
+		(pod_rail_carrier_scac ?? pod_rail_loaded_at ?? pod_rail_departed_at) ===
+		null
+	)
+		return undefined;
+	return {
+		...NO_OUTBOUND,
+		outbound_scac: pod_rail_carrier_scac,
+		outbound_mode: "rail",
+		outbound_atd_at: pod_rail_departed_at,
+	};
+}
+
+function seaStop(stop: SeaStop, parts: RouteParts): Stop {
+	const { shipping_line_scac: scac } = parts.shipment.attributes;
+	const { locode, name, inbound, outbound, isPortOfDischarge } = stop;
+	const port = locode === null ? undefined : parts.places.find("port", locode);
+	const rail = isPortOfDischarge ? railFromPort(parts) : undefined;
+	return {
+		name,
+		locode,
+		location: port ? { type: "port", id: fromJsonText(port).id } : null,
+		facility: isPortOfDischarge
+			? parts.container.relationships.pod_terminal.data
+			: null,
+		inboundVesselId: vesselId(inbound?.vessel ?? null),
+		outboundVesselId: vesselId(outbound?.vessel ?? null),
+		inbound: inbound
+			? {
+					inbound_scac: scac,
+					inbound_mode: "vessel",
+					inbound_eta_at: inbound.etaAt,
+					inbound_ata_at: inbound.ataAt,
+					inbound_voyage_number: inbound.voyageNumber,
+				}
+			: NO_INBOUND,
+		outbound: outbound
+			? {
+					outbound_scac: scac,
+					outbound_mode: "vessel",
+					outbound_etd_at: outbound.etdAt,
+					outbound_atd_at: outbound.atdAt,
+					outbound_voyage_number: outbound.voyageNumber,
+				}
+			: (rail ?? NO_OUTBOUND),
+		reportedAt: stop.reportedAt,
+	};
+}
+
+/** The destination that the container reaches by rail, if any. */
+function railStop(parts: RouteParts): Stop[] {
+	const rail = railFromPort(parts);
+	const { attributes: of, relationships } = parts.shipment;
+	const { attributes } = parts.container;
+	if (!rail || relationships.destination.data === null) return [];
+	return [
+		{
+			name: of.destination_name,
+			locode: of.destination_locode,
+			location: relationships.destination.data,
+			facility: relationships.destination_terminal.data,
+			inboundVesselId: null,
+			outboundVesselId: null,
+			inbound: {
+				inbound_scac: attributes.ind_rail_carrier_scac ?? rail.outbound_scac,
+				inbound_mode: "rail",
+				inbound_eta_at: attributes.ind_eta_at,
+				inbound_ata_at: attributes.ind_ata_at,
+				inbound_voyage_number: null,
+			},
+			outbound: NO_OUTBOUND,
+			reportedAt: null,
+		},
+	];
+}
+
+const vessel = (id: string | null): Relationships["inbound_vessel"] => ({
+	data: id === null ? null : { type: "vessel", id },
+});
+
+/** The route of a container, and its locations in the order of the journey. */
+export function serializeRoute(parts: RouteParts): {
+	readonly route: Route;
+	readonly locations: readonly RouteLocation[];
+} {
+	const { container, stops } = parts;
+	const { created_at: createdAt } = container.attributes;
+	const id = v5("route", container.id);
+	const all = [
+		...stops.map((stop) => seaStop(stop, parts)),
+		...railStop(parts),
+	];
+	const locations = all.map((stop, index): RouteLocation => {
+		const own = v5(`location ${index}`, id);
+		return {
+			id: own,
+			type: "route_location",
+			attributes: {
+				id: own,
+				location_name: stop.name,
+				location_locode: stop.locode,
+				...stop.inbound,
+				...stop.outbound,
+				created_at: createdAt,
+				updated_at: stop.reportedAt ?? createdAt,
+			},
+			relationships: {
+				route: { data: { type: "route", id } },
+				inbound_vessel: vessel(stop.inboundVesselId),
+				outbound_vessel: vessel(stop.outboundVesselId),
+				location: { data: stop.location },
+				port: { data: stop.location },
+				facility: { data: stop.facility },
+			},
+		};
+	});
+	const updates = locations.map(({ attributes }) => attributes.updated_at);
+	return {
+		route: {
+			id,
+			type: "route",
+			attributes: {
+				id,
+				created_at: createdAt,
+				updated_at: updates.toSorted().at(-1) ?? createdAt,
+			},
+			relationships: {
+				cargo: { data: { type: "container", id: container.id } },
+				shipment: container.relationships.shipment,
+				route_locations: {
+					data: locations.map((one) => ({ type: one.type, id: one.id })),
+				},
+			},
+		},
+		locations,
+	};
+}

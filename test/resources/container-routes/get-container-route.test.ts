@@ -1,0 +1,168 @@
+import { expect, test } from "vitest";
+import type { RouteDocument } from "../../../generated/openapi.ts";
+import { toJsonText } from "../../../server/database/json-text.ts";
+import { referenceId } from "../../../server/reference/reference-id.ts";
+import type { SeaStop } from "../../../server/tracking/derive/journey.ts";
+import { operationExamples } from "../../contract/contract-examples.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import {
+	EXAMPLES,
+	recordExamples,
+	startWithExamples,
+} from "../../support/records/example-records.ts";
+import {
+	describeCommonReplies,
+	describeConditionalReads,
+	MISSING_ID,
+} from "../../support/replies/common-replies.ts";
+import { problemsOf } from "../../support/replies/problems.ts";
+
+const { container, shipment } = EXAMPLES;
+const path = `/containers/${container.id}/route`;
+const vessel = { imo: "9839272", name: "MSC ISABELLA" };
+const voyageNumber = "FA631E";
+
+/** The way of the example container, as its messages give it. */
+const STOPS: readonly SeaStop[] = [
+	{
+		...{ locode: "CNSHA", name: "Shanghai", isPortOfDischarge: false },
+		...{ seenAt: "2026-08-03T08:50:00Z", reportedAt: "2026-08-06T14:33:00Z" },
+		inbound: null,
+		outbound: {
+			...{ vessel, voyageNumber },
+			...{ etdAt: "2026-08-06T10:00:00Z", atdAt: "2026-08-06T14:10:00Z" },
+		},
+	},
+	{
+		...{ locode: "USLAX", name: "Los Angeles", isPortOfDischarge: true },
+		...{ seenAt: "2026-08-22T13:05:00Z", reportedAt: "2026-08-22T13:28:00Z" },
+		inbound: {
+			...{ vessel, voyageNumber },
+			...{ etaAt: "2026-08-22T12:00:00Z", ataAt: "2026-08-22T13:05:00Z" },
+		},
+		outbound: null,
+	},
+];
+
+const landfall = await openForFile(startWithExamples);
+
+function setStops(stops: readonly SeaStop[]) {
+	return landfall.db
+		.updateTable("containers")
+		.set({ sea_stops: toJsonText(stops) })
+		.where("account_id", "=", landfall.account.id)
+		.where("id", "=", container.id)
+		.execute();
+}
+
+async function setAttributes(attributes: object, relationships: object) {
+	const of = <Row extends { attributes: object; relationships: object }>(
+		record: Row,
+		more: object,
+		links: object,
+	) =>
+		toJsonText({
+			...record,
+			attributes: { ...record.attributes, ...more },
+			relationships: { ...record.relationships, ...links },
+		});
+	await landfall.db
+		.updateTable("containers")
+		.set({ document: of(container, attributes, {}) })
+		.where("account_id", "=", landfall.account.id)
+		.where("id", "=", container.id)
+		.execute();
+	await landfall.db
+		.updateTable("shipments")
+		.set({ document: of(shipment, {}, relationships) })
+		.where("account_id", "=", landfall.account.id)
+		.where("id", "=", shipment.id)
+		.execute();
+}
+
+async function readRoute(): Promise<RouteDocument> {
+	const reply = await landfall.fetch(path);
+	expect(reply.status).toBe(200);
+	return (await reply.json()) as RouteDocument;
+}
+
+describeCommonReplies(landfall, {
+	method: "GET",
+	path: "/containers/{id}/route",
+});
+describeConditionalReads(landfall, path);
+
+test("a route has the ports in order with vessels, voyages and times, as the contract shows it", async () => {
+	await setStops(STOPS);
+	const { data, included = [] } = await readRoute();
+	const [example] = operationExamples.filter(
+		({ operationId, name }) =>
+			operationId === "getContainerRoute" && name === "route",
+	);
+	const shown = JSON.parse(
+		JSON.stringify(example?.value).replaceAll(MISSING_ID, shipment.id),
+	) as RouteDocument;
+	const byId = (records: RouteDocument["included"] = []) =>
+		records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+	expect(data).toEqual(shown.data);
+	expect(byId(included)).toEqual(byId(shown.included));
+});
+
+test("a route goes on by rail to the destination, and a port without a code has its name", async () => {
+	const [first, last] = STOPS as [SeaStop, SeaStop];
+	await setStops([{ ...first, locode: null, name: "Nowhere" }, last]);
+	const chicago = {
+		type: "metro_area",
+		id: referenceId("metro_area", "USCHI"),
+	};
+	await setAttributes(
+		{
+			pod_rail_carrier_scac: "BNSF",
+			pod_rail_departed_at: "2026-08-25T01:00:00Z",
+			ind_eta_at: "2026-08-29T01:00:00Z",
+		},
+		{ destination: { data: chicago } },
+	);
+	const { data, included = [] } = await readRoute();
+	const locations = data.relationships.route_locations.data.map(({ id }) =>
+		included.find((record) => record.id === id),
+	);
+	expect(locations).toMatchObject([
+		{
+			attributes: { location_name: "Nowhere", inbound_mode: null },
+			relationships: { location: { data: null } },
+		},
+		{
+			attributes: {
+				inbound_mode: "vessel",
+				outbound_mode: "rail",
+				outbound_scac: "BNSF",
+				outbound_atd_at: "2026-08-25T01:00:00Z",
+			},
+			relationships: {
+				facility: { data: { type: "terminal" } },
+				outbound_vessel: { data: null },
+			},
+		},
+		{
+			attributes: {
+				inbound_mode: "rail",
+				inbound_scac: "BNSF",
+				inbound_eta_at: "2026-08-29T01:00:00Z",
+				outbound_mode: null,
+			},
+			relationships: { location: { data: chicago }, port: { data: chicago } },
+		},
+	]);
+});
+
+test("a route needs the entitlement, and belongs to its account", async () => {
+	const tenant = await landfall.addTenant("without routing", ["rail"]);
+	expect(await problemsOf(await tenant.fetch(path), 404)).toEqual([
+		{ code: "not_found" },
+	]);
+	await recordExamples(landfall.db, tenant.account.id);
+	expect(await problemsOf(await tenant.fetch(path), 403)).toEqual([
+		{ code: "entitlement_required" },
+	]);
+});
