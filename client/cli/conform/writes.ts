@@ -19,6 +19,8 @@ const CHOSEN: Readonly<
 		request_number: `CONFORM${Date.now().toString(36).toUpperCase()}`,
 	}),
 	createWebhook: () => ({ url: NOWHERE }),
+	// Before now by any clock, also that of a sandbox.
+	redeliverWebhook: () => ({ created_from: "2020-01-01T00:00:00Z" }),
 	triggerWebhook: () => ({ url: NOWHERE }),
 	updateCustomFieldDefinition: () => ({ validation: null }),
 	updateWebhook: () => ({ active: true }),

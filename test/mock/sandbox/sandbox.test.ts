@@ -11,6 +11,7 @@ import {
 	SANDBOX_START,
 	startSandbox,
 } from "../../../mock/sandbox/sandbox.ts";
+import { runLandfall } from "../../client/cli/run-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { eventually } from "../../support/time/eventually.ts";
 
@@ -179,4 +180,11 @@ describe("a sandbox", () => {
 		expect(reply).toEqual(description);
 		expect((await fetch(sandbox.controlUrl)).status).toBe(401);
 	});
+});
+
+it("keeps the contract", async () => {
+	const account = { url: sandbox.url, key: SANDBOX_KEY };
+	const { code, out } = await runLandfall(account, ["conform"]);
+	expect(out.filter((line) => line.includes("→"))).toEqual([]);
+	expect(code).toBe(0);
 });
