@@ -11,12 +11,13 @@ import { readInclude } from "../../server/json-api/include.ts";
 import { answerRequest } from "./answers/answer-request.ts";
 import { findOwner } from "./answers/find-owner.ts";
 import type { MockContract, MockOperation } from "./contract.ts";
-import { readPreference } from "./preference.ts";
+import { readPreference, readSeed } from "./preference.ts";
 import type { Prism } from "./prism.ts";
 import { exampleRecords } from "./records/example-records.ts";
 import type { MockRecord } from "./records/mock-record.ts";
 import type { Scenario } from "./records/scenarios.ts";
 import { type Situation, situationOf } from "./records/situation.ts";
+import { variedRecords } from "./varied-records.ts";
 
 /** Finds the situation of a scenario, which is made at its first request. */
 function situations(contract: MockContract): (scenario: Scenario) => Situation {
@@ -130,7 +131,10 @@ export function exampleAnswers(
 		}
 		const mediaType = operation.mediaTypes.get(status) ?? null;
 		if (mediaType === null) return sendNothing(response, status);
-		const text = JSON.stringify(body).replaceAll(serverUrl, base);
+		const seed = readSeed(request.headers.prefer);
+		const shown =
+			seed === undefined ? body : variedRecords(body, seed, new Date());
+		const text = JSON.stringify(shown).replaceAll(serverUrl, base);
 		await sendText(request, response, status, mediaType, text);
 	}
 

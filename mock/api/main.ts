@@ -35,6 +35,7 @@ function welcome(url: string, contract: MockContract): string {
   Any key will do:       curl -H 'Authorization: Token any' ${url}/shipments
   Choose a situation:    Prefer: example=at_sea
   Choose an example:     Prefer: code=422, example=duplicate
+  Other values, late:    Prefer: dynamic=true, delay=2000
   What there is:         npm run mock -- --examples, or mock/api/README.md
 
   Situations

@@ -3,10 +3,12 @@ import type { Logger } from "pino";
 import { loadContract } from "../../server/http/contract/contract.ts";
 import { contractApp } from "../../server/http/contract-app.ts";
 import { contractRoutes } from "../../server/http/side-routes.ts";
+import { inTurn } from "../../server/http/speed/in-turn.ts";
 import { ENTITLEMENTS, type KeyHolder } from "../../server/services/account.ts";
 import type { MockContract } from "./contract.ts";
 import { exampleAnswers } from "./example-answer.ts";
 import type { Prism } from "./prism.ts";
+import { trouble } from "./trouble.ts";
 
 /** Whoever calls the mock: the holder of any key. */
 const ANYONE: KeyHolder = {
@@ -31,7 +33,7 @@ export function createMockApp(
 		corsOrigins: ["*"],
 		database: { isUnavailable: () => false },
 		findAccount: async () => ANYONE,
-		answer: exampleAnswers(contract, prism),
+		answer: inTurn(trouble, exampleAnswers(contract, prism)),
 		sideRoutes,
 	});
 }

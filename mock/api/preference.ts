@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { ApiError } from "../../server/http/replies/api-error.ts";
 import type { MockOperation } from "./contract.ts";
 import { SCENARIOS, type Scenario, USUAL } from "./records/scenarios.ts";
@@ -62,4 +63,13 @@ export function readPreference(
 		example: named ?? first,
 		scenario: undefined,
 	};
+}
+
+/** The seed of other values, when the header `Prefer` asks for them by `dynamic=true`: that of `seed=<text>`, or a new one. */
+export function readSeed(
+	prefer: string | string[] | undefined,
+): string | undefined {
+	const text = String(prefer ?? "");
+	if (!/(?:^|[,;\s])dynamic="?true/.test(text)) return undefined;
+	return /(?:^|[,;\s])seed="?([^",;\s]+)/.exec(text)?.[1] ?? randomUUID();
 }

@@ -13,6 +13,8 @@ import type {
 import { SCENARIOS } from "../../../mock/api/records/scenarios.ts";
 import { responseCheck } from "../../../server/http/contract/response-check.ts";
 import { recordKey } from "../../../server/json-api/linkage.ts";
+import { isContainerNumber } from "../../../server/reference/iso-6346.ts";
+import { portByCode } from "../../../server/reference/places/lookup.ts";
 import { exampleRequest } from "../../contract/example-request.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 
@@ -418,4 +420,74 @@ describe("a situation hangs together", () => {
 		const found = await ask(`/tracking_requests/${data[0]?.id}`, prefer);
 		expect(found.data[0]?.attributes?.status).toBe("failed");
 	});
+});
+
+describe("the mock gives other values of the field", () => {
+	const path = `/containers/${CONTAINER}?include=shipment.port_of_lading,transport_events`;
+	const timesIn = (text: string) =>
+		text.match(/\d{4}-\d{2}-\d{2}T[\d:]+Z/g) ?? [];
+
+	it("valid containers, a real port, and times that follow each other as before, at the present", async () => {
+		const usual = await ask(path);
+		const other = await ask(path, "dynamic=true, seed=blue");
+		const operation = contract.operations.find(
+			({ id }) => id === "getContainer",
+		);
+		if (!operation) throw new Error("there is no such operation");
+		const mediaType = operation.mediaTypes.get(200) ?? undefined;
+		const answer = { status: 200, mediaType, body: other.text };
+		expect(check(operation, answer)).toBeUndefined();
+		const [{ attributes = {} } = {}] = other.data;
+		expect(isContainerNumber(String(attributes.number))).toBe(true);
+		expect(attributes.number).not.toBe(usual.data[0]?.attributes?.number);
+		const port = other.included?.find(({ type }) => type === "port");
+		const facts = portByCode(String(port?.attributes?.code));
+		expect(port?.attributes).toMatchObject({
+			name: facts?.name,
+			latitude: facts?.latitude,
+			time_zone: facts?.timeZone,
+		});
+		expect(port?.attributes?.code).not.toBe("CNSHA");
+		const shipment = other.included?.find(({ type }) => type === "shipment");
+		expect(shipment?.attributes?.port_of_lading_locode).toBe(facts?.code);
+		const [before, after] = [timesIn(usual.text), timesIn(other.text)];
+		const shifts = after.map(
+			(at, index) => Date.parse(at) - Date.parse(before[index] ?? ""),
+		);
+		expect(new Set(shifts).size).toBe(1);
+		expect(after.length).toBeGreaterThan(20);
+		const last = Math.max(...after.map((at) => Date.parse(at)));
+		expect(Math.abs(Date.now() - last)).toBeLessThan(60 * 86_400_000);
+	});
+
+	it("the same for the same seed, others without one", async () => {
+		const blue = await ask(path, "dynamic=true, seed=blue");
+		expect((await ask(path, "dynamic=true, seed=blue")).text).toBe(blue.text);
+		expect((await ask(path, "dynamic=true")).text).not.toBe(blue.text);
+	});
+});
+
+describe("the mock makes trouble on request", () => {
+	it("an answer that comes late", async () => {
+		const before = performance.now();
+		expect((await ask("/shipments", "delay=200")).status).toBe(200);
+		expect(performance.now() - before).toBeGreaterThan(190);
+	});
+
+	it.each(["cut=before", "cut=within"])(
+		"a connection with %s",
+		async (prefer) => {
+			await expect(ask("/shipments", prefer)).rejects.toThrow();
+			expect((await ask("/shipments")).status).toBe(200);
+		},
+	);
+
+	it.each(["delay=soon", "delay=60001", "cut=off"])(
+		"none with %s: 400",
+		async (prefer) => {
+			const { status, text } = await ask("/shipments", prefer);
+			expect(status).toBe(400);
+			expect(text).toContain("cut=before or cut=within");
+		},
+	);
 });
