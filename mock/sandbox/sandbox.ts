@@ -60,7 +60,8 @@ export async function startSandbox({
 		INFERENCES_PER_MINUTE: "1000000",
 		RESPONSE_CHECKS: "off",
 	});
-	const log = given ?? (await openLog("info"));
+	// What every sandbox begins with is not news.
+	const log = given ?? (await openLog("error"));
 	const clock = new SandboxClock(SANDBOX_START);
 	const database = openDatabase(config.databaseUrl);
 	await prepareSchema(database);
@@ -103,6 +104,7 @@ export async function startSandbox({
 	);
 	await seed(client);
 	await settle(services);
+	if (!given) log.level = "info";
 	return {
 		url,
 		controlUrl: new URL("/sandbox", url).href,
