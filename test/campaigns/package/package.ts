@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildClient } from "../../../client/build/build-client.ts";
+import { buildProgram } from "../../../client/build/build-program.ts";
 import { examplesEnv, writePrograms } from "../../client/packed-client.ts";
 import { startTestLandfall } from "../../support/installation/test-landfall.ts";
 import { run } from "../generators/run.ts";
@@ -17,7 +18,47 @@ const RUNTIMES = {
 	Bun: "bun@1.4.5",
 } as const;
 
-/** Packs the client, has it judged by the linters of packages, and runs its examples from the archive in each runtime against a server. */
+/** The programs on the client, and what each is started with. */
+const PROGRAMS = {
+	cli: { name: "landfall", args: ["get", "shipments", "none"] },
+	mcp: { name: "landfall-mcp", args: [] },
+} as const;
+
+/** Packs a folder. Returns the path of the archive. */
+async function pack(built: string, folder: string): Promise<string> {
+	const packed = await run("npm", ["pack", "--silent", built], { cwd: folder });
+	return join(folder, packed.trim().split("\n").at(-1) ?? "");
+}
+
+/** Installs a packed program with the oldest runtime, and starts it without a key. Returns what it says of that. */
+async function startWithoutKey(
+	program: keyof typeof PROGRAMS,
+	folder: string,
+): Promise<string> {
+	const built = join(folder, program);
+	await buildProgram(program, built);
+	await run("npx", ["--yes", PUBLINT, "--strict", built]);
+	const project = await mkdtemp(join(folder, "project-"));
+	await run("npm", ["init", "--yes"], { cwd: project });
+	const wanted = [await pack(built, folder), RUNTIMES["Node 20"]];
+	await run("npm", ["install", "--no-audit", ...wanted], { cwd: project });
+	const { name, args } = PROGRAMS[program];
+	const [node = "", path = ""] = ["node", name].map((one) =>
+		join(project, "node_modules/.bin", one),
+	);
+	const env = { LANDFALL_API_KEY: "" };
+	return run(node, [path, ...args], { cwd: project, env }).then(
+		() => {
+			throw new Error("it starts without a key");
+		},
+		(error: Error) => {
+			if (error.message.includes("LANDFALL_API_KEY")) return "asks for a key";
+			throw error;
+		},
+	);
+}
+
+/** Packs client and programs, has them judged by the linters of packages, and runs the examples of the client from the archive in each runtime against a server. */
 export async function packages(watch: Watch): Promise<Outcome> {
 	const figures: Record<string, string> = {};
 	const problems: string[] = [];
@@ -34,10 +75,7 @@ export async function packages(watch: Watch): Promise<Outcome> {
 	try {
 		const built = join(folder, "built");
 		await buildClient(built);
-		const packed = await run("npm", ["pack", "--silent", built], {
-			cwd: folder,
-		});
-		const archive = join(folder, packed.trim().split("\n").at(-1) ?? "");
+		const archive = await pack(built, folder);
 		await attempt("publint", () =>
 			run("npx", ["--yes", PUBLINT, "--strict", built]),
 		);
@@ -64,6 +102,10 @@ export async function packages(watch: Watch): Promise<Outcome> {
 					env: examplesEnv({ url: landfall.url, key }),
 				});
 			});
+		for (const program of ["cli", "mcp"] as const)
+			await attempt(PROGRAMS[program].name, () =>
+				startWithoutKey(program, folder),
+			);
 	} finally {
 		await landfall.stop();
 		await rm(folder, { recursive: true, force: true });
