@@ -50,14 +50,14 @@ const folder = await openForFile(temporaryFolder);
 const project = join(folder.path, "project");
 const installed = await installPacked(project);
 
-const bundle = (entry: string) =>
-	bundleForBrowsers(join(installed, entry), join(ROOT, "node_modules"));
+const bundle = (entry: string, format?: "iife") =>
+	bundleForBrowsers(join(installed, entry), join(ROOT, "node_modules"), format);
 
 /** The exports of an entry, loaded where only the globals of the web exist. */
 async function loadInBrowser<Exports>(entry: string): Promise<Exports> {
 	const context = createContext({ ...WEB_GLOBALS });
 	// The bundle declares the one variable that is read here.
-	return runInContext(`${await bundle(entry)}; landfall`, context);
+	return runInContext(`${await bundle(entry, "iife")}; landfall`, context);
 }
 
 it.each(Object.entries(BUDGETS))(
