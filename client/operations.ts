@@ -76,6 +76,27 @@ export const requestLines = {
 		"PATCH /custom_field_definitions/{id}/options/{option_id}",
 	deleteCustomFieldOption:
 		"DELETE /custom_field_definitions/{id}/options/{option_id}",
+	listCustomFields: "GET /custom_fields",
+	createCustomField: "POST /custom_fields",
+	getCustomField: "GET /custom_fields/{id}",
+	updateCustomField: "PATCH /custom_fields/{id}",
+	deleteCustomField: "DELETE /custom_fields/{id}",
+	listShipmentCustomFields: "GET /shipments/{id}/custom_fields",
+	createShipmentCustomField: "POST /shipments/{id}/custom_fields",
+	updateShipmentCustomField: "PATCH /shipments/{id}/custom_fields/{api_slug}",
+	deleteShipmentCustomField: "DELETE /shipments/{id}/custom_fields/{api_slug}",
+	listContainerCustomFields: "GET /containers/{id}/custom_fields",
+	createContainerCustomField: "POST /containers/{id}/custom_fields",
+	updateContainerCustomField: "PATCH /containers/{id}/custom_fields/{api_slug}",
+	deleteContainerCustomField:
+		"DELETE /containers/{id}/custom_fields/{api_slug}",
+	listTrackingRequestCustomFields: "GET /tracking_requests/{id}/custom_fields",
+	createTrackingRequestCustomField:
+		"POST /tracking_requests/{id}/custom_fields",
+	updateTrackingRequestCustomField:
+		"PATCH /tracking_requests/{id}/custom_fields/{api_slug}",
+	deleteTrackingRequestCustomField:
+		"DELETE /tracking_requests/{id}/custom_fields/{api_slug}",
 	listWebhooks: "GET /webhooks",
 	createWebhook: "POST /webhooks",
 	listWebhookEvents: "GET /webhooks/events",

@@ -15,6 +15,13 @@ import type { ListDocument, PagedList } from "./paginate.ts";
 
 /** The type of the record in a body, of the operations whose methods take its attributes. */
 const WRITTEN = {
+	createShipmentCustomField: "custom_field",
+	updateShipmentCustomField: "custom_field",
+	createContainerCustomField: "custom_field",
+	updateContainerCustomField: "custom_field",
+	createTrackingRequestCustomField: "custom_field",
+	updateTrackingRequestCustomField: "custom_field",
+	updateCustomField: "custom_field",
 	createCustomFieldDefinition: "custom_field_definition",
 	createCustomFieldOption: "custom_field_option",
 	createParty: "party",
@@ -34,6 +41,10 @@ type WritingId = keyof typeof WRITTEN;
 
 /** Operations whose methods take nothing but ids: the body says no more than the path. */
 const PLAIN = [
+	"deleteShipmentCustomField",
+	"deleteContainerCustomField",
+	"deleteTrackingRequestCustomField",
+	"deleteCustomField",
 	"deleteCustomFieldDefinition",
 	"deleteCustomFieldOption",
 	"deleteWebhook",
@@ -48,6 +59,7 @@ type PlainId = (typeof PLAIN)[number];
 /** Operations whose reply is no record, or says more than its record. */
 const WHOLE = [
 	"createTrackingRequestBatch",
+	"createCustomField",
 	"getContainerMap",
 	"getVesselFuturePositions",
 	"getVesselFuturePositionsWithCoordinates",

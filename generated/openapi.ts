@@ -835,7 +835,7 @@ export interface paths {
          *
          *     - Values that exist stay as they are. Those that do not fit any longer have `is_valid: false`, and the next value must fit.
          *     - Values are shown in the new `default_format` at once.
-         *     - A `default_value` must fit the rules that result; it applies to records that are created from now on.
+         *     - A `default_value` must fit the rules that result.
          */
         patch: operations["updateCustomFieldDefinition"];
         trace?: never;
@@ -898,6 +898,231 @@ export interface paths {
          * @description Changes the label or the position. Values that use the option show the new label at once.
          */
         patch: operations["updateCustomFieldOption"];
+        trace?: never;
+    };
+    "/custom_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List values of custom fields
+         * @description Lists the values of all records of the account, newest first.
+         */
+        get: operations["listCustomFields"];
+        put?: never;
+        /**
+         * Set the value of a custom field
+         * @description Sets the value of a field of a shipment, container or tracking request. A value that the record has already is replaced.
+         *
+         *     An account may have 1,000,000 values, unless the operator sets another limit; one more is refused with `limit_reached`.
+         */
+        post: operations["createCustomField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom_fields/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the value. */
+                id: components["parameters"]["CustomFieldId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the value of a custom field
+         * @description Returns the value.
+         */
+        get: operations["getCustomField"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete the value of a custom field
+         * @description Deletes the value. The definition stays.
+         */
+        delete: operations["deleteCustomField"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the value of a custom field
+         * @description Replaces the value.
+         */
+        patch: operations["updateCustomField"];
+        trace?: never;
+    };
+    "/shipments/{id}/custom_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the shipment. */
+                id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the custom fields of a shipment
+         * @description Lists all values of the shipment, newest first.
+         */
+        get: operations["listShipmentCustomFields"];
+        put?: never;
+        /**
+         * Set a custom field of a shipment
+         * @description Sets the value of a field of the shipment. A value that it has already is replaced.
+         */
+        post: operations["createShipmentCustomField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shipments/{id}/custom_fields/{api_slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the shipment. */
+                id: components["parameters"]["ShipmentId"];
+                /** @description Name of the custom field. */
+                api_slug: components["parameters"]["CustomFieldApiSlug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a custom field of a shipment
+         * @description Deletes the value that the shipment has of this field.
+         */
+        delete: operations["deleteShipmentCustomField"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a custom field of a shipment
+         * @description Replaces the value that the shipment has of this field.
+         */
+        patch: operations["updateShipmentCustomField"];
+        trace?: never;
+    };
+    "/containers/{id}/custom_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the container. */
+                id: components["parameters"]["ContainerId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the custom fields of a container
+         * @description Lists all values of the container, newest first.
+         */
+        get: operations["listContainerCustomFields"];
+        put?: never;
+        /**
+         * Set a custom field of a container
+         * @description Sets the value of a field of the container. A value that it has already is replaced.
+         */
+        post: operations["createContainerCustomField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/containers/{id}/custom_fields/{api_slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the container. */
+                id: components["parameters"]["ContainerId"];
+                /** @description Name of the custom field. */
+                api_slug: components["parameters"]["ContainerFieldApiSlug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a custom field of a container
+         * @description Deletes the value that the container has of this field.
+         */
+        delete: operations["deleteContainerCustomField"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a custom field of a container
+         * @description Replaces the value that the container has of this field.
+         */
+        patch: operations["updateContainerCustomField"];
+        trace?: never;
+    };
+    "/tracking_requests/{id}/custom_fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the tracking request. */
+                id: components["parameters"]["TrackingRequestId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the custom fields of a tracking request
+         * @description Lists all values of the tracking request, newest first.
+         */
+        get: operations["listTrackingRequestCustomFields"];
+        put?: never;
+        /**
+         * Set a custom field of a tracking request
+         * @description Sets the value of a field of the tracking request. A value that it has already is replaced.
+         */
+        post: operations["createTrackingRequestCustomField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tracking_requests/{id}/custom_fields/{api_slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the tracking request. */
+                id: components["parameters"]["TrackingRequestId"];
+                /** @description Name of the custom field. */
+                api_slug: components["parameters"]["RequestFieldApiSlug"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a custom field of a tracking request
+         * @description Deletes the value that the tracking request has of this field.
+         */
+        delete: operations["deleteTrackingRequestCustomField"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a custom field of a tracking request
+         * @description Replaces the value that the tracking request has of this field.
+         */
+        patch: operations["updateTrackingRequestCustomField"];
         trace?: never;
     };
     "/webhooks": {
@@ -5928,7 +6153,7 @@ export interface components {
             /** @description Rules for the values. Null for none. */
             validation: components["schemas"]["CustomFieldValidation"] | null;
             default_format: components["schemas"]["CustomFieldDefaultFormat"];
-            /** @description Value that new records get. Null for none. */
+            /** @description Value that a form can propose for the field. Landfall does not set it by itself. Null for none. */
             default_value: components["schemas"]["CustomFieldValue"];
             /**
              * Format: date-time
@@ -6054,7 +6279,7 @@ export interface components {
                     /** @description Rules for the values from now on. Null for none. */
                     validation?: components["schemas"]["CustomFieldValidation"] | null;
                     default_format?: components["schemas"]["CustomFieldDefaultFormat"];
-                    /** @description Value that new records get unless they get another: a tracking request when it is submitted, shipments and containers when they are created. It must fit the rules; null for none. */
+                    /** @description Value that a form can propose for the field; it must fit the rules. Landfall does not set it by itself. Null for none. */
                     default_value?: components["schemas"]["CustomFieldValue"];
                 };
             };
@@ -6137,7 +6362,7 @@ export interface components {
                     /** @description Rules for the values from now on. Null for none. */
                     validation?: components["schemas"]["CustomFieldValidation"] | null;
                     default_format?: components["schemas"]["CustomFieldDefaultFormat"];
-                    /** @description Value that new records get unless they get another: a tracking request when it is submitted, shipments and containers when they are created. It must fit the rules; null for none. */
+                    /** @description Value that a form can propose for the field; it must fit the rules. Landfall does not set it by itself. Null for none. */
                     default_value?: components["schemas"]["CustomFieldValue"];
                 };
             };
@@ -6251,6 +6476,194 @@ export interface components {
                      * @example 2
                      */
                     position?: number;
+                };
+            };
+        };
+        /** @description Reference to the shipment, container or tracking request that has a custom field. */
+        CustomFieldEntityIdentifier: {
+            /**
+             * Format: uuid
+             * @description Id of the record.
+             * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             *
+             *     - `shipment`: A shipment.
+             *     - `container`: A container.
+             *     - `tracking_request`: A tracking request.
+             * @example shipment
+             * @enum {string}
+             */
+            type: "shipment" | "container" | "tracking_request";
+        };
+        /** @description The value of a custom field of a shipment, container or tracking request. */
+        CustomField: {
+            /**
+             * Format: uuid
+             * @description Id of the value.
+             * @example 01a00f1d-8c58-7f13-9a62-d4c07b1e35f8
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "custom_field";
+            /** @description Attributes of a value. */
+            attributes: {
+                /**
+                 * @description Name of the field.
+                 * @example purchase_order_number
+                 */
+                api_slug: string;
+                /** @description The value as it is stored. Dates are `YYYY-MM-DD`, instants in UTC. Null for none. */
+                value: components["schemas"]["CustomFieldValue"];
+                /**
+                 * @description The value for people; null without one.
+                 *
+                 *     - A number or date in the `default_format` of its definition, else in plain digits, as `YYYY-MM-DD` or as `YYYY-MM-DD HH:mm:ss` (UTC).
+                 *     - `Yes` or `No`; the labels of options, or the bare value of one that was deleted.
+                 *     - Of a reference the company name, bill of lading or number; null for a record that is gone.
+                 * @example PO-4471023
+                 */
+                display_value: string | null;
+                /** @description Whether the value fits the definition as it is now. One that does not fit any longer is kept until it is changed. */
+                is_valid: boolean;
+                /**
+                 * Format: date-time
+                 * @description When the value was created (UTC).
+                 * @example 2026-08-17T09:46:29Z
+                 */
+                created_at: string;
+                /**
+                 * Format: date-time
+                 * @description When the value was last changed (UTC).
+                 * @example 2026-08-17T09:46:29Z
+                 */
+                updated_at: string;
+            };
+            /** @description Related records of a value. */
+            relationships: {
+                /** @description The record that has the value. */
+                entity: {
+                    data: components["schemas"]["CustomFieldEntityIdentifier"];
+                };
+                /** @description The definition of the field. */
+                definition: {
+                    /** @description Reference to the definition. */
+                    data: {
+                        /**
+                         * Format: uuid
+                         * @description Id of the definition.
+                         * @example 01a00f1c-5a08-7d16-8f3b-6c1a92d4e7b0
+                         */
+                        id: string;
+                        /**
+                         * @description Kind of record.
+                         * @constant
+                         */
+                        type: "custom_field_definition";
+                    };
+                };
+            };
+        };
+        /** @description Values of custom fields. */
+        CustomFieldListDocument: {
+            /** @description The values, newest first. */
+            data: components["schemas"]["CustomField"][];
+            /** @description Links to this page and the adjacent pages. */
+            links: components["schemas"]["PageLinks"];
+            /** @description Size of the page and of the whole list. */
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The value of a custom field of a record. Undeclared members are ignored; under `handling=strict` they are an error. */
+        CustomFieldCreateDocument: {
+            /** @description The value to set. */
+            data: {
+                /**
+                 * @description Kind of record.
+                 * @constant
+                 */
+                type: "custom_field";
+                /** @description The value. */
+                attributes: {
+                    /** @description Name of the field. */
+                    api_slug: components["schemas"]["CustomFieldSlug"];
+                    /** @description Value of the field, by the data type and the rules of its definition. Null for none. */
+                    value: components["schemas"]["CustomFieldValue"];
+                };
+                /** @description Related records. */
+                relationships: {
+                    /** @description The record that gets the value. */
+                    entity: {
+                        /** @description Reference to the record. */
+                        data: {
+                            /**
+                             * Format: uuid
+                             * @description Id of the record.
+                             * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
+                             */
+                            id: string;
+                            /**
+                             * @description Kind of record.
+                             *
+                             *     - `shipment`: A shipment.
+                             *     - `container`: A container.
+                             *     - `tracking_request`: A tracking request.
+                             * @enum {string}
+                             */
+                            type: "shipment" | "container" | "tracking_request";
+                        };
+                    };
+                };
+            };
+        };
+        /** @description The value of a custom field. */
+        CustomFieldDocument: {
+            /** @description The record. */
+            data: components["schemas"]["CustomField"];
+            /** @description Links of the document. */
+            links: components["schemas"]["TopLevelLinks"];
+        };
+        /** @description Another value of a custom field. Undeclared members are ignored; under `handling=strict` they are an error. */
+        CustomFieldUpdateDocument: {
+            /** @description The value to set. */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description Id of the value. If given, it must be that of the value in the path.
+                 * @example 01a00f1d-8c58-7f13-9a62-d4c07b1e35f8
+                 */
+                id?: string;
+                /**
+                 * @description Kind of record.
+                 * @constant
+                 */
+                type: "custom_field";
+                /** @description The value. */
+                attributes: {
+                    /** @description Value of the field, by the data type and the rules of its definition. Null for none. */
+                    value: components["schemas"]["CustomFieldValue"];
+                };
+            };
+        };
+        /** @description The value of a custom field of the record in the path. Undeclared members are ignored; under `handling=strict` they are an error. */
+        CustomFieldSetDocument: {
+            /** @description The value to set. */
+            data: {
+                /**
+                 * @description Kind of record.
+                 * @constant
+                 */
+                type: "custom_field";
+                /** @description The value. */
+                attributes: {
+                    /** @description Name of the field. */
+                    api_slug: components["schemas"]["CustomFieldSlug"];
+                    /** @description Value of the field, by the data type and the rules of its definition. Null for none. */
+                    value: components["schemas"]["CustomFieldValue"];
                 };
             };
         };
@@ -8200,6 +8613,18 @@ export interface components {
         CustomFieldDefinitionId: string;
         /** @description Id of the option. */
         CustomFieldOptionId: string;
+        /** @description Returns only values of the record with this id. */
+        FilterEntityId: string;
+        /** @description Returns only values of the field with this definition. */
+        FilterDefinitionId: string;
+        /** @description Id of the value. */
+        CustomFieldId: string;
+        /** @description Name of the custom field. */
+        CustomFieldApiSlug: string;
+        /** @description Name of the custom field. */
+        ContainerFieldApiSlug: string;
+        /** @description Name of the custom field. */
+        RequestFieldApiSlug: string;
         /** @description Id of the webhook. */
         WebhookId: string;
         /** @description Returns notifications of this event. */
@@ -8405,6 +8830,13 @@ export type CustomFieldOptionListDocument = components['schemas']['CustomFieldOp
 export type CustomFieldOptionCreateDocument = components['schemas']['CustomFieldOptionCreateDocument'];
 export type CustomFieldOptionDocument = components['schemas']['CustomFieldOptionDocument'];
 export type CustomFieldOptionUpdateDocument = components['schemas']['CustomFieldOptionUpdateDocument'];
+export type CustomFieldEntityIdentifier = components['schemas']['CustomFieldEntityIdentifier'];
+export type CustomField = components['schemas']['CustomField'];
+export type CustomFieldListDocument = components['schemas']['CustomFieldListDocument'];
+export type CustomFieldCreateDocument = components['schemas']['CustomFieldCreateDocument'];
+export type CustomFieldDocument = components['schemas']['CustomFieldDocument'];
+export type CustomFieldUpdateDocument = components['schemas']['CustomFieldUpdateDocument'];
+export type CustomFieldSetDocument = components['schemas']['CustomFieldSetDocument'];
 export type EventName = components['schemas']['EventName'];
 export type WebhookHeader = components['schemas']['WebhookHeader'];
 export type WebhookAttributes = components['schemas']['WebhookAttributes'];
@@ -8569,6 +9001,12 @@ export type ParameterFilterDataType = components['parameters']['FilterDataType']
 export type ParameterFilterDisplayName = components['parameters']['FilterDisplayName'];
 export type ParameterCustomFieldDefinitionId = components['parameters']['CustomFieldDefinitionId'];
 export type ParameterCustomFieldOptionId = components['parameters']['CustomFieldOptionId'];
+export type ParameterFilterEntityId = components['parameters']['FilterEntityId'];
+export type ParameterFilterDefinitionId = components['parameters']['FilterDefinitionId'];
+export type ParameterCustomFieldId = components['parameters']['CustomFieldId'];
+export type ParameterCustomFieldApiSlug = components['parameters']['CustomFieldApiSlug'];
+export type ParameterContainerFieldApiSlug = components['parameters']['ContainerFieldApiSlug'];
+export type ParameterRequestFieldApiSlug = components['parameters']['RequestFieldApiSlug'];
 export type ParameterWebhookId = components['parameters']['WebhookId'];
 export type ParameterFilterEvent = components['parameters']['FilterEvent'];
 export type ParameterFilterDeliveryStatus = components['parameters']['FilterDeliveryStatus'];
@@ -11154,6 +11592,849 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The option breaks a rule, or its value is another. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listCustomFields: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Number of records on a page. More than 100 counts as 100, and 0 as 1. */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
+                "page[after]"?: components["parameters"]["PageAfter"];
+                /** @description Returns only custom fields of this kind of record, `Shipment`, `Container` (also as `Cargo`) or `TrackingRequest`. */
+                "filter[entity_type]"?: components["parameters"]["FilterEntityType"];
+                /** @description Returns only values of the record with this id. */
+                "filter[entity_id]"?: components["parameters"]["FilterEntityId"];
+                /** @description Returns only values of the field with this definition. */
+                "filter[definition_id]"?: components["parameters"]["FilterDefinitionId"];
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of values. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldListDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadCursorRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description A key that you make for this request, such as a UUID, with or without quotes. When you repeat the request with the same key within 24 hours, you get the reply of the first, and nothing happens again. Use it to try again after a failure. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldCreateDocument"];
+                "application/json": components["schemas"]["CustomFieldCreateDocument"];
+            };
+        };
+        responses: {
+            /** @description The value. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The value does not fit its field, or there is no such field or record. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the value. */
+                id: components["parameters"]["CustomFieldId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the value. */
+                id: components["parameters"]["CustomFieldId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value was deleted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updateCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the value. */
+                id: components["parameters"]["CustomFieldId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldUpdateDocument"];
+                "application/json": components["schemas"]["CustomFieldUpdateDocument"];
+            };
+        };
+        responses: {
+            /** @description The changed value. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The value does not fit its field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listShipmentCustomFields: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the shipment. */
+                id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All values. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldListDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createShipmentCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description A key that you make for this request, such as a UUID, with or without quotes. When you repeat the request with the same key within 24 hours, you get the reply of the first, and nothing happens again. Use it to try again after a failure. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the shipment. */
+                id: components["parameters"]["ShipmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldSetDocument"];
+                "application/json": components["schemas"]["CustomFieldSetDocument"];
+            };
+        };
+        responses: {
+            /** @description The value. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The value does not fit its field, or there is no such field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteShipmentCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the shipment. */
+                id: components["parameters"]["ShipmentId"];
+                /** @description Name of the custom field. */
+                api_slug: components["parameters"]["CustomFieldApiSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value was deleted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updateShipmentCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the shipment. */
+                id: components["parameters"]["ShipmentId"];
+                /** @description Name of the custom field. */
+                api_slug: components["parameters"]["CustomFieldApiSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldUpdateDocument"];
+                "application/json": components["schemas"]["CustomFieldUpdateDocument"];
+            };
+        };
+        responses: {
+            /** @description The changed value. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The value does not fit its field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listContainerCustomFields: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the container. */
+                id: components["parameters"]["ContainerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All values. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldListDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createContainerCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description A key that you make for this request, such as a UUID, with or without quotes. When you repeat the request with the same key within 24 hours, you get the reply of the first, and nothing happens again. Use it to try again after a failure. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the container. */
+                id: components["parameters"]["ContainerId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldSetDocument"];
+                "application/json": components["schemas"]["CustomFieldSetDocument"];
+            };
+        };
+        responses: {
+            /** @description The value. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The value does not fit its field, or there is no such field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteContainerCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the container. */
+                id: components["parameters"]["ContainerId"];
+                /** @description Name of the custom field. */
+                api_slug: components["parameters"]["ContainerFieldApiSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value was deleted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updateContainerCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the container. */
+                id: components["parameters"]["ContainerId"];
+                /** @description Name of the custom field. */
+                api_slug: components["parameters"]["ContainerFieldApiSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldUpdateDocument"];
+                "application/json": components["schemas"]["CustomFieldUpdateDocument"];
+            };
+        };
+        responses: {
+            /** @description The changed value. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The value does not fit its field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listTrackingRequestCustomFields: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the tracking request. */
+                id: components["parameters"]["TrackingRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All values. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldListDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createTrackingRequestCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description A key that you make for this request, such as a UUID, with or without quotes. When you repeat the request with the same key within 24 hours, you get the reply of the first, and nothing happens again. Use it to try again after a failure. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the tracking request. */
+                id: components["parameters"]["TrackingRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldSetDocument"];
+                "application/json": components["schemas"]["CustomFieldSetDocument"];
+            };
+        };
+        responses: {
+            /** @description The value. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The value does not fit its field, or there is no such field. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    deleteTrackingRequestCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the tracking request. */
+                id: components["parameters"]["TrackingRequestId"];
+                /** @description Name of the custom field. */
+                api_slug: components["parameters"]["RequestFieldApiSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The value was deleted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    updateTrackingRequestCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+            };
+            path: {
+                /** @description Id of the tracking request. */
+                id: components["parameters"]["TrackingRequestId"];
+                /** @description Name of the custom field. */
+                api_slug: components["parameters"]["RequestFieldApiSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.api+json": components["schemas"]["CustomFieldUpdateDocument"];
+                "application/json": components["schemas"]["CustomFieldUpdateDocument"];
+            };
+        };
+        responses: {
+            /** @description The changed value. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["CustomFieldDocument"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The value does not fit its field. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

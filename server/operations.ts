@@ -20,6 +20,23 @@ import { deleteCustomFieldOption } from "./resources/custom-field-options/delete
 import { getCustomFieldOption } from "./resources/custom-field-options/get-custom-field-option.ts";
 import { listCustomFieldOptions } from "./resources/custom-field-options/list-custom-field-options.ts";
 import { updateCustomFieldOption } from "./resources/custom-field-options/update-custom-field-option.ts";
+import { createCustomField } from "./resources/custom-fields/create-custom-field.ts";
+import { deleteCustomField } from "./resources/custom-fields/delete-custom-field.ts";
+import { getCustomField } from "./resources/custom-fields/get-custom-field.ts";
+import { listCustomFields } from "./resources/custom-fields/list-custom-fields.ts";
+import { updateCustomField } from "./resources/custom-fields/update-custom-field.ts";
+import { createContainerCustomField } from "./resources/custom-fields-of-records/create-container-custom-field.ts";
+import { createShipmentCustomField } from "./resources/custom-fields-of-records/create-shipment-custom-field.ts";
+import { createTrackingRequestCustomField } from "./resources/custom-fields-of-records/create-tracking-request-custom-field.ts";
+import { deleteContainerCustomField } from "./resources/custom-fields-of-records/delete-container-custom-field.ts";
+import { deleteShipmentCustomField } from "./resources/custom-fields-of-records/delete-shipment-custom-field.ts";
+import { deleteTrackingRequestCustomField } from "./resources/custom-fields-of-records/delete-tracking-request-custom-field.ts";
+import { listContainerCustomFields } from "./resources/custom-fields-of-records/list-container-custom-fields.ts";
+import { listShipmentCustomFields } from "./resources/custom-fields-of-records/list-shipment-custom-fields.ts";
+import { listTrackingRequestCustomFields } from "./resources/custom-fields-of-records/list-tracking-request-custom-fields.ts";
+import { updateContainerCustomField } from "./resources/custom-fields-of-records/update-container-custom-field.ts";
+import { updateShipmentCustomField } from "./resources/custom-fields-of-records/update-shipment-custom-field.ts";
+import { updateTrackingRequestCustomField } from "./resources/custom-fields-of-records/update-tracking-request-custom-field.ts";
 import { getMetroArea } from "./resources/metro-areas/get-metro-area.ts";
 import { createParty } from "./resources/parties/create-party.ts";
 import { getParty } from "./resources/parties/get-party.ts";
@@ -135,6 +152,23 @@ export const operations: Operations = {
 	getCustomFieldOption,
 	updateCustomFieldOption,
 	deleteCustomFieldOption,
+	createCustomField,
+	deleteCustomField,
+	getCustomField,
+	listCustomFields,
+	updateCustomField,
+	listShipmentCustomFields,
+	createShipmentCustomField,
+	updateShipmentCustomField,
+	deleteShipmentCustomField,
+	listContainerCustomFields,
+	createContainerCustomField,
+	updateContainerCustomField,
+	deleteContainerCustomField,
+	listTrackingRequestCustomFields,
+	createTrackingRequestCustomField,
+	updateTrackingRequestCustomField,
+	deleteTrackingRequestCustomField,
 
 	// webhooks
 	listWebhooks,

@@ -1,6 +1,7 @@
 import type { JobKinds } from "../worker/job.ts";
 import { checkTerminal } from "./check-terminal/check-terminal.ts";
 import { refreshTerminals } from "./check-terminal/refresh-terminals.ts";
+import { removeCustomFields } from "./custom-fields/remove-custom-fields.ts";
 import { renameCustomer } from "./customers/rename-customer.ts";
 import { drawMaps } from "./maps/draw-maps.ts";
 import { drawVesselMaps } from "./maps/draw-vessel-maps.ts";
@@ -21,6 +22,7 @@ export const jobs: JobKinds = {
 	"recall-leg": { handle: recallLeg, concurrency: 4 },
 	"notify-webhooks": { handle: notifyWebhooks, concurrency: 2 },
 	"rename-customer": { handle: renameCustomer, concurrency: 1 },
+	"remove-custom-fields": { handle: removeCustomFields, concurrency: 1 },
 	"remove-notifications": { handle: removeNotifications, concurrency: 1 },
 	"count-outcomes": { handle: countOutcomes, concurrency: 2 },
 	// These compute more than they wait.

@@ -10,6 +10,7 @@ type ListedTable =
 	| "containers"
 	| "tracking_requests"
 	| "parties"
+	| "custom_fields"
 	| "webhooks";
 
 /** The sort column of a list: latest first, then by id. */

@@ -1,6 +1,7 @@
 import type { Queries } from "../database/database.ts";
 import { transact } from "../database/transact.ts";
 import { addToCounter } from "../resources/accounts/account-counters.ts";
+import { removeCustomFieldsOf } from "../resources/custom-fields/custom-field-queries.ts";
 import { forgetRequestTerms } from "../resources/search-terms/forget-terms.ts";
 import { toInstant } from "../runtime/clock.ts";
 import type { AgedKind } from "./aged-kind.ts";
@@ -26,6 +27,7 @@ export async function deleteRequests(
 		.where("account_id", "=", accountId)
 		.where("record_id", "in", ids)
 		.execute();
+	await removeCustomFieldsOf(db, accountId, ids);
 	await addToCounter(
 		db,
 		accountId,

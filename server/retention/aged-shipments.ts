@@ -3,6 +3,7 @@ import { idBatches } from "../database/batches.ts";
 import type { Queries } from "../database/database.ts";
 import { transact } from "../database/transact.ts";
 import { addToCounter } from "../resources/accounts/account-counters.ts";
+import { removeCustomFieldsOf } from "../resources/custom-fields/custom-field-queries.ts";
 import { forgetShipmentTerms } from "../resources/search-terms/forget-terms.ts";
 import { openShipment } from "../resources/shipments/shipment-queries.ts";
 import { toInstant } from "../runtime/clock.ts";
@@ -66,6 +67,8 @@ async function deleteRecords(
 				.where("record_id", "in", ids)
 				.execute();
 	}
+	const entityIds = [shipmentId, ...containerIds];
+	await removeCustomFieldsOf(db, accountId, entityIds);
 	for (const ids of idBatches(containerIds)) {
 		for (const table of OF_CONTAINERS)
 			await db

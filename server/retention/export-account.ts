@@ -33,6 +33,7 @@ const JSON_COLUMNS: ReadonlySet<string> = new Set([
 	"sea_stops",
 	"shipment_tags",
 	"validation",
+	"value",
 ]);
 
 /** Columns of compressed texts, by table. */

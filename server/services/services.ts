@@ -14,6 +14,7 @@ export interface AccountLimits {
 	readonly webhooks: number;
 	readonly parties: number;
 	readonly customFieldDefinitions: number;
+	readonly customFields: number;
 }
 
 /** Dependencies of operations and jobs, created once at start by `main.ts` or a test. */

@@ -56,6 +56,7 @@ export interface Config {
 		readonly webhooks: number;
 		readonly parties: number;
 		readonly customFieldDefinitions: number;
+		readonly customFields: number;
 	};
 	readonly responseChecks: ResponseChecks;
 	/** The environment itself, for the `${NAME}` references of the settings files. */
@@ -367,6 +368,12 @@ export function readConfig(
 				"PARTIES_PER_ACCOUNT",
 				read("PARTIES_PER_ACCOUNT", "10000"),
 				[1, 1_000_000],
+				true,
+			),
+			customFields: numberWithin(
+				"CUSTOM_FIELDS_PER_ACCOUNT",
+				read("CUSTOM_FIELDS_PER_ACCOUNT", "1000000"),
+				[1, 1_000_000_000],
 				true,
 			),
 			customFieldDefinitions: numberWithin(

@@ -87,6 +87,7 @@ describe("the world that all examples tell of", () => {
 			party: ["created_at"],
 			custom_field_definition: ["api_slug", "data_type", "created_at"],
 			custom_field_option: ["value"],
+			custom_field: ["api_slug", "created_at"],
 		};
 		for (const record of records) {
 			const first = known.get(keyOf(record));
@@ -200,7 +201,7 @@ describe("the world that all examples tell of", () => {
 
 	it("gives every other record an id that tells when it was made (UUID version 7)", () => {
 		const owned =
-			/^(shipment|container|transport_event|raw_event|tracking_request|party|custom_field_definition|document|document_representation|email_submission)$/;
+			/^(shipment|container|transport_event|raw_event|tracking_request|party|custom_field_definition|custom_field|document|document_representation|email_submission)$/;
 		for (const { id, type, attributes } of records) {
 			if (!owned.test(type)) continue;
 			const madeAt = Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);

@@ -59,6 +59,13 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
 		"page[number]",
 		"page[size]",
 	],
+	listCustomFields: [
+		"filter[entity_type]",
+		"filter[entity_id]",
+		"filter[definition_id]",
+		"page[number]",
+		"page[size]",
+	],
 	listParties: ["page[number]", "page[size]"],
 	listWebhooks: ["page[number]", "page[size]"],
 	listWebhookNotifications: ["include", "page[number]", "page[size]"],

@@ -3,7 +3,9 @@ import type {
 	ContainerCreatedEvent,
 	ContainerPodTerminalChangedEvent,
 	ContainerUpdatedEvent,
+	CustomField,
 	CustomFieldDefinition,
+	CustomFieldDefinitionDocument,
 	CustomFieldOption,
 	EstimatedEvent,
 	Party,
@@ -27,10 +29,12 @@ import {
 import { serializeEstimatedArrival } from "../../server/resources/account-events/estimated-event-serializer.ts";
 import { serializeDefinition } from "../../server/resources/custom-field-definitions/definition-serializer.ts";
 import { serializeOption } from "../../server/resources/custom-field-options/option-serializer.ts";
+import { serializeCustomField } from "../../server/resources/custom-fields/custom-field-serializer.ts";
 import { serializeParty } from "../../server/resources/parties/party-serializer.ts";
 import { serializeTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-serializer.ts";
 import { serializeTransportEvent } from "../../server/resources/transport-events/transport-event-serializer.ts";
 import type { FacilityFacts } from "../../server/tracking/derive/journey.ts";
+import { operationExamples } from "./contract-examples.ts";
 
 /** A record of any kind. */
 export interface AnyRecord {
@@ -98,6 +102,42 @@ function definition({ id, attributes, relationships }: CustomFieldDefinition) {
 		default_value: value === null ? null : toJsonText(value),
 	};
 	return serializeDefinition(row, relationships.options.data);
+}
+
+/** The value as it is written with the definition that the examples show of it. */
+function customField({ id, attributes, relationships }: CustomField) {
+	const { api_slug, display_value } = attributes;
+	const { entity, definition } = relationships;
+	const shown = operationExamples
+		.filter(({ operationId }) => operationId === "getCustomFieldDefinition")
+		.map(({ value }) => value as CustomFieldDefinitionDocument)
+		.find(({ data }) => data?.id === definition.data.id)?.data.attributes;
+	if (!shown) throw new Error(`no example defines ${api_slug}`);
+	const options =
+		typeof attributes.value === "string" && display_value !== null
+			? new Map([[attributes.value, display_value]])
+			: new Map<string, string>();
+	const isChoice = shown.data_type === "enum";
+	return serializeCustomField(
+		{
+			...{ id, definition_id: definition.data.id, entity_id: entity.data.id },
+			entity_type: shown.entity_type,
+			value: toJsonText(attributes.value),
+			created_at: attributes.created_at,
+			updated_at: attributes.updated_at,
+		},
+		{
+			definition: { api_slug: shown.api_slug } as never,
+			rules: {
+				dataType: shown.data_type,
+				referenceType: shown.reference_type,
+				validation: shown.validation,
+				defaultFormat: shown.default_format,
+				options: isChoice ? options : new Map(),
+			},
+		},
+		undefined,
+	);
 }
 
 function option({ id, attributes }: CustomFieldOption) {
@@ -188,6 +228,8 @@ function asWritten(record: AnyRecord, vessels: VesselById): unknown {
 	switch (record.type) {
 		case "custom_field_definition":
 			return definition(record as unknown as CustomFieldDefinition);
+		case "custom_field":
+			return customField(record as unknown as CustomField);
 		case "custom_field_option":
 			return option(record as unknown as CustomFieldOption);
 		case "party":

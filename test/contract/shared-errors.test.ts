@@ -44,12 +44,30 @@ const fieldId = await created("/custom_field_definitions", {
 	data_type: "enum",
 });
 
+await created("/custom_field_definitions", {
+	entity_type: "Shipment",
+	api_slug: "order",
+	display_name: "Order",
+	data_type: "short_text",
+});
+const { data: value } = await landfall.client.createShipmentCustomField(
+	EXAMPLES.shipment.id,
+	{
+		data: {
+			type: "custom_field",
+			attributes: { api_slug: "order", value: "PO-7" },
+		},
+	},
+);
+const valueId = value.id;
+
 /** The id of a record that an operation at this path finds; errors of parameters come before that. */
 function idAt(path: string): string {
 	if (path.startsWith("/shipments/")) return EXAMPLES.shipment.id;
 	if (path.startsWith("/containers/")) return EXAMPLES.container.id;
 	if (path.startsWith("/parties/")) return partyId;
 	if (path.startsWith("/custom_field_definitions/")) return fieldId;
+	if (path.startsWith("/custom_fields/")) return valueId;
 	if (path.startsWith("/tracking_requests/")) return EXAMPLES.request.id;
 	return path.startsWith("/webhooks/") ? webhookId : MISSING_ID;
 }

@@ -3,6 +3,11 @@ import type {
 	Tenant,
 	TestLandfall,
 } from "../support/installation/test-landfall.ts";
+import {
+	EXAMPLES,
+	recordExamples,
+} from "../support/records/example-records.ts";
+import { MISSING_ID } from "../support/replies/common-replies.ts";
 import type { Wrong } from "./wrong-request.ts";
 
 const TEXT_FIELD = {
@@ -62,7 +67,42 @@ export function wrongCustomFields({
 		return { tenant, id, options: `${DEFINITIONS}/${id}/options` };
 	}
 
+	/** A request for a value of the text field of a new tenant with the example records. */
+	async function valuing(
+		slug: string,
+		value: unknown,
+		entityId: string = EXAMPLES.shipment.id,
+	) {
+		const { tenant } = await defined({
+			...TEXT_FIELD,
+			validation: { pattern: "^PO-[0-9]+$" },
+		});
+		await recordExamples(db, tenant.account.id);
+		const entity = { data: { id: entityId, type: "shipment" } };
+		return send(
+			"/custom_fields",
+			{
+				data: {
+					type: "custom_field",
+					attributes: { api_slug: slug, value },
+					relationships: { entity },
+				},
+			},
+			tenant,
+		);
+	}
+	const slug = TEXT_FIELD.api_slug;
+
 	return {
+		"createCustomField unknown_field": () => valuing("order", "x"),
+		"createCustomField does_not_fit": () => valuing(slug, "x"),
+		"createCustomField unknown_entity": () => valuing(slug, "PO-7", MISSING_ID),
+		"createCustomField limit_reached": async () => {
+			const wrong = await valuing(slug, "PO-7");
+			const accountId = wrong.tenant?.account.id ?? "";
+			await addToCounter(db, accountId, "custom_fields", 1_000_000);
+			return wrong;
+		},
 		"createCustomFieldDefinition several_errors": defining({
 			entity_type: "Shipment",
 			api_slug: "Order no",

@@ -64,6 +64,9 @@ export async function examineWrites(
 			unlessSkipped: {
 				...UNTRIED,
 				...(namesPart(operation) && { 404: "the record has none" }),
+				...(operation.path.includes("custom_fields") && {
+					422: "the account has no such field",
+				}),
 			},
 		};
 		const exchange = await examination.examine(name, probe, expectation);

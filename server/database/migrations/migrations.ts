@@ -5,6 +5,7 @@ import { keptReplies } from "./0004-kept-replies.ts";
 import { listedRecords } from "./0005-listed-records.ts";
 import { customFieldDefinitions } from "./0006-custom-field-definitions.ts";
 import { searchTerms } from "./0007-search-terms.ts";
+import { customFields } from "./0008-custom-fields.ts";
 import type { SchemaMigration } from "./migration.ts";
 
 /** All migrations of this program, in order. */
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
 	listedRecords,
 	customFieldDefinitions,
 	searchTerms,
+	customFields,
 ];

@@ -17,6 +17,7 @@ export const PLACEMENT: Readonly<Record<keyof Schema, Placement>> = {
 	containers: "by account",
 	custom_field_definitions: "by account",
 	custom_field_options: "by account",
+	custom_fields: "by account",
 	delivery_queues: "by account",
 	event_records: "by account",
 	event_sequences: "by account",

@@ -31,7 +31,8 @@ export interface AccountCounterTable {
 		| "containers"
 		| "tracking_requests"
 		| "parties"
-		| "custom_field_definitions";
+		| "custom_field_definitions"
+		| "custom_fields";
 	value: number;
 }
 

@@ -10,6 +10,7 @@ const NOUNS = {
 		"custom field definition",
 		"custom field definitions",
 	],
+	custom_fields: ["value of custom fields", "values of custom fields"],
 } as const satisfies Partial<
 	Record<AccountCounterTable["name"], readonly [one: string, many: string]>
 >;

@@ -6,12 +6,12 @@ import { toInstant } from "../../runtime/clock.ts";
 import { addToLimited } from "../accounts/limited-counters.ts";
 import { insertDefinition } from "../custom-field-schemas/definition-queries.ts";
 import type { DefinitionTable } from "../custom-field-schemas/definition-table.ts";
+import { storedEntityType } from "../custom-field-schemas/entity-type.ts";
 import { checkedDefault } from "./check-definition.ts";
 import {
 	definitionPath,
 	serializeDefinition,
 } from "./definition-serializer.ts";
-import { storedEntityType } from "./entity-type.ts";
 
 const NOUNS = {
 	Shipment: "shipments",

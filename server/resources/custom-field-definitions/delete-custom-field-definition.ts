@@ -3,16 +3,20 @@ import type { Operation } from "../../http/operation.ts";
 import { notFound } from "../../http/replies/api-error.ts";
 import { addToCounter } from "../accounts/account-counters.ts";
 import { deleteDefinition } from "../custom-field-schemas/definition-queries.ts";
+import { planFieldRemoval } from "../planned-jobs/plan-field-removal.ts";
 
 /** DELETE /custom_field_definitions/{id}: deletes a definition with its options and values. */
 export const deleteCustomFieldDefinition: Operation<
 	"deleteCustomFieldDefinition"
 > = async ({ path, account, services, reply }) => {
-	await transact(services.database, async (transaction) => {
+	const { database, clock, wakeWorkers } = services;
+	await transact(database, async (transaction) => {
 		if (!(await deleteDefinition(transaction, account.id, path.id)))
 			throw notFound();
+		await planFieldRemoval(transaction, clock, account.id, path.id);
 		const name = "custom_field_definitions";
 		await addToCounter(transaction, account.id, name, -1);
 	});
+	wakeWorkers();
 	return reply(204);
 };

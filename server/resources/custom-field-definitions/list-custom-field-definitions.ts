@@ -4,9 +4,9 @@ import { describeList, readListPage } from "../../json-api/cursor.ts";
 import { findList } from "../../json-api/find-list.ts";
 import { findAllDefinitions } from "../custom-field-schemas/definition-queries.ts";
 import type { DefinitionTable } from "../custom-field-schemas/definition-table.ts";
+import { storedEntityType } from "../custom-field-schemas/entity-type.ts";
 import { findOptions } from "../custom-field-schemas/option-queries.ts";
 import { serializeDefinition } from "./definition-serializer.ts";
-import { storedEntityType } from "./entity-type.ts";
 
 /** GET /custom_field_definitions: the account's definitions, newest first. They are few, so they are chosen from all. */
 export const listCustomFieldDefinitions: Operation<

@@ -14,10 +14,10 @@ import {
 	setDefinition,
 } from "../custom-field-schemas/definition-queries.ts";
 import type { DefinitionTable } from "../custom-field-schemas/definition-table.ts";
+import { storedEntityType } from "../custom-field-schemas/entity-type.ts";
 import { findOptionsOf } from "../custom-field-schemas/option-queries.ts";
 import { checkedDefault } from "./check-definition.ts";
 import { serializeDefinition } from "./definition-serializer.ts";
-import { storedEntityType } from "./entity-type.ts";
 
 type Wanted = CustomFieldDefinitionUpdateDocument["data"]["attributes"];
 

@@ -1,3 +1,4 @@
+import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 import type { DefinitionTable } from "./definition-table.ts";
@@ -10,6 +11,18 @@ const selectDefinitions = compiledRead(
 			.where("account_id", "=", accountId)
 			.where("id", "in", ids),
 );
+
+/** The definitions of an account with these ids. */
+export async function findDefinitions(
+	db: Queries,
+	accountId: string,
+	ids: readonly string[],
+): Promise<DefinitionTable[]> {
+	const found: DefinitionTable[] = [];
+	for (const batch of idBatches(ids))
+		found.push(...(await selectDefinitions(db, accountId, batch)));
+	return found;
+}
 
 /** Looks a definition of an account up. */
 export async function findDefinition(
@@ -83,4 +96,21 @@ export async function deleteDefinition(
 		.where("id", "=", id)
 		.executeTakeFirstOrThrow();
 	return numDeletedRows > 0n;
+}
+
+/** Opens the definition of a field by its name, like {@link openDefinition}. */
+export function openDefinitionNamed(
+	db: Queries,
+	accountId: string,
+	entityType: DefinitionTable["entity_type"],
+	slug: string,
+): Promise<DefinitionTable | undefined> {
+	return db
+		.selectFrom("custom_field_definitions")
+		.selectAll()
+		.where("account_id", "=", accountId)
+		.where("entity_type", "=", entityType)
+		.where("api_slug", "=", slug)
+		.forUpdate()
+		.executeTakeFirst();
 }

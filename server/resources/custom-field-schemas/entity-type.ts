@@ -1,4 +1,4 @@
-import type { DefinitionTable } from "../custom-field-schemas/definition-table.ts";
+import type { DefinitionTable } from "./definition-table.ts";
 
 type EntityType = DefinitionTable["entity_type"];
 

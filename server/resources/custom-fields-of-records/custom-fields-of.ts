@@ -1,0 +1,142 @@
+import type {
+	CustomField,
+	CustomFieldDocument,
+	CustomFieldListDocument,
+	CustomFieldSetDocument,
+	CustomFieldUpdateDocument,
+} from "../../../generated/openapi.ts";
+import type { Queries } from "../../database/database.ts";
+import { byAge } from "../../database/record-id.ts";
+import { transact } from "../../database/transact.ts";
+import { notFound } from "../../http/replies/api-error.ts";
+import { refuseOtherId } from "../../json-api/body-id.ts";
+import { describeWhole } from "../../json-api/page.ts";
+import type { Services } from "../../services/services.ts";
+import { openDefinitionNamed } from "../custom-field-schemas/definition-queries.ts";
+import {
+	deleteCustomFieldRow,
+	findCustomFieldsOf,
+} from "../custom-fields/custom-field-queries.ts";
+import { customFieldPath } from "../custom-fields/custom-field-serializer.ts";
+import type { CustomFieldTable } from "../custom-fields/custom-field-table.ts";
+import {
+	describeCustomField,
+	describeCustomFields,
+} from "../custom-fields/describe-custom-fields.ts";
+import {
+	type Entity,
+	entityTypeOf,
+	hasEntity,
+} from "../custom-fields/entity.ts";
+import {
+	changeCustomField,
+	openField,
+	putCustomField,
+} from "../custom-fields/put-custom-field.ts";
+
+/** A request about the custom fields of one record. */
+interface Asked {
+	readonly path: { readonly id: string };
+	readonly account: { readonly id: string };
+	readonly requestUrl: string;
+	readonly services: Services;
+}
+
+type AskedOfOne = Asked & { readonly path: { readonly api_slug: string } };
+
+type Type = Entity["type"];
+
+/** Throws the same 404 for a record that does not exist as for one of another account. */
+async function entityIn(
+	db: Queries,
+	{ path, account }: Asked,
+	type: Type,
+): Promise<Entity> {
+	const entity = { type, id: path.id };
+	if (await hasEntity(db, account.id, entity)) return entity;
+	throw notFound();
+}
+
+/** The value that the path names by the slug of its field. */
+async function valueIn(
+	db: Queries,
+	asked: AskedOfOne,
+	type: Type,
+): Promise<CustomFieldTable> {
+	const { path, account } = asked;
+	const entity = await entityIn(db, asked, type);
+	const entityType = entityTypeOf(entity);
+	const field = await openDefinitionNamed(
+		db,
+		account.id,
+		entityType,
+		path.api_slug,
+	);
+	const rows = await findCustomFieldsOf(db, account.id, entity.id);
+	const row = rows.find(({ definition_id }) => definition_id === field?.id);
+	if (!row) throw notFound();
+	return row;
+}
+
+/** All values of a record, newest first. */
+export async function listOf(
+	type: Type,
+	asked: Asked,
+): Promise<CustomFieldListDocument> {
+	const { account, requestUrl, services } = asked;
+	const { db } = services.database;
+	const { id } = await entityIn(db, asked, type);
+	const rows = await findCustomFieldsOf(db, account.id, id);
+	const newestFirst = byAge(rows).reverse();
+	const data = await describeCustomFields(db, account.id, newestFirst);
+	return { data, ...describeWhole(requestUrl, data.length) };
+}
+
+/** Sets a value of a record. */
+export async function setOf(
+	type: Type,
+	asked: Asked & { readonly body: CustomFieldSetDocument },
+): Promise<{ document: CustomFieldDocument; path: string }> {
+	const { account, body, requestUrl, services } = asked;
+	const { database } = services;
+	const { api_slug: slug, value } = body.data.attributes;
+	const row = await transact(database, async (transaction) => {
+		const entity = await entityIn(transaction, asked, type);
+		const field = await openField(transaction, account.id, entity, slug);
+		return putCustomField(transaction, services, field, entity, value);
+	});
+	const data = await describeCustomField(database.db, account.id, row);
+	const path = customFieldPath(row.id);
+	const links = { self: new URL(path, requestUrl).href };
+	return { document: { data, links }, path };
+}
+
+/** Replaces a value of a record. */
+export async function changeOf(
+	type: Type,
+	asked: AskedOfOne & { readonly body: CustomFieldUpdateDocument },
+): Promise<CustomFieldDocument> {
+	const { account, body, requestUrl, services } = asked;
+	const { database } = services;
+	const row = await transact(database, async (transaction) => {
+		const found = await valueIn(transaction, asked, type);
+		refuseOtherId(found.id, body.data.id);
+		const { value } = body.data.attributes;
+		return changeCustomField(transaction, services, found, value);
+	});
+	const data: CustomField = await describeCustomField(
+		database.db,
+		account.id,
+		row,
+	);
+	return { data, links: { self: requestUrl } };
+}
+
+/** Deletes a value of a record. */
+export async function deleteOf(type: Type, asked: AskedOfOne): Promise<void> {
+	const { account, services } = asked;
+	await transact(services.database, async (transaction) => {
+		const { id } = await valueIn(transaction, asked, type);
+		await deleteCustomFieldRow(transaction, account.id, id);
+	});
+}

@@ -1,0 +1,129 @@
+import type { Queries } from "../../database/database.ts";
+import { type JsonText, toJsonText } from "../../database/json-text.ts";
+import { newRecordId } from "../../database/record-id.ts";
+import { notFound, unprocessable } from "../../http/replies/api-error.ts";
+import { toInstant } from "../../runtime/clock.ts";
+import type { Services } from "../../services/services.ts";
+import { addToLimited } from "../accounts/limited-counters.ts";
+import {
+	type CustomFieldValue,
+	referenceIn,
+} from "../custom-field-rules/field-rules.ts";
+import { readValue } from "../custom-field-rules/read-value.ts";
+import {
+	openDefinition,
+	openDefinitionNamed,
+} from "../custom-field-schemas/definition-queries.ts";
+import type { DefinitionTable } from "../custom-field-schemas/definition-table.ts";
+import { rulesOf } from "../custom-field-schemas/field-schema.ts";
+import { findOptionsOf } from "../custom-field-schemas/option-queries.ts";
+import { findReferencedNames } from "../custom-field-schemas/referenced-records.ts";
+import {
+	findCustomFieldsOf,
+	insertCustomFields,
+	setCustomField,
+} from "./custom-field-queries.ts";
+import type { CustomFieldTable } from "./custom-field-table.ts";
+import { type Entity, entityTypeOf } from "./entity.ts";
+
+const VALUE = "/data/attributes/value";
+
+const NOUNS = {
+	shipment: "shipments",
+	container: "containers",
+	tracking_request: "tracking requests",
+} as const;
+
+/** A value as it is stored. Throws a 422 when it does not fit its field. */
+async function checkedValue(
+	db: Queries,
+	definition: DefinitionTable,
+	given: CustomFieldValue,
+	pointer = VALUE,
+): Promise<JsonText<CustomFieldValue>> {
+	const { account_id: accountId } = definition;
+	const options = await findOptionsOf(db, accountId, definition.id);
+	const rules = rulesOf(definition, options);
+	const read = readValue(given, rules);
+	if (!("value" in read))
+		throw unprocessable(pointer, read.code, `value ${read.demand}`);
+	const reference = referenceIn(rules, read.value);
+	const names = await findReferencedNames(
+		db,
+		accountId,
+		reference ? [reference] : [],
+	);
+	if (reference && names.size === 0)
+		throw unprocessable(
+			`${pointer}/id`,
+			"not_allowed",
+			`value must be a ${reference.type} of the account`,
+		);
+	return toJsonText(read.value);
+}
+
+/** Opens the definition of a field by its name. Throws a 422 when records of this type have no such field. */
+export async function openField(
+	db: Queries,
+	accountId: string,
+	entity: Entity,
+	slug: string,
+): Promise<DefinitionTable> {
+	const entityType = entityTypeOf(entity);
+	const found = await openDefinitionNamed(db, accountId, entityType, slug);
+	if (found) return found;
+	const detail = `the account has no field ${slug} of ${NOUNS[entity.type]}: define it first`;
+	throw unprocessable("/data/attributes/api_slug", "not_allowed", detail);
+}
+
+/** Sets the value that a record has of a field, which is open for change. */
+export async function putCustomField(
+	db: Queries,
+	{ clock, limits }: Pick<Services, "clock" | "limits">,
+	definition: DefinitionTable,
+	entity: Entity,
+	given: CustomFieldValue,
+): Promise<CustomFieldTable> {
+	const { account_id: accountId, id: definitionId } = definition;
+	const value = await checkedValue(db, definition, given);
+	const now = toInstant(clock.now());
+	const ofEntity = await findCustomFieldsOf(db, accountId, entity.id);
+	const known = ofEntity.find((row) => row.definition_id === definitionId);
+	if (known) {
+		const changed = { ...known, value, updated_at: now };
+		await setCustomField(db, changed);
+		return changed;
+	}
+	const added: CustomFieldTable = {
+		account_id: accountId,
+		id: newRecordId(),
+		definition_id: definitionId,
+		entity_type: definition.entity_type,
+		entity_id: entity.id,
+		value,
+		created_at: now,
+		updated_at: now,
+	};
+	await insertCustomFields(db, [added]);
+	await addToLimited(db, accountId, "custom_fields", limits.customFields);
+	return added;
+}
+
+/** Replaces a value of a record. Throws a 404 when its definition was deleted. */
+export async function changeCustomField(
+	db: Queries,
+	{ clock }: Pick<Services, "clock">,
+	row: CustomFieldTable,
+	given: CustomFieldValue,
+): Promise<CustomFieldTable> {
+	const definition = await openDefinition(
+		db,
+		row.account_id,
+		row.definition_id,
+	);
+	if (!definition) throw notFound();
+	const value = await checkedValue(db, definition, given);
+	const changed = { ...row, value, updated_at: toInstant(clock.now()) };
+	await setCustomField(db, changed);
+	return changed;
+}
