@@ -88,8 +88,8 @@ describe("with handling=strict", () => {
 	it.each([
 		["/shipments?filter[number]=a", ["filter[number]"]],
 		[
-			"/shipments?sort=number&fields[shipment]=tags",
-			["sort", "fields[shipment]"],
+			"/shipments?order=number&fields[shipment]=tags",
+			["order", "fields[shipment]"],
 		],
 		["/containers?page[limit]=1&page[limit]=2", ["page[limit]"]],
 		["/webhooks?include=events", ["include"]],

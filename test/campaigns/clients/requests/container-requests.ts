@@ -43,13 +43,13 @@ export const CONTAINER_REQUESTS: readonly DocumentedRequest[] = [
 	read("SDK, CLI", below("/raw_events")),
 	read("SDK, CLI, MCP", below("/transport_events?include=location,terminal")),
 	{ ...read("SDK, CLI", below("/map_geojson")), gives: [200, 403] },
-	// The public API has removed it, and answers 404.
+	// The public API has removed it, and its clients still call it.
 	{
 		...read(
 			"SDK, CLI, MCP",
 			below("/route?include=port,vessel,route_location"),
 		),
-		gives: [404],
+		gives: [200, 403],
 	},
 	{
 		by: "documents",
