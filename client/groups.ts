@@ -44,6 +44,7 @@ export const groups = {
 		deleteCustomField: "deleteContainerCustomField",
 	},
 	search: { results: "listSearchResults" },
+	locations: { list: "listLocations" },
 	ports: { get: "getPort" },
 	metroAreas: { get: "getMetroArea" },
 	terminals: { get: "getTerminal" },

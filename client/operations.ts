@@ -49,6 +49,7 @@ export const requestLines = {
 	getTrackingRequest: "GET /tracking_requests/{id}",
 	updateTrackingRequest: "PATCH /tracking_requests/{id}",
 	listSearchResults: "GET /search",
+	listLocations: "GET /locations",
 	getPort: "GET /ports/{id}",
 	getMetroArea: "GET /metro_areas/{id}",
 	getTerminal: "GET /terminals/{id}",

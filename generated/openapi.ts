@@ -486,6 +486,26 @@ export interface paths {
         patch: operations["updateTrackingRequest"];
         trace?: never;
     };
+    "/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ports, terminals and metro areas
+         * @description Finds places by name or code, for pickers: at most 25, best first. A whole code or name comes before the beginning of one; of those that answer equally well, what your containers use most is first. One typing error is forgiven from four letters on, two from eight, when nothing answers without.
+         */
+        get: operations["listLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search": {
         parameters: {
             query?: never;
@@ -5739,6 +5759,13 @@ export interface components {
                 };
             };
         };
+        /** @description Places that a text means, at most 25. */
+        LocationListDocument: {
+            /** @description The places, best first. */
+            data: (components["schemas"]["Port"] | components["schemas"]["MetroArea"] | components["schemas"]["Terminal"] | components["schemas"]["RailTerminal"])[];
+            /** @description Links of this list. It has one page. */
+            links: components["schemas"]["PageLinks"];
+        };
         /** @description What the result is of. What does not apply to its kind is null. */
         SearchResultAttributes: {
             /**
@@ -8797,6 +8824,7 @@ export type InferNumberResultAttributes = components['schemas']['InferNumberResu
 export type InferNumberResult = components['schemas']['InferNumberResult'];
 export type InferNumberDocument = components['schemas']['InferNumberDocument'];
 export type TrackingRequestUpdateDocument = components['schemas']['TrackingRequestUpdateDocument'];
+export type LocationListDocument = components['schemas']['LocationListDocument'];
 export type SearchResultAttributes = components['schemas']['SearchResultAttributes'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type SearchResultListDocument = components['schemas']['SearchResultListDocument'];
@@ -10455,6 +10483,49 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["ErrorDocument"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listLocations: {
+        parameters: {
+            query?: {
+                /** @description A UN/LOCODE, another code of a terminal (FIRMS, BIC, or SMDG after the UN/LOCODE), or the beginning of any word of a name. Case, accents and punctuation make no difference. Without it, what your containers use is first. */
+                search?: string;
+                /** @description Returns only these kinds of places, separated by commas: `port`, `metro_area`, `terminal`, `rail_terminal`. An unknown kind has none. */
+                "filter[type]"?: string;
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["LocationListDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["Error"];

@@ -37,6 +37,7 @@ import { listTrackingRequestCustomFields } from "./resources/custom-fields-of-re
 import { updateContainerCustomField } from "./resources/custom-fields-of-records/update-container-custom-field.ts";
 import { updateShipmentCustomField } from "./resources/custom-fields-of-records/update-shipment-custom-field.ts";
 import { updateTrackingRequestCustomField } from "./resources/custom-fields-of-records/update-tracking-request-custom-field.ts";
+import { listLocations } from "./resources/locations/list-locations.ts";
 import { getMetroArea } from "./resources/metro-areas/get-metro-area.ts";
 import { createParty } from "./resources/parties/create-party.ts";
 import { getParty } from "./resources/parties/get-party.ts";
@@ -134,6 +135,9 @@ export const operations: Operations = {
 
 	// search
 	listSearchResults,
+
+	// places by name
+	listLocations,
 
 	// parties
 	listParties,

@@ -22,7 +22,7 @@ const { document } = loadContract();
 const operations = contractOperations(document);
 /** Collections whose records all accounts share. */
 const SHARED =
-	/^\/(ports|terminals|metro_areas|rail_terminals|vessels|shipping_lines|webhooks\/events)\b/;
+	/^\/(locations|ports|terminals|metro_areas|rail_terminals|vessels|shipping_lines|webhooks\/events)\b/;
 const owned = operations.filter(({ path }) => !SHARED.test(path));
 const BY_ID = owned.filter(({ path }) => path.includes("{id}"));
 // A search needs a text; its own test is about other accounts too.

@@ -1,0 +1,56 @@
+import { referenceKey } from "../references/reference-key.ts";
+import {
+	KNOWN_LOCATIONS,
+	type KnownLocation,
+	type LocationType,
+} from "./location-texts.ts";
+import { errorsAtStart, forgivenErrors } from "./typing-errors.ts";
+
+/** A location that a text may mean, and how well it answers: 0 best. */
+export interface FoundLocation {
+	readonly location: KnownLocation;
+	readonly rank: number;
+}
+
+const BY_CODE = 0;
+const BY_NAME = 1;
+const BY_START = 2;
+const BY_ERROR = 3;
+
+function rankOf(
+	{ codes, words }: KnownLocation,
+	key: string,
+	forgiven: number,
+): number | undefined {
+	if (codes.includes(key)) return BY_CODE;
+	if (words[0] === key) return BY_NAME;
+	if (words.some((word) => word.startsWith(key))) return BY_START;
+	if (codes.some((code) => code.startsWith(key))) return BY_START;
+	if (forgiven === 0) return undefined;
+	let fewest = forgiven + 1;
+	for (const word of words)
+		fewest = Math.min(fewest, errorsAtStart(key, word, forgiven));
+	return fewest <= forgiven ? BY_ERROR + fewest : undefined;
+}
+
+/** Text without accents, as people type it. */
+function typedKey(text: string): string {
+	return referenceKey(text.normalize("NFD").replaceAll(/\p{M}/gu, ""));
+}
+
+/** The locations that a text means, in any order; all of them for an empty text. Those with typing errors only when there are no others. */
+export function findLocations(
+	text: string,
+	types: ReadonlySet<LocationType> | undefined,
+): FoundLocation[] {
+	const key = typedKey(text);
+	const forgiven = forgivenErrors(key);
+	const found: FoundLocation[] = [];
+	for (const location of KNOWN_LOCATIONS) {
+		if (types && !types.has(location.type)) continue;
+		const rank = key === "" ? BY_START : rankOf(location, key, forgiven);
+		if (rank !== undefined) found.push({ location, rank });
+	}
+	const certain = found.filter(({ rank }) => rank < BY_ERROR);
+	return certain.length > 0 ? certain : found;
+}

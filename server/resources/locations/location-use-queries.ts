@@ -1,0 +1,28 @@
+import type { Queries } from "../../database/database.ts";
+import { compiledRead } from "../../database/schema/compiled-query.ts";
+
+/** The latest containers, of which use is counted. */
+const MOST_COUNTED = 500;
+
+const selectLatest = compiledRead((db, accountId: string) =>
+	db
+		.selectFrom("listed_containers")
+		.select(["port_of_lading", "port_of_discharge", "pod_terminal"])
+		.where("account_id", "=", accountId)
+		.orderBy("created_at", "desc")
+		.orderBy("record_id", "desc")
+		.limit(MOST_COUNTED),
+);
+
+/** How many of an account's latest containers go through each port, by its UN/LOCODE, and each terminal, by its id. */
+export async function findUse(
+	db: Queries,
+	accountId: string,
+): Promise<ReadonlyMap<string, number>> {
+	const counts = new Map<string, number>();
+	for (const row of await selectLatest(db, accountId)) {
+		for (const place of Object.values(row))
+			counts.set(place, (counts.get(place) ?? 0) + 1);
+	}
+	return counts;
+}

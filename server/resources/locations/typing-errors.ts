@@ -1,0 +1,42 @@
+/** Typing errors that are forgiven in a text of some length. */
+export function forgivenErrors({ length }: string): number {
+	if (length < 4) return 0;
+	return length < 8 ? 1 : 2;
+}
+
+/** How far two places in a text may lie apart. Longer texts are compared no further. */
+const LONGEST = 40;
+
+/**
+ * How many letters have to be inserted, left out, replaced or swapped with the next one, so that a word begins with a text; more than
+ * `most` counts as `most + 1` (optimal string alignment, https://doi.org/10.1145/363958.363994).
+ */
+export function errorsAtStart(
+	text: string,
+	word: string,
+	most: number,
+): number {
+	const typed = text.slice(0, LONGEST);
+	const meant = word.slice(0, typed.length + most);
+	let beforeLast: number[] = [];
+	let last = Array.from({ length: meant.length + 1 }, (_, index) => index);
+	for (let row = 1; row <= typed.length; row++) {
+		const current = [row];
+		for (let column = 1; column <= meant.length; column++) {
+			const isSame = typed[row - 1] === meant[column - 1];
+			const isSwapped =
+				typed[row - 1] === meant[column - 2] &&
+				typed[row - 2] === meant[column - 1];
+			current[column] = Math.min(
+				(last[column] ?? row) + 1,
+				(current[column - 1] ?? row) + 1,
+				(last[column - 1] ?? row) + (isSame ? 0 : 1),
+				isSwapped ? (beforeLast[column - 2] ?? row) + 1 : Number.MAX_VALUE,
+			);
+		}
+		if (Math.min(...current) > most) return most + 1;
+		beforeLast = last;
+		last = current;
+	}
+	return Math.min(...last, most + 1);
+}
