@@ -5562,7 +5562,7 @@ export interface components {
                  *     ]
                  */
                 shipment_tags?: string[] | null;
-                /** @description Initial values of custom fields of the shipment and its containers. They are stored with the request and not checked, because this version cannot define custom fields. Null for none. */
+                /** @description Initial values of custom fields of the shipment and its containers. They are stored with the request as they are sent, and neither checked nor set. Null for none. */
                 initial_custom_fields?: components["schemas"]["InitialCustomFields"] | null;
             };
             /** @description Related records. */
