@@ -20,9 +20,6 @@ export interface Schema {
 /** The longest text and list where a schema sets no bound. */
 const LARGEST = 20_000;
 
-/** Larger bodies are refused before anybody looks into them. */
-const MOST_BYTES = 102_400;
-
 const FAR_AWAY = "2040-01-01T00:00:00Z";
 
 const OF_FORMAT: Readonly<Record<string, string>> = {
@@ -85,14 +82,17 @@ function largestValue(
 	return String(place).padStart(length, "A").slice(0, length);
 }
 
-/** The largest body that a schema allows and a request may have: every member, and its texts and lists as long as can be. */
+/** The largest body that a schema allows and an operation takes: every member, and its texts and lists as long as can be. */
 export function largestBody(
 	document: ContractDocument,
 	schema: Schema,
+	mostBytes: number,
 ): string {
-	for (let most = LARGEST; most > 1; most = Math.floor(most * 0.8)) {
+	let largest = "{}";
+	for (let most = 1; most <= LARGEST; most = Math.ceil(most * 1.25)) {
 		const text = JSON.stringify(largestValue(document, schema, most, 0));
-		if (Buffer.byteLength(text) <= MOST_BYTES) return text;
+		if (Buffer.byteLength(text) > mostBytes) break;
+		largest = text;
 	}
-	return "{}";
+	return largest;
 }

@@ -129,7 +129,11 @@ function requestsOf(
 		) as Schema;
 		return [
 			make([], "ordinary body", request.body),
-			make([], "largest body", largestBody(document, schema)),
+			make(
+				[],
+				"largest body",
+				largestBody(document, schema, operation.mostBodyBytes),
+			),
 		];
 	}
 	const hasPages = queryNames.has("page[size]");

@@ -7,8 +7,6 @@ const later = (part: string, by: string, path: string): DocumentedRequest => ({
 
 /** Requests for the parts of the interface that Landfall does not have yet. */
 export const LATER_REQUESTS: readonly DocumentedRequest[] = [
-	later("search", "SDK, CLI, MCP", "/search?query=MEDUSH482917"),
-	later("custom fields", "SDK", "/custom_fields"),
 	later("documents", "documents", "/documents"),
 	later("documents", "documents", "/documents/types"),
 	later("documents", "documents", "/email_submissions"),

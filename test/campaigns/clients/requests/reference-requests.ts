@@ -15,8 +15,9 @@ const paid = (path: DocumentedRequest["path"]): DocumentedRequest => ({
 	gives: [200, 403],
 });
 
-/** Requests about lines, places and vessels. */
+/** Requests about lines, places and vessels, and what is searched. */
 export const REFERENCE_REQUESTS: readonly DocumentedRequest[] = [
+	read("SDK, CLI, MCP", "/search?query=MEDUPLAIN482917"),
 	read("SDK, CLI, MCP", "/shipping_lines"),
 	read("SDK, CLI", "/shipping_lines?search=HLCU", {
 		of: "/shipping_lines",
