@@ -10,7 +10,7 @@ import {
 	findList,
 	type ListSource,
 } from "../../json-api/find-list.ts";
-import type { Page } from "../../json-api/page.ts";
+import type { Page, Position } from "../../json-api/page.ts";
 import { tableList } from "../../json-api/table-list.ts";
 import { findCounter } from "../accounts/account-counters.ts";
 import type { ListRules } from "./list-rules.ts";
@@ -56,26 +56,43 @@ function newestFirst(
 	});
 }
 
-/** A list of positions with the records at them. */
-function withDocuments(
+/** The records at some positions; those that have gone meanwhile are left out. */
+async function recordsAt(
 	db: Queries,
 	accountId: string,
 	{ records }: ListRules,
+	positions: readonly Position[],
+) {
+	const found = new Map<string, SizedDocument>();
+	for (const ids of idBatches(positions.map(({ id }) => id))) {
+		for (const row of await SELECT[records](db, accountId, ids))
+			found.set(row.id, row);
+	}
+	return positions.flatMap((position) => {
+		const row = found.get(position.id);
+		return row ? [{ ...row, position }] : [];
+	});
+}
+
+/** A list of positions with the records at them. A page is filled even when a record has gone: one that is not full is the last. */
+function withDocuments(
+	db: Queries,
+	accountId: string,
+	rules: ListRules,
 	list: ListedPositions,
 ): ListSource<SizedDocument> {
 	return {
 		...list,
 		async rows(span) {
-			const positions = await list.positions(span);
-			const found = new Map<string, SizedDocument>();
-			for (const ids of idBatches(positions.map(({ id }) => id))) {
-				for (const row of await SELECT[records](db, accountId, ids))
-					found.set(row.id, row);
+			const rows: (SizedDocument & { readonly position: Position })[] = [];
+			for (let next = span; ; ) {
+				const positions = await list.positions(next);
+				rows.push(...(await recordsAt(db, accountId, rules, positions)));
+				const last = positions.at(-1);
+				const isEnd = !last || positions.length < next.limit;
+				if (isEnd || rows.length >= span.limit) return rows;
+				next = { after: last, skip: 0, limit: span.limit - rows.length };
 			}
-			return positions.flatMap((position) => {
-				const row = found.get(position.id);
-				return row ? [{ ...row, position }] : [];
-			});
 		},
 	};
 }

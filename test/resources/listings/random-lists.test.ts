@@ -4,6 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { Container, Shipment } from "../../../generated/openapi.ts";
 import { fromJsonText } from "../../../server/database/json-text.ts";
 import { fillListedRecords } from "../../../server/database/migrations/listed-records/fill.ts";
+import { newRecordId } from "../../../server/database/record-id.ts";
+import { listContainers } from "../../../server/resources/listings/list-records.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import { seedAccount } from "../../seed/seed-database.ts";
 import { madeAt } from "../../seed/seed-numbers.ts";
@@ -277,8 +279,46 @@ describe("a list of thousands", () => {
 		}
 	});
 
+	it("is followed by cursors with each record once while others come", async () => {
+		const filter = "filter[status]=on_ship&sort=-pod_eta_at";
+		const wish: Wish = {
+			list: "containers",
+			filters: [["status", "on_ship"]],
+			sorts: ["-pod_eta_at"],
+			size: 100,
+			number: 1,
+		};
+		const want = expected(wish);
+		const [shipment] = shipments;
+		const [like] = containers;
+		if (!shipment || !like) throw new Error("there are records");
+		const seen: string[] = [];
+		let path: string | undefined = `/containers?${filter}&page[size]=100`;
+		while (path !== undefined) {
+			const page: ListPage | undefined = await ask(path);
+			seen.push(...(page ? idsOf(page) : []));
+			const { next } = page?.links ?? {};
+			path = next?.slice(next.indexOf("/containers"));
+			const attributes = {
+				...like.attributes,
+				current_status: "on_ship" as const,
+			};
+			const record = { ...like, id: newRecordId(), attributes };
+			await listContainers(
+				landfall.db,
+				accountId,
+				{ record: shipment, customerId: null },
+				[{ before: undefined, record }],
+				madeAt(0),
+			);
+		}
+		expect(seen.length).toBeGreaterThan(1_000);
+		expect(seen).toEqual(want);
+	});
+
 	it("has the same rows after a migration of records that had none", async () => {
 		const { db } = landfall;
+		const ids = new Set([...shipments, ...containers].map(({ id }) => id));
 		const read = async (table: "listed_shipments" | "listed_containers") => {
 			const rows = await db
 				.selectFrom(table)
@@ -286,7 +326,9 @@ describe("a list of thousands", () => {
 				.where("account_id", "=", accountId)
 				.orderBy("record_id")
 				.execute();
-			return rows.map(({ updated_at: _, ...row }) => row);
+			return rows
+				.filter((row) => ids.has(row.record_id))
+				.map(({ updated_at: _, ...row }) => row);
 		};
 		for (const table of ["listed_shipments", "listed_containers"] as const) {
 			const before = await read(table);
