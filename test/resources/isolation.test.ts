@@ -92,13 +92,24 @@ const { data: option } = await landfall.client.createCustomFieldOption(
 		},
 	},
 );
+const containerId = shipment.data.relationships.containers.data[0]?.id ?? "";
+const { data: value } = await landfall.client.createContainerCustomField(
+	containerId,
+	{
+		data: {
+			type: "custom_field",
+			attributes: { api_slug: "hazmat_class", value: "class_3" },
+		},
+	},
+);
 /** The first account's record of each kind, by the collection's path. */
 const records: ReadonlyMap<string, string> = new Map([
 	["/tracking_requests", data.id],
 	["/shipments", shipmentId],
-	["/containers", shipment.data.relationships.containers.data[0]?.id ?? ""],
+	["/containers", containerId],
 	["/parties", party.data.id],
 	["/custom_field_definitions", definition.id],
+	["/custom_fields", value.id],
 	["/webhooks", webhook.id],
 	["/webhook_notifications", notificationId],
 	["/webhook_notification", notificationId],
@@ -112,7 +123,10 @@ function ask(
 ): Promise<Response> {
 	const { method, path } = operation;
 	const body = bodyOf(operation);
-	const target = path.replace("{id}", id).replace("{option_id}", option.id);
+	const target = path
+		.replace("{id}", id)
+		.replace("{option_id}", option.id)
+		.replace("{api_slug}", "hazmat_class");
 	return tenant.fetch(target, {
 		method,
 		...(body && { headers: { "content-type": "application/json" }, body }),
