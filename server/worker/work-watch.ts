@@ -3,7 +3,7 @@ import type { Services } from "../services/services.ts";
 
 /** How a watch looks after work, in milliseconds of wall-clock time. */
 export interface WatchTimes {
-	/** Longest time between two looks at the database, for work that nobody has told of. */
+	/** Longest time between two looks at the database, for work that no process has announced. */
 	readonly lookMs: number;
 	/** Longest time between two looks at the clock, which can run fast or jump. */
 	readonly tickMs: number;
@@ -105,8 +105,10 @@ export class WorkWatch {
 		while (!this.#isStopping) {
 			this.#wakeUp = Promise.withResolvers<void>();
 			if (this.#untilLookMs() <= 0) await this.#look();
-			this.#wakeDue();
-			await this.#rest();
+			// One time for both: work that is not due for the first must not be due for the second.
+			const now = this.#services.clock.now();
+			this.#wakeDue(now.toISOString());
+			await this.#rest(now.getTime());
 		}
 	}
 
@@ -128,8 +130,7 @@ export class WorkWatch {
 		}
 	}
 
-	#wakeDue(): void {
-		const now = this.#services.clock.now().toISOString();
+	#wakeDue(now: string): void {
 		const wallMs = performance.now();
 		for (const [kind, dueAt] of this.#dueAt) {
 			if (dueAt > now) continue;
@@ -140,9 +141,8 @@ export class WorkWatch {
 	}
 
 	/** Time until more work is due. */
-	#untilDueMs(): number {
+	#untilDueMs(nowMs: number): number {
 		const { clock } = this.#services;
-		const nowMs = clock.now().getTime();
 		let untilMs = Number.POSITIVE_INFINITY;
 		for (const dueAt of this.#dueAt.values()) {
 			const waitMs = Date.parse(dueAt) - nowMs;
@@ -152,12 +152,12 @@ export class WorkWatch {
 	}
 
 	/** Sleeps until the next look or tick, until work is due, or until woken. */
-	async #rest(): Promise<void> {
+	async #rest(nowMs: number): Promise<void> {
 		const timed = Promise.withResolvers<void>();
 		const waitMs = Math.min(
 			this.#times.tickMs,
 			this.#untilLookMs(),
-			this.#untilDueMs(),
+			this.#untilDueMs(nowMs),
 		);
 		const timer = setTimeout(timed.resolve, Math.max(0, waitMs));
 		await Promise.race([timed.promise, this.#wakeUp.promise]);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "../../server/database/database.ts";
+import type { WorkListener } from "../../server/database/planned-work.ts";
 import { transact } from "../../server/database/transact.ts";
 import { startCourier } from "../../server/deliveries/courier.ts";
 import { wallClock } from "../../server/runtime/clock.ts";
@@ -11,7 +12,7 @@ import {
 	enqueue,
 	rescheduleJob,
 } from "../../server/worker/job-queue.ts";
-import type { WatchTimes } from "../../server/worker/work-watch.ts";
+import { type WatchTimes, WorkWatch } from "../../server/worker/work-watch.ts";
 import { startWorker } from "../../server/worker/worker.ts";
 import { openMigrated } from "../support/installation/migrated-database.ts";
 import {
@@ -20,6 +21,7 @@ import {
 } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { eventually } from "../support/time/eventually.ts";
+import { pauses } from "../support/time/pauses.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -88,6 +90,36 @@ test("a job that one process plans starts in another, at once or when it is due"
 		await eventually(`${name}: started`, () => done.includes(name));
 	}
 	expect(done).toHaveLength(3);
+});
+
+test("work that falls due between two readings of the clock is not slept through", async () => {
+	const due = new Date();
+	let readings = 0;
+	let hear: WorkListener = () => {};
+	const clock = {
+		now: () => new Date(due.getTime() - (readings++ % 2 === 0 ? 1 : 0)),
+	};
+	const woken: string[] = [];
+	const listen = (listener: WorkListener) => {
+		hear = listener;
+		return () => {};
+	};
+	const { log, database } = system.services;
+	const watch = new WorkWatch(
+		{ clock, log, database: { ...database, listen } },
+		{
+			kinds: new Set(["soon"]),
+			findDue: async () => new Map(),
+			wake: (kind) => woken.push(kind),
+		},
+		DEAF,
+	);
+	onTestFinished(() => watch.stop());
+	await pauses(3);
+	readings = 0;
+	hear(new Map([["soon", due.toISOString()]]));
+	await eventually("it is woken", () => woken.length > 0);
+	expect(woken).toEqual(["soon"]);
 });
 
 test("an idle process only looks when work is due: three reads a period", async () => {
