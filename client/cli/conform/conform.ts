@@ -12,7 +12,7 @@ import {
 import { lineTo } from "./exchange.ts";
 import { examineReads } from "./reads.ts";
 import { examineRefusals, examineStrangers } from "./refusals.ts";
-import { takesId, typeOf, UNKNOWN_ID } from "./targets.ts";
+import { takesId, typeOf, typesNamedBy, UNKNOWN_ID } from "./targets.ts";
 import { contractValidator } from "./validate.ts";
 import { examineWrites } from "./writes.ts";
 
@@ -48,6 +48,20 @@ function idFor(
 	const [known = UNKNOWN_ID] = examination.idsOf(typeOf(operation));
 	if (method === "GET" || (isWriting && method !== "DELETE")) return known;
 	return method === "POST" && !takesId(operation) ? undefined : UNKNOWN_ID;
+}
+
+/** Reads lists until a record of each type is known that the operations name, lists of these types first. */
+async function discoverRecords(
+	examination: Examination,
+	lists: readonly Operation[],
+): Promise<void> {
+	const types = examination.operations.flatMap(typesNamedBy);
+	const isOwn = (list: Operation) => types.includes(typeOf(list));
+	const others = lists.filter((list) => !isOwn(list));
+	for (const operation of [...lists.filter(isOwn), ...others]) {
+		if (types.every((type) => examination.idsOf(type).length > 0)) return;
+		await examination.discover({ operation, target: operation.path });
+	}
 }
 
 function noteUnread(
@@ -99,8 +113,7 @@ export async function conform({
 		signal,
 	);
 	const lists = all.filter((one) => isList(one) && !isMeant(one));
-	for (const operation of lists)
-		await examination.discover({ operation, target: operation.path });
+	await discoverRecords(examination, lists);
 	const having = (...methods: string[]) =>
 		operations.filter(({ method }) => methods.includes(method));
 	let unread = await examineReads(examination, having("GET"));

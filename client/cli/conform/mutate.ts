@@ -13,25 +13,27 @@ export interface Mutant {
 /** A value in place of another one, and why it is wrong. */
 type Fault = readonly [reason: string, value: unknown];
 
-const SAMPLES: Readonly<Record<string, unknown>> = {
-	string: "text",
-	number: 1.5,
-	boolean: true,
-	array: [],
-	object: {},
-	null: null,
+/** For each type, values of the types that a server most easily takes or makes for it. */
+const MISTAKEN: Readonly<Record<string, readonly unknown[]>> = {
+	string: [1.5, null],
+	number: ["text", null],
+	integer: ["text", 1.5, null],
+	boolean: ["text", null],
+	array: ["text", {}],
+	object: [[], null],
+	null: [],
 };
+
+const typeName = (value: unknown) =>
+	value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
 
 const NO_DATE = "yesterday";
 
 function otherTypes(types: readonly string[]): Fault[] {
-	return Object.entries(SAMPLES)
-		.filter(
-			([type]) =>
-				!types.includes(type) &&
-				!(type === "number" && types.includes("integer")),
-		)
-		.map(([type, value]) => [`is of the type ${type}`, value]);
+	const values = new Set(types.flatMap((type) => MISTAKEN[type] ?? []));
+	return [...values]
+		.map((value): Fault => [`is of the type ${typeName(value)}`, value])
+		.filter(([, value]) => !types.includes(typeName(value)));
 }
 
 function faultsOfText(schema: Schema): Fault[] {

@@ -27,13 +27,23 @@ export const schemaOf = (
 	{ schema }: Parameter,
 ): Schema => resolve<Schema>(document, schema);
 
+/** The type of the records whose ids a parameter takes; undefined when it takes none. */
+const typeNamedBy = ({ name }: Parameter) =>
+	/(?:^|_)(port|vessel|webhook)_id$/.exec(name)?.[1];
+
+/** The types of the records that requests of an operation name. */
+export const typesNamedBy = (operation: Operation): readonly string[] =>
+	[
+		takesId(operation) ? typeOf(operation) : undefined,
+		...operation.parameters.map(typeNamedBy),
+	].filter((type) => type !== undefined);
+
 /** A value that a parameter takes: a record that is there, or an example of the contract. Undefined when there is none. */
 export function exampleOf(
 	examination: Examination,
 	parameter: Parameter,
 ): string | undefined {
-	const [, type] =
-		/(?:^|_)(port|vessel|webhook)_id$/.exec(parameter.name) ?? [];
+	const type = typeNamedBy(parameter);
 	if (type !== undefined) return examination.idsOf(type)[0];
 	const schema = schemaOf(examination, parameter);
 	if (schema.type === "boolean") return "true";
@@ -71,9 +81,9 @@ export function targetOf(
 
 /** The first body that an operation shows as an example, about the record with this id. */
 export function bodyFor({ body }: Operation, id: string): unknown {
-	const [example] = structuredClone(body?.examples ?? []) as {
-		data?: { id?: string };
-	}[];
+	const example = structuredClone(body?.examples[0]) as
+		| { data?: { id?: string } }
+		| undefined;
 	if (example?.data?.id !== undefined) example.data.id = id;
 	return example;
 }
