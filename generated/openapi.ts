@@ -5342,7 +5342,14 @@ export interface components {
              */
             type: string;
         } | null;
-        /** @description Initial values of the custom fields of the shipment and its containers. */
+        /**
+         * @description Values of custom fields that the shipment and its containers get when they are created, also containers that are added later.
+         *
+         *     - A container gets the values with its number and those for all containers; one with its number goes first, then the later one.
+         *     - A record gets them once: what you set, change or delete afterwards stays so.
+         *     - A value is left out if, when the record is created, its field was deleted or does not take it any more, or the account has as many
+         *       values as it may have.
+         */
         InitialCustomFields: {
             /** @description Values for the shipment, at most 100. Null for none. */
             shipment?: {
@@ -5562,7 +5569,7 @@ export interface components {
                  *     ]
                  */
                 shipment_tags?: string[] | null;
-                /** @description Initial values of custom fields of the shipment and its containers. They are stored with the request as they are sent, and neither checked nor set. Null for none. */
+                /** @description Values of custom fields for the shipment and its containers. Define the fields first: an unknown `api_slug` and a value that does not fit are refused. Null for none. */
                 initial_custom_fields?: components["schemas"]["InitialCustomFields"] | null;
             };
             /** @description Related records. */

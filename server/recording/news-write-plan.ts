@@ -7,6 +7,7 @@ import {
 	putContainers,
 	putContainerTimes,
 } from "../resources/containers/container-queries.ts";
+import { insertInitialValues } from "../resources/custom-fields/insert-initial-values.ts";
 import {
 	listContainers,
 	listShipment,
@@ -32,6 +33,7 @@ import { inSlices } from "../runtime/give-way.ts";
 import type { Services } from "../services/services.ts";
 import type { Derivation } from "./derivation.ts";
 import type { ReportNews } from "./find-news.ts";
+import { newRecordValues } from "./new-record-values.ts";
 import { refuseRequest } from "./refuse-request.ts";
 import { type ReportPiece, reportPieces } from "./report-pieces.ts";
 import { requestedDocuments, shipmentNumbers } from "./request-numbers.ts";
@@ -119,7 +121,12 @@ async function writePiece(
  * `begin` throws `RequestRefusedError` when the request must not lead to a shipment.
  */
 export async function newsWritePlan(
-	{ clock, places }: Pick<Services, "clock" | "places">,
+	{
+		clock,
+		database,
+		limits,
+		places,
+	}: Pick<Services, "clock" | "database" | "limits" | "places">,
 	derivation: Derivation,
 	{ newObservations }: ReportNews,
 ): Promise<WritePlan> {
@@ -127,15 +134,28 @@ export async function newsWritePlan(
 		derivation;
 	const { account_id: accountId, line_scac: lineScac } = request;
 	const records = await inSlices(shipmentRecords(derivation));
+	const values = await newRecordValues(database.db, derivation, records);
 	const pieces = await inSlices(
 		reportPieces({
 			observations: newObservations.map(({ row }) => row),
 			records,
 			changes: comparison.containers,
+			values,
 		}),
 	);
 	const numbers = shipmentNumbers(journey, request, normalizedNumber);
+	const first = pieces.at(0);
 	const last = pieces.at(-1);
+	/** Sets the custom fields of a piece's new records. */
+	const setValues = (db: Queries, piece: ReportPiece) => {
+		const ids = piece.containers.map(({ id }) => id);
+		if (piece === first) ids.unshift(derivation.shipmentId);
+		const added = ids.map((entityId) => ({
+			entityId,
+			values: values.get(entityId) ?? [],
+		}));
+		return insertInitialValues(db, limits, accountId, added, derivation.now);
+	};
 	const writeTimes = async (db: Queries) => {
 		if (Object.keys(derivation.shipmentTimes).length > 0)
 			await putShipmentTimes(db, accountId, records.shipmentDocument);
@@ -190,6 +210,7 @@ export async function newsWritePlan(
 		pieces: pieces.map((piece) => async (db) => {
 			await writePiece(db, piece, records);
 			await listPiece(db, piece, records, derivation);
+			await setValues(db, piece);
 			await planNewMaps(db, clock, piece, records);
 			const newArrival = piece === last ? comparison.newArrival : null;
 			return shipmentEvents(db, places, accountId, records, {

@@ -4,6 +4,7 @@ import type { ObservationTable } from "../resources/shipments/shipment-table.ts"
 import type { TransportEventTable } from "../resources/transport-events/transport-event-table.ts";
 import type { ContainerComparison } from "../tracking/compare/compare.ts";
 import type { Steps } from "../tracking/observations/steps.ts";
+import type { NewRecordValues } from "./new-record-values.ts";
 import type { ShipmentRecords } from "./shipment-records.ts";
 
 /** Rows per transaction: about five milliseconds, and as many again when the write-ahead log is checkpointed. */
@@ -36,6 +37,8 @@ export interface ReportRows {
 		| "news"
 	>;
 	readonly changes: readonly ContainerComparison[];
+	/** A container and its values are in one piece. Those of the shipment come with the first piece. */
+	readonly values: NewRecordValues;
 }
 
 function emptyPiece(): ReportPiece {
@@ -54,13 +57,14 @@ function emptyPiece(): ReportPiece {
  * its events. After a crash between pieces the next report about the shipment writes the rest. Each piece is a step.
  */
 export function* reportPieces(report: ReportRows): Steps<ReportPiece[]> {
-	const { observations, records, changes } = report;
+	const { observations, records, changes, values } = report;
 	const { rawEvents, changedContainers, transportEvents } = records;
 	const rows =
 		observations.length +
 		rawEvents.length +
 		changedContainers.length +
-		transportEvents.length;
+		transportEvents.length +
+		values.values().reduce((count, { length }) => count + length, 0);
 	if (rows <= MAX_ROWS_IN_ONE_PIECE) {
 		return [
 			{
@@ -75,20 +79,20 @@ export function* reportPieces(report: ReportRows): Steps<ReportPiece[]> {
 	}
 	const pieces = [emptyPiece()];
 	let room = MAX_ROWS;
-	const next = (): ReportPiece => {
-		if (room === 0) {
+	const next = (rowCount = 1): ReportPiece => {
+		if (room <= 0) {
 			pieces.push(emptyPiece());
 			room = MAX_ROWS;
 		}
-		room--;
+		room -= rowCount;
 		return pieces.at(-1) ?? emptyPiece();
 	};
 	for (const row of observations) {
-		if (room === 0) yield;
+		if (room <= 0) yield;
 		next().observations.push(row);
 	}
 	for (const row of rawEvents) {
-		if (room === 0) yield;
+		if (room <= 0) yield;
 		next().rawEvents.push(row);
 	}
 	yield;
@@ -98,11 +102,11 @@ export function* reportPieces(report: ReportRows): Steps<ReportPiece[]> {
 	const byNumber = new Map(changes.map((change) => [change.number, change]));
 	yield;
 	for (const { id, number } of records.containers) {
-		if (room === 0) yield;
+		if (room <= 0) yield;
 		const row = changed.get(id);
 		const change = byNumber.get(number);
 		if (row) {
-			const piece = next();
+			const piece = next(1 + (values.get(id)?.length ?? 0));
 			piece.containers.push(row);
 			if (change) piece.changes.push(change);
 		}

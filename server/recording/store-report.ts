@@ -50,7 +50,7 @@ export interface ReportJob {
 
 type Parts = Pick<
 	Services,
-	"clock" | "database" | "places" | "terminals" | "wakeWorkers"
+	"clock" | "database" | "limits" | "places" | "terminals" | "wakeWorkers"
 >;
 
 /** Whether the request and the shipment are still those that a report was derived from. */

@@ -225,6 +225,13 @@ const WRONG: Readonly<Record<string, Wrong | (() => Promise<Wrong>)>> = {
 	]),
 	"createTrackingRequest blank_number": submit({ request_number: "" }),
 	"createTrackingRequest unknown_party": withCustomer,
+	"createTrackingRequest unknown_custom_field": submit({
+		scac: null,
+		auto_detect_vocc_scac: true,
+		initial_custom_fields: {
+			shipment: [{ api_slug: "incoterm", value: "FOB" }],
+		},
+	}),
 	"inferNumber no_number": {
 		path: "/tracking_requests/infer_number",
 		method: "POST",

@@ -9,7 +9,11 @@ import { atOnce } from "../../server/tracking/observations/steps.ts";
 /** A report with these numbers of rows; containers are named by index. */
 function reportOf(
 	observations: number,
-	containers: readonly { events: number; isChanged: boolean }[],
+	containers: readonly {
+		events: number;
+		isChanged: boolean;
+		values: number;
+	}[],
 	rawEvents: number,
 ): ReportRows {
 	const rows = <Row>(count: number, make: (index: number) => object) =>
@@ -34,22 +38,40 @@ function reportOf(
 			news: transportEvents.filter((_, index) => index % 2 === 0),
 		},
 		changes: all.map(({ number }) => ({ number })),
+		values: new Map(
+			all.flatMap(({ id }, index) => {
+				const { isChanged = false, values = 0 } = containers[index] ?? {};
+				return isChanged && values > 0 ? [[id, rows(values, () => ({}))]] : [];
+			}),
+		),
 	} as unknown as ReportRows;
 }
+
+/** Values of one container. */
+const MOST_VALUES = 100;
 
 const reports = fc
 	.tuple(
 		fc.nat(1_500),
-		fc.array(fc.record({ events: fc.nat(60), isChanged: fc.boolean() }), {
-			maxLength: 60,
-		}),
+		fc.array(
+			fc.record({
+				events: fc.nat(60),
+				isChanged: fc.boolean(),
+				values: fc.nat(MOST_VALUES),
+			}),
+			{ maxLength: 60 },
+		),
 		fc.nat(1_500),
 	)
 	.map(([observations, containers, rawEvents]) =>
 		reportOf(observations, containers, rawEvents),
 	);
 
-const sizeOf = (report: Pick<ReportRows, "observations" | "records">) =>
+const valuesIn = (report: ReportRows, ids: Iterable<string>) =>
+	[...ids].flatMap((id) => report.values.get(id) ?? []);
+
+const sizeOf = (report: ReportRows) =>
+	valuesIn(report, report.values.keys()).length +
 	report.observations.length +
 	report.records.rawEvents.length +
 	report.records.changedContainers.length +
@@ -61,14 +83,19 @@ describe("a report in pieces", () => {
 			fc.property(reports, (report) => {
 				const pieces = atOnce(reportPieces(report));
 				const { records } = report;
-				const most = pieces.length === 1 ? 800 : 128;
+				const most = pieces.length === 1 ? 800 : 128 + MOST_VALUES;
 				for (const {
 					observations,
 					rawEvents,
 					containers,
 					transportEvents,
 				} of pieces) {
-					const rows = [observations, rawEvents, containers, transportEvents];
+					const ids = containers.map(({ id }) => id);
+					const values = valuesIn(report, ids);
+					const rows = [
+						...[observations, rawEvents, containers, transportEvents],
+						values,
+					];
 					expect(rows.flat().length).toBeLessThanOrEqual(most);
 				}
 				expect(pieces.flatMap((one) => one.observations)).toEqual(

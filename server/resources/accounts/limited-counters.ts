@@ -28,3 +28,17 @@ export async function addToLimited(
 	const detail = `the account has ${count.toLocaleString("en")} ${noun}, which is the most that it may have`;
 	throw unprocessable("/data", "limit_reached", detail);
 }
+
+/** Counts new records of an account, in the transaction that adds them. Returns how many of them it may have. */
+export async function addUpToLimit(
+	db: Queries,
+	accountId: string,
+	name: keyof typeof NOUNS,
+	count: number,
+	most: number,
+): Promise<number> {
+	const total = await addToCounter(db, accountId, name, count);
+	const excess = Math.min(count, Math.max(0, total - most));
+	if (excess > 0) await addToCounter(db, accountId, name, -excess);
+	return count - excess;
+}

@@ -24,6 +24,51 @@ export async function findDefinitions(
 	return found;
 }
 
+const selectNamed = compiledRead(
+	(db, accountId: string, slugs: readonly string[]) =>
+		db
+			.selectFrom("custom_field_definitions")
+			.selectAll()
+			.where("account_id", "=", accountId)
+			.where("entity_type", "in", ["Shipment", "Container"])
+			.where("api_slug", "in", slugs),
+);
+
+/** The definitions of fields of shipments and containers with these names. */
+export async function findDefinitionsNamed(
+	db: Queries,
+	accountId: string,
+	slugs: readonly string[],
+): Promise<DefinitionTable[]> {
+	const found: DefinitionTable[] = [];
+	for (const batch of idBatches(slugs))
+		found.push(...(await selectNamed(db, accountId, batch)));
+	return found;
+}
+
+const selectKept = compiledRead(
+	(db, accountId: string, ids: readonly string[]) =>
+		db
+			.selectFrom("custom_field_definitions")
+			.select("id")
+			.where("account_id", "=", accountId)
+			.where("id", "in", ids)
+			// Deletion waits until the values are there to be removed.
+			.forKeyShare(),
+);
+
+/** Keeps definitions from being deleted until the transaction ends. Returns the ids of those that there are still. */
+export async function keepDefinitions(
+	db: Queries,
+	accountId: string,
+	ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+	const kept = new Set<string>();
+	for (const batch of idBatches(ids))
+		for (const { id } of await selectKept(db, accountId, batch)) kept.add(id);
+	return kept;
+}
+
 /** Looks a definition of an account up. */
 export async function findDefinition(
 	db: Queries,

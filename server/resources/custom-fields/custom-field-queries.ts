@@ -1,6 +1,9 @@
-import { idBatches } from "../../database/batches.ts";
+import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
-import { compiledRead } from "../../database/schema/compiled-query.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../../database/schema/compiled-query.ts";
 import { candidateList, emptyList } from "../../json-api/candidate-list.ts";
 import { type FoundList, findList } from "../../json-api/find-list.ts";
 import type { Page } from "../../json-api/page.ts";
@@ -33,13 +36,16 @@ export const findCustomFieldsOf = compiledRead(
 			.where("entity_id", "=", entityId),
 );
 
+const addCustomFields = compiledWrite((db, rows: readonly CustomFieldTable[]) =>
+	db.insertInto("custom_fields").values(rows),
+);
+
 /** Adds values of records, which are counted. */
 export async function insertCustomFields(
 	db: Queries,
 	rows: readonly CustomFieldTable[],
 ): Promise<void> {
-	if (rows.length === 0) return;
-	await db.insertInto("custom_fields").values(rows).execute();
+	for (const batch of inBatches(rows)) await addCustomFields(db, batch);
 }
 
 /** Replaces a value. */

@@ -1,15 +1,11 @@
 import type { Queries } from "../../database/database.ts";
-import { type JsonText, toJsonText } from "../../database/json-text.ts";
+import type { JsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
 import { notFound, unprocessable } from "../../http/replies/api-error.ts";
 import { toInstant } from "../../runtime/clock.ts";
 import type { Services } from "../../services/services.ts";
 import { addToLimited } from "../accounts/limited-counters.ts";
-import {
-	type CustomFieldValue,
-	referenceIn,
-} from "../custom-field-rules/field-rules.ts";
-import { readValue } from "../custom-field-rules/read-value.ts";
+import type { CustomFieldValue } from "../custom-field-rules/field-rules.ts";
 import {
 	openDefinition,
 	openDefinitionNamed,
@@ -25,41 +21,29 @@ import {
 } from "./custom-field-queries.ts";
 import type { CustomFieldTable } from "./custom-field-table.ts";
 import { type Entity, entityTypeOf } from "./entity.ts";
+import {
+	fittingValue,
+	submittedReference,
+	unknownField,
+} from "./fitting-value.ts";
 
 const VALUE = "/data/attributes/value";
-
-const NOUNS = {
-	shipment: "shipments",
-	container: "containers",
-	tracking_request: "tracking requests",
-} as const;
 
 /** A value as it is stored. Throws a 422 when it does not fit its field. */
 async function checkedValue(
 	db: Queries,
 	definition: DefinitionTable,
 	given: CustomFieldValue,
-	pointer = VALUE,
 ): Promise<JsonText<CustomFieldValue>> {
 	const { account_id: accountId } = definition;
 	const options = await findOptionsOf(db, accountId, definition.id);
 	const rules = rulesOf(definition, options);
-	const read = readValue(given, rules);
-	if (!("value" in read))
-		throw unprocessable(pointer, read.code, `value ${read.demand}`);
-	const reference = referenceIn(rules, read.value);
-	const names = await findReferencedNames(
-		db,
-		accountId,
-		reference ? [reference] : [],
-	);
-	if (reference && names.size === 0)
-		throw unprocessable(
-			`${pointer}/id`,
-			"not_allowed",
-			`value must be a ${reference.type} of the account`,
-		);
-	return toJsonText(read.value);
+	const reference = submittedReference(given, rules);
+	const references = reference ? [reference] : [];
+	const names = await findReferencedNames(db, accountId, references);
+	const read = fittingValue(given, rules, names);
+	if ("value" in read) return read.value;
+	throw unprocessable(`${VALUE}${read.place}`, read.code, read.detail);
 }
 
 /** Opens the definition of a field by its name. Throws a 422 when records of this type have no such field. */
@@ -72,7 +56,7 @@ export async function openField(
 	const entityType = entityTypeOf(entity);
 	const found = await openDefinitionNamed(db, accountId, entityType, slug);
 	if (found) return found;
-	const detail = `the account has no field ${slug} of ${NOUNS[entity.type]}: define it first`;
+	const detail = unknownField(entityType, slug);
 	throw unprocessable("/data/attributes/api_slug", "not_allowed", detail);
 }
 

@@ -9,11 +9,13 @@ import type { Operation, OperationContext } from "../../http/operation.ts";
 import { ApiError, titleOf } from "../../http/replies/api-error.ts";
 import { giveWay } from "../../runtime/give-way.ts";
 import { enqueue } from "../../worker/job-queue.ts";
+import { findNamedFields } from "../custom-fields/initial-values.ts";
 import { namedCustomer } from "../parties/named-customer.ts";
 import { trackJob } from "../planned-jobs/tracking-jobs.ts";
 import { insertReferences } from "../references/reference-queries.ts";
 import {
 	duplicateRequest,
+	type LookedUp,
 	newTrackingRequest,
 } from "./new-tracking-request.ts";
 import { requestReferences } from "./request-references.ts";
@@ -68,10 +70,10 @@ function customersOnce(): typeof namedCustomer {
 async function readRequest(
 	{ services, account }: Context,
 	request: NewTrackingRequest,
-	findCustomer: typeof namedCustomer,
+	lookedUp: LookedUp,
 ): Promise<TrackingRequestTable | ApiError> {
 	try {
-		return await newTrackingRequest(services, account, request, findCustomer);
+		return await newTrackingRequest(services, account, request, lookedUp);
 	} catch (error) {
 		if (error instanceof ApiError) return error;
 		throw error;
@@ -87,9 +89,14 @@ async function createSome(
 ): Promise<Done> {
 	const { services, account, progress } = context;
 	const { database, clock } = services;
+	const submitted = requests.map(
+		({ attributes }) => attributes.initial_custom_fields,
+	);
+	const fields = await findNamedFields(database.db, account.id, submitted);
+	const lookedUp = { findCustomer, fields };
 	const read: (TrackingRequestTable | ApiError)[] = [];
 	for (const request of requests) {
-		read.push(await readRequest(context, request, findCustomer));
+		read.push(await readRequest(context, request, lookedUp));
 		await giveWay();
 	}
 	const rows = read.filter((one) => !(one instanceof ApiError));

@@ -6,6 +6,11 @@ import { toInstant } from "../../runtime/clock.ts";
 import type { Account } from "../../services/account.ts";
 import type { Services } from "../../services/services.ts";
 import type { CarrierRegistry } from "../../sources/carriers/carrier-registry.ts";
+import {
+	checkInitialValues,
+	findNamedFields,
+	type NamedFields,
+} from "../custom-fields/initial-values.ts";
 import { namedCustomer } from "../parties/named-customer.ts";
 import { trackingNumberKey } from "../references/tracking-number.ts";
 import { describeUnsupportedLine } from "../shipping-lines/unsupported-line.ts";
@@ -32,17 +37,32 @@ export function duplicateRequest({
 	return unprocessable("/data/attributes/request_number", "duplicate", detail);
 }
 
-/** The row of a submitted tracking request. Throws a 422 when its line cannot be queried or its customer is unknown. */
+/** What several requests are checked by, looked up once. */
+export interface LookedUp {
+	readonly findCustomer: typeof namedCustomer;
+	readonly fields: NamedFields;
+}
+
+/**
+ * The row of a submitted tracking request. Throws a 422 when its line cannot be queried, its customer is unknown, or a value has no
+ * custom field or does not fit it.
+ */
 export async function newTrackingRequest(
 	services: Services,
 	account: Account,
 	{ attributes: wanted, relationships }: NewTrackingRequest,
-	findCustomer: typeof namedCustomer = namedCustomer,
+	lookedUp?: LookedUp,
 ): Promise<TrackingRequestTable> {
+	const { initial_custom_fields: submitted } = wanted;
+	const findCustomer = lookedUp?.findCustomer ?? namedCustomer;
 	const scac = (wanted.scac ?? "").toUpperCase();
 	const now = toInstant(services.clock.now());
 	const lineScac = lineOf(scac, services.carriers);
 	const customer = await findCustomer(services, account, relationships);
+	const { db } = services.database;
+	const fields =
+		lookedUp?.fields ?? (await findNamedFields(db, account.id, [submitted]));
+	await checkInitialValues(submitted, fields);
 	return {
 		account_id: account.id,
 		id: newRecordId(),
@@ -54,7 +74,7 @@ export async function newTrackingRequest(
 		ref_numbers: toJsonText(wanted.ref_numbers ?? []),
 		shipment_tags: toJsonText(wanted.shipment_tags ?? []),
 		customer_id: customer?.id ?? null,
-		initial_custom_fields: storedCustomFields(wanted.initial_custom_fields),
+		initial_custom_fields: storedCustomFields(submitted),
 		status: "pending",
 		failed_reason: null,
 		is_retrying: 0,

@@ -90,6 +90,14 @@ async function readRecords(
 	};
 }
 
+/** Custom fields that requests name; the last one has options. */
+const FIELDS = [
+	["Shipment", "purchase_order_number", "short_text"],
+	["Container", "hazmat_indicator", "boolean"],
+	["Container", "move_type", "short_text"],
+	["Container", "hazmat_class", "enum"],
+] as const;
+
 /** Starts an installation with simulated lines, tracks numbers of all kinds and stops the tracking of one shipment. */
 export async function openClientAccount(): Promise<ClientAccount> {
 	const receiver = await startReceiver();
@@ -104,17 +112,18 @@ export async function openClientAccount(): Promise<ClientAccount> {
 		await landfall.client.createParty({
 			data: { type: "party", attributes: { company_name: "Importer" } },
 		});
-		await landfall.client.createCustomFieldDefinition({
-			data: {
-				type: "custom_field_definition",
-				attributes: {
-					entity_type: "Container",
-					api_slug: "hazmat_class",
-					display_name: "Hazmat class",
-					data_type: "enum",
+		for (const [entity_type, api_slug, data_type] of FIELDS)
+			await landfall.client.createCustomFieldDefinition({
+				data: {
+					type: "custom_field_definition",
+					attributes: {
+						entity_type,
+						api_slug,
+						display_name: api_slug,
+						data_type,
+					},
 				},
-			},
-		});
+			});
 		for (const number of NUMBERS) {
 			await landfall.client.createTrackingRequest(trackingRequestBody(number));
 			clock.advance(60_000);

@@ -268,16 +268,31 @@ describe("POST /tracking_requests", () => {
 			shipment: [
 				{ api_slug: "purchase_order_number", value: "PO-4471023" },
 				{ api_slug: "hazmat_indicator", value: false },
-				{ api_slug: "incoterm", value: ["FOB", "CIF"] },
-				{ api_slug: "buyer", value: { id: "p1", type: "party" } },
 			],
 			containers: [
-				{ api_slug: "internal_id_number", value: 17, number: "MSDU7318267" },
+				{ api_slug: "internal_id_number", value: "17", number: "MSDU7318267" },
 				{ api_slug: "move_type", value: null },
 			],
 		};
 
 		it("are values of custom fields, which are kept and given back", async () => {
+			for (const [entity_type, api_slug, data_type] of [
+				["Shipment", "purchase_order_number", "short_text"],
+				["Shipment", "hazmat_indicator", "boolean"],
+				["Container", "internal_id_number", "number"],
+				["Container", "move_type", "short_text"],
+			] as const)
+				await landfall.client.createCustomFieldDefinition({
+					data: {
+						type: "custom_field_definition",
+						attributes: {
+							entity_type,
+							api_slug,
+							display_name: api_slug,
+							data_type,
+						},
+					},
+				});
 			const reply = await submitWith({ initial_custom_fields: FIELDS });
 			expect(reply.status).toBe(201);
 			const { data } = (await reply.json()) as TrackingRequestDocument;

@@ -11,7 +11,12 @@ type Attributes = TrackingRequestCreateDocument["data"]["attributes"];
 export type NumberToTrack = Partial<
 	Pick<
 		Attributes,
-		"request_number" | "request_type" | "scac" | "ref_numbers" | "shipment_tags"
+		| "request_number"
+		| "request_type"
+		| "scac"
+		| "ref_numbers"
+		| "shipment_tags"
+		| "initial_custom_fields"
 	>
 > & { readonly auto_detect_vocc_scac?: boolean };
 

@@ -1,0 +1,180 @@
+import type { InitialCustomFields } from "../../../generated/openapi.ts";
+import type { Queries } from "../../database/database.ts";
+import type { JsonText } from "../../database/json-text.ts";
+import { ApiError, type Problem } from "../../http/replies/api-error.ts";
+import { giveWay } from "../../runtime/give-way.ts";
+import type { CustomFieldValue } from "../custom-field-rules/field-rules.ts";
+import { findDefinitionsNamed } from "../custom-field-schemas/definition-queries.ts";
+import type { DefinitionTable } from "../custom-field-schemas/definition-table.ts";
+import {
+	type FieldSchema,
+	findSchemas,
+} from "../custom-field-schemas/field-schema.ts";
+import { findReferencedNames } from "../custom-field-schemas/referenced-records.ts";
+import { trackingNumberKey } from "../references/tracking-number.ts";
+import {
+	fittingValue,
+	submittedReference,
+	unknownField,
+} from "./fitting-value.ts";
+
+/** Problems that one error names. */
+const MOST_PROBLEMS = 100;
+
+const POINTER = "/data/attributes/initial_custom_fields";
+
+/** The values that a tracking request submits for its shipment and containers, if any. */
+export type Submitted = InitialCustomFields | null | undefined;
+
+/** One of them, with its place in the request. */
+interface SubmittedValue {
+	readonly pointer: string;
+	readonly entityType: "Shipment" | "Container";
+	readonly slug: string;
+	readonly given: CustomFieldValue;
+	/** Key of the number of the container that it is for; null for all. */
+	readonly numberKey: string | null;
+}
+
+function submittedValues(submitted: Submitted): SubmittedValue[] {
+	const { shipment, containers } = submitted ?? {};
+	return [
+		...(shipment ?? []).map(
+			({ api_slug: slug, value: given }, index): SubmittedValue => ({
+				pointer: `${POINTER}/shipment/${index}`,
+				entityType: "Shipment",
+				slug,
+				given,
+				numberKey: null,
+			}),
+		),
+		...(containers ?? []).map(
+			({ api_slug: slug, value: given, number }, index): SubmittedValue => ({
+				pointer: `${POINTER}/containers/${index}`,
+				entityType: "Container",
+				slug,
+				given,
+				numberKey: number ? trackingNumberKey(number) : null,
+			}),
+		),
+	];
+}
+
+/** The fields that submitted values name, as they are defined now. */
+export interface NamedFields {
+	/** By kind of record and slug. */
+	readonly schemas: ReadonlyMap<string, FieldSchema>;
+	/** The records of the account that values refer to, by `recordKey`. */
+	readonly names: ReadonlyMap<string, string>;
+}
+
+const fieldKey = (entityType: string, slug: string) => `${entityType} ${slug}`;
+
+/** Looks up the fields that these values name. Without values it asks nothing of the database. */
+export async function findNamedFields(
+	db: Queries,
+	accountId: string,
+	submitted: readonly Submitted[],
+): Promise<NamedFields> {
+	const values = submitted.flatMap(submittedValues);
+	const slugs = [...new Set(values.map(({ slug }) => slug))];
+	const definitions = await findDefinitionsNamed(db, accountId, slugs);
+	const found = await findSchemas(db, accountId, definitions);
+	const schemas = new Map(
+		[...found.values()].map((schema) => {
+			const { entity_type, api_slug } = schema.definition;
+			return [fieldKey(entity_type, api_slug), schema];
+		}),
+	);
+	const references = values.flatMap(({ entityType, slug, given }) => {
+		const schema = schemas.get(fieldKey(entityType, slug));
+		return (schema && submittedReference(given, schema.rules)) ?? [];
+	});
+	const names = await findReferencedNames(db, accountId, references);
+	return { schemas, names };
+}
+
+/** A value as it is set. */
+export interface InitialValue {
+	readonly definition: DefinitionTable;
+	readonly value: JsonText<CustomFieldValue>;
+}
+
+function readInitialValue(
+	{ pointer, entityType, slug, given }: SubmittedValue,
+	{ schemas, names }: NamedFields,
+): InitialValue | Partial<Problem> {
+	const schema = schemas.get(fieldKey(entityType, slug));
+	if (!schema) {
+		const source = { pointer: `${pointer}/api_slug` };
+		const detail = unknownField(entityType, slug);
+		return { code: "not_allowed", detail, source };
+	}
+	const read = fittingValue(given, schema.rules, names);
+	if ("value" in read)
+		return { definition: schema.definition, value: read.value };
+	const { place, code, detail } = read;
+	return { code, detail, source: { pointer: `${pointer}/value${place}` } };
+}
+
+/** Throws a 422 with the values that have no field or do not fit it, up to a hundred. Gives way between values. */
+export async function checkInitialValues(
+	submitted: Submitted,
+	fields: NamedFields,
+): Promise<void> {
+	const problems: Partial<Problem>[] = [];
+	for (const value of submittedValues(submitted)) {
+		const read = readInitialValue(value, fields);
+		if (!("definition" in read)) problems.push(read);
+		if (problems.length === MOST_PROBLEMS) break;
+		await giveWay();
+	}
+	if (problems.length > 0) throw new ApiError(422, problems);
+}
+
+/** What the records of a request get when they are created. */
+export interface InitialValues {
+	readonly shipment: readonly InitialValue[];
+	/** Values of a container by its number; containers without values of their own share one list. */
+	ofContainer(number: string): readonly InitialValue[];
+}
+
+type ByDefinition = ReadonlyMap<string, InitialValue>;
+
+/** Later values take the place of earlier ones of the same field. */
+function byDefinition(values: Iterable<InitialValue>): ByDefinition {
+	return new Map([...values].map((one) => [one.definition.id, one]));
+}
+
+/**
+ * Reads what the records of a request get by the fields that the account has now, without the values that have no field or do not
+ * fit it. Gives way between values.
+ */
+export async function readInitialValues(
+	db: Queries,
+	accountId: string,
+	submitted: Submitted,
+): Promise<InitialValues> {
+	const fields = await findNamedFields(db, accountId, [submitted]);
+	const read: (InitialValue & SubmittedValue)[] = [];
+	for (const value of submittedValues(submitted)) {
+		const one = readInitialValue(value, fields);
+		if ("definition" in one) read.push({ ...value, ...one });
+		await giveWay();
+	}
+	const ofType = Map.groupBy(read, ({ entityType }) => entityType);
+	const byNumber = Map.groupBy(
+		ofType.get("Container") ?? [],
+		({ numberKey }) => numberKey,
+	);
+	const shared = byDefinition(byNumber.get(null) ?? []);
+	const ofAll = [...shared.values()];
+	return {
+		shipment: [...byDefinition(ofType.get("Shipment") ?? []).values()],
+		ofContainer(number) {
+			const own = byNumber.get(trackingNumberKey(number));
+			if (!own) return ofAll;
+			return [...byDefinition([...ofAll, ...own]).values()];
+		},
+	};
+}

@@ -1,0 +1,56 @@
+import type { Queries } from "../../database/database.ts";
+import { newRecordId } from "../../database/record-id.ts";
+import type { Services } from "../../services/services.ts";
+import { addUpToLimit } from "../accounts/limited-counters.ts";
+import { keepDefinitions } from "../custom-field-schemas/definition-queries.ts";
+import { insertCustomFields } from "./custom-field-queries.ts";
+import type { CustomFieldTable } from "./custom-field-table.ts";
+import type { InitialValue } from "./initial-values.ts";
+
+/** Values of a new record. */
+export interface NewValues {
+	readonly entityId: string;
+	readonly values: readonly InitialValue[];
+}
+
+/**
+ * Sets the values of new records, in the transaction that adds these. Leaves out values whose field was deleted meanwhile, and those
+ * beyond the limit of the account.
+ */
+export async function insertInitialValues(
+	db: Queries,
+	limits: Services["limits"],
+	accountId: string,
+	records: readonly NewValues[],
+	now: string,
+): Promise<void> {
+	const named = records.flatMap(({ values }) =>
+		values.map(({ definition }) => definition.id),
+	);
+	if (named.length === 0) return;
+	const kept = await keepDefinitions(db, accountId, [...new Set(named)]);
+	const rows = records.flatMap(({ entityId, values }) =>
+		values
+			.filter(({ definition }) => kept.has(definition.id))
+			.map(
+				({ definition, value }): CustomFieldTable => ({
+					account_id: accountId,
+					id: newRecordId(),
+					definition_id: definition.id,
+					entity_type: definition.entity_type,
+					entity_id: entityId,
+					value,
+					created_at: now,
+					updated_at: now,
+				}),
+			),
+	);
+	const room = await addUpToLimit(
+		db,
+		accountId,
+		"custom_fields",
+		rows.length,
+		limits.customFields,
+	);
+	await insertCustomFields(db, rows.slice(0, room));
+}
