@@ -82,6 +82,10 @@ const EXCEPTIONS: readonly {
 		says: /"code":"not_found"/,
 	},
 	{
+		why: "which custom fields there are was decided before",
+		says: /the account has no field/,
+	},
+	{
 		why: "a period is compared with the present",
 		says: /positions of at most 90 days can be asked for/,
 	},
