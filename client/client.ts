@@ -129,7 +129,7 @@ function createRawClient({
 		querySerializer: serializeQuery,
 		headers: {
 			Authorization: `Token ${apiKey}`,
-			Accept: `${JSON_API}, application/json, application/geo+json`,
+			Accept: `${JSON_API}, application/json, application/geo+json, text/csv`,
 		},
 	});
 	raw.use({
@@ -226,6 +226,7 @@ async function send(
 	const line = `${method} ${path.replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? "")}`;
 	if (!response.ok) throw errorOf(line, response, error);
 	if (response.status === 204) return undefined;
+	if (response.headers.get("content-type")?.startsWith("text/csv")) return data;
 	try {
 		return JSON.parse(String(data));
 	} catch {

@@ -4,6 +4,7 @@ import type { OperationId } from "./operations.ts";
 export const groups = {
 	trackingRequests: {
 		list: "listTrackingRequests",
+		export: "exportTrackingRequests",
 		get: "getTrackingRequest",
 		create: "createTrackingRequest",
 		createBatch: "createTrackingRequestBatch",
@@ -16,6 +17,7 @@ export const groups = {
 	},
 	shipments: {
 		list: "listShipments",
+		export: "exportShipments",
 		get: "getShipment",
 		update: "updateShipment",
 		stopTracking: "stopShipmentTracking",
@@ -29,6 +31,7 @@ export const groups = {
 	},
 	containers: {
 		list: "listContainers",
+		export: "exportContainers",
 		get: "getContainer",
 		update: "updateContainer",
 		transportEvents: "listContainerTransportEvents",

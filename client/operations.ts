@@ -26,6 +26,7 @@ type RequestLine<Id extends OperationId> = {
 /** Method and path of every operation. A missing or wrong one does not compile. */
 export const requestLines = {
 	listShipments: "GET /shipments",
+	exportShipments: "GET /shipments/export",
 	getShipment: "GET /shipments/{id}",
 	updateShipment: "PATCH /shipments/{id}",
 	stopShipmentTracking: "PATCH /shipments/{id}/stop_tracking",
@@ -33,6 +34,7 @@ export const requestLines = {
 	getShipmentProvenance: "GET /shipments/{id}/provenance",
 	getShipmentEtaHistory: "GET /shipments/{id}/eta_history",
 	listContainers: "GET /containers",
+	exportContainers: "GET /containers/export",
 	getContainer: "GET /containers/{id}",
 	updateContainer: "PATCH /containers/{id}",
 	listContainerTransportEvents: "GET /containers/{id}/transport_events",
@@ -43,6 +45,7 @@ export const requestLines = {
 	refreshContainer: "PATCH /containers/{id}/refresh",
 	getContainerMap: "GET /containers/{id}/map_geojson",
 	listTrackingRequests: "GET /tracking_requests",
+	exportTrackingRequests: "GET /tracking_requests/export",
 	createTrackingRequest: "POST /tracking_requests",
 	createTrackingRequestBatch: "POST /tracking_requests/batch",
 	inferNumber: "POST /tracking_requests/infer_number",

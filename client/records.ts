@@ -60,6 +60,9 @@ type PlainId = (typeof PLAIN)[number];
 const WHOLE = [
 	"createTrackingRequestBatch",
 	"createCustomField",
+	"exportContainers",
+	"exportShipments",
+	"exportTrackingRequests",
 	"getContainerMap",
 	"getVesselFuturePositions",
 	"getVesselFuturePositionsWithCoordinates",

@@ -21,6 +21,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shipments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export shipments as CSV
+         * @description Returns the shipments that `GET /shipments` lists with the same filters, in the same order, as a table for spreadsheets: CSV by RFC 4180 in
+         *     UTF-8, with a header row.
+         *
+         *     - A reply has at most 10,000 rows or 8 MB. When the list goes on, the header `Link` has the address of the rest, which begins with a header
+         *       row too.
+         *     - Several values of one cell are separated by `; `. Instants are in UTC.
+         *     - A cell that a spreadsheet would take for a formula, because it begins with `=`, `+`, `-`, `@`, a tab or a carriage return, gets `'` before it.
+         *     - Two exports of an account are made at once; others get 429.
+         */
+        get: operations["exportShipments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shipments/{id}": {
         parameters: {
             query?: never;
@@ -163,6 +190,33 @@ export interface paths {
          * @description Deprecated; use `PATCH /containers/{id}`, which does the same. Some clients name the container only in the body.
          */
         patch: operations["updateContainerAlias"];
+        trace?: never;
+    };
+    "/containers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export containers as CSV
+         * @description Returns the containers that `GET /containers` lists with the same filters, in the same order, as a table for spreadsheets: CSV by RFC 4180 in
+         *     UTF-8, with a header row.
+         *
+         *     - A reply has at most 10,000 rows or 8 MB. When the list goes on, the header `Link` has the address of the rest, which begins with a header
+         *       row too.
+         *     - Several values of one cell are separated by `; `. Instants are in UTC.
+         *     - A cell that a spreadsheet would take for a formula, because it begins with `=`, `+`, `-`, `@`, a tab or a carriage return, gets `'` before it.
+         *     - Two exports of an account are made at once; others get 429.
+         */
+        get: operations["exportContainers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/containers/{id}": {
@@ -398,6 +452,33 @@ export interface paths {
          *     - These requests have a limit of their own, as high as the limit for all other requests.
          */
         post: operations["createTrackingRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tracking_requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export tracking requests as CSV
+         * @description Returns the tracking requests that `GET /tracking_requests` lists with the same filters, in the same order, as a table for spreadsheets: CSV by RFC 4180 in
+         *     UTF-8, with a header row.
+         *
+         *     - A reply has at most 10,000 rows or 8 MB. When the list goes on, the header `Link` has the address of the rest, which begins with a header
+         *       row too.
+         *     - Several values of one cell are separated by `; `. Instants are in UTC.
+         *     - A cell that a spreadsheet would take for a formula, because it begins with `=`, `+`, `-`, `@`, a tab or a carriage return, gets `'` before it.
+         *     - Two exports of an account are made at once; others get 429.
+         */
+        get: operations["exportTrackingRequests"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4186,6 +4267,8 @@ export interface components {
             /** @description Number of records on this page and in the whole list. */
             meta: components["schemas"]["ListMeta"];
         };
+        /** @description A table as CSV (RFC 4180): a row of column names, then a row for each record. */
+        CsvTable: string;
         /** @description Links of a document. */
         TopLevelLinks: {
             /**
@@ -8265,6 +8348,19 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
+        /** @description A query parameter is invalid, or asks for what no index can read. `errors` says which one and what it must be; correct it before you try again. */
+        BadExportRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
         /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
         BadShipmentRequest: {
             headers: {
@@ -8537,6 +8633,8 @@ export interface components {
         PageSize: number;
         /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
         PageAfter: string;
+        /** @description Returns only shipments with this bill of lading number, or tracked by this number; the latest 1000 of each. Container numbers do not match. */
+        ShipmentNumber: string;
         /** @description `true` returns only shipments that are no longer tracked, `false` only those that are. */
         FilterTrackingStopped: boolean;
         /** @description Returns only records of the customer with this id. */
@@ -8567,6 +8665,15 @@ export interface components {
         FilterPodAtaAtStart: components["schemas"]["InstantOrDate"];
         /** @description Returns only shipments whose `pod_ata_at` is at or before this instant. */
         FilterPodAtaAtEnd: components["schemas"]["InstantOrDate"];
+        /**
+         * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_ata_at`, with `-` before it the other way round. Without it, the newest are first.
+         *
+         *     - Records without a value come last, either way.
+         *     - Up to three columns, separated by commas, sort a list that some filter leaves at most 5,000 records of.
+         *     - What the filters leave is found by an index. When each of them leaves more than 5,000 records and too few records fulfil
+         *       all of them, the answer is 400 with `too_broad`.
+         */
+        ShipmentSort: string;
         /** @description Id of the shipment. */
         ShipmentId: string;
         /** @description Returns only containers with this container number. */
@@ -8595,6 +8702,15 @@ export interface components {
         FilterPickupLfdStart: components["schemas"]["InstantOrDate"];
         /** @description Returns only containers whose `pickup_lfd` is at or before this instant. */
         FilterPickupLfdEnd: components["schemas"]["InstantOrDate"];
+        /**
+         * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_arrived_at`, `pod_discharged_at`, `pickup_lfd`, with `-` before it the other way round. Without it, the newest are first.
+         *
+         *     - Records without a value come last, either way.
+         *     - Up to three columns, separated by commas, sort a list that some filter leaves at most 5,000 records of.
+         *     - What the filters leave is found by an index. When each of them leaves more than 5,000 records and too few records fulfil
+         *       all of them, the answer is 400 with `too_broad`.
+         */
+        ContainerSort: string;
         /** @description Id of the container. */
         ContainerId: string;
         /** @description Returns requests for this number, the newest 1,000. Case, blanks and punctuation are ignored. */
@@ -8704,6 +8820,8 @@ export interface components {
         WwwAuthenticate: string;
         /** @description Seconds until the next request can be accepted. */
         RetryAfter: number;
+        /** @description Where the rest of the table is, as `rel="next"` (RFC 8288). Absent when this is all of it. */
+        Link: string;
         /** @description Path of the new record, on the host of the request. */
         Location: string;
         /** @description `true` when this is the reply to an earlier request with the same `Idempotency-Key`; absent otherwise. */
@@ -8769,6 +8887,7 @@ export type IncludedRecord = components['schemas']['IncludedRecord'];
 export type PageLinks = components['schemas']['PageLinks'];
 export type ListMeta = components['schemas']['ListMeta'];
 export type ShipmentListDocument = components['schemas']['ShipmentListDocument'];
+export type CsvTable = components['schemas']['CsvTable'];
 export type TopLevelLinks = components['schemas']['TopLevelLinks'];
 export type ShipmentDocument = components['schemas']['ShipmentDocument'];
 export type CustomerRelationship = components['schemas']['CustomerRelationship'];
@@ -8956,6 +9075,7 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNotAcceptable = components['responses']['NotAcceptable'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternalServerError = components['responses']['InternalServerError'];
+export type ResponseBadExportRequest = components['responses']['BadExportRequest'];
 export type ResponseBadShipmentRequest = components['responses']['BadShipmentRequest'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseBadBody = components['responses']['BadBody'];
@@ -8981,6 +9101,7 @@ export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterPageNumber = components['parameters']['PageNumber'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterPageAfter = components['parameters']['PageAfter'];
+export type ParameterShipmentNumber = components['parameters']['ShipmentNumber'];
 export type ParameterFilterTrackingStopped = components['parameters']['FilterTrackingStopped'];
 export type ParameterFilterCustomerId = components['parameters']['FilterCustomerId'];
 export type ParameterFilterShippingLine = components['parameters']['FilterShippingLine'];
@@ -8996,6 +9117,7 @@ export type ParameterFilterPodEtaAtStart = components['parameters']['FilterPodEt
 export type ParameterFilterPodEtaAtEnd = components['parameters']['FilterPodEtaAtEnd'];
 export type ParameterFilterPodAtaAtStart = components['parameters']['FilterPodAtaAtStart'];
 export type ParameterFilterPodAtaAtEnd = components['parameters']['FilterPodAtaAtEnd'];
+export type ParameterShipmentSort = components['parameters']['ShipmentSort'];
 export type ParameterShipmentId = components['parameters']['ShipmentId'];
 export type ParameterFilterNumber = components['parameters']['FilterNumber'];
 export type ParameterFilterCustomerName = components['parameters']['FilterCustomerName'];
@@ -9010,6 +9132,7 @@ export type ParameterFilterPodDischargedAtStart = components['parameters']['Filt
 export type ParameterFilterPodDischargedAtEnd = components['parameters']['FilterPodDischargedAtEnd'];
 export type ParameterFilterPickupLfdStart = components['parameters']['FilterPickupLfdStart'];
 export type ParameterFilterPickupLfdEnd = components['parameters']['FilterPickupLfdEnd'];
+export type ParameterContainerSort = components['parameters']['ContainerSort'];
 export type ParameterContainerId = components['parameters']['ContainerId'];
 export type ParameterFilterRequestNumber = components['parameters']['FilterRequestNumber'];
 export type ParameterFilterStatus = components['parameters']['FilterStatus'];
@@ -9063,6 +9186,7 @@ export type HeaderETag = components['headers']['ETag'];
 export type HeaderCacheControl = components['headers']['CacheControl'];
 export type HeaderWwwAuthenticate = components['headers']['WwwAuthenticate'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderLink = components['headers']['Link'];
 export type HeaderLocation = components['headers']['Location'];
 export type HeaderIdempotencyReplayed = components['headers']['IdempotencyReplayed'];
 export type $defs = Record<string, never>;
@@ -9089,7 +9213,7 @@ export interface operations {
                  */
                 q?: string;
                 /** @description Returns only shipments with this bill of lading number, or tracked by this number; the latest 1000 of each. Container numbers do not match. */
-                number?: string;
+                number?: components["parameters"]["ShipmentNumber"];
                 /** @description `true` returns only shipments that are no longer tracked, `false` only those that are. */
                 "filter[tracking_stopped]"?: components["parameters"]["FilterTrackingStopped"];
                 /** @description Returns only records of the customer with this id. */
@@ -9128,7 +9252,7 @@ export interface operations {
                  *     - What the filters leave is found by an index. When each of them leaves more than 5,000 records and too few records fulfil
                  *       all of them, the answer is 400 with `too_broad`.
                  */
-                sort?: string;
+                sort?: components["parameters"]["ShipmentSort"];
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
@@ -9158,6 +9282,89 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadShipmentListRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    exportShipments: {
+        parameters: {
+            query?: {
+                /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
+                "page[after]"?: components["parameters"]["PageAfter"];
+                /** @description Returns only shipments with this bill of lading number, or tracked by this number; the latest 1000 of each. Container numbers do not match. */
+                number?: components["parameters"]["ShipmentNumber"];
+                /** @description `true` returns only shipments that are no longer tracked, `false` only those that are. */
+                "filter[tracking_stopped]"?: components["parameters"]["FilterTrackingStopped"];
+                /** @description Returns only records of the customer with this id. */
+                "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
+                /** @description Returns only records of shipping lines with these SCACs, in any case; of a container, that of its shipment. Up to 10 values, separated by commas, of which a record has one. */
+                "filter[scac]"?: components["parameters"]["FilterShippingLine"];
+                /** @description Returns only records whose port of lading has one of these UN/LOCODEs, in any case. Up to 10 values, separated by commas, of which a record has one. */
+                "filter[port_of_lading]"?: components["parameters"]["FilterPortOfLading"];
+                /** @description Returns only records whose port of discharge has one of these UN/LOCODEs, in any case. Up to 10 values, separated by commas, of which a record has one. */
+                "filter[port_of_discharge]"?: components["parameters"]["FilterPortOfDischarge"];
+                /** @description Returns only records whose `pod_terminal` has one of these ids. Up to 10 values, separated by commas, of which a record has one. */
+                "filter[pod_terminal]"?: components["parameters"]["FilterPodTerminal"];
+                /** @description Returns only records whose vessel at the port of discharge has one of these IMO numbers. Up to 10 values, separated by commas, of which a record has one. */
+                "filter[vessel_imo]"?: components["parameters"]["FilterVesselImo"];
+                /** @description Returns only records whose `created_at` is at or after this instant. */
+                "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
+                /** @description Returns only records whose `created_at` is at or before this instant. */
+                "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
+                /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
+                "filter[updated_at][start]"?: components["parameters"]["FilterChangedAtStart"];
+                /** @description Returns only records that changed at or before this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
+                "filter[updated_at][end]"?: components["parameters"]["FilterChangedAtEnd"];
+                /** @description Returns only records whose `pod_eta_at` is at or after this instant. */
+                "filter[pod_eta_at][start]"?: components["parameters"]["FilterPodEtaAtStart"];
+                /** @description Returns only records whose `pod_eta_at` is at or before this instant. */
+                "filter[pod_eta_at][end]"?: components["parameters"]["FilterPodEtaAtEnd"];
+                /** @description Returns only shipments whose `pod_ata_at` is at or after this instant. */
+                "filter[pod_ata_at][start]"?: components["parameters"]["FilterPodAtaAtStart"];
+                /** @description Returns only shipments whose `pod_ata_at` is at or before this instant. */
+                "filter[pod_ata_at][end]"?: components["parameters"]["FilterPodAtaAtEnd"];
+                /**
+                 * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_ata_at`, with `-` before it the other way round. Without it, the newest are first.
+                 *
+                 *     - Records without a value come last, either way.
+                 *     - Up to three columns, separated by commas, sort a list that some filter leaves at most 5,000 records of.
+                 *     - What the filters leave is found by an index. When each of them leaves more than 5,000 records and too few records fulfil
+                 *       all of them, the answer is 400 with `too_broad`.
+                 */
+                sort?: components["parameters"]["ShipmentSort"];
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table of shipments. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvTable"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadExportRequest"];
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
@@ -9564,7 +9771,7 @@ export interface operations {
                  *     - What the filters leave is found by an index. When each of them leaves more than 5,000 records and too few records fulfil
                  *       all of them, the answer is 400 with `too_broad`.
                  */
-                sort?: string;
+                sort?: components["parameters"]["ContainerSort"];
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
@@ -9650,6 +9857,107 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["ErrorDocument"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    exportContainers: {
+        parameters: {
+            query?: {
+                /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
+                "page[after]"?: components["parameters"]["PageAfter"];
+                /** @description Returns only containers with this container number. */
+                "filter[number]"?: components["parameters"]["FilterNumber"];
+                /** @description Returns only records of the customer with this id. */
+                "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
+                /** @description Returns only containers of the customer with this name, in upper or lower case. `filter[customer_id]` takes precedence. */
+                "filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
+                /** @description Returns only containers with one of these values of `current_status`, up to 10, separated by commas. An unknown value has none. */
+                "filter[status]"?: components["parameters"]["FilterContainerStatus"];
+                /** @description Returns only records of shipping lines with these SCACs, in any case; of a container, that of its shipment. Up to 10 values, separated by commas, of which a record has one. */
+                "filter[scac]"?: components["parameters"]["FilterShippingLine"];
+                /** @description Returns only records whose port of lading has one of these UN/LOCODEs, in any case. Up to 10 values, separated by commas, of which a record has one. */
+                "filter[port_of_lading]"?: components["parameters"]["FilterPortOfLading"];
+                /** @description Returns only records whose port of discharge has one of these UN/LOCODEs, in any case. Up to 10 values, separated by commas, of which a record has one. */
+                "filter[port_of_discharge]"?: components["parameters"]["FilterPortOfDischarge"];
+                /** @description Returns only records whose `pod_terminal` has one of these ids. Up to 10 values, separated by commas, of which a record has one. */
+                "filter[pod_terminal]"?: components["parameters"]["FilterPodTerminal"];
+                /** @description Returns only records whose vessel at the port of discharge has one of these IMO numbers. Up to 10 values, separated by commas, of which a record has one. */
+                "filter[vessel_imo]"?: components["parameters"]["FilterVesselImo"];
+                /** @description `true` returns only containers of shipments that are no longer tracked, `false` only the others. */
+                "filter[tracking_stopped]"?: components["parameters"]["FilterContainerTrackingStopped"];
+                /** @description `true` returns only containers that a terminal or inland facility holds; announced holds do not count; `false` only all others. */
+                "filter[held]"?: components["parameters"]["FilterHeld"];
+                /** @description `true` returns only containers whose `available_for_pickup` is true; `false` only all others. */
+                "filter[available]"?: components["parameters"]["FilterAvailable"];
+                /** @description `true` returns only containers for which a terminal or inland facility asks a fee; `false` only all others. */
+                "filter[has_fees]"?: components["parameters"]["FilterHasFees"];
+                /** @description Returns only records whose `created_at` is at or after this instant. */
+                "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
+                /** @description Returns only records whose `created_at` is at or before this instant. */
+                "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
+                /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
+                "filter[updated_at][start]"?: components["parameters"]["FilterChangedAtStart"];
+                /** @description Returns only records that changed at or before this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
+                "filter[updated_at][end]"?: components["parameters"]["FilterChangedAtEnd"];
+                /** @description Returns only records whose `pod_eta_at` is at or after this instant. */
+                "filter[pod_eta_at][start]"?: components["parameters"]["FilterPodEtaAtStart"];
+                /** @description Returns only records whose `pod_eta_at` is at or before this instant. */
+                "filter[pod_eta_at][end]"?: components["parameters"]["FilterPodEtaAtEnd"];
+                /** @description Returns only containers whose `pod_arrived_at` is at or after this instant. */
+                "filter[pod_arrived_at][start]"?: components["parameters"]["FilterPodArrivedAtStart"];
+                /** @description Returns only containers whose `pod_arrived_at` is at or before this instant. */
+                "filter[pod_arrived_at][end]"?: components["parameters"]["FilterPodArrivedAtEnd"];
+                /** @description Returns only containers whose `pod_discharged_at` is at or after this instant. */
+                "filter[pod_discharged_at][start]"?: components["parameters"]["FilterPodDischargedAtStart"];
+                /** @description Returns only containers whose `pod_discharged_at` is at or before this instant. */
+                "filter[pod_discharged_at][end]"?: components["parameters"]["FilterPodDischargedAtEnd"];
+                /** @description Returns only containers whose `pickup_lfd` is at or after this instant. */
+                "filter[pickup_lfd][start]"?: components["parameters"]["FilterPickupLfdStart"];
+                /** @description Returns only containers whose `pickup_lfd` is at or before this instant. */
+                "filter[pickup_lfd][end]"?: components["parameters"]["FilterPickupLfdEnd"];
+                /**
+                 * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_arrived_at`, `pod_discharged_at`, `pickup_lfd`, with `-` before it the other way round. Without it, the newest are first.
+                 *
+                 *     - Records without a value come last, either way.
+                 *     - Up to three columns, separated by commas, sort a list that some filter leaves at most 5,000 records of.
+                 *     - What the filters leave is found by an index. When each of them leaves more than 5,000 records and too few records fulfil
+                 *       all of them, the answer is 400 with `too_broad`.
+                 */
+                sort?: components["parameters"]["ContainerSort"];
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table of containers. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvTable"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadExportRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["Error"];
@@ -10243,6 +10551,64 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["ErrorDocument"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    exportTrackingRequests: {
+        parameters: {
+            query?: {
+                /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
+                "page[after]"?: components["parameters"]["PageAfter"];
+                /** @description Returns requests for this number, the newest 1,000. Case, blanks and punctuation are ignored. */
+                "filter[request_number]"?: components["parameters"]["FilterRequestNumber"];
+                /** @description Returns requests with this status. An unknown value gives an empty list. */
+                "filter[status]"?: components["parameters"]["FilterStatus"];
+                /** @description Returns requests with this SCAC, in any case. An empty value returns requests without a detected line. */
+                "filter[scac]"?: components["parameters"]["FilterScac"];
+                /** @description Returns requests with this `request_type`. `booking` is the same as `booking_number`; an unknown value gives an empty list. */
+                "filter[request_type]"?: components["parameters"]["FilterRequestType"];
+                /** @description Returns only records whose `created_at` is at or after this instant. */
+                "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
+                /** @description Returns only records whose `created_at` is at or before this instant. */
+                "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
+                /** @description Returns only records whose `updated_at` is at or after this instant. At most 5,000 of the requests that the other filters leave may be within `filter[updated_at]` and `filter[created_at]`; otherwise the answer is a 400 with `too_broad`. */
+                "filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
+                /** @description Returns only records whose `updated_at` is at or before this instant. */
+                "filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table of tracking requests. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["CsvTable"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadExportRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["Error"];

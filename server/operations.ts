@@ -37,6 +37,9 @@ import { listTrackingRequestCustomFields } from "./resources/custom-fields-of-re
 import { updateContainerCustomField } from "./resources/custom-fields-of-records/update-container-custom-field.ts";
 import { updateShipmentCustomField } from "./resources/custom-fields-of-records/update-shipment-custom-field.ts";
 import { updateTrackingRequestCustomField } from "./resources/custom-fields-of-records/update-tracking-request-custom-field.ts";
+import { exportContainers } from "./resources/exports/export-containers.ts";
+import { exportShipments } from "./resources/exports/export-shipments.ts";
+import { exportTrackingRequests } from "./resources/exports/export-tracking-requests.ts";
 import { listLocations } from "./resources/locations/list-locations.ts";
 import { getMetroArea } from "./resources/metro-areas/get-metro-area.ts";
 import { createParty } from "./resources/parties/create-party.ts";
@@ -117,6 +120,11 @@ export const operations: Operations = {
 	listTrackingRequests,
 	getTrackingRequest,
 	updateTrackingRequest,
+
+	// exports
+	exportShipments,
+	exportContainers,
+	exportTrackingRequests,
 
 	// places
 	getPort,

@@ -134,7 +134,8 @@ export function exampleAnswers(
 		const seed = readSeed(request.headers.prefer);
 		const shown =
 			seed === undefined ? body : variedRecords(body, seed, new Date());
-		const text = JSON.stringify(shown).replaceAll(serverUrl, base);
+		const written = typeof shown === "string" ? shown : JSON.stringify(shown);
+		const text = written.replaceAll(serverUrl, base);
 		await sendText(request, response, status, mediaType, text);
 	}
 

@@ -36,6 +36,13 @@ export interface ListSource<Row> {
 	count(most: number): Promise<Counted>;
 }
 
+/** A list that can be read. */
+export interface OpenList<Row> {
+	readonly list: ListSource<Row>;
+	/** Its length, where that is known without counting. */
+	readonly total: number | undefined;
+}
+
 /** A page of a list. */
 export interface FoundList<Row> {
 	readonly rows: readonly Row[];

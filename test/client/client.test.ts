@@ -58,7 +58,7 @@ it("authenticates every request with the key and asks for JSON:API", async () =>
 		expect(headers).toMatchObject({
 			authorization: "Token lf_test",
 			accept:
-				"application/vnd.api+json, application/json, application/geo+json",
+				"application/vnd.api+json, application/json, application/geo+json, text/csv",
 		});
 		expect(headers).not.toHaveProperty("content-type");
 	}

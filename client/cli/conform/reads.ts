@@ -42,7 +42,7 @@ async function readAgain(
 		{ ...probe, method: "HEAD" },
 		{ status: operation.success },
 	);
-	const { self } = (json as Page).links ?? {};
+	const { self } = (json as Page | undefined)?.links ?? {};
 	if (self !== undefined)
 		await examination.examine(
 			"has itself at links.self",

@@ -5,8 +5,12 @@ import type { Validator } from "./validate.ts";
 
 const JSON_API = "application/vnd.api+json";
 
-/** Headers that a reply declares and that depend on the request. */
-const CONDITIONAL = new Set(["idempotency-replayed", "preference-applied"]);
+/** Headers that a reply declares and that depend on the request or the records. */
+const CONDITIONAL = new Set([
+	"idempotency-replayed",
+	"link",
+	"preference-applied",
+]);
 
 /** Headers of a server that has limits. */
 const OF_LIMITS = ["ratelimit", "ratelimit-policy"];
@@ -46,9 +50,12 @@ const hasItsHeaders: Rule = ({ replyHeaders }, { headers = {} }, { isMock }) =>
 		.filter((name) => !isMock || !OF_LIMITS.includes(name))
 		.map((name) => `the header ${name} is missing`);
 
-const fitsItsSchema: Rule = ({ method, json }, { content }, { validator }) => {
-	const [mediaType] = Object.values(content ?? {});
+const fitsItsSchema: Rule = (exchange, { content }, { validator }) => {
+	const { method, json, replyText } = exchange;
+	const [name = "", mediaType] = Object.entries(content ?? {})[0] ?? [];
 	if (method === "HEAD" || mediaType === undefined) return [];
+	if (!name.endsWith("json"))
+		return validator.problems(mediaType.schema, replyText);
 	if (json === undefined) return ["the body is no JSON"];
 	return validator.problems(mediaType.schema, json);
 };

@@ -76,12 +76,29 @@ function whole({ operation, url }: MockRequest, records: number) {
 	return { links };
 }
 
-/** Answers with a list of records: filtered, sorted, one page of it, with what is to be embedded. */
-export async function answerList(request: MockRequest): Promise<MockDocument> {
-	const { operation, query } = request;
-	const sorts = operation.queryNames.has("sort")
+function sortsOf({ operation, query }: MockRequest) {
+	return operation.queryNames.has("sort")
 		? readSorts(operation.sorts, String(query.sort ?? ""))
 		: [];
+}
+
+/** Answers with the example of a table, where its list would not refuse the sort or the cursor. */
+export function answerTable(request: MockRequest, example: string): string {
+	sortsOf(request);
+	readListPage(
+		{ "page[after]": request.query["page[after]"] as string },
+		{
+			account: ACCOUNT,
+			requestUrl: request.url,
+		},
+	);
+	return example;
+}
+
+/** Answers with a list of records: filtered, sorted, one page of it, with what is to be embedded. */
+export async function answerList(request: MockRequest): Promise<MockDocument> {
+	const { operation } = request;
+	const sorts = sortsOf(request);
 	const filtered = filterRecords(request, allRecords(request));
 	const sorted = sortRecords(filtered, sorts);
 	const { data, ...about } = operation.queryNames.has("page[size]")

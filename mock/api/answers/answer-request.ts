@@ -1,4 +1,4 @@
-import { answerList } from "./answer-list.ts";
+import { answerList, answerTable } from "./answer-list.ts";
 import { answerRecord } from "./answer-record.ts";
 import type { MockRequest } from "./mock-request.ts";
 import { knownValues } from "./sent-values.ts";
@@ -8,6 +8,7 @@ export async function answerRequest(
 	request: MockRequest,
 	example: unknown,
 ): Promise<unknown> {
+	if (typeof example === "string") return answerTable(request, example);
 	const { isList, recordType, method } = request.operation;
 	// What becomes of each request of a batch stands in the example alone.
 	if (isList && method !== "GET") return example;

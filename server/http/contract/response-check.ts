@@ -9,7 +9,7 @@ import { problemTeller } from "./schema-problems.ts";
 export interface Answer {
 	readonly status: number;
 	readonly mediaType: string | undefined;
-	/** JSON text; undefined without a body. */
+	/** Undefined without a body. */
 	readonly body: string | undefined;
 }
 
@@ -66,7 +66,9 @@ export const responseCheck = oncePerContract(
 			const isGood = quick.getSchema(schema);
 			if (!isGood)
 				return `the contract has no schema for ${operation.id} ${status}`;
-			const reply = JSON.parse(body ?? "null") as unknown;
+			const reply: unknown = promised.endsWith("json")
+				? JSON.parse(body ?? "null")
+				: body;
 			if (isGood(reply)) return undefined;
 			search ??= problemSearch(document);
 			const problems = search(reply, schema);

@@ -1,11 +1,15 @@
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 import type { SizedDocument } from "../../database/sized-documents.ts";
-import type { FoundList } from "../../json-api/find-list.ts";
+import {
+	type FoundList,
+	findList,
+	type OpenList,
+} from "../../json-api/find-list.ts";
 import type { Page } from "../../json-api/page.ts";
 import { CONTAINER_LIST } from "../listings/list-rules.ts";
 import type { ListWish } from "../listings/list-wish.ts";
-import { listRecords } from "../listings/listed-records.ts";
+import { openRecordList } from "../listings/listed-records.ts";
 import {
 	MOST_OF_A_NUMBER,
 	trackingNumberKey,
@@ -28,16 +32,26 @@ const selectIds = compiledRead((db, accountId: string, number: string) =>
 		.limit(MOST_OF_A_NUMBER),
 );
 
+/** Opens the list of an account's containers. */
+export async function openContainerList(
+	db: Queries,
+	accountId: string,
+	{ number, wish }: ContainerFilter,
+): Promise<OpenList<SizedDocument>> {
+	if (number === undefined)
+		return openRecordList(db, accountId, CONTAINER_LIST, { wish });
+	const found = await selectIds(db, accountId, trackingNumberKey(number));
+	const ids = found.map(({ id }) => id);
+	return openRecordList(db, accountId, CONTAINER_LIST, { wish, ids });
+}
+
 /** Lists a page of an account's containers, and how many there are. */
 export async function listContainerDocuments(
 	db: Queries,
 	accountId: string,
-	{ number, wish }: ContainerFilter,
+	filter: ContainerFilter,
 	page: Page,
 ): Promise<FoundList<SizedDocument>> {
-	if (number === undefined)
-		return listRecords(db, accountId, CONTAINER_LIST, { wish }, page);
-	const found = await selectIds(db, accountId, trackingNumberKey(number));
-	const ids = found.map(({ id }) => id);
-	return listRecords(db, accountId, CONTAINER_LIST, { wish, ids }, page);
+	const { list, total } = await openContainerList(db, accountId, filter);
+	return findList(list, page, total);
 }

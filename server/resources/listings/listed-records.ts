@@ -5,12 +5,8 @@ import {
 	type SizedDocument,
 	sizedColumns,
 } from "../../database/sized-documents.ts";
-import {
-	type FoundList,
-	findList,
-	type ListSource,
-} from "../../json-api/find-list.ts";
-import type { Page, Position } from "../../json-api/page.ts";
+import type { ListSource, OpenList } from "../../json-api/find-list.ts";
+import type { Position } from "../../json-api/page.ts";
 import { tableList } from "../../json-api/table-list.ts";
 import { findCounter } from "../accounts/account-counters.ts";
 import type { ListRules } from "./list-rules.ts";
@@ -97,18 +93,20 @@ function withDocuments(
 	};
 }
 
-/** Lists a page of an account's records, and how many there are. With `ids`, the list has only some of these. */
-export async function listRecords(
+/** Opens the list of an account's records. With `ids`, the list has only some of these. */
+export async function openRecordList(
 	db: Queries,
 	accountId: string,
 	rules: ListRules,
 	{ wish, ids }: { readonly wish: ListWish; readonly ids?: readonly string[] },
-	page: Page,
-): Promise<FoundList<SizedDocument>> {
+): Promise<OpenList<SizedDocument>> {
 	const { conditions, sorts } = wish;
 	if (ids) {
 		const list = await listOfIds(db, accountId, rules, wish, ids);
-		return findList(withDocuments(db, accountId, rules, list), page);
+		return {
+			list: withDocuments(db, accountId, rules, list),
+			total: undefined,
+		};
 	}
 	const total =
 		conditions.length === 0
@@ -117,7 +115,7 @@ export async function listRecords(
 	const [{ column, isDescending }] = sorts;
 	const isPlain = sorts.length === 1 && column === "created_at" && isDescending;
 	if (total !== undefined && isPlain)
-		return findList(newestFirst(db, accountId, rules), page, total);
+		return { list: newestFirst(db, accountId, rules), total };
 	const list = await planList(db, accountId, rules, wish);
-	return findList(withDocuments(db, accountId, rules, list), page, total);
+	return { list: withDocuments(db, accountId, rules, list), total };
 }

@@ -1,10 +1,14 @@
 import type { Queries } from "../../database/database.ts";
 import type { SizedDocument } from "../../database/sized-documents.ts";
-import type { FoundList } from "../../json-api/find-list.ts";
+import {
+	type FoundList,
+	findList,
+	type OpenList,
+} from "../../json-api/find-list.ts";
 import type { Page } from "../../json-api/page.ts";
 import { SHIPMENT_LIST } from "../listings/list-rules.ts";
 import type { ListWish } from "../listings/list-wish.ts";
-import { listRecords } from "../listings/listed-records.ts";
+import { openRecordList } from "../listings/listed-records.ts";
 import {
 	findCandidates,
 	type ShipmentSearch,
@@ -15,6 +19,20 @@ export interface ShipmentFilter extends ShipmentSearch {
 	readonly wish: ListWish;
 }
 
+/** Opens the list of an account's shipments. */
+export async function openShipmentList(
+	db: Queries,
+	accountId: string,
+	filter: ShipmentFilter,
+): Promise<OpenList<SizedDocument>> {
+	const { number, text, wish } = filter;
+	const isSearch = number !== undefined || text !== undefined;
+	const search = isSearch && {
+		ids: await findCandidates(db, accountId, filter),
+	};
+	return openRecordList(db, accountId, SHIPMENT_LIST, { wish, ...search });
+}
+
 /** Lists a page of an account's shipments, and how many there are. */
 export async function listShipmentDocuments(
 	db: Queries,
@@ -22,10 +40,6 @@ export async function listShipmentDocuments(
 	filter: ShipmentFilter,
 	page: Page,
 ): Promise<FoundList<SizedDocument>> {
-	const { number, text, wish } = filter;
-	const isSearch = number !== undefined || text !== undefined;
-	const search = isSearch && {
-		ids: await findCandidates(db, accountId, filter),
-	};
-	return listRecords(db, accountId, SHIPMENT_LIST, { wish, ...search }, page);
+	const { list, total } = await openShipmentList(db, accountId, filter);
+	return findList(list, page, total);
 }

@@ -1,19 +1,16 @@
 import type { TrackingRequestListDocument } from "../../../generated/openapi.ts";
 import { toJsonText } from "../../database/json-text.ts";
 import type { Operation } from "../../http/operation.ts";
-import { badParameter } from "../../http/replies/api-error.ts";
 import { describeList, readListPage } from "../../json-api/cursor.ts";
 import { listDocument } from "../../json-api/document.ts";
 import { findIncluded } from "../included/included.ts";
+import { refuseWidePeriods } from "./refuse-wide-periods.ts";
 import { readTrackingRequestFilter } from "./tracking-request-filter.ts";
 import {
 	ALWAYS_INCLUDED,
 	readTrackingRequestInclude,
 } from "./tracking-request-include.ts";
-import {
-	isNarrowEnough,
-	listTrackingRequestRows,
-} from "./tracking-request-list-queries.ts";
+import { listTrackingRequestRows } from "./tracking-request-list-queries.ts";
 import { serializeTrackingRequest } from "./tracking-request-serializer.ts";
 
 /** GET /tracking_requests: the account's requests, newest first, with the shipments they led to. */
@@ -25,11 +22,7 @@ export const listTrackingRequests: Operation<"listTrackingRequests"> = async (
 	const include = readTrackingRequestInclude(query.include);
 	const page = readListPage(query, context);
 	const filter = readTrackingRequestFilter(query);
-	if (!(await isNarrowEnough(db, account.id, filter))) {
-		const detail =
-			"more than 5,000 requests have changed within filter[updated_at]: with filter[created_at] beside it, a shorter time is needed";
-		throw badParameter("filter[updated_at]", "too_broad", detail);
-	}
+	await refuseWidePeriods(db, account.id, filter);
 	const found = await listTrackingRequestRows(db, account.id, filter, page);
 	const data = found.rows.map((row) =>
 		toJsonText(serializeTrackingRequest(row)),

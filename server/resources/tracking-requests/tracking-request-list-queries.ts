@@ -3,7 +3,11 @@ import type { Queries } from "../../database/database.ts";
 import type { Schema } from "../../database/schema/schema.ts";
 import { firstStored, lastStored } from "../../database/stored-instant.ts";
 import { emptyList } from "../../json-api/candidate-list.ts";
-import { type FoundList, findList } from "../../json-api/find-list.ts";
+import {
+	type FoundList,
+	findList,
+	type OpenList,
+} from "../../json-api/find-list.ts";
 import type { Page, Position } from "../../json-api/page.ts";
 import { type ListOrder, tableList } from "../../json-api/table-list.ts";
 import { findCounter } from "../accounts/account-counters.ts";
@@ -186,23 +190,19 @@ export async function isNarrowEnough(
 	return !counted.isLonger;
 }
 
-/**
- * Lists a page of an account's tracking requests, and how many there are: newest first, or by their last change when they are
- * narrowed by it.
- */
-export async function listTrackingRequestRows(
+/** Opens the list of an account's tracking requests: newest first, or by their last change when they are narrowed by it. */
+export async function openTrackingRequestList(
 	db: Queries,
 	accountId: string,
 	filter: TrackingRequestFilter,
-	page: Page,
-): Promise<FoundList<TrackingRequestTable>> {
+): Promise<OpenList<TrackingRequestTable>> {
 	const { numberKeys, text, status, scac, request_type } = filter;
 	// No request has two numbers.
-	if (numberKeys.length > 1) return findList(emptyList(), page);
+	if (numberKeys.length > 1) return { list: emptyList(), total: undefined };
 	if (text !== undefined) {
 		const search = { ...filter, text };
 		const list = await listOfText(db, accountId, search, orderOf(filter));
-		return findList(list, page);
+		return { list, total: undefined };
 	}
 	const periods = [filter.created_at, filter.updated_at];
 	const isFiltered =
@@ -212,5 +212,16 @@ export async function listTrackingRequestRows(
 	const total = isFiltered
 		? undefined
 		: await findCounter(db, accountId, "tracking_requests");
-	return findList(listOf(db, accountId, filter), page, total);
+	return { list: listOf(db, accountId, filter), total };
+}
+
+/** Lists a page of an account's tracking requests, and how many there are. */
+export async function listTrackingRequestRows(
+	db: Queries,
+	accountId: string,
+	filter: TrackingRequestFilter,
+	page: Page,
+): Promise<FoundList<TrackingRequestTable>> {
+	const { list, total } = await openTrackingRequestList(db, accountId, filter);
+	return findList(list, page, total);
 }

@@ -44,6 +44,7 @@ const QUERIES: Readonly<Record<ReadId, (sample: Sample) => readonly string[]>> =
 			`number=${billNumber(1)}&filter[tracking_stopped]=true`,
 			deep.shipments,
 		],
+		exportShipments: () => ["filter[scac]=MSCU"],
 		getShipment: () => ["", "include=containers"],
 		getShipmentProvenance: () => ["include=shipment"],
 		getShipmentEtaHistory: () => ["include=shipment"],
@@ -63,6 +64,7 @@ const QUERIES: Readonly<Record<ReadId, (sample: Sample) => readonly string[]>> =
 			"sort=pickup_lfd",
 			deep.containers,
 		],
+		exportContainers: () => ["filter[status]=available&sort=pickup_lfd"],
 		getContainer: () => ["include=shipment.containers"],
 		listContainerTransportEvents: () => ["include=location,vessel"],
 		listContainerRawEvents: () => [""],
@@ -70,6 +72,7 @@ const QUERIES: Readonly<Record<ReadId, (sample: Sample) => readonly string[]>> =
 		getContainerEtaHistory: () => ["include=container"],
 		getContainerRoute: () => [""],
 		getContainerMap: () => [""],
+		exportTrackingRequests: () => ["filter[status]=created"],
 		listTrackingRequests: ({ deep }) => [
 			"page[size]=100",
 			"filter[status]=created",

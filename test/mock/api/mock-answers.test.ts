@@ -49,8 +49,9 @@ async function ask(
 		},
 	});
 	const text = await response.text();
-	const { data, ...about } = (text ? JSON.parse(text) : {}) as MockDocument;
 	const { status, headers } = response;
+	const isJson = headers.get("content-type")?.endsWith("json") ?? false;
+	const { data, ...about } = (isJson ? JSON.parse(text) : {}) as MockDocument;
 	return { status, text, headers, ...about, data: [data ?? []].flat() };
 }
 

@@ -1,0 +1,12 @@
+/** What a cell can show. Several values are separated by semicolons. */
+type Cell = string | number | boolean | null | undefined | readonly string[];
+
+/** A column of a table: its name in the header row, and its cell of a record. */
+export type Columns<Row> = Readonly<Record<string, (record: Row) => Cell>>;
+
+/** The text of a cell; empty for no value. */
+export function cellText(cell: Cell): string {
+	if (cell === null || cell === undefined) return "";
+	if (typeof cell === "boolean") return cell ? "yes" : "no";
+	return typeof cell === "object" ? cell.join("; ") : String(cell);
+}

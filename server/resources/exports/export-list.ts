@@ -1,0 +1,90 @@
+import { stringify } from "csv-stringify/sync";
+import { JsonParts } from "../../database/json-text.ts";
+import { readListPage, writeCursor } from "../../json-api/cursor.ts";
+import type { ListSource } from "../../json-api/find-list.ts";
+import type { Position } from "../../json-api/page.ts";
+import { giveWay } from "../../runtime/give-way.ts";
+import type { Account } from "../../services/account.ts";
+import { type Columns, cellText } from "./columns.ts";
+import { asOneOfFew } from "./running-exports.ts";
+
+/** Rows that are found together, some milliseconds of work. */
+const SLICE = 100;
+
+/** Rows and characters of one table. */
+const MOST_ROWS = 10_000;
+const MOST_CHARACTERS = 8_000_000;
+
+/** The parts of an export's request that choose its records. */
+interface ExportRequest {
+	readonly account: Account;
+	readonly requestUrl: string;
+	readonly query: { readonly "page[after]"?: string };
+}
+
+/** A list of rows, and how the record of each is read: one by one, because a record may be long. */
+export interface ExportedList<Row, Exported> {
+	readonly columns: Columns<Exported>;
+	open(): Promise<ListSource<Row>>;
+	read(row: Row): Promise<Exported | undefined>;
+}
+
+/** A table in parts, with the header that leads to the rest. */
+interface Export {
+	readonly table: JsonParts<string>;
+	readonly headers: { readonly Link?: string };
+}
+
+/** Rows as RFC 4180 has them. Text that a spreadsheet would calculate gets an apostrophe. */
+function csvOf(rows: readonly (readonly string[])[]): string {
+	return stringify([...rows], {
+		record_delimiter: "windows",
+		escape_formulas: true,
+		quoted_match: /[\r\n]/,
+	});
+}
+
+/** The header that leads to the rest of a table. */
+function linkTo(position: Position, request: ExportRequest): string {
+	const url = new URL(request.requestUrl);
+	url.searchParams.set("page[after]", writeCursor(position, request));
+	return `<${url.href}>; rel="next"`;
+}
+
+async function makeTable<Row, Exported>(
+	request: ExportRequest,
+	{ columns, open, read }: ExportedList<Row, Exported>,
+): Promise<Export> {
+	let { after } = readListPage(request.query, request);
+	const list = await open();
+	const cells = Object.values(columns);
+	const texts = [csvOf([Object.keys(columns)])];
+	let characters = 0;
+	for (let count = 0; ; ) {
+		const rows = await list.rows({ after, skip: 0, limit: SLICE + 1 });
+		const shown = rows.slice(0, SLICE);
+		const lines: string[][] = [];
+		for (const row of shown) {
+			const record = await read(row);
+			if (record) lines.push(cells.map((cell) => cellText(cell(record))));
+			await giveWay();
+		}
+		const text = csvOf(lines);
+		if (text !== "") texts.push(text);
+		after = shown.at(-1)?.position;
+		count += shown.length;
+		characters += text.length;
+		const table = new JsonParts<string>(texts);
+		if (rows.length <= SLICE || !after) return { table, headers: {} };
+		if (count >= MOST_ROWS || characters >= MOST_CHARACTERS)
+			return { table, headers: { Link: linkTo(after, request) } };
+	}
+}
+
+/** Makes the table of a list in slices that give way, from the position that the request names to its end or the most of one table. */
+export function exportList<Row, Exported>(
+	request: ExportRequest,
+	list: ExportedList<Row, Exported>,
+): Promise<Export> {
+	return asOneOfFew(request.account.id, () => makeTable(request, list));
+}

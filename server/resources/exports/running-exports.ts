@@ -1,0 +1,31 @@
+import { ApiError } from "../../http/replies/api-error.ts";
+
+/** Exports that one process makes for an account at once. */
+const MOST_AT_ONCE = 2;
+
+const running = new Map<string, number>();
+
+/** Makes an export. Throws a 429 while the account has {@link MOST_AT_ONCE} in progress. */
+export async function asOneOfFew<Result>(
+	accountId: string,
+	make: () => Promise<Result>,
+): Promise<Result> {
+	const others = running.get(accountId) ?? 0;
+	if (others >= MOST_AT_ONCE)
+		throw new ApiError(
+			429,
+			{
+				code: "rate_limited",
+				detail: `${MOST_AT_ONCE} exports of this account are in progress; try again when one has ended`,
+			},
+			{ "retry-after": "1" },
+		);
+	running.set(accountId, others + 1);
+	try {
+		return await make();
+	} finally {
+		const left = (running.get(accountId) ?? 1) - 1;
+		if (left === 0) running.delete(accountId);
+		else running.set(accountId, left);
+	}
+}
