@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Express } from "express";
 import { ConfigError, type Listening } from "../settings/config.ts";
 import { expressMessages } from "./speed/express-messages.ts";
+import { readBeforeRefusing } from "./unread-connections.ts";
 
 /** Time limit for the headers of a request. */
 const HEADERS_MS = 10_000;
@@ -44,6 +45,7 @@ export function httpServer(app: Express, isStopping: () => boolean): Server {
 	);
 	// A client that does not read its answer would keep it in memory.
 	server.setTimeout(SILENCE_MS);
+	readBeforeRefusing(server);
 	return server;
 }
 

@@ -37,3 +37,13 @@ test("a client that sends half a head, or nothing, is cut off long before Node w
 		expect.stringMatching(/^HTTP\/1.1 408 /),
 	]);
 }, 30_000);
+
+test("a request that arrives while the process stands still is answered, however long that takes", async () => {
+	server.headersTimeout = 100;
+	// As long as Node takes to look for slow clients, which it does before it reads.
+	const lock = new Int32Array(new SharedArrayBuffer(4));
+	server.once("connection", () => Atomics.wait(lock, 0, 0, 1_100));
+	expect(
+		await answerTo("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"),
+	).toMatch(/^HTTP\/1.1 404 /);
+});

@@ -1,0 +1,35 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+
+const TOO_SLOW = "ERR_HTTP_REQUEST_TIMEOUT";
+const REFUSAL = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n";
+
+/** How long a connection has for the headers of its request after it was found unread. */
+const GRACE_MS = 1_000;
+
+/**
+ * Reads a connection before it is refused as too slow. Node counts from when it accepts a connection, so after a standstill of
+ * the process it would refuse requests that have long arrived.
+ */
+export function readBeforeRefusing(server: Server): void {
+	const asking = new WeakSet<Socket>();
+	server.on("request", ({ socket }) => asking.add(socket));
+	const spare = (socket: Socket) => {
+		setTimeout(() => {
+			if (asking.has(socket) || !socket.writable) return;
+			socket.write(REFUSAL);
+			socket.destroySoon();
+		}, GRACE_MS).unref();
+		return true;
+	};
+	const { emit } = server;
+	// A listener for these errors would have to write all refusals of Node.
+	server.emit = (name: string, ...args: unknown[]): boolean => {
+		const [error, socket] = args as [NodeJS.ErrnoException, Socket];
+		return name === "clientError" &&
+			error.code === TOO_SLOW &&
+			socket.bytesRead === 0
+			? spare(socket)
+			: Reflect.apply(emit, server, [name, ...args]);
+	};
+}
