@@ -78,8 +78,8 @@ const EXCEPTIONS: readonly {
 		says: /"code":"(inactive|tracked|not_tracked)"/,
 	},
 	{
-		why: "the records of this server are fewer than those of the examples",
-		says: /"code":"not_found"/,
+		why: "the records and custom fields of this server are fewer than those of the examples",
+		says: /"code":"not_found"|define it first|value must be an option/,
 	},
 	{
 		why: "which custom fields there are was decided before",
