@@ -62,6 +62,10 @@ import {
 	findWays,
 	readContainers,
 } from "../../server/resources/containers/containers-of-shipment.ts";
+import {
+	findDefinitionsNamed,
+	keepDefinitions,
+} from "../../server/resources/custom-field-schemas/definition-queries.ts";
 import { readRecords } from "../../server/resources/included/record-slices.ts";
 import { findSharedRecords } from "../../server/resources/included/shared-record-queries.ts";
 import { SHIPMENT_LIST } from "../../server/resources/listings/list-rules.ts";
@@ -437,6 +441,10 @@ const STATEMENTS: Readonly<
 	},
 	"who wants to be told": (db) => findSubscriptions(db, "a"),
 	"whether anybody wants to be told": (db) => hasActiveWebhook(db, "a"),
+	"the custom fields that a request names": (db) =>
+		findDefinitionsNamed(db, "a", ["one", "two"]),
+	"custom fields that are still there": (db) =>
+		keepDefinitions(db, "a", ["d", "e"]),
 	"how many webhooks there are": (db) => countWebhooks(db, "a"),
 	"number the events of a container": (db) =>
 		takeSequences(db, "a", new Map([["c", 2]])),
