@@ -114,6 +114,12 @@ function marksOfOperation(
 	];
 }
 
+/** The name of a shared parameter, with its key where several have the name. */
+function nameOf({ name }: Node, key: string, parameters: Nodes): string {
+	const same = Object.values(parameters).filter((one) => one.name === name);
+	return same.length > 1 ? `${name} (${key})` : String(name);
+}
+
 /** Everything in a bundled contract that is marked `x-beyond`. A webhook has the mark of its event in `EventName`. */
 export function beyondOf({ paths, components }: Marked): Beyond[] {
 	const { parameters = {}, headers = {}, schemas = {} } = components;
@@ -125,8 +131,12 @@ export function beyondOf({ paths, components }: Marked): Beyond[] {
 					marksOfOperation(path, method, operation),
 				),
 		),
-		...Object.values(parameters).flatMap((parameter) =>
-			marksOf(parameter, "Parameters and headers", String(parameter.name)),
+		...Object.entries(parameters).flatMap(([key, parameter]) =>
+			marksOf(
+				parameter,
+				"Parameters and headers",
+				nameOf(parameter, key, parameters),
+			),
 		),
 		...Object.entries(headers).flatMap(([name, header]) =>
 			marksOf(header, "Parameters and headers", `${name} of replies`),

@@ -201,11 +201,9 @@ const BREAKING: readonly Row[] = [
 		"a parameter goes",
 		LIST,
 		(part) => {
-			part.parameters = part.parameters?.filter(
-				({ name }) => name !== "number",
-			);
+			part.parameters = part.parameters?.filter(({ name }) => name !== "q");
 		},
-		"GET /shipments › query number: was removed",
+		"GET /shipments › query q: was removed",
 	],
 	[
 		"a new parameter is required",
