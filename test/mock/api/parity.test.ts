@@ -82,10 +82,6 @@ const EXCEPTIONS: readonly {
 		says: /"code":"not_found"|define it first|value must be an option/,
 	},
 	{
-		why: "which custom fields there are was decided before",
-		says: /the account has no field/,
-	},
-	{
 		why: "a period is compared with the present",
 		says: /positions of at most 90 days can be asked for/,
 	},
