@@ -46,6 +46,7 @@ export const groups = {
 		changeCustomField: "updateContainerCustomField",
 		deleteCustomField: "deleteContainerCustomField",
 	},
+	events: { list: "listEvents" },
 	search: { results: "listSearchResults" },
 	locations: { list: "listLocations" },
 	ports: { get: "getPort" },

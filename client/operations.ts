@@ -52,6 +52,7 @@ export const requestLines = {
 	getTrackingRequest: "GET /tracking_requests/{id}",
 	updateTrackingRequest: "PATCH /tracking_requests/{id}",
 	listSearchResults: "GET /search",
+	listEvents: "GET /events",
 	listLocations: "GET /locations",
 	getPort: "GET /ports/{id}",
 	getMetroArea: "GET /metro_areas/{id}",

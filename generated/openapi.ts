@@ -567,6 +567,26 @@ export interface paths {
         patch: operations["updateTrackingRequest"];
         trace?: never;
     };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the transport events of all containers
+         * @description Lists the milestones and estimates of all containers of the account, with the changes of their last free days and pickup appointments. The one that was recorded last is first (`created_at`), whenever it happened. An event that is corrected or taken back keeps its place.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/locations": {
         parameters: {
             query?: never;
@@ -5849,6 +5869,17 @@ export interface components {
                 };
             };
         };
+        /** @description A page of transport events. */
+        EventListDocument: {
+            /** @description The events of this page, the one that was recorded last first. */
+            data: components["schemas"]["TransportEvent"][];
+            /** @description Records embedded with `include`, each once. Absent when there are none. */
+            included?: components["schemas"]["IncludedRecord"][];
+            /** @description Links to this page and the adjacent pages. */
+            links: components["schemas"]["PageLinks"];
+            /** @description Size of the page and of the whole list. */
+            meta: components["schemas"]["ListMeta"];
+        };
         /** @description Places that a text means, at most 25. */
         LocationListDocument: {
             /** @description The places, best first. */
@@ -8563,6 +8594,19 @@ export interface components {
             };
         };
         /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
+        BadEventListRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
         BadCursorRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -8950,6 +8994,7 @@ export type InferNumberResultAttributes = components['schemas']['InferNumberResu
 export type InferNumberResult = components['schemas']['InferNumberResult'];
 export type InferNumberDocument = components['schemas']['InferNumberDocument'];
 export type TrackingRequestUpdateDocument = components['schemas']['TrackingRequestUpdateDocument'];
+export type EventListDocument = components['schemas']['EventListDocument'];
 export type LocationListDocument = components['schemas']['LocationListDocument'];
 export type SearchResultAttributes = components['schemas']['SearchResultAttributes'];
 export type SearchResult = components['schemas']['SearchResult'];
@@ -9091,6 +9136,7 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseBadTrackingRequestListRequest = components['responses']['BadTrackingRequestListRequest'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseBadTrackingRequestRequest = components['responses']['BadTrackingRequestRequest'];
+export type ResponseBadEventListRequest = components['responses']['BadEventListRequest'];
 export type ResponseBadCursorRequest = components['responses']['BadCursorRequest'];
 export type ResponseBadNotificationListRequest = components['responses']['BadNotificationListRequest'];
 export type ResponseBadNotificationRequest = components['responses']['BadNotificationRequest'];
@@ -10856,6 +10902,67 @@ export interface operations {
                     "application/vnd.api+json": components["schemas"]["ErrorDocument"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Number of records on a page. More than 100 counts as 100, and 0 as 1. */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
+                "page[after]"?: components["parameters"]["PageAfter"];
+                /**
+                 * @description Related records to embed, separated by commas:
+                 *     `shipment`, `container`, `vessel`, `location`, `terminal`, `source_event`, `previous_version`.
+                 *     A path of up to three names leads further, such as `shipment.port_of_lading`.
+                 */
+                include?: string;
+                /** @description Returns only events with one of these names, up to 10, separated by commas. An unknown name has none. Where few of many events have it, a period, a container or a shipment is needed too. */
+                "filter[event]"?: string;
+                /** @description Returns only events of the container with this id. */
+                "filter[container_id]"?: string;
+                /** @description Returns only events of the containers of the shipment with this id. Of more than 5,000, a period or a container is needed too. */
+                "filter[shipment_id]"?: string;
+                /** @description Returns only records whose `created_at` is at or after this instant. */
+                "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
+                /** @description Returns only records whose `created_at` is at or before this instant. */
+                "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of transport events. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["EventListDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadEventListRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["Error"];

@@ -37,6 +37,7 @@ import { listTrackingRequestCustomFields } from "./resources/custom-fields-of-re
 import { updateContainerCustomField } from "./resources/custom-fields-of-records/update-container-custom-field.ts";
 import { updateShipmentCustomField } from "./resources/custom-fields-of-records/update-shipment-custom-field.ts";
 import { updateTrackingRequestCustomField } from "./resources/custom-fields-of-records/update-tracking-request-custom-field.ts";
+import { listEvents } from "./resources/events/list-events.ts";
 import { exportContainers } from "./resources/exports/export-containers.ts";
 import { exportShipments } from "./resources/exports/export-shipments.ts";
 import { exportTrackingRequests } from "./resources/exports/export-tracking-requests.ts";
@@ -145,6 +146,7 @@ export const operations: Operations = {
 	listSearchResults,
 
 	// places by name
+	listEvents,
 	listLocations,
 
 	// parties

@@ -11,6 +11,7 @@ type ListedTable =
 	| "tracking_requests"
 	| "parties"
 	| "custom_fields"
+	| "transport_events"
 	| "webhooks";
 
 /** The sort column of a list: latest first, then by id. */

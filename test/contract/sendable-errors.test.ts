@@ -26,6 +26,7 @@ import {
 	startWithExamples,
 } from "../support/records/example-records.ts";
 import { raiseEvents } from "../support/records/raise-events.ts";
+import { recordEvents } from "../support/records/record-events.ts";
 import { registerWebhook } from "../support/records/register-webhook.ts";
 import { trackingRequestBody } from "../support/records/track-number.ts";
 import { MISSING_ID } from "../support/replies/common-replies.ts";
@@ -282,6 +283,14 @@ const WRONG: Readonly<Record<string, Wrong | (() => Promise<Wrong>)>> = {
 		return {
 			tenant,
 			path: "/containers?filter[scac]=MSCU&filter[tracking_stopped]=true",
+		};
+	},
+	"listEvents too_broad": async () => {
+		const tenant = await landfall.addTenant("warehouse");
+		await recordEvents(landfall.db, tenant.account.id, 10_001);
+		return {
+			tenant,
+			path: "/events?filter[event]=container.transport.full_out",
 		};
 	},
 	"createTrackingRequest duplicate": async () => {

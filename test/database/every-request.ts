@@ -146,6 +146,7 @@ const INCLUDED_FROM: Readonly<Record<string, RecordType>> = {
 	getContainerProvenance: "container_provenance",
 	getContainerEtaHistory: "container_eta_history",
 	listContainerTransportEvents: "transport_event",
+	listEvents: "transport_event",
 	listTrackingRequests: "tracking_request",
 	getTrackingRequest: "tracking_request",
 	listWebhookNotifications: "webhook_notification",

@@ -6,6 +6,7 @@ import { listedRecords } from "./0005-listed-records.ts";
 import { customFieldDefinitions } from "./0006-custom-field-definitions.ts";
 import { searchTerms } from "./0007-search-terms.ts";
 import { customFields } from "./0008-custom-fields.ts";
+import { listedEvents } from "./0009-listed-events.ts";
 import type { SchemaMigration } from "./migration.ts";
 
 /** All migrations of this program, in order. */
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
 	customFieldDefinitions,
 	searchTerms,
 	customFields,
+	listedEvents,
 ];

@@ -1,18 +1,17 @@
-import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 import {
 	type SizedDocument,
 	sizedColumns,
 } from "../../database/sized-documents.ts";
+import { filledList } from "../../json-api/filled-list.ts";
 import type { ListSource, OpenList } from "../../json-api/find-list.ts";
-import type { Position } from "../../json-api/page.ts";
 import { tableList } from "../../json-api/table-list.ts";
 import { findCounter } from "../accounts/account-counters.ts";
 import type { ListRules } from "./list-rules.ts";
 import type { ListWish } from "./list-wish.ts";
 import { planList } from "./plan-list.ts";
-import { type ListedPositions, listOfIds } from "./row-lists.ts";
+import { listOfIds } from "./row-lists.ts";
 
 const selectShipments = compiledRead(
 	(db, accountId: string, ids: readonly string[]) =>
@@ -52,47 +51,6 @@ function newestFirst(
 	});
 }
 
-/** The records at some positions; those that have gone meanwhile are left out. */
-async function recordsAt(
-	db: Queries,
-	accountId: string,
-	{ records }: ListRules,
-	positions: readonly Position[],
-) {
-	const found = new Map<string, SizedDocument>();
-	for (const ids of idBatches(positions.map(({ id }) => id))) {
-		for (const row of await SELECT[records](db, accountId, ids))
-			found.set(row.id, row);
-	}
-	return positions.flatMap((position) => {
-		const row = found.get(position.id);
-		return row ? [{ ...row, position }] : [];
-	});
-}
-
-/** A list of positions with the records at them. A page is filled even when a record has gone: one that is not full is the last. */
-function withDocuments(
-	db: Queries,
-	accountId: string,
-	rules: ListRules,
-	list: ListedPositions,
-): ListSource<SizedDocument> {
-	return {
-		...list,
-		async rows(span) {
-			const rows: (SizedDocument & { readonly position: Position })[] = [];
-			for (let next = span; ; ) {
-				const positions = await list.positions(next);
-				rows.push(...(await recordsAt(db, accountId, rules, positions)));
-				const last = positions.at(-1);
-				const isEnd = !last || positions.length < next.limit;
-				if (isEnd || rows.length >= span.limit) return rows;
-				next = { after: last, skip: 0, limit: span.limit - rows.length };
-			}
-		},
-	};
-}
-
 /** Opens the list of an account's records. With `ids`, the list has only some of these. */
 export async function openRecordList(
 	db: Queries,
@@ -101,12 +59,11 @@ export async function openRecordList(
 	{ wish, ids }: { readonly wish: ListWish; readonly ids?: readonly string[] },
 ): Promise<OpenList<SizedDocument>> {
 	const { conditions, sorts } = wish;
+	const read = (some: readonly string[]) =>
+		SELECT[rules.records](db, accountId, some);
 	if (ids) {
 		const list = await listOfIds(db, accountId, rules, wish, ids);
-		return {
-			list: withDocuments(db, accountId, rules, list),
-			total: undefined,
-		};
+		return { list: filledList(list, read), total: undefined };
 	}
 	const total =
 		conditions.length === 0
@@ -117,5 +74,5 @@ export async function openRecordList(
 	if (total !== undefined && isPlain)
 		return { list: newestFirst(db, accountId, rules), total };
 	const list = await planList(db, accountId, rules, wish);
-	return { list: withDocuments(db, accountId, rules, list), total };
+	return { list: filledList(list, read), total };
 }

@@ -1,15 +1,11 @@
 import type { Queries } from "../../database/database.ts";
 import { badParameter } from "../../http/replies/api-error.ts";
+import type { ListedPositions } from "../../json-api/filled-list.ts";
 import { carriedRows } from "./carried-rows.ts";
 import { type Carrier, carriersOf, sortCarrier } from "./list-carrier.ts";
 import type { ListRules } from "./list-rules.ts";
 import type { Condition, ListWish } from "./list-wish.ts";
-import {
-	indexedList,
-	type ListedPositions,
-	sortedList,
-	walkedList,
-} from "./row-lists.ts";
+import { indexedList, sortedList, walkedList } from "./row-lists.ts";
 
 /** Records that are read to be narrowed and sorted. */
 const MOST_SORTED = 5_000;

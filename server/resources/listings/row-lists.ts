@@ -1,19 +1,13 @@
 import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
-import {
-	countedUpTo,
-	type ListSource,
-	type Span,
-} from "../../json-api/find-list.ts";
+import type { ListedPositions } from "../../json-api/filled-list.ts";
+import { countedUpTo, type Span } from "../../json-api/find-list.ts";
 import type { Position } from "../../json-api/page.ts";
 import { giveWay } from "../../runtime/give-way.ts";
 import { type CarriedRows, findRows, type ListedRow } from "./carried-rows.ts";
 import { compareRows, isChosen } from "./chosen-rows.ts";
 import type { Column, ListRules } from "./list-rules.ts";
 import type { Condition, ListWish, Sort } from "./list-wish.ts";
-
-/** The positions of a list. */
-export type ListedPositions = Pick<ListSource<never>, "positions" | "count">;
 
 /** Entries of an index that one statement reads, some milliseconds of work. */
 const MOST_READ = 1_000;

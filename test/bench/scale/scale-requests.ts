@@ -93,6 +93,13 @@ const QUERIES: Readonly<Record<ReadId, (sample: Sample) => readonly string[]>> =
 			"query=0012",
 			"query=shanghai",
 		],
+		listEvents: (sample) => [
+			"page[size]=100",
+			"filter[event]=container.transport.vessel_arrived",
+			`filter[container_id]=${sample.container}`,
+			`filter[shipment_id]=${sample.shipment}`,
+			PERIOD("created_at"),
+		],
 		listLocations: () => ["", "search=los%20angelse"],
 		getPort: () => [""],
 		getMetroArea: () => [""],

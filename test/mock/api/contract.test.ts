@@ -8,7 +8,7 @@ it("the mock finds the relations of every operation that can include some", () =
 	const including = readContract().operations.filter(({ queryNames }) =>
 		queryNames.has("include"),
 	);
-	expect(including).toHaveLength(14);
+	expect(including).toHaveLength(15);
 	for (const { id, includesFrom } of including) {
 		const names = includesFrom ? relationNames(includesFrom) : [];
 		expect(names.length, id).toBeGreaterThan(1);

@@ -1,0 +1,46 @@
+import type { operations } from "../../../generated/openapi.ts";
+import { firstStored, lastStored } from "../../database/stored-instant.ts";
+import { badParameter } from "../../http/replies/api-error.ts";
+import { readPeriod } from "../../json-api/period.ts";
+
+type EventQuery = NonNullable<operations["listEvents"]["parameters"]["query"]>;
+
+/** Names of one filter. */
+const MOST_NAMES = 10;
+
+/** Sorts behind every instant. */
+const END = "~";
+
+/** What a list of events is narrowed by. */
+export interface EventFilter {
+	/** The names of which an event must have one; undefined for any. */
+	readonly names: ReadonlySet<string> | undefined;
+	readonly containerId: string | undefined;
+	readonly shipmentId: string | undefined;
+	/** The first and the last instant at which events were recorded, as stored; before and behind all where it is open. */
+	readonly start: string;
+	readonly end: string;
+}
+
+function readNames(text: string | undefined): EventFilter["names"] {
+	if (text === undefined) return undefined;
+	const names = new Set(text.split(",").map((name) => name.trim()));
+	if (names.size <= MOST_NAMES) return names;
+	throw badParameter(
+		"filter[event]",
+		"invalid",
+		`filter[event] has ${names.size} values; at most ${MOST_NAMES} are possible`,
+	);
+}
+
+/** Reads the filters of a validated query. Too many names are a 400. */
+export function readEventFilter(query: EventQuery): EventFilter {
+	const { start, end } = readPeriod(query, "created_at");
+	return {
+		names: readNames(query["filter[event]"]),
+		containerId: query["filter[container_id]"]?.toLowerCase(),
+		shipmentId: query["filter[shipment_id]"]?.toLowerCase(),
+		start: start === undefined ? "" : firstStored(start),
+		end: end === undefined ? END : lastStored(end),
+	};
+}

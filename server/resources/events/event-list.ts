@@ -1,0 +1,77 @@
+import type { Queries } from "../../database/database.ts";
+import type { SizedDocument } from "../../database/sized-documents.ts";
+import { badParameter } from "../../http/replies/api-error.ts";
+import { candidateList } from "../../json-api/candidate-list.ts";
+import {
+	filledList,
+	type ListedPositions,
+} from "../../json-api/filled-list.ts";
+import type { ListSource } from "../../json-api/find-list.ts";
+import type { EventFilter } from "./event-filter.ts";
+import {
+	eventsOfPeriod,
+	findContainerIds,
+	findEventsOf,
+	readEvents,
+} from "./event-list-queries.ts";
+import { namedEvents } from "./named-events.ts";
+
+/** Events of the containers of one filter that are read to be sorted. */
+const MOST_SORTED = 5_000;
+
+/** The containers whose events are wanted; undefined for all. */
+async function wantedContainers(
+	db: Queries,
+	accountId: string,
+	{ containerId, shipmentId }: EventFilter,
+): Promise<readonly string[] | undefined> {
+	if (shipmentId === undefined)
+		return containerId === undefined ? undefined : [containerId];
+	const ids = await findContainerIds(db, accountId, shipmentId);
+	return containerId === undefined
+		? ids
+		: ids.filter((id) => id === containerId);
+}
+
+async function eventsOfContainers(
+	db: Queries,
+	accountId: string,
+	containerIds: readonly string[],
+	filter: EventFilter,
+): Promise<ListedPositions> {
+	const found = await findEventsOf(
+		db,
+		accountId,
+		containerIds,
+		filter,
+		MOST_SORTED,
+	);
+	if (!found) {
+		const parameter = `filter[${filter.containerId ? "container" : "shipment"}_id]`;
+		const detail = `${parameter} leaves more than ${MOST_SORTED} events: add a shorter filter[created_at]`;
+		throw badParameter(parameter, "too_broad", detail);
+	}
+	const wanted = found.filter(
+		({ event }) => filter.names?.has(event) !== false,
+	);
+	return candidateList(
+		wanted.map(({ created_at: at, id }) => ({ at, id })),
+		async () => [],
+	);
+}
+
+/** The events that a filter leaves, the one that was recorded last first. What no index can read is a 400. */
+export async function eventList(
+	db: Queries,
+	accountId: string,
+	filter: EventFilter,
+): Promise<ListSource<SizedDocument>> {
+	const containers = await wantedContainers(db, accountId, filter);
+	const all = () => eventsOfPeriod(db, accountId, filter);
+	const positions = containers
+		? await eventsOfContainers(db, accountId, containers, filter)
+		: filter.names
+			? namedEvents(all(), filter.names)
+			: all();
+	return filledList(positions, (ids) => readEvents(db, accountId, ids));
+}

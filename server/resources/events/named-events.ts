@@ -1,0 +1,68 @@
+import { badParameter } from "../../http/replies/api-error.ts";
+import type { ListedPositions } from "../../json-api/filled-list.ts";
+import { countedUpTo, type ListSource } from "../../json-api/find-list.ts";
+import type { Position } from "../../json-api/page.ts";
+import { giveWay } from "../../runtime/give-way.ts";
+import type { ListedEvent } from "./event-list-queries.ts";
+
+/** Entries of the index that one statement reads, some milliseconds of work. */
+const SLICE = 1_000;
+
+/** Entries that are looked at for a page, and to count a list. */
+const MOST_WALKED = 10_000;
+const MOST_WALKED_TO_COUNT = 2_000;
+
+function refuse(): never {
+	throw badParameter(
+		"filter[event]",
+		"too_broad",
+		`too few of ${MOST_WALKED} events have this name: add a shorter filter[created_at], a container or a shipment`,
+	);
+}
+
+/** The events of a list that have some names, in its order: others are passed over, and too many of them refused. */
+export function namedEvents(
+	all: ListSource<ListedEvent>,
+	names: ReadonlySet<string>,
+): ListedPositions {
+	/** Reads all entries in slices, gives way between them, and says of each slice how many were read until then. */
+	async function* slices(from: Position | undefined) {
+		let after = from;
+		for (let walked = 0; ; ) {
+			const rows = await all.rows({ after, skip: 0, limit: SLICE });
+			walked += rows.length;
+			const named = rows.filter(({ event }) => names.has(event));
+			const isLast = rows.length < SLICE;
+			yield {
+				positions: named.map(({ position }) => position),
+				walked,
+				isLast,
+			};
+			if (isLast) return;
+			after = rows.at(-1)?.position;
+			await giveWay();
+		}
+	}
+
+	return {
+		async positions({ after, skip, limit }) {
+			const found: Position[] = [];
+			for await (const { positions, walked, isLast } of slices(after)) {
+				found.push(...positions);
+				if (found.length >= skip + limit) break;
+				if (!isLast && walked >= MOST_WALKED) refuse();
+			}
+			return found.slice(skip, skip + limit);
+		},
+		async count(most) {
+			let records = 0;
+			for await (const { positions, walked, isLast } of slices(undefined)) {
+				records += positions.length;
+				if (records > most) break;
+				if (!isLast && walked >= MOST_WALKED_TO_COUNT)
+					return { records, isLonger: true };
+			}
+			return countedUpTo(most, records);
+		},
+	};
+}
