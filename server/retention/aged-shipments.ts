@@ -58,6 +58,9 @@ async function deleteRecords(
 	shipmentId: string,
 	containerIds: readonly string[],
 ): Promise<void> {
+	// In the order of recording, so that neither waits for the other in a circle.
+	await addToCounter(db, accountId, "shipments", -1);
+	await addToCounter(db, accountId, "containers", -containerIds.length);
 	await forgetShipmentTerms(db, accountId, shipmentId, containerIds);
 	for (const ids of idBatches([shipmentId, ...containerIds])) {
 		for (const table of OF_RECORDS)
@@ -103,8 +106,6 @@ async function deleteRecords(
 		.where("account_id", "=", accountId)
 		.where("id", "=", shipmentId)
 		.execute();
-	await addToCounter(db, accountId, "containers", -containerIds.length);
-	await addToCounter(db, accountId, "shipments", -1);
 }
 
 /** Removes up to `rows` rows of a shipment; the shipment itself, with its containers and requests, in the last transaction. */
