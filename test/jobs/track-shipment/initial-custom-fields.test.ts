@@ -202,6 +202,7 @@ describe("the values of custom fields of a tracking request", () => {
 				{ api_slug: "length", value: 40 },
 			],
 		});
+		await world.settle();
 		await tenant.client.deleteCustomFieldDefinition(note);
 		await tenant.client.updateCustomFieldDefinition(length, {
 			data: {

@@ -156,6 +156,9 @@ describe("values of custom fields", () => {
 	describeCommonReplies(landfall, ...SAMPLES);
 	describeConditionalReads(landfall, "/custom_fields");
 	describeConditionalReads(landfall, `/custom_fields/${first}`);
+	describe.each(RECORDS)("of a %s", (_, __, collection, id) => {
+		describeConditionalReads(landfall, `/${collection}/${id}/custom_fields`);
+	});
 	describePaging(landfall, "/custom_fields", listed);
 
 	it.each([
