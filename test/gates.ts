@@ -101,9 +101,16 @@ const TESTS: Gate = {
 /** Tests that the gate leaves to `npm run test:postgres`: they look at more than what statements do, and take as long as the rest. */
 const LEFT_TO_THE_WHOLE = [
 	"test/{admin,http,image,json-api,main,map,mock,monitoring,sources}/**",
-	"test/walks/{learning,crash}.test.ts",
-	"test/jobs/track-shipment/carrier-failures.test.ts",
-	"test/deliveries/{chaos,fan-out}.test.ts",
+	"test/jobs/{check-terminal,vessel-positions}/**",
+	"test/jobs/track-shipment/{carrier-failures,detect-line,track-shipment}.test.ts",
+	"test/walks/{learning,crash,processes}.test.ts",
+	"test/deliveries/{chaos,fan-out,kills}.test.ts",
+	"test/resources/{records-of-every-journey,tracked-records}.test.ts",
+	"test/resources/outcomes/teach.test.ts",
+	"test/resources/tracking-requests/infer-number.test.ts",
+	"test/resources/vessels/get-vessel-future-positions.test.ts",
+	"test/recording/known-texts.test.ts",
+	"test/worker/fair-jobs.test.ts",
 ];
 
 const POSTGRES_TESTS: Gate = {

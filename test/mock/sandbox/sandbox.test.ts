@@ -184,7 +184,15 @@ describe("a sandbox", () => {
 
 it("keeps the contract", async () => {
 	const account = { url: sandbox.url, key: SANDBOX_KEY };
-	const { code, out } = await runLandfall(account, ["conform"]);
+	// It is the server, of which another test tries every operation.
+	const { code, out } = await runLandfall(account, [
+		"conform",
+		...[
+			"listShipments",
+			"getContainer",
+			"listContainerTransportEvents",
+		].flatMap((operation) => ["--only", operation]),
+	]);
 	expect(out.filter((line) => line.includes("→"))).toEqual([]);
 	expect(code).toBe(0);
 });
