@@ -102,9 +102,9 @@ const TESTS: Gate = {
 const LEFT_TO_THE_WHOLE = [
 	"test/{admin,http,image,json-api,main,map,mock,monitoring,sources}/**",
 	"test/jobs/{check-terminal,vessel-positions}/**",
-	"test/jobs/track-shipment/{carrier-failures,detect-line,track-shipment}.test.ts",
+	"test/jobs/track-shipment/{carrier-failures,detect-line,lifecycle,track-shipment}.test.ts",
 	"test/walks/{learning,crash,processes}.test.ts",
-	"test/deliveries/{chaos,fan-out,kills}.test.ts",
+	"test/deliveries/{chaos,courier,fan-out,kills}.test.ts",
 	"test/resources/{records-of-every-journey,tracked-records}.test.ts",
 	"test/resources/outcomes/teach.test.ts",
 	"test/resources/tracking-requests/infer-number.test.ts",
