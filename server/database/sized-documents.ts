@@ -3,6 +3,7 @@ import { giveWay } from "../runtime/give-way.ts";
 import type { Queries } from "./database.ts";
 import type { JsonText } from "./json-text.ts";
 import { type DocumentTable, pollTimes, withPollTimes } from "./poll-times.ts";
+import { compiledRead } from "./schema/compiled-query.ts";
 
 /** Largest record that is read together with others: a hundred take a few milliseconds. */
 const SHORT_BYTES = 32_768;
@@ -30,6 +31,31 @@ export function sizedColumns(table: DocumentTable) {
 		),
 		pollTimes(table),
 	] as const;
+}
+
+const selectFrom = (table: DocumentTable) =>
+	compiledRead((db, accountId: string, ids: readonly string[]) =>
+		db
+			.selectFrom(table)
+			.select(sizedColumns(table))
+			.where("account_id", "=", accountId)
+			.where("id", "in", ids),
+	);
+
+const SELECTS = {
+	shipments: selectFrom("shipments"),
+	containers: selectFrom("containers"),
+	transport_events: selectFrom("transport_events"),
+};
+
+/** Finds records of an account by their ids, in any order. */
+export function findSized(
+	db: Queries,
+	table: DocumentTable,
+	accountId: string,
+	ids: readonly string[],
+): Promise<SizedDocument[]> {
+	return SELECTS[table](db, accountId, ids);
 }
 
 /** The stored record of a row; a long one takes its own read. */

@@ -1,7 +1,6 @@
 import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
-import { sizedColumns } from "../../database/sized-documents.ts";
 import { tableList } from "../../json-api/table-list.ts";
 import { giveWay } from "../../runtime/give-way.ts";
 import type { TransportEventTable } from "../transport-events/transport-event-table.ts";
@@ -87,13 +86,3 @@ export function eventsOfPeriod(
 		select: (stream) => stream.select(["created_at", "id", "event"]),
 	});
 }
-
-/** The records of events with some ids, in any order. */
-export const readEvents = compiledRead(
-	(db, accountId: string, ids: readonly string[]) =>
-		db
-			.selectFrom("transport_events")
-			.select(sizedColumns("transport_events"))
-			.where("account_id", "=", accountId)
-			.where("id", "in", ids),
-);

@@ -1,5 +1,8 @@
 import type { Queries } from "../../database/database.ts";
-import type { SizedDocument } from "../../database/sized-documents.ts";
+import {
+	findSized,
+	type SizedDocument,
+} from "../../database/sized-documents.ts";
 import { badParameter } from "../../http/replies/api-error.ts";
 import { candidateList } from "../../json-api/candidate-list.ts";
 import {
@@ -12,7 +15,6 @@ import {
 	eventsOfPeriod,
 	findContainerIds,
 	findEventsOf,
-	readEvents,
 } from "./event-list-queries.ts";
 import { namedEvents } from "./named-events.ts";
 
@@ -73,5 +75,7 @@ export async function eventList(
 		: filter.names
 			? namedEvents(all(), filter.names)
 			: all();
-	return filledList(positions, (ids) => readEvents(db, accountId, ids));
+	return filledList(positions, (ids) =>
+		findSized(db, "transport_events", accountId, ids),
+	);
 }

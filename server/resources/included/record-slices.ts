@@ -3,11 +3,7 @@ import type { Queries } from "../../database/database.ts";
 import { toJsonText } from "../../database/json-text.ts";
 import type { DocumentTable } from "../../database/poll-times.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
-import {
-	type SizedDocument,
-	sizedColumns,
-	wholeDocuments,
-} from "../../database/sized-documents.ts";
+import { findSized, wholeDocuments } from "../../database/sized-documents.ts";
 import type { ResourceIdentifier } from "../../json-api/linkage.ts";
 import { giveWay } from "../../runtime/give-way.ts";
 import { findParties } from "../parties/party-queries.ts";
@@ -33,39 +29,6 @@ export interface ReadRecord {
 
 /** Called with the bytes of records before long ones are read; throws when there are too many. */
 export type Weigh = (type: string, id: string, bytes: number) => void;
-
-const selectShipments = compiledRead(
-	(db, accountId: string, ids: readonly string[]) =>
-		db
-			.selectFrom("shipments")
-			.select(sizedColumns("shipments"))
-			.where("account_id", "=", accountId)
-			.where("id", "in", ids),
-);
-
-const selectContainers = compiledRead(
-	(db, accountId: string, ids: readonly string[]) =>
-		db
-			.selectFrom("containers")
-			.select(sizedColumns("containers"))
-			.where("account_id", "=", accountId)
-			.where("id", "in", ids),
-);
-
-const selectTransportEvents = compiledRead(
-	(db, accountId: string, ids: readonly string[]) =>
-		db
-			.selectFrom("transport_events")
-			.select(sizedColumns("transport_events"))
-			.where("account_id", "=", accountId)
-			.where("id", "in", ids),
-);
-
-const SELECTS = {
-	shipments: selectShipments,
-	containers: selectContainers,
-	transport_events: selectTransportEvents,
-};
 
 const selectVessels = compiledRead((db, ids: readonly string[]) =>
 	db.selectFrom("vessels").select(["id", "document"]).where("id", "in", ids),
@@ -95,7 +58,7 @@ async function findOwned(
 	ids: readonly string[],
 	weigh: (id: string, bytes: number) => void,
 ): Promise<Found[]> {
-	const rows: SizedDocument[] = await SELECTS[table](db, accountId, ids);
+	const rows = await findSized(db, table, accountId, ids);
 	for (const { id, size } of rows) weigh(id, size);
 	return wholeDocuments(db, table, accountId, rows);
 }

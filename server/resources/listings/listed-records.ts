@@ -1,6 +1,6 @@
 import type { Queries } from "../../database/database.ts";
-import { compiledRead } from "../../database/schema/compiled-query.ts";
 import {
+	findSized,
 	type SizedDocument,
 	sizedColumns,
 } from "../../database/sized-documents.ts";
@@ -12,26 +12,6 @@ import type { ListRules } from "./list-rules.ts";
 import type { ListWish } from "./list-wish.ts";
 import { planList } from "./plan-list.ts";
 import { listOfIds } from "./row-lists.ts";
-
-const selectShipments = compiledRead(
-	(db, accountId: string, ids: readonly string[]) =>
-		db
-			.selectFrom("shipments")
-			.select(sizedColumns("shipments"))
-			.where("account_id", "=", accountId)
-			.where("id", "in", ids),
-);
-
-const selectContainers = compiledRead(
-	(db, accountId: string, ids: readonly string[]) =>
-		db
-			.selectFrom("containers")
-			.select(sizedColumns("containers"))
-			.where("account_id", "=", accountId)
-			.where("id", "in", ids),
-);
-
-const SELECT = { shipments: selectShipments, containers: selectContainers };
 
 /** All records of an account, newest first. */
 function newestFirst(
@@ -60,7 +40,7 @@ export async function openRecordList(
 ): Promise<OpenList<SizedDocument>> {
 	const { conditions, sorts } = wish;
 	const read = (some: readonly string[]) =>
-		SELECT[rules.records](db, accountId, some);
+		findSized(db, rules.records, accountId, some);
 	if (ids) {
 		const list = await listOfIds(db, accountId, rules, wish, ids);
 		return { list: filledList(list, read), total: undefined };
