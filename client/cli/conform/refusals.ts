@@ -185,7 +185,7 @@ async function refuseMethods(
 	);
 }
 
-/** Makes requests of an operation that any server refuses, because nobody or nothing is named. */
+/** Makes requests of an operation that any server refuses, because they name no account or no record. */
 export async function examineStrangers(
 	examination: Examination,
 	operation: Operation,

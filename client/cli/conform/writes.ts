@@ -2,7 +2,7 @@ import type { Operation } from "./contract.ts";
 import type { Examination } from "./examination.ts";
 import { bodyFor, namesPart, takesId, targetOf, typeOf } from "./targets.ts";
 
-/** An address that nobody serves, so that no one else is sent anything. */
+/** An address without a server, so that nothing is sent to others. */
 const NOWHERE = "http://127.0.0.1:9/landfall-conform";
 
 const UNTRIED = { 403: "the account lacks the entitlement" } as const;

@@ -33,7 +33,7 @@ function mapMembers<Value>(
 }
 
 /**
- * Leaves out of a record what a situation does not know: links of lists to records that nobody can read, and values that
+ * Leaves out of a record what a situation does not know: links of lists to records that cannot be read, and values that
  * come from a message of another time.
  */
 export function withoutMissing(

@@ -18,7 +18,7 @@ interface Count {
 interface Lease {
 	readonly left: number;
 	readonly size: number;
-	/** What nobody had taken of the limit. */
+	/** What was left of the limit. */
 	readonly spare: number;
 	/** When the oldest counted event leaves the window (epoch ms). */
 	readonly growsAtMs: number;

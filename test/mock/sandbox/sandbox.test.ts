@@ -125,7 +125,7 @@ describe("a sandbox", () => {
 		}
 	});
 
-	it("has a line fail until it is told otherwise", async () => {
+	it("has a line fail until its faults end", async () => {
 		const { faults } = await change("/fault", {
 			source: "CMDU",
 			rates: { server_error: 1 },
