@@ -90,14 +90,13 @@ export async function listShipment(
 	updatedAt: string,
 ): Promise<void> {
 	await upsertShipment(db, listedShipment(accountId, shipment, updatedAt));
-	const { id } = shipment.record;
-	await keepTerms(
-		db,
-		accountId,
-		{ entity: "shipment", id },
-		before && shipmentTerms(before.record),
-		shipmentTerms(shipment.record),
-	);
+	await keepTerms(db, accountId, "shipment", [
+		{
+			id: shipment.record.id,
+			before: before && shipmentTerms(before.record),
+			after: shipmentTerms(shipment.record),
+		},
+	]);
 	const shared = sharedColumns(shipment);
 	if (
 		!before ||
@@ -124,13 +123,14 @@ export async function listContainers(
 		listedContainer(accountId, shared, record, updatedAt),
 	);
 	for (const batch of inBatches(rows)) await upsertContainers(db, batch);
-	for (const { before, record } of containers) {
-		await keepTerms(
-			db,
-			accountId,
-			{ entity: "cargo", id: record.id },
-			before && containerTerms(before),
-			containerTerms(record),
-		);
-	}
+	await keepTerms(
+		db,
+		accountId,
+		"cargo",
+		containers.map(({ before, record }) => ({
+			id: record.id,
+			before: before && containerTerms(before),
+			after: containerTerms(record),
+		})),
+	);
 }

@@ -2,8 +2,7 @@ import type { Container, Shipment } from "../../../generated/openapi.ts";
 import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText, type JsonText } from "../../database/json-text.ts";
-import { keepTerms } from "./search-queries.ts";
-import type { Entity } from "./search-table.ts";
+import { type ChangedTerms, keepTerms } from "./search-queries.ts";
 import {
 	containerTerms,
 	requestTerms,
@@ -19,15 +18,12 @@ interface Row {
 	readonly document: JsonText<unknown>;
 }
 
-async function forget(
-	db: Queries,
-	accountId: string,
-	entity: Entity,
-	terms: readonly (readonly [id: string, terms: Terms])[],
-): Promise<void> {
-	for (const [id, had] of terms)
-		await keepTerms(db, accountId, { entity, id }, had, undefined);
-}
+/** What a record that goes was found by. */
+const goneTerms = (id: string, before: Terms): ChangedTerms => ({
+	id,
+	before,
+	after: undefined,
+});
 
 async function readRows(
 	db: Queries,
@@ -51,25 +47,29 @@ export async function forgetShipmentTerms(
 	containerIds: readonly string[],
 ): Promise<void> {
 	const shipments = await readRows(db, "shipments", accountId, [shipmentId]);
-	await forget(
+	await keepTerms(
 		db,
 		accountId,
 		"shipment",
-		shipments.map(({ id, document }) => [
-			id,
-			shipmentTerms(fromJsonText(document as JsonText<Shipment>)),
-		]),
+		shipments.map(({ id, document }) =>
+			goneTerms(
+				id,
+				shipmentTerms(fromJsonText(document as JsonText<Shipment>)),
+			),
+		),
 	);
 	for (const ids of idBatches(containerIds, PAGE)) {
 		const containers = await readRows(db, "containers", accountId, ids);
-		await forget(
+		await keepTerms(
 			db,
 			accountId,
 			"cargo",
-			containers.map(({ id, document }) => [
-				id,
-				containerTerms(fromJsonText(document as JsonText<Container>)),
-			]),
+			containers.map(({ id, document }) =>
+				goneTerms(
+					id,
+					containerTerms(fromJsonText(document as JsonText<Container>)),
+				),
+			),
 		);
 	}
 }
@@ -86,10 +86,10 @@ export async function forgetRequestTerms(
 		.where("account_id", "=", accountId)
 		.where("id", "in", ids)
 		.execute();
-	await forget(
+	await keepTerms(
 		db,
 		accountId,
 		"tracking_request",
-		rows.map((row) => [row.id, requestTerms(row)]),
+		rows.map((row) => goneTerms(row.id, requestTerms(row))),
 	);
 }

@@ -4,7 +4,7 @@ import {
 	compiledRead,
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
-import type { FoundTerm, Searched, SearchTermTable } from "./search-table.ts";
+import type { Entity, FoundTerm, SearchTermTable } from "./search-table.ts";
 import type { Terms } from "./search-terms.ts";
 
 /** Terms that a search looks at, in their order: a text that is whole comes first. */
@@ -34,28 +34,30 @@ const deleteTerms = compiledWrite(
 
 const NONE: Terms = new Map();
 
-/** Keeps by which terms a record is found, in place of those it had. In the transaction that writes it. */
+/** A record whose terms change; without those before it is new, without those after it goes. */
+export interface ChangedTerms {
+	readonly id: string;
+	readonly before: Terms | undefined;
+	readonly after: Terms | undefined;
+}
+
+/** Keeps by which terms records are found, in place of those they had. In the transaction that writes them. */
 export async function keepTerms(
 	db: Queries,
 	accountId: string,
-	{ entity, id }: Searched,
-	before: Terms | undefined,
-	after: Terms | undefined,
+	entity: Entity,
+	records: readonly ChangedTerms[],
 ): Promise<void> {
-	const had = before ?? NONE;
-	const has = after ?? NONE;
-	const gone = [...had.keys()].filter((term) => !has.has(term));
-	for (const batch of idBatches(gone))
-		await deleteTerms(db, accountId, id, batch);
-	const added = [...has]
-		.filter(([term]) => !had.has(term))
-		.map(([term, place]) => ({
-			account_id: accountId,
-			term,
-			record_id: id,
-			entity,
-			place,
-		}));
+	const added: SearchTermTable[] = [];
+	for (const { id, before = NONE, after = NONE } of records) {
+		const gone = [...before.keys()].filter((term) => !after.has(term));
+		for (const batch of idBatches(gone))
+			await deleteTerms(db, accountId, id, batch);
+		for (const [term, place] of after) {
+			if (before.has(term)) continue;
+			added.push({ account_id: accountId, term, record_id: id, entity, place });
+		}
+	}
 	for (const batch of inBatches(added)) await insertTerms(db, batch);
 }
 

@@ -27,11 +27,11 @@ export function keepRequestTerms(
 	before: TrackingRequestTable | undefined,
 	row: TrackingRequestTable,
 ): Promise<void> {
-	return keepTerms(
-		db,
-		row.account_id,
-		{ entity: "tracking_request", id: row.id },
-		before && requestTerms(before),
-		requestTerms(row),
-	);
+	return keepTerms(db, row.account_id, "tracking_request", [
+		{
+			id: row.id,
+			before: before && requestTerms(before),
+			after: requestTerms(row),
+		},
+	]);
 }
