@@ -51,12 +51,19 @@ async function rename(
 	const row = await openShipment(db, accountId, shipmentId);
 	const party = await findParty(db, accountId, partyId);
 	if (!row || !party || row.customer_id !== partyId) return;
-	const shipment = fromJsonText(row.document);
-	if (shipment.attributes.customer_name === party.company_name) return;
-	shipment.attributes.customer_name = party.company_name;
+	const before = fromJsonText(row.document);
+	const { company_name: name } = party;
+	if (before.attributes.customer_name === name) return;
+	const attributes = { ...before.attributes, customer_name: name };
+	const shipment = { ...before, attributes };
 	await putShipment(db, { ...row, document: toJsonText(shipment) });
-	const listed = { record: shipment, customerId: partyId };
-	await listShipment(db, accountId, listed, listed, toInstant(clock.now()));
+	await listShipment(
+		db,
+		accountId,
+		{ record: before, customerId: partyId },
+		{ record: shipment, customerId: partyId },
+		toInstant(clock.now()),
+	);
 }
 
 /** Gives the shipments of a renamed party its name, one after the other. A run that is interrupted begins again. */

@@ -169,7 +169,7 @@ describe("a customer", () => {
 		expect(data.relationships.customer.data?.id).toBe(acme);
 	});
 
-	it("is shown under its new name by all its shipments a moment after it was renamed", async () => {
+	it("is shown under its new name by all its shipments, and found by it, a moment after it was renamed", async () => {
 		const party = await createParty("Old Name");
 		const ids = await Promise.all(
 			[1, 2].map(async () => (await track(relationships(party))).shipmentId),
@@ -184,5 +184,11 @@ describe("a customer", () => {
 			return found.has("Newest Name") && found.size === 1 && [...found];
 		});
 		expect(names).toEqual(["Newest Name"]);
+		const search = async (query: string) => {
+			const found = landfall.client.listSearchResults({ query });
+			return (await Array.fromAsync(found)).map(({ id }) => id).sort();
+		};
+		expect(await search("Newest Name")).toEqual(ids.toSorted());
+		expect(await search("Old Name")).toEqual([]);
 	});
 });
