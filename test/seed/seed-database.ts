@@ -21,7 +21,7 @@ import {
 import { insertReferences } from "../../server/resources/references/reference-queries.ts";
 import { putShipment } from "../../server/resources/shipments/shipment-queries.ts";
 import { shipmentReferences } from "../../server/resources/shipments/shipment-references.ts";
-import { keepRequestTerms } from "../../server/resources/tracking-requests/request-references.ts";
+import { keepNewRequests } from "../../server/resources/tracking-requests/request-references.ts";
 import { insertTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
 import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
 import { insertWebhook } from "../../server/resources/webhooks/webhook-queries.ts";
@@ -131,10 +131,8 @@ async function writeShipment(
 		requestRow(accountId, index, shipmentId),
 		...(index % LOST_EVERY === 0 ? [requestRow(accountId, index, null)] : []),
 	];
-	for (const request of requests) {
-		await insertTrackingRequest(db, request);
-		await keepRequestTerms(db, undefined, request);
-	}
+	for (const request of requests) await insertTrackingRequest(db, request);
+	await keepNewRequests(db, accountId, requests);
 }
 
 async function writeAccount(db: Queries): Promise<SeededAccount> {

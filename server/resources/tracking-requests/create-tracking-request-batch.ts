@@ -12,13 +12,12 @@ import { enqueue } from "../../worker/job-queue.ts";
 import { findNamedFields } from "../custom-fields/initial-values.ts";
 import { namedCustomer } from "../parties/named-customer.ts";
 import { trackJob } from "../planned-jobs/tracking-jobs.ts";
-import { insertReferences } from "../references/reference-queries.ts";
 import {
 	duplicateRequest,
 	type LookedUp,
 	newTrackingRequest,
 } from "./new-tracking-request.ts";
-import { requestReferences } from "./request-references.ts";
+import { keepNewRequests } from "./request-references.ts";
 import { insertNewTrackingRequests } from "./tracking-request-queries.ts";
 import { serializeTrackingRequest } from "./tracking-request-serializer.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
@@ -103,7 +102,7 @@ async function createSome(
 	return transact(database, async (transaction) => {
 		const ids = await insertNewTrackingRequests(transaction, account.id, rows);
 		const added = rows.filter(({ id }) => ids.has(id));
-		await insertReferences(transaction, ...added.map(requestReferences));
+		await keepNewRequests(transaction, account.id, added);
 		await enqueue(transaction, clock, added.map(trackJob));
 		const done: Done = {
 			created: [...created, ...added.map(serializeTrackingRequest)],

@@ -1,12 +1,11 @@
 import type { Operation } from "../../http/operation.ts";
 import { enqueue } from "../../worker/job-queue.ts";
 import { trackJob } from "../planned-jobs/tracking-jobs.ts";
-import { insertReferences } from "../references/reference-queries.ts";
 import {
 	duplicateRequest,
 	newTrackingRequest,
 } from "./new-tracking-request.ts";
-import { keepRequestTerms, requestReferences } from "./request-references.ts";
+import { keepNewRequests } from "./request-references.ts";
 import { insertTrackingRequest } from "./tracking-request-queries.ts";
 import {
 	serializeTrackingRequest,
@@ -25,8 +24,7 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 	try {
 		const created = await commitWrites(async (transaction) => {
 			await insertTrackingRequest(transaction, row);
-			await insertReferences(transaction, requestReferences(row));
-			await keepRequestTerms(transaction, undefined, row);
+			await keepNewRequests(transaction, account.id, [row]);
 			await enqueue(transaction, clock, [trackJob(row)]);
 			return reply(
 				201,

@@ -1,6 +1,9 @@
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText } from "../../database/json-text.ts";
-import type { Referenced } from "../references/reference-queries.ts";
+import {
+	insertReferences,
+	type Referenced,
+} from "../references/reference-queries.ts";
 import { keepTerms } from "../search-terms/search-queries.ts";
 import { requestTerms } from "../search-terms/search-terms.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
@@ -21,17 +24,32 @@ export function requestReferences(
 	};
 }
 
-/** Keeps by which terms a search finds a request, new or changed. In the transaction that writes it. */
+/** Keeps by which references and terms new requests of an account are found. In the transaction that adds them. */
+export async function keepNewRequests(
+	db: Queries,
+	accountId: string,
+	rows: readonly TrackingRequestTable[],
+): Promise<void> {
+	await insertReferences(db, ...rows.map(requestReferences));
+	await keepTerms(
+		db,
+		accountId,
+		"tracking_request",
+		rows.map((row) => ({
+			id: row.id,
+			before: undefined,
+			after: requestTerms(row),
+		})),
+	);
+}
+
+/** Keeps by which terms a search finds a changed request. In the transaction that writes it. */
 export function keepRequestTerms(
 	db: Queries,
-	before: TrackingRequestTable | undefined,
+	before: TrackingRequestTable,
 	row: TrackingRequestTable,
 ): Promise<void> {
 	return keepTerms(db, row.account_id, "tracking_request", [
-		{
-			id: row.id,
-			before: before && requestTerms(before),
-			after: requestTerms(row),
-		},
+		{ id: row.id, before: requestTerms(before), after: requestTerms(row) },
 	]);
 }

@@ -112,6 +112,10 @@ describe("POST /tracking_requests/batch", () => {
 		for (const record of data) {
 			const read = await tenant.client.getTrackingRequest(record.id);
 			expect(read.data).toEqual(record);
+			const query = record.attributes.request_number;
+			const results = tenant.client.listSearchResults({ query });
+			const [found] = await Array.fromAsync(results);
+			expect(found?.id).toBe(record.id);
 		}
 		expect(await countIn("jobs", tenant)).toBe(3);
 		expect(await countIn("record_references", tenant)).toBe(2);

@@ -23,10 +23,7 @@ import { insertReferences } from "../../../server/resources/references/reference
 import { insertObservations } from "../../../server/resources/shipments/observation-queries.ts";
 import { putShipment } from "../../../server/resources/shipments/shipment-queries.ts";
 import { shipmentReferences } from "../../../server/resources/shipments/shipment-references.ts";
-import {
-	keepRequestTerms,
-	requestReferences,
-} from "../../../server/resources/tracking-requests/request-references.ts";
+import { keepNewRequests } from "../../../server/resources/tracking-requests/request-references.ts";
 import { insertTrackingRequest } from "../../../server/resources/tracking-requests/tracking-request-queries.ts";
 import type { TrackingRequestTable } from "../../../server/resources/tracking-requests/tracking-request-table.ts";
 import { putTransportEvents } from "../../../server/resources/transport-events/transport-event-queries.ts";
@@ -144,8 +141,7 @@ async function recordShipment(db: Queries, accountId: string): Promise<void> {
 		updated_at: request.attributes.updated_at,
 	};
 	await insertTrackingRequest(db, row);
-	await insertReferences(db, requestReferences(row));
-	await keepRequestTerms(db, undefined, row);
+	await keepNewRequests(db, row.account_id, [row]);
 }
 
 async function recordContainer(db: Queries, accountId: string): Promise<void> {
