@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import { ConfigError } from "../../../settings/config.ts";
+import { ConfigError } from "../../../settings/config-error.ts";
 import { isConflict, isLockTimeout } from "./postgres-errors.ts";
 import { LIMIT_WAITS } from "./postgres-pool.ts";
 
@@ -36,30 +36,41 @@ export async function hasTable(db: Db, name: string): Promise<boolean> {
 	return rows.length > 0;
 }
 
+/** The result of `work`, or undefined when another process migrates. */
+async function tryAlone<Result>(
+	db: Db,
+	work: Work<Result>,
+): Promise<{ readonly result: Result } | undefined> {
+	return db.transaction().execute(async (holder) => {
+		await sql`set local idle_in_transaction_session_timeout = 0`.execute(
+			holder,
+		);
+		const { rows } = await sql<{ isLocked: number }>`
+			select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as "isLocked"`.execute(
+			holder,
+		);
+		return rows[0]?.isLocked ? { result: await work(db) } : undefined;
+	});
+}
+
 /**
- * Holds a lock in a transaction of its own, which ends with the process. The transaction reads nothing, and does not wait for
- * the lock within a statement, because the building of an index would wait for either.
+ * Holds a lock in a transaction of its own, which ends with the process. The building of an index waits for transactions that
+ * read while it begins, so each attempt to get the lock is a transaction too.
  */
 export async function migrateAlone<Result>(
 	db: Db,
 	work: Work<Result>,
 ): Promise<Result> {
-	return db.transaction().execute(async (holder) => {
-		await sql`set local idle_in_transaction_session_timeout = 0`.execute(
-			holder,
-		);
-		const tryLock = sql<{ isLocked: number }>`
-			select pg_try_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)}) as "isLocked"`;
-		const endsAtMs = performance.now() + ALONE_MS;
-		while (!(await tryLock.execute(holder)).rows[0]?.isLocked) {
-			if (performance.now() > endsAtMs)
-				throw new ConfigError(
-					"another process is migrating this database: wait until it has ended",
-				);
-			await sleep(ALONE_PAUSE_MS);
-		}
-		return work(db);
-	});
+	const endsAtMs = performance.now() + ALONE_MS;
+	for (;;) {
+		const done = await tryAlone(db, work);
+		if (done) return done.result;
+		if (performance.now() > endsAtMs)
+			throw new ConfigError(
+				"another process is migrating this database: wait until it has ended",
+			);
+		await sleep(ALONE_PAUSE_MS);
+	}
 }
 
 async function untilLocked(run: () => Promise<void>): Promise<void> {
