@@ -1,6 +1,7 @@
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "../generated/openapi.ts";
 import { errorOf, LandfallError } from "./errors.ts";
+import type { EventStream, StreamSource } from "./event-stream.ts";
 import { bodies } from "./inputs.ts";
 import {
 	type ArgumentsOf,
@@ -8,16 +9,13 @@ import {
 	type OperationId,
 	type ReplyOf,
 	requestLines,
+	type StreamedDocuments,
 } from "./operations.ts";
 import { type ListDocument, type PagedList, paginate } from "./paginate.ts";
 import { serializeQuery } from "./query.ts";
 import { type RecordClient, recordClient } from "./records.ts";
-import { retryingFetch } from "./retry.ts";
-import {
-	type TrackedRequest,
-	type WaitOptions,
-	waitUntilTracked,
-} from "./wait-until-tracked.ts";
+import { MAX_RETRIES, retryingFetch } from "./retry.ts";
+import type { TrackedRequest, WaitOptions } from "./wait-until-tracked.ts";
 
 const JSON_API = "application/vnd.api+json";
 const KEY = "idempotency-key";
@@ -38,7 +36,7 @@ export interface LandfallClientOptions {
 
 /**
  * One method per operation, named by its operationId. Arguments are the ids of its path, its body or query, and options.
- * Each resolves to the document of the contract, a `list…` to the records of all pages. `inferNumber` takes the number itself,
+ * Each resolves to the document of the contract, a `list…` to the records of all pages, a `stream…` to records as they come. `inferNumber` takes the number itself,
  * and `createTrackingRequest` also accepts the result of `inferNumber`.
  */
 type Operations = {
@@ -67,9 +65,11 @@ export type LandfallClient = Operations &
 
 type Operation<Id extends OperationId> = (
 	...args: ArgumentsOf<Id>
-) => Id extends `list${string}`
-	? PagedList<Extract<ReplyOf<Id>, ListDocument>>
-	: Promise<ReplyOf<Id>>;
+) => Id extends keyof StreamedDocuments
+	? EventStream<StreamedDocuments[Id]>
+	: Id extends `list${string}`
+		? PagedList<Extract<ReplyOf<Id>, ListDocument>>
+		: Promise<ReplyOf<Id>>;
 
 /** Creates a client for the API. Throws TypeError or RangeError for an invalid option. */
 export function createLandfallClient(
@@ -78,7 +78,7 @@ export function createLandfallClient(
 	const raw = createRawClient(options);
 	const methods = Object.entries(requestLines).map(([id, line]) => [
 		id,
-		operation(raw, id, line),
+		operation(raw, options, id, line),
 	]);
 	const operations: Operations = Object.fromEntries(methods);
 	const records = recordClient(
@@ -90,8 +90,10 @@ export function createLandfallClient(
 		...records,
 		trackingRequests: {
 			...trackingRequests,
-			waitUntilTracked: (id, waiting) =>
-				waitUntilTracked(
+			async waitUntilTracked(id, waiting) {
+				// Loaded late, as streams are.
+				const { waitUntilTracked } = await import("./wait-until-tracked.ts");
+				return waitUntilTracked(
 					(signal) =>
 						trackingRequests.get(
 							id,
@@ -99,7 +101,8 @@ export function createLandfallClient(
 							signal && { signal },
 						),
 					waiting,
-				),
+				);
+			},
 		},
 		raw,
 	};
@@ -109,7 +112,7 @@ function createRawClient({
 	baseUrl,
 	apiKey,
 	fetch = (...args) => globalThis.fetch(...args),
-	maxRetries = 2,
+	maxRetries = MAX_RETRIES,
 	timeoutMs = 30_000,
 }: LandfallClientOptions): Client<paths> {
 	checkAddress(baseUrl);
@@ -135,7 +138,7 @@ function createRawClient({
 	raw.use({
 		onRequest({ request }) {
 			// openapi-fetch sets application/json on requests with a body.
-			if (request.headers.has("content-type")) {
+			if (request.headers.get("content-type") === "application/json") {
 				request.headers.set("content-type", JSON_API);
 			}
 			// With a key the server does nothing twice, so that a POST can be retried.
@@ -174,7 +177,12 @@ type UntypedRequest = (
 	init: UntypedInit & { parseAs: "text" },
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-function operation(raw: Client<paths>, id: string, line: string) {
+function operation(
+	raw: Client<paths>,
+	options: LandfallClientOptions,
+	id: string,
+	line: string,
+) {
 	const [method = "", path = ""] = line.split(" ");
 	const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 	const takesQuery = method === "GET" || method === "DELETE";
@@ -189,6 +197,10 @@ function operation(raw: Client<paths>, id: string, line: string) {
 			return send(raw.request as UntypedRequest, method, path, {
 				signal,
 				headers,
+				...(id === "createTrackingRequestImport" && {
+					headers: { ...headers, "Content-Type": "text/csv" },
+					bodySerializer: (csv: unknown) => csv,
+				}),
 				params: {
 					path: Object.fromEntries(ids),
 					query: takesQuery ? input : undefined,
@@ -197,6 +209,8 @@ function operation(raw: Client<paths>, id: string, line: string) {
 				...(nextQuery !== undefined && { querySerializer: () => nextQuery }),
 			});
 		};
+		if (id.startsWith("stream"))
+			return loadedStream({ raw, line, query: input, options }, args[1]);
 		return id.startsWith("list")
 			? paginate(call as Parameters<typeof paginate>[0])
 			: call();
@@ -209,6 +223,12 @@ function pathId(name: string | undefined, value: unknown): string {
 		throw new TypeError(`${name} must be the id of a record`);
 	}
 	return value;
+}
+
+/** A stream, whose module is loaded with its first iteration: most programs have none. */
+async function* loadedStream(...source: StreamSource) {
+	const { eventStream } = await import("./event-stream.ts");
+	yield* eventStream(...source);
 }
 
 async function send(

@@ -15,6 +15,12 @@ export const groups = {
 		changeCustomField: "updateTrackingRequestCustomField",
 		deleteCustomField: "deleteTrackingRequestCustomField",
 	},
+	trackingRequestImports: {
+		list: "listTrackingRequestImports",
+		get: "getTrackingRequestImport",
+		create: "createTrackingRequestImport",
+		refusals: "listTrackingRequestImportRefusals",
+	},
 	shipments: {
 		list: "listShipments",
 		export: "exportShipments",
@@ -46,7 +52,7 @@ export const groups = {
 		changeCustomField: "updateContainerCustomField",
 		deleteCustomField: "deleteContainerCustomField",
 	},
-	events: { list: "listEvents" },
+	events: { list: "listEvents", stream: "streamEvents" },
 	search: { results: "listSearchResults" },
 	locations: { list: "listLocations" },
 	ports: { get: "getPort" },
@@ -100,6 +106,7 @@ export const groups = {
 	},
 	webhookNotifications: {
 		list: "listWebhookNotifications",
+		stream: "streamWebhookNotifications",
 		get: "getWebhookNotification",
 		example: "getWebhookNotificationExample",
 		body: "getWebhookNotificationBody",

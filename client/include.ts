@@ -3,6 +3,7 @@ import type {
 	TrackingRequest,
 	WebhookNotificationDocument,
 } from "../generated/openapi.ts";
+import type { LeftOf, Sparse } from "./fields.ts";
 
 /** A reference to a record, as relationships hold it. */
 interface Reference {
@@ -66,19 +67,26 @@ type RestOf<Path, First extends string> = Path extends `${First}.${infer Rest}`
 	? Rest
 	: never;
 
-type Value<Item, Name extends string, Path> =
+type Value<Item, Name extends string, Path, Fields> =
 	DataOf<Item, Name> extends readonly unknown[]
-		? readonly Linked<TargetOf<Item, Name>, RestOf<Path, Name>>[]
+		? readonly Linked<TargetOf<Item, Name>, RestOf<Path, Name>, Fields>[]
 		:
-				| Linked<TargetOf<Item, Name>, RestOf<Path, Name>>
+				| Linked<TargetOf<Item, Name>, RestOf<Path, Name>, Fields>
 				| (null extends DataOf<Item, Name> ? null : never);
 
-/** A record with the related ones that paths lead to, each as a member with the name of its relationship. */
-export type Linked<Item, Path = never> = Item extends unknown
+/**
+ * A record with the related ones that paths lead to, each as a member with the name of its relationship. Where `Fields` are asked
+ * for, it has no others, and no record of a relationship that is not among them.
+ */
+export type Linked<Item, Path = never, Fields = object> = Item extends unknown
 	? [Path] extends [never]
-		? Item
-		: Item & {
-				readonly [Name in FirstOf<Path> & string]: Value<Item, Name, Path>;
+		? Sparse<Item, Fields>
+		: Sparse<Item, Fields> & {
+				readonly [Name in FirstOf<Path> & string as LeftOf<
+					Item,
+					Name,
+					Fields
+				>]: Value<Item, Name, Path, Fields>;
 			}
 	: never;
 
@@ -115,8 +123,10 @@ function linkRecord(
 	tree: Tree,
 	find: (reference: Reference) => Found | undefined,
 ): Found {
-	const links = [...tree].map(([name, branch]) => {
-		const data = record.relationships?.[name]?.data;
+	const { relationships = {} } = record;
+	const known = [...tree].filter(([name]) => name in relationships);
+	const links = known.map(([name, branch]) => {
+		const data = relationships[name]?.data;
 		const follow = (reference: Reference) => {
 			const found = find(reference);
 			return found && linkRecord(found, branch, find);

@@ -14,8 +14,10 @@ export {
 	ServerError,
 	UnauthorizedError,
 } from "./errors.ts";
+export type { EventStream, StreamedEvent } from "./event-stream.ts";
 export type { IncludePath, Linked } from "./include.ts";
 export { type Related, resolveIncluded } from "./included.ts";
+export { NotTrackedError } from "./not-tracked-error.ts";
 export type {
 	ArgumentsOf,
 	BodyOf,
@@ -23,12 +25,10 @@ export type {
 	OperationId,
 	QueryOf,
 	ReplyOf,
+	StreamedDocuments,
+	StreamOptions,
 } from "./operations.ts";
 export type { PagedList } from "./paginate.ts";
 export { serializeQuery } from "./query.ts";
 export type { Ask, RecordList, RecordPage } from "./records.ts";
-export {
-	NotTrackedError,
-	type TrackedRequest,
-	type WaitOptions,
-} from "./wait-until-tracked.ts";
+export type { TrackedRequest, WaitOptions } from "./wait-until-tracked.ts";

@@ -4,6 +4,9 @@ import type {
 	TrackingRequestCreateDocument,
 } from "../generated/openapi.ts";
 
+/** A table as CSV: a text, or bytes in UTF-8 or windows-1252, such as those of a file. */
+export type CsvInput = string | Uint8Array<ArrayBuffer> | Blob;
+
 /** Converts the simpler arguments of some methods to the bodies of the contract. */
 export const bodies = {
 	inferNumber: (number: string): InferNumberRequest => ({ number }),

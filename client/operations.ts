@@ -1,5 +1,10 @@
-import type { operations, paths } from "../generated/openapi.ts";
-import type { bodies } from "./inputs.ts";
+import type {
+	operations,
+	paths,
+	TransportEvent,
+	WebhookNotificationDocument,
+} from "../generated/openapi.ts";
+import type { bodies, CsvInput } from "./inputs.ts";
 
 /**
  * Names of the operations that the API serves, without notifications (`on…`) and without alternative paths of operations
@@ -51,8 +56,14 @@ export const requestLines = {
 	inferNumber: "POST /tracking_requests/infer_number",
 	getTrackingRequest: "GET /tracking_requests/{id}",
 	updateTrackingRequest: "PATCH /tracking_requests/{id}",
+	createTrackingRequestImport: "POST /tracking_request_imports",
+	listTrackingRequestImports: "GET /tracking_request_imports",
+	getTrackingRequestImport: "GET /tracking_request_imports/{id}",
+	listTrackingRequestImportRefusals:
+		"GET /tracking_request_imports/{id}/refusals",
 	listSearchResults: "GET /search",
 	listEvents: "GET /events",
+	streamEvents: "GET /events/stream",
 	listLocations: "GET /locations",
 	getPort: "GET /ports/{id}",
 	getMetroArea: "GET /metro_areas/{id}",
@@ -114,11 +125,18 @@ export const requestLines = {
 	getWebhookNotificationExample: "GET /webhook_notifications/examples",
 	redeliverWebhook: "POST /webhooks/{id}/redeliver",
 	listWebhookNotifications: "GET /webhook_notifications",
+	streamWebhookNotifications: "GET /webhook_notifications/stream",
 	getWebhookNotification: "GET /webhook_notifications/{id}",
 	getWebhookNotificationBody: "GET /webhook_notifications/{id}/body",
 	listWebhookNotificationAttempts: "GET /webhook_notifications/{id}/attempts",
 	redeliverWebhookNotification: "POST /webhook_notifications/{id}/redeliver",
 } as const satisfies { [Id in OperationId]: RequestLine<Id> };
+
+/** What each stream sends, by its operation. */
+export interface StreamedDocuments {
+	streamWebhookNotifications: WebhookNotificationDocument;
+	streamEvents: TransportEvent;
+}
 
 /** Options of every call. */
 export interface CallOptions {
@@ -126,6 +144,14 @@ export interface CallOptions {
 	signal?: AbortSignal;
 	/** Additional request headers, such as `Prefer: handling=strict`. */
 	headers?: Record<string, string>;
+}
+
+/** Options of a stream. */
+export interface StreamOptions extends CallOptions {
+	/** Goes on behind this id, as an earlier stream gave it; by default with what comes from now on. */
+	lastEventId?: string;
+	/** Called with the id of a place between two records: where the stream begins, and after it has caught up. */
+	onPlace?: (id: string) => void;
 }
 
 type Content<T> = T extends { content: infer C } ? C[keyof C] : undefined;
@@ -146,7 +172,9 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
 /** The body argument of an operation's method. */
 type InputOf<Id extends OperationId> = Id extends keyof typeof bodies
 	? Parameters<(typeof bodies)[Id]>[0]
-	: BodyOf<Id>;
+	: Id extends "createTrackingRequestImport"
+		? CsvInput
+		: BodyOf<Id>;
 
 /** The query parameters of an operation. */
 export type QueryOf<Id extends OperationId> = operations[Id] extends {
@@ -174,5 +202,5 @@ type InputArgument<Id extends OperationId> = [BodyOf<Id>] extends [never]
 export type ArgumentsOf<Id extends OperationId> = [
 	...PathArguments<(typeof requestLines)[Id]>,
 	...InputArgument<Id>,
-	options?: CallOptions,
+	options?: Id extends keyof StreamedDocuments ? StreamOptions : CallOptions,
 ];

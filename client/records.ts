@@ -1,6 +1,9 @@
 import type { InferNumberDocument } from "../generated/openapi.ts";
+import type { EventStream } from "./event-stream.ts";
+import { type FieldsOf, fieldParameters } from "./fields.ts";
 import { type Groups, groups } from "./groups.ts";
 import { type IncludePath, type Linked, linkRecords } from "./include.ts";
+import type { CsvInput } from "./inputs.ts";
 import {
 	type BodyOf,
 	type CallOptions,
@@ -10,6 +13,8 @@ import {
 	type ReplyOf,
 	type RequestLineOf,
 	requestLines,
+	type StreamedDocuments,
+	type StreamOptions,
 } from "./operations.ts";
 import type { ListDocument, PagedList } from "./paginate.ts";
 
@@ -39,42 +44,33 @@ const WRITTEN = {
 
 type WritingId = keyof typeof WRITTEN;
 
-/** Operations whose methods take nothing but ids: the body says no more than the path. */
+/** Operations whose methods take nothing but ids, as all that delete: the body says no more than the path. */
 const PLAIN = [
-	"deleteShipmentCustomField",
-	"deleteContainerCustomField",
-	"deleteTrackingRequestCustomField",
-	"deleteCustomField",
-	"deleteCustomFieldDefinition",
-	"deleteCustomFieldOption",
-	"deleteWebhook",
 	"redeliverWebhookNotification",
 	"resumeShipmentTracking",
 	"rotateWebhookSecret",
 	"stopShipmentTracking",
 ] as const satisfies readonly OperationId[];
 
-type PlainId = (typeof PLAIN)[number];
+type PlainId = (typeof PLAIN)[number] | Extract<OperationId, `delete${string}`>;
 
-/** Operations whose reply is no record, or says more than its record. */
+/** Operations whose reply is no record, as a table, or says more than its record. */
 const WHOLE = [
 	"createTrackingRequestBatch",
+	"createTrackingRequestImport",
 	"createCustomField",
-	"exportContainers",
-	"exportShipments",
-	"exportTrackingRequests",
 	"getContainerMap",
 	"getVesselFuturePositions",
 	"getVesselFuturePositionsWithCoordinates",
 	"getWebhookIps",
 	"getWebhookNotificationBody",
 	"getWebhookNotificationExample",
-	"inferNumber",
 	"refreshContainer",
-	"triggerWebhook",
 ] as const satisfies readonly OperationId[];
 
-type WholeId = (typeof WHOLE)[number];
+type WholeId =
+	| (typeof WHOLE)[number]
+	| Extract<OperationId, `${"export" | "infer" | "trigger"}${string}`>;
 
 type DataOf<Id extends OperationId> =
 	ReplyOf<Id> extends { data: infer Data } ? Data : never;
@@ -88,9 +84,16 @@ type PathOf<Id extends OperationId> = "include" extends keyof QueryOf<Id>
 	? IncludePath<ItemOf<Id>>
 	: never;
 
-/** The query of an operation; `include` lists paths to related records, which the result then has as members. */
-export type Ask<Id extends OperationId, Path> = Omit<QueryOf<Id>, "include"> & {
+/**
+ * The query of an operation. `include` lists paths to related records, which the result then has as members; `fields` the
+ * attributes and relationships that records of a type have, instead of all.
+ */
+export type Ask<Id extends OperationId, Path, Fields = object> = Omit<
+	QueryOf<Id>,
+	"include" | `fields[${string}]`
+> & {
 	readonly include?: readonly Path[];
+	readonly fields?: Fields;
 };
 
 /** A page of a list. */
@@ -111,15 +114,20 @@ type Ids<Id extends OperationId> = PathArguments<RequestLineOf<Id>>;
 
 type ListMethod<Id extends OperationId> = <
 	const Path extends PathOf<Id> = never,
+	const Fields extends FieldsOf<QueryOf<Id>> = object,
 >(
-	...args: [...Ids<Id>, ask?: Ask<Id, Path>, options?: CallOptions]
-) => RecordList<Linked<ItemOf<Id>, Path>, Extract<ReplyOf<Id>, ListDocument>>;
+	...args: [...Ids<Id>, ask?: Ask<Id, Path, Fields>, options?: CallOptions]
+) => RecordList<
+	Linked<ItemOf<Id>, Path, Fields>,
+	Extract<ReplyOf<Id>, ListDocument>
+>;
 
 type ReadMethod<Id extends OperationId> = <
 	const Path extends PathOf<Id> = never,
+	const Fields extends FieldsOf<QueryOf<Id>> = object,
 >(
-	...args: [...Ids<Id>, ask?: Ask<Id, Path>, options?: CallOptions]
-) => Promise<Linked<ItemOf<Id>, Path>>;
+	...args: [...Ids<Id>, ask?: Ask<Id, Path, Fields>, options?: CallOptions]
+) => Promise<Linked<ItemOf<Id>, Path, Fields>>;
 
 type AttributesOf<Id extends WritingId> =
 	BodyOf<Id> extends { data: { attributes: infer Attributes } }
@@ -133,26 +141,33 @@ type InputOf<Id extends WritingId> =
 
 type WholeInput<Id extends WholeId> = Id extends "inferNumber"
 	? [number: string]
-	: [BodyOf<Id>] extends [never]
-		? [query?: QueryOf<Id>]
-		: [body: BodyOf<Id>];
+	: Id extends "createTrackingRequestImport"
+		? [csv: CsvInput]
+		: [BodyOf<Id>] extends [never]
+			? [query?: QueryOf<Id>]
+			: [body: BodyOf<Id>];
 
 /** The method of an operation. */
-type Method<Id extends OperationId> = Id extends PlainId
+type Method<Id extends OperationId> = Id extends keyof StreamedDocuments
 	? (
-			...args: [...Ids<Id>, options?: CallOptions]
-		) => Promise<[DataOf<Id>] extends [never] ? undefined : DataOf<Id>>
-	: Id extends WritingId
+			query?: QueryOf<Id>,
+			options?: StreamOptions,
+		) => EventStream<StreamedDocuments[Id]>
+	: Id extends PlainId
 		? (
-				...args: [...Ids<Id>, attributes: InputOf<Id>, options?: CallOptions]
-			) => Promise<DataOf<Id>>
-		: Id extends WholeId
+				...args: [...Ids<Id>, options?: CallOptions]
+			) => Promise<[DataOf<Id>] extends [never] ? undefined : DataOf<Id>>
+		: Id extends WritingId
 			? (
-					...args: [...Ids<Id>, ...WholeInput<Id>, options?: CallOptions]
-				) => Promise<ReplyOf<Id>>
-			: Id extends `list${string}`
-				? ListMethod<Id>
-				: ReadMethod<Id>;
+					...args: [...Ids<Id>, attributes: InputOf<Id>, options?: CallOptions]
+				) => Promise<DataOf<Id>>
+			: Id extends WholeId
+				? (
+						...args: [...Ids<Id>, ...WholeInput<Id>, options?: CallOptions]
+					) => Promise<ReplyOf<Id>>
+				: Id extends `list${string}`
+					? ListMethod<Id>
+					: ReadMethod<Id>;
 
 /** The methods of the client by group. */
 export type RecordClient = {
@@ -176,13 +191,21 @@ function bodyOf(id: WritingId, input: object): unknown {
 	return { data: { type: WRITTEN[id], attributes: input } };
 }
 
-/** Takes `include` apart from the rest of a query. */
+/** Takes `include` and `fields` apart from the rest of a query. */
 function split(ask: unknown): { paths: readonly string[]; query: unknown } {
-	const { include = [], ...rest } = (ask ?? {}) as {
+	const {
+		include = [],
+		fields,
+		...rest
+	} = (ask ?? {}) as {
 		include?: readonly string[];
+		fields?: Readonly<Record<string, readonly string[]>>;
 	};
-	const query =
-		include.length === 0 ? rest : { ...rest, include: include.join(",") };
+	const query = {
+		...rest,
+		...fieldParameters(fields),
+		...(include.length > 0 && { include: include.join(",") }),
+	};
 	return { paths: include, query };
 }
 
@@ -211,8 +234,10 @@ function methodOf(id: OperationId, call: DocumentMethod): DocumentMethod {
 		const [input, options] = args.slice(idCount);
 		const dataOf = async (reply: unknown) =>
 			((await reply) as { data?: unknown } | undefined)?.data;
-		if (isIn(PLAIN, id)) return dataOf(call(...ids, undefined, input));
-		if (isIn(WHOLE, id)) return call(...args);
+		if (isIn(PLAIN, id) || id.startsWith("delete"))
+			return dataOf(call(...ids, undefined, input));
+		if (isIn(WHOLE, id) || /^(export|infer|stream|trigger)/.test(id))
+			return call(...args);
 		if (id in WRITTEN) {
 			const body = bodyOf(id as WritingId, input as object);
 			return dataOf(call(...ids, body, options));

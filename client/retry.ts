@@ -4,6 +4,9 @@ import { retryAfterSeconds } from "./retry-after.ts";
 /** Longest wait before a retry. When the server demands more, the caller gets its answer at once. */
 export const MAX_WAIT_MS = 60_000;
 
+/** Retries after the first attempt, unless a client is created with another number. */
+export const MAX_RETRIES = 2;
+
 const FIRST_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 8_000;
 const BODILESS_STATUSES = new Set([204, 205, 304]);
@@ -74,9 +77,13 @@ export function retryDelayMs(
 	if (askedSeconds !== undefined) {
 		return askedSeconds * 1000 <= MAX_WAIT_MS ? askedSeconds * 1000 : undefined;
 	}
+	return backoffMs(retriesSoFar);
+}
+
+/** A random wait, up to a limit that doubles with each failure. */
+export function backoffMs(failures: number): number {
 	return (
-		Math.random() *
-		Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** retriesSoFar)
+		Math.random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** failures)
 	);
 }
 

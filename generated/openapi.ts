@@ -567,6 +567,109 @@ export interface paths {
         patch: operations["updateTrackingRequest"];
         trace?: never;
     };
+    "/tracking_request_imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports
+         * @description Lists the imports of the account, newest first. They are kept for 90 days, unless the operator sets another time.
+         */
+        get: operations["listTrackingRequestImports"];
+        put?: never;
+        /**
+         * Import numbers from CSV
+         * @description Creates a tracking request for each line of a table, with a header row in the words that people use. The reply is immediate; the lines are
+         *     imported afterwards, and `GET /tracking_request_imports/{id}` tells how far that is.
+         *
+         *     - Each line is imported by itself, like `createTrackingRequest`. One that is refused does not hold up the others;
+         *       `GET /tracking_request_imports/{id}/refusals` says why.
+         *     - Kind of the number and shipping line are inferred where the table does not say them.
+         *     - A table that cannot be read is refused as a whole with 422: one without a column for numbers, with a quote that never ends, or with more than
+         *       100,000 lines or 200 columns.
+         *     - A body has at most 5 MB. An account can have five imports at a time that are not `done`; one more gets `limit_reached`.
+         *     - Imports have a limit of their own, a tenth of that for creating tracking requests.
+         *
+         *     | Column              | Words in the header row, in any case, with any punctuation                                                        |
+         *     | ------------------- | ----------------------------------------------------------------------------------------------------------------- |
+         *     | `number`            | Number, Tracking Number, Request Number, Shipment Number, Container/BL, BL/Booking, BL/Container, MBL/Booking      |
+         *     | `request_type`      | Kind, Number Type, Request Type, Type of Number                                                                   |
+         *     | `bill_of_lading`    | BL, B/L, BOL, MBL, MBOL, OBL, Bill, Bill of Lading, Master Bill, Master BL, Ocean Bill, each also with No or Number |
+         *     | `booking`           | Booking, Booking Ref, Booking Reference, BKG, Carrier Booking, Line Booking, each also with No or Number           |
+         *     | `container`         | Container, CNTR, CTR, Container ID, Equipment, each also with No or Number                                         |
+         *     | `scac`              | SCAC, SCAC Code, Carrier SCAC, Carrier Code, Line Code                                                             |
+         *     | `shipping_line`     | Shipping Line, Line, Carrier, Ocean Carrier, Steamship Line, SSL, VOCC, each also with Name                         |
+         *     | `ref_numbers`       | Reference, Ref, PO, Purchase Order, Order, Job, File, HBL, House Bill and the like, each also with No or Number     |
+         *     | `shipment_tags`     | Tag, Tags, Shipment Tags, Label, Labels                                                                            |
+         *     | `customer`          | Customer, Customer Name, Customer ID, Client, Client Name, Account Name                                            |
+         *
+         *     - Of the numbers of a line one is tracked: that under `number`, or else the bill of lading, the booking, the container. Of several columns of
+         *       the same meaning the first that is filled counts; references and tags are put together.
+         *     - `shipping_line` holds a name, such as Maersk or Hapag-Lloyd, or a SCAC. `scac` goes before it. Without both the line is detected, as with
+         *       `auto_detect_vocc_scac`.
+         *     - `customer` holds the id or the name of a party of the account.
+         *     - A cell can hold several references or tags, separated by `;`, `,`, `|` or line breaks.
+         *     - Other columns are ignored, and `columns` of the import names them.
+         *     - Separated by commas, semicolons or tabs; in UTF-8, with or without a byte order mark, or else read as windows-1252, which includes Latin-1. The bytes
+         *       decide, whatever charset the header names.
+         *     - Formulas are not evaluated. A cell that an export has marked with `'` is read without the mark.
+         */
+        post: operations["createTrackingRequestImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tracking_request_imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the import. */
+                id: components["parameters"]["TrackingRequestImportId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an import
+         * @description Returns an import, with what has become of its lines so far.
+         */
+        get: operations["getTrackingRequestImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tracking_request_imports/{id}/refusals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the import. */
+                id: components["parameters"]["TrackingRequestImportId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the refused lines of an import
+         * @description Lists the lines of the table that led to no tracking request, by their number, each with the reasons. While the import is not `done`, more can follow.
+         */
+        get: operations["listTrackingRequestImportRefusals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -579,6 +682,33 @@ export interface paths {
          * @description Lists the milestones and estimates of all containers of the account, with the changes of their last free days and pickup appointments. The one that was recorded last is first (`created_at`), whenever it happened. An event that is corrected or taken back keeps its place.
          */
         get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream transport events
+         * @description Sends the transport events of all containers of the account as server-sent events, from now on or from `Last-Event-ID` on.
+         *
+         *     - `data` is an event as `GET /events` lists it, as it is now. `id` is its place in the stream.
+         *     - An event comes when it is recorded, and again whenever it is corrected or taken back.
+         *     - A stream ends after half an hour, when the server stops, when the key is revoked, or when the client does not read for 30 seconds. Open it
+         *       again with the last `id` as `Last-Event-ID`: nothing is lost or repeated.
+         *     - A stream counts as one request. An account has at most 16 at a serving process at the same time.
+         *     - The order of events is kept as long as the bodies of notifications.
+         */
+        get: operations["streamEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1469,6 +1599,34 @@ export interface paths {
          * @description Lists the notifications to all webhooks of the account, newest first. Deleting a webhook deletes its notifications.
          */
         get: operations["listWebhookNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook_notifications/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream notifications
+         * @description Sends the notifications of all webhooks of the account as server-sent events, from now on or from `Last-Event-ID` on.
+         *
+         *     - `data` is the body, byte by byte as it is sent and signed: the document of `GET /webhook_notifications/{id}/body`. `id` is that of the
+         *       notification.
+         *     - Each comes once, in the order of their events. Deliveries go on beside the stream.
+         *     - A stream ends after half an hour, when the server stops, when the key is revoked, or when the client does not read for 30 seconds. Open it
+         *       again with the last `id` as `Last-Event-ID`: nothing is lost or repeated.
+         *     - A stream counts as one request. An account has at most 16 at a serving process at the same time.
+         *     - An account without an active webhook has no notifications.
+         */
+        get: operations["streamWebhookNotifications"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2512,10 +2670,11 @@ export interface components {
          *     - `method_not_allowed`: 405. The address does not take this method. The header `Allow` lists those that it takes.
          *     - `not_acceptable`: 406, under `handling=strict` only. The reply has no media type that `Accept` allows. Accept `application/vnd.api+json`.
          *     - `in_progress`: 409. The first request with this `Idempotency-Key` is still in progress. Repeat it after as many seconds as `Retry-After` says.
-         *     - `too_large`: 413. The body is larger than 100 kB, or a batch than 500 kB. Send less at once.
-         *     - `unsupported_media_type`: 415. The operation takes no body of this media type. Send `application/vnd.api+json` or `application/json`.
+         *     - `too_large`: 413. The body is larger than 100 kB, a batch than 500 kB, or CSV than 5 MB. Send less at once.
+         *     - `unsupported_media_type`: 415. The operation takes no body of this media type. Send `application/vnd.api+json` or `application/json`, and `text/csv` to import.
          *     - `unsupported_charset`: 415. The body is not in UTF-8. Send it in UTF-8.
          *     - `unsupported_encoding`: 415. The body's `Content-Encoding` is unknown. Use gzip, deflate or br, or send it uncompressed.
+         *     - `malformed_csv`: 422. The CSV cannot be read. `detail` says why, and `meta.line` where.
          *     - `unknown_member`: 422, under `handling=strict` only. The body has a member that the contract does not name. Leave it out.
          *     - `duplicate`: 422. Another record has this already: an open tracking request or an active shipment tracks the number at the line, or a record has the name. Use that one.
          *     - `unsupported_line`: 422. This installation cannot query the shipping line. `GET /shipping_lines` lists those that it can.
@@ -2524,15 +2683,15 @@ export interface components {
          *     - `tracked`: 422. The shipment is tracked already. Nothing has to be done.
          *     - `not_tracked`: 422. The shipment is not tracked. Nothing has to be done.
          *     - `inactive`: 422. The webhook is inactive. Activate it first.
-         *     - `forgotten`: 422. The notification is so old that its `included` is no longer kept. Read the records instead.
+         *     - `forgotten`: 400 or 422. The notification is so old that its `included` is no longer kept, or a stream cannot begin so far back. Read the records instead.
          *     - `key_reused`: 422. Another request came with this `Idempotency-Key` within the last 24 hours. Use a new key for each request.
-         *     - `rate_limited`: 429. There were too many requests within a minute. Wait as many seconds as `Retry-After` says.
+         *     - `rate_limited`: 429. There were too many requests within a minute, or too many of a kind at once. Wait as many seconds as `Retry-After` says.
          *     - `storage_unavailable`: 500. The database cannot be used at the moment. Try again.
          *     - `internal_error`: 500. The server failed. Try again; if it stays so, give the operator the `request_id`.
          * @example blank
          * @enum {string|null}
          */
-        ErrorCode: "blank" | "wrong_type" | "not_allowed" | "invalid" | "unknown_include" | "too_much_included" | "page_too_large" | "too_broad" | "unknown_parameter" | "malformed_json" | "malformed_encoding" | "unauthorized" | "entitlement_required" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "in_progress" | "too_large" | "unsupported_media_type" | "unsupported_charset" | "unsupported_encoding" | "unknown_member" | "duplicate" | "unsupported_line" | "unknown_party" | "limit_reached" | "tracked" | "not_tracked" | "inactive" | "forgotten" | "key_reused" | "rate_limited" | "storage_unavailable" | "internal_error" | null;
+        ErrorCode: "blank" | "wrong_type" | "not_allowed" | "invalid" | "unknown_include" | "too_much_included" | "page_too_large" | "too_broad" | "unknown_parameter" | "malformed_json" | "malformed_encoding" | "unauthorized" | "entitlement_required" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "in_progress" | "too_large" | "unsupported_media_type" | "unsupported_charset" | "unsupported_encoding" | "malformed_csv" | "unknown_member" | "duplicate" | "unsupported_line" | "unknown_party" | "limit_reached" | "tracked" | "not_tracked" | "inactive" | "forgotten" | "key_reused" | "rate_limited" | "storage_unavailable" | "internal_error" | null;
         /** @description One error. Members that do not apply are absent or null. */
         ErrorObject: {
             /**
@@ -2601,6 +2760,12 @@ export interface components {
              * @example 2026-07-31T06:20:14Z
              */
             created_at: string;
+            /**
+             * Format: date-time
+             * @description When the shipment last changed, in UTC: a new value, or a change of yours; polls that bring nothing new do not count. Bodies of notifications do not have it.
+             * @example 2026-08-14T09:12:40Z
+             */
+            updated_at?: string;
             /**
              * @description Your reference numbers, taken from the tracking request and changed with `PATCH`. Empty when you gave none; never null. References that the shipping line reports are in `line_ref_numbers`.
              * @example [
@@ -3087,6 +3252,12 @@ export interface components {
              * @example 2026-07-31T06:20:14Z
              */
             created_at: string;
+            /**
+             * Format: date-time
+             * @description When the container last changed, in UTC: a new value, or a change of yours; polls that bring nothing new do not count. Bodies of notifications do not have it.
+             * @example 2026-08-14T09:12:40Z
+             */
+            updated_at?: string;
             /**
              * @description Your reference numbers, taken from the tracking request and changed with `PATCH`; empty when you gave none.
              * @example [
@@ -5869,6 +6040,182 @@ export interface components {
                 };
             };
         };
+        /** @description A column of an imported table. */
+        ImportColumn: {
+            /**
+             * @description Its name in the header row, without blanks around it, at most 100 characters.
+             * @example Container No.
+             */
+            name: string;
+            /**
+             * @description What its cells are read as. Null when the column is ignored.
+             *
+             *     - `number`: A number of any kind.
+             *     - `request_type`: The kind of the number.
+             *     - `bill_of_lading`: The number of a master bill of lading.
+             *     - `booking`: A booking number.
+             *     - `container`: A container number.
+             *     - `scac`: The SCAC of the shipping line.
+             *     - `shipping_line`: The name or the SCAC of the shipping line.
+             *     - `ref_numbers`: Reference numbers.
+             *     - `shipment_tags`: Tags.
+             *     - `customer`: The id or the name of a party.
+             * @enum {string|null}
+             */
+            meaning: "number" | "request_type" | "bill_of_lading" | "booking" | "container" | "scac" | "shipping_line" | "ref_numbers" | "shipment_tags" | "customer" | null;
+        };
+        /** @description Attributes of an import. */
+        TrackingRequestImportAttributes: {
+            /**
+             * @description How far the import is.
+             *
+             *     - `pending`: No line is imported yet.
+             *     - `working`: Some lines are imported.
+             *     - `done`: All lines are imported or refused.
+             * @enum {string}
+             */
+            status: "pending" | "working" | "done";
+            /**
+             * @description How the bytes of the table were read.
+             *
+             *     - `utf-8`: As UTF-8.
+             *     - `windows-1252`: As windows-1252, because they are no UTF-8.
+             * @enum {string}
+             */
+            encoding: "utf-8" | "windows-1252";
+            /**
+             * @description What separates the cells.
+             *
+             *     - `comma`: Commas.
+             *     - `semicolon`: Semicolons.
+             *     - `tab`: Tabs.
+             * @enum {string}
+             */
+            separator: "comma" | "semicolon" | "tab";
+            /** @description The columns of the table, in its order. */
+            columns: components["schemas"]["ImportColumn"][];
+            /**
+             * @description How many lines there are to import, without the header row and blank lines.
+             * @example 10000
+             */
+            lines: number;
+            /**
+             * @description How many tracking requests were created so far.
+             * @example 9500
+             */
+            created: number;
+            /**
+             * @description How many lines were refused so far.
+             * @example 500
+             */
+            refused: number;
+            /**
+             * @description How many of the refused lines have a number that is tracked already.
+             * @example 20
+             */
+            duplicates: number;
+            /**
+             * @description Share of the lines that were imported or refused so far, in whole percent.
+             * @example 100
+             */
+            progress: number;
+            /**
+             * Format: date-time
+             * @description When the table was sent (UTC).
+             * @example 2026-07-31T06:20:11Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the last line was imported (UTC). Null until then.
+             * @example 2026-07-31T06:20:19Z
+             */
+            finished_at: string | null;
+        };
+        /** @description An import of tracking requests from CSV. */
+        TrackingRequestImport: {
+            /**
+             * Format: uuid
+             * @description Id of the import.
+             * @example 019fb6d4-8f58-7b0e-9c55-0c8c1f6a2d11
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "tracking_request_import";
+            attributes: components["schemas"]["TrackingRequestImportAttributes"];
+        };
+        /** @description A page of imports. */
+        TrackingRequestImportListDocument: {
+            /** @description The records of this page, newest first. */
+            data: components["schemas"]["TrackingRequestImport"][];
+            /** @description Links to this page and the adjacent pages. */
+            links: components["schemas"]["PageLinks"];
+            /** @description Size of the page and of the whole list. */
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description A table as CSV (RFC 4180), with a header row. A byte counts as a character. */
+        ImportedTable: string;
+        /** @description An import of tracking requests. */
+        TrackingRequestImportDocument: {
+            /** @description The record. */
+            data: components["schemas"]["TrackingRequestImport"];
+            /** @description Links of the document. */
+            links: components["schemas"]["TopLevelLinks"];
+        };
+        /** @description Why a line of a table was refused. */
+        ImportRefusalReason: {
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * @description What is wrong, in words for people. The words may change.
+             * @example Container No. must be letters and digits, at least one, with blanks, dots, slashes, hyphens or underscores between them
+             */
+            detail: string;
+            /**
+             * @description Name of the column whose cell is the cause. Null when no single cell is.
+             * @example Container No.
+             */
+            column: string | null;
+            /**
+             * @description The cell, at most 100 characters of it. Null when no single cell is the cause.
+             * @example =SUM(A1:A9)
+             */
+            value: string | null;
+        };
+        /** @description A line of a table that led to no tracking request. */
+        ImportRefusal: {
+            /**
+             * @description Id of the refusal.
+             * @example 019fb6d4-8f58-7b0e-9c55-0c8c1f6a2d11.17
+             */
+            id: string;
+            /**
+             * @description Kind of record.
+             * @constant
+             */
+            type: "tracking_request_import_refusal";
+            /** @description Attributes of a refusal. */
+            attributes: {
+                /**
+                 * @description Number of the line in the table, where the header row is 1 as in a spreadsheet without line breaks in cells.
+                 * @example 17
+                 */
+                line: number;
+                /** @description Why it was refused. */
+                reasons: components["schemas"]["ImportRefusalReason"][];
+            };
+        };
+        /** @description A page of refused lines. */
+        ImportRefusalListDocument: {
+            /** @description The records of this page, by their number. */
+            data: components["schemas"]["ImportRefusal"][];
+            /** @description Links to this page and the adjacent pages. */
+            links: components["schemas"]["PageLinks"];
+            /** @description Size of the page and of the whole list. */
+            meta: components["schemas"]["ListMeta"];
+        };
         /** @description A page of transport events. */
         EventListDocument: {
             /** @description The events of this page, the one that was recorded last first. */
@@ -5880,6 +6227,11 @@ export interface components {
             /** @description Size of the page and of the whole list. */
             meta: components["schemas"]["ListMeta"];
         };
+        /**
+         * @description Server-sent events by the HTML standard (https://html.spec.whatwg.org/multipage/server-sent-events.html): `id` and `data` of each record, as long as the
+         *     client stays. The first block has an `id` without `data`: the place where the stream begins. Comments come every 20 seconds.
+         */
+        EventStream: string;
         /** @description Places that a text means, at most 25. */
         LocationListDocument: {
             /** @description The places, best first. */
@@ -6301,7 +6653,7 @@ export interface components {
             /** @description Rules for the values. Null for none. */
             validation: components["schemas"]["CustomFieldValidation"] | null;
             default_format: components["schemas"]["CustomFieldDefaultFormat"];
-            /** @description Value that a form can propose for the field. Landfall does not set it by itself. Null for none. */
+            /** @description Value that new records have of the field from the start, unless `initial_custom_fields` gives another one. Records that are there already keep what they have. Null for none. */
             default_value: components["schemas"]["CustomFieldValue"];
             /**
              * Format: date-time
@@ -6427,7 +6779,7 @@ export interface components {
                     /** @description Rules for the values from now on. Null for none. */
                     validation?: components["schemas"]["CustomFieldValidation"] | null;
                     default_format?: components["schemas"]["CustomFieldDefaultFormat"];
-                    /** @description Value that a form can propose for the field; it must fit the rules. Landfall does not set it by itself. Null for none. */
+                    /** @description Value that new records have of the field from the start, unless `initial_custom_fields` gives another one; it must fit the rules. Records that are there already keep what they have. Null for none. */
                     default_value?: components["schemas"]["CustomFieldValue"];
                 };
             };
@@ -6510,7 +6862,7 @@ export interface components {
                     /** @description Rules for the values from now on. Null for none. */
                     validation?: components["schemas"]["CustomFieldValidation"] | null;
                     default_format?: components["schemas"]["CustomFieldDefaultFormat"];
-                    /** @description Value that a form can propose for the field; it must fit the rules. Landfall does not set it by itself. Null for none. */
+                    /** @description Value that new records have of the field from the start, unless `initial_custom_fields` gives another one; it must fit the rules. Records that are there already keep what they have. Null for none. */
                     default_value?: components["schemas"]["CustomFieldValue"];
                 };
             };
@@ -8594,7 +8946,7 @@ export interface components {
             };
         };
         /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
-        BadEventListRequest: {
+        BadCursorRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Preference-Applied": components["headers"]["PreferenceApplied"];
@@ -8607,8 +8959,35 @@ export interface components {
             };
         };
         /** @description A query parameter is invalid. `errors` says which one and what it must be; correct it before you try again. */
-        BadCursorRequest: {
+        BadEventListRequest: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description A parameter or `Last-Event-ID` is invalid, or records after it are no longer kept. `errors` says which; correct it, or begin without it. */
+        BadStreamRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Preference-Applied": components["headers"]["PreferenceApplied"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+            };
+        };
+        /** @description The account has as many streams open as it may have, or as many requests per minute. Try again after the seconds in `Retry-After`. */
+        TooManyStreams: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Preference-Applied": components["headers"]["PreferenceApplied"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
@@ -8693,6 +9072,12 @@ export interface components {
         FilterPodTerminal: string;
         /** @description Returns only records whose vessel at the port of discharge has one of these IMO numbers. Up to 10 values, separated by commas, of which a record has one. */
         FilterVesselImo: string;
+        /** @description Returns only records with one of these tags, up to 10, separated by commas, in any case. Containers have the tags of their shipment, tracking requests those in `shipment_tags`. Beside a sort, one filter must leave at most 5,000 records. */
+        FilterTags: string;
+        /** @description Returns only records with one of these references, up to 10, separated by commas; case, blanks and punctuation do not count. Those that the shipping line names for a shipment count too, and containers have those of their shipment beside their own. One filter must leave at most 5,000 records. */
+        FilterRefNumbers: string;
+        /** @description Returns only records that have a value of a custom field: its `api_slug`, a colon, and the value as `PATCH` takes it, the id of a reference. Fields of the type `enum_multi` select nothing. One filter must leave at most 5,000 records. */
+        FilterCustomField: string;
         /** @description Returns only records whose `created_at` is at or after this instant. */
         FilterCreatedAtStart: components["schemas"]["InstantOrDate"];
         /** @description Returns only records whose `created_at` is at or before this instant. */
@@ -8718,6 +9103,24 @@ export interface components {
          *       all of them, the answer is 400 with `too_broad`.
          */
         ShipmentSort: string;
+        /** @description The attributes and relationships that each shipment in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+        FieldsShipment: string;
+        /** @description The attributes and relationships that each container in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+        FieldsContainer: string;
+        /** @description The attributes and relationships that each transport event in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+        FieldsTransportEvent: string;
+        /** @description The attributes and relationships that each raw event in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+        FieldsRawEvent: string;
+        /** @description The attributes and relationships that each port in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+        FieldsPort: string;
+        /** @description The attributes and relationships that each metro area in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+        FieldsMetroArea: string;
+        /** @description The attributes and relationships that each terminal in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+        FieldsTerminal: string;
+        /** @description The attributes and relationships that each rail terminal in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+        FieldsRailTerminal: string;
+        /** @description The attributes and relationships that each vessel in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+        FieldsVessel: string;
         /** @description Id of the shipment. */
         ShipmentId: string;
         /** @description Returns only containers with this container number. */
@@ -8765,14 +9168,28 @@ export interface components {
         FilterScac: string;
         /** @description Returns requests with this `request_type`. `booking` is the same as `booking_number`; an unknown value gives an empty list. */
         FilterRequestType: string;
+        /** @description Returns only requests for the customer with this id. One filter must leave at most 5,000 requests. */
+        FilterRequestCustomerId: string;
         /** @description Returns only records whose `updated_at` is at or after this instant. At most 5,000 of the requests that the other filters leave may be within `filter[updated_at]` and `filter[created_at]`; otherwise the answer is a 400 with `too_broad`. */
         FilterUpdatedAtStart: components["schemas"]["InstantOrDate"];
         /** @description Returns only records whose `updated_at` is at or before this instant. */
         FilterUpdatedAtEnd: components["schemas"]["InstantOrDate"];
+        /** @description The attributes and relationships that each tracking request in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+        FieldsTrackingRequest: string;
+        /** @description The attributes and relationships that each party in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+        FieldsParty: string;
         /** @description A key that you make for this request, such as a UUID, with or without quotes. When you repeat the request with the same key within 24 hours, you get the reply of the first, and nothing happens again. Use it to try again after a failure. */
         IdempotencyKey: string;
         /** @description Id of the tracking request. */
         TrackingRequestId: string;
+        /** @description Id of the import. */
+        TrackingRequestImportId: string;
+        /** @description `wait=<seconds>` (RFC 7240) ends the stream after this time, as soon as everything until then is sent; `wait=0` sends what is there. `handling=strict` enforces the contract, as for other operations. */
+        PreferWait: string;
+        /** @description The last `id` that came. The stream begins behind it, and `filter[created_at][start]` is ignored. One that no stream with these records has given gets 400 `invalid`; one behind which records are no longer kept gets 400 `forgotten`. */
+        LastEventId: string;
+        /** @description The stream begins with records whose `created_at` is at or after this instant. Without it, with those that come from now on. */
+        StreamFromTime: components["schemas"]["InstantOrDate"];
         /** @description Id or UN/LOCODE of the port. Other codes under which shipping lines report the port are also accepted. */
         PortId: string;
         /** @description Id or UN/LOCODE of the metro area. */
@@ -8994,7 +9411,17 @@ export type InferNumberResultAttributes = components['schemas']['InferNumberResu
 export type InferNumberResult = components['schemas']['InferNumberResult'];
 export type InferNumberDocument = components['schemas']['InferNumberDocument'];
 export type TrackingRequestUpdateDocument = components['schemas']['TrackingRequestUpdateDocument'];
+export type ImportColumn = components['schemas']['ImportColumn'];
+export type TrackingRequestImportAttributes = components['schemas']['TrackingRequestImportAttributes'];
+export type TrackingRequestImport = components['schemas']['TrackingRequestImport'];
+export type TrackingRequestImportListDocument = components['schemas']['TrackingRequestImportListDocument'];
+export type ImportedTable = components['schemas']['ImportedTable'];
+export type TrackingRequestImportDocument = components['schemas']['TrackingRequestImportDocument'];
+export type ImportRefusalReason = components['schemas']['ImportRefusalReason'];
+export type ImportRefusal = components['schemas']['ImportRefusal'];
+export type ImportRefusalListDocument = components['schemas']['ImportRefusalListDocument'];
 export type EventListDocument = components['schemas']['EventListDocument'];
+export type EventStream = components['schemas']['EventStream'];
 export type LocationListDocument = components['schemas']['LocationListDocument'];
 export type SearchResultAttributes = components['schemas']['SearchResultAttributes'];
 export type SearchResult = components['schemas']['SearchResult'];
@@ -9136,8 +9563,10 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseBadTrackingRequestListRequest = components['responses']['BadTrackingRequestListRequest'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseBadTrackingRequestRequest = components['responses']['BadTrackingRequestRequest'];
-export type ResponseBadEventListRequest = components['responses']['BadEventListRequest'];
 export type ResponseBadCursorRequest = components['responses']['BadCursorRequest'];
+export type ResponseBadEventListRequest = components['responses']['BadEventListRequest'];
+export type ResponseBadStreamRequest = components['responses']['BadStreamRequest'];
+export type ResponseTooManyStreams = components['responses']['TooManyStreams'];
 export type ResponseBadNotificationListRequest = components['responses']['BadNotificationListRequest'];
 export type ResponseBadNotificationRequest = components['responses']['BadNotificationRequest'];
 export type ResponseBadPageRequest = components['responses']['BadPageRequest'];
@@ -9155,6 +9584,9 @@ export type ParameterFilterPortOfLading = components['parameters']['FilterPortOf
 export type ParameterFilterPortOfDischarge = components['parameters']['FilterPortOfDischarge'];
 export type ParameterFilterPodTerminal = components['parameters']['FilterPodTerminal'];
 export type ParameterFilterVesselImo = components['parameters']['FilterVesselImo'];
+export type ParameterFilterTags = components['parameters']['FilterTags'];
+export type ParameterFilterRefNumbers = components['parameters']['FilterRefNumbers'];
+export type ParameterFilterCustomField = components['parameters']['FilterCustomField'];
 export type ParameterFilterCreatedAtStart = components['parameters']['FilterCreatedAtStart'];
 export type ParameterFilterCreatedAtEnd = components['parameters']['FilterCreatedAtEnd'];
 export type ParameterFilterChangedAtStart = components['parameters']['FilterChangedAtStart'];
@@ -9164,6 +9596,15 @@ export type ParameterFilterPodEtaAtEnd = components['parameters']['FilterPodEtaA
 export type ParameterFilterPodAtaAtStart = components['parameters']['FilterPodAtaAtStart'];
 export type ParameterFilterPodAtaAtEnd = components['parameters']['FilterPodAtaAtEnd'];
 export type ParameterShipmentSort = components['parameters']['ShipmentSort'];
+export type ParameterFieldsShipment = components['parameters']['FieldsShipment'];
+export type ParameterFieldsContainer = components['parameters']['FieldsContainer'];
+export type ParameterFieldsTransportEvent = components['parameters']['FieldsTransportEvent'];
+export type ParameterFieldsRawEvent = components['parameters']['FieldsRawEvent'];
+export type ParameterFieldsPort = components['parameters']['FieldsPort'];
+export type ParameterFieldsMetroArea = components['parameters']['FieldsMetroArea'];
+export type ParameterFieldsTerminal = components['parameters']['FieldsTerminal'];
+export type ParameterFieldsRailTerminal = components['parameters']['FieldsRailTerminal'];
+export type ParameterFieldsVessel = components['parameters']['FieldsVessel'];
 export type ParameterShipmentId = components['parameters']['ShipmentId'];
 export type ParameterFilterNumber = components['parameters']['FilterNumber'];
 export type ParameterFilterCustomerName = components['parameters']['FilterCustomerName'];
@@ -9184,10 +9625,17 @@ export type ParameterFilterRequestNumber = components['parameters']['FilterReque
 export type ParameterFilterStatus = components['parameters']['FilterStatus'];
 export type ParameterFilterScac = components['parameters']['FilterScac'];
 export type ParameterFilterRequestType = components['parameters']['FilterRequestType'];
+export type ParameterFilterRequestCustomerId = components['parameters']['FilterRequestCustomerId'];
 export type ParameterFilterUpdatedAtStart = components['parameters']['FilterUpdatedAtStart'];
 export type ParameterFilterUpdatedAtEnd = components['parameters']['FilterUpdatedAtEnd'];
+export type ParameterFieldsTrackingRequest = components['parameters']['FieldsTrackingRequest'];
+export type ParameterFieldsParty = components['parameters']['FieldsParty'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterTrackingRequestId = components['parameters']['TrackingRequestId'];
+export type ParameterTrackingRequestImportId = components['parameters']['TrackingRequestImportId'];
+export type ParameterPreferWait = components['parameters']['PreferWait'];
+export type ParameterLastEventId = components['parameters']['LastEventId'];
+export type ParameterStreamFromTime = components['parameters']['StreamFromTime'];
 export type ParameterPortId = components['parameters']['PortId'];
 export type ParameterMetroAreaId = components['parameters']['MetroAreaId'];
 export type ParameterTerminalId = components['parameters']['TerminalId'];
@@ -9274,6 +9722,12 @@ export interface operations {
                 "filter[pod_terminal]"?: components["parameters"]["FilterPodTerminal"];
                 /** @description Returns only records whose vessel at the port of discharge has one of these IMO numbers. Up to 10 values, separated by commas, of which a record has one. */
                 "filter[vessel_imo]"?: components["parameters"]["FilterVesselImo"];
+                /** @description Returns only records with one of these tags, up to 10, separated by commas, in any case. Containers have the tags of their shipment, tracking requests those in `shipment_tags`. Beside a sort, one filter must leave at most 5,000 records. */
+                "filter[tags]"?: components["parameters"]["FilterTags"];
+                /** @description Returns only records with one of these references, up to 10, separated by commas; case, blanks and punctuation do not count. Those that the shipping line names for a shipment count too, and containers have those of their shipment beside their own. One filter must leave at most 5,000 records. */
+                "filter[ref_numbers]"?: components["parameters"]["FilterRefNumbers"];
+                /** @description Returns only records that have a value of a custom field: its `api_slug`, a colon, and the value as `PATCH` takes it, the id of a reference. Fields of the type `enum_multi` select nothing. One filter must leave at most 5,000 records. */
+                "filter[custom_field]"?: components["parameters"]["FilterCustomField"];
                 /** @description Returns only records whose `created_at` is at or after this instant. */
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
                 /** @description Returns only records whose `created_at` is at or before this instant. */
@@ -9299,6 +9753,24 @@ export interface operations {
                  *       all of them, the answer is 400 with `too_broad`.
                  */
                 sort?: components["parameters"]["ShipmentSort"];
+                /** @description The attributes and relationships that each shipment in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[shipment]"?: components["parameters"]["FieldsShipment"];
+                /** @description The attributes and relationships that each container in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[container]"?: components["parameters"]["FieldsContainer"];
+                /** @description The attributes and relationships that each transport event in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[transport_event]"?: components["parameters"]["FieldsTransportEvent"];
+                /** @description The attributes and relationships that each raw event in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[raw_event]"?: components["parameters"]["FieldsRawEvent"];
+                /** @description The attributes and relationships that each port in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[port]"?: components["parameters"]["FieldsPort"];
+                /** @description The attributes and relationships that each metro area in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[metro_area]"?: components["parameters"]["FieldsMetroArea"];
+                /** @description The attributes and relationships that each terminal in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[terminal]"?: components["parameters"]["FieldsTerminal"];
+                /** @description The attributes and relationships that each rail terminal in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[rail_terminal]"?: components["parameters"]["FieldsRailTerminal"];
+                /** @description The attributes and relationships that each vessel in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[vessel]"?: components["parameters"]["FieldsVessel"];
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
@@ -9356,6 +9828,12 @@ export interface operations {
                 "filter[pod_terminal]"?: components["parameters"]["FilterPodTerminal"];
                 /** @description Returns only records whose vessel at the port of discharge has one of these IMO numbers. Up to 10 values, separated by commas, of which a record has one. */
                 "filter[vessel_imo]"?: components["parameters"]["FilterVesselImo"];
+                /** @description Returns only records with one of these tags, up to 10, separated by commas, in any case. Containers have the tags of their shipment, tracking requests those in `shipment_tags`. Beside a sort, one filter must leave at most 5,000 records. */
+                "filter[tags]"?: components["parameters"]["FilterTags"];
+                /** @description Returns only records with one of these references, up to 10, separated by commas; case, blanks and punctuation do not count. Those that the shipping line names for a shipment count too, and containers have those of their shipment beside their own. One filter must leave at most 5,000 records. */
+                "filter[ref_numbers]"?: components["parameters"]["FilterRefNumbers"];
+                /** @description Returns only records that have a value of a custom field: its `api_slug`, a colon, and the value as `PATCH` takes it, the id of a reference. Fields of the type `enum_multi` select nothing. One filter must leave at most 5,000 records. */
+                "filter[custom_field]"?: components["parameters"]["FilterCustomField"];
                 /** @description Returns only records whose `created_at` is at or after this instant. */
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
                 /** @description Returns only records whose `created_at` is at or before this instant. */
@@ -9428,6 +9906,24 @@ export interface operations {
                  *     A path of up to three names leads further, such as `containers.transport_events`.
                  */
                 include?: string;
+                /** @description The attributes and relationships that each shipment in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[shipment]"?: components["parameters"]["FieldsShipment"];
+                /** @description The attributes and relationships that each container in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[container]"?: components["parameters"]["FieldsContainer"];
+                /** @description The attributes and relationships that each transport event in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[transport_event]"?: components["parameters"]["FieldsTransportEvent"];
+                /** @description The attributes and relationships that each raw event in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[raw_event]"?: components["parameters"]["FieldsRawEvent"];
+                /** @description The attributes and relationships that each port in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[port]"?: components["parameters"]["FieldsPort"];
+                /** @description The attributes and relationships that each metro area in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[metro_area]"?: components["parameters"]["FieldsMetroArea"];
+                /** @description The attributes and relationships that each terminal in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[terminal]"?: components["parameters"]["FieldsTerminal"];
+                /** @description The attributes and relationships that each rail terminal in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[rail_terminal]"?: components["parameters"]["FieldsRailTerminal"];
+                /** @description The attributes and relationships that each vessel in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[vessel]"?: components["parameters"]["FieldsVessel"];
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
@@ -9785,6 +10281,12 @@ export interface operations {
                 "filter[available]"?: components["parameters"]["FilterAvailable"];
                 /** @description `true` returns only containers for which a terminal or inland facility asks a fee; `false` only all others. */
                 "filter[has_fees]"?: components["parameters"]["FilterHasFees"];
+                /** @description Returns only records with one of these tags, up to 10, separated by commas, in any case. Containers have the tags of their shipment, tracking requests those in `shipment_tags`. Beside a sort, one filter must leave at most 5,000 records. */
+                "filter[tags]"?: components["parameters"]["FilterTags"];
+                /** @description Returns only records with one of these references, up to 10, separated by commas; case, blanks and punctuation do not count. Those that the shipping line names for a shipment count too, and containers have those of their shipment beside their own. One filter must leave at most 5,000 records. */
+                "filter[ref_numbers]"?: components["parameters"]["FilterRefNumbers"];
+                /** @description Returns only records that have a value of a custom field: its `api_slug`, a colon, and the value as `PATCH` takes it, the id of a reference. Fields of the type `enum_multi` select nothing. One filter must leave at most 5,000 records. */
+                "filter[custom_field]"?: components["parameters"]["FilterCustomField"];
                 /** @description Returns only records whose `created_at` is at or after this instant. */
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
                 /** @description Returns only records whose `created_at` is at or before this instant. */
@@ -9818,6 +10320,24 @@ export interface operations {
                  *       all of them, the answer is 400 with `too_broad`.
                  */
                 sort?: components["parameters"]["ContainerSort"];
+                /** @description The attributes and relationships that each shipment in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[shipment]"?: components["parameters"]["FieldsShipment"];
+                /** @description The attributes and relationships that each container in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[container]"?: components["parameters"]["FieldsContainer"];
+                /** @description The attributes and relationships that each transport event in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[transport_event]"?: components["parameters"]["FieldsTransportEvent"];
+                /** @description The attributes and relationships that each raw event in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[raw_event]"?: components["parameters"]["FieldsRawEvent"];
+                /** @description The attributes and relationships that each port in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[port]"?: components["parameters"]["FieldsPort"];
+                /** @description The attributes and relationships that each metro area in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[metro_area]"?: components["parameters"]["FieldsMetroArea"];
+                /** @description The attributes and relationships that each terminal in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[terminal]"?: components["parameters"]["FieldsTerminal"];
+                /** @description The attributes and relationships that each rail terminal in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[rail_terminal]"?: components["parameters"]["FieldsRailTerminal"];
+                /** @description The attributes and relationships that each vessel in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[vessel]"?: components["parameters"]["FieldsVessel"];
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
@@ -9939,6 +10459,12 @@ export interface operations {
                 "filter[available]"?: components["parameters"]["FilterAvailable"];
                 /** @description `true` returns only containers for which a terminal or inland facility asks a fee; `false` only all others. */
                 "filter[has_fees]"?: components["parameters"]["FilterHasFees"];
+                /** @description Returns only records with one of these tags, up to 10, separated by commas, in any case. Containers have the tags of their shipment, tracking requests those in `shipment_tags`. Beside a sort, one filter must leave at most 5,000 records. */
+                "filter[tags]"?: components["parameters"]["FilterTags"];
+                /** @description Returns only records with one of these references, up to 10, separated by commas; case, blanks and punctuation do not count. Those that the shipping line names for a shipment count too, and containers have those of their shipment beside their own. One filter must leave at most 5,000 records. */
+                "filter[ref_numbers]"?: components["parameters"]["FilterRefNumbers"];
+                /** @description Returns only records that have a value of a custom field: its `api_slug`, a colon, and the value as `PATCH` takes it, the id of a reference. Fields of the type `enum_multi` select nothing. One filter must leave at most 5,000 records. */
+                "filter[custom_field]"?: components["parameters"]["FilterCustomField"];
                 /** @description Returns only records whose `created_at` is at or after this instant. */
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
                 /** @description Returns only records whose `created_at` is at or before this instant. */
@@ -10018,6 +10544,24 @@ export interface operations {
                  *     A path of up to three names leads further, such as `shipment.port_of_lading`.
                  */
                 include?: string;
+                /** @description The attributes and relationships that each shipment in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[shipment]"?: components["parameters"]["FieldsShipment"];
+                /** @description The attributes and relationships that each container in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[container]"?: components["parameters"]["FieldsContainer"];
+                /** @description The attributes and relationships that each transport event in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[transport_event]"?: components["parameters"]["FieldsTransportEvent"];
+                /** @description The attributes and relationships that each raw event in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[raw_event]"?: components["parameters"]["FieldsRawEvent"];
+                /** @description The attributes and relationships that each port in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[port]"?: components["parameters"]["FieldsPort"];
+                /** @description The attributes and relationships that each metro area in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[metro_area]"?: components["parameters"]["FieldsMetroArea"];
+                /** @description The attributes and relationships that each terminal in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[terminal]"?: components["parameters"]["FieldsTerminal"];
+                /** @description The attributes and relationships that each rail terminal in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[rail_terminal]"?: components["parameters"]["FieldsRailTerminal"];
+                /** @description The attributes and relationships that each vessel in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[vessel]"?: components["parameters"]["FieldsVessel"];
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
@@ -10124,6 +10668,24 @@ export interface operations {
                  *     A path of up to three names leads further, such as `shipment.port_of_lading`.
                  */
                 include?: string;
+                /** @description The attributes and relationships that each shipment in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[shipment]"?: components["parameters"]["FieldsShipment"];
+                /** @description The attributes and relationships that each container in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[container]"?: components["parameters"]["FieldsContainer"];
+                /** @description The attributes and relationships that each transport event in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[transport_event]"?: components["parameters"]["FieldsTransportEvent"];
+                /** @description The attributes and relationships that each raw event in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[raw_event]"?: components["parameters"]["FieldsRawEvent"];
+                /** @description The attributes and relationships that each port in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[port]"?: components["parameters"]["FieldsPort"];
+                /** @description The attributes and relationships that each metro area in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[metro_area]"?: components["parameters"]["FieldsMetroArea"];
+                /** @description The attributes and relationships that each terminal in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[terminal]"?: components["parameters"]["FieldsTerminal"];
+                /** @description The attributes and relationships that each rail terminal in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[rail_terminal]"?: components["parameters"]["FieldsRailTerminal"];
+                /** @description The attributes and relationships that each vessel in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[vessel]"?: components["parameters"]["FieldsVessel"];
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
@@ -10500,6 +11062,14 @@ export interface operations {
                 "filter[scac]"?: components["parameters"]["FilterScac"];
                 /** @description Returns requests with this `request_type`. `booking` is the same as `booking_number`; an unknown value gives an empty list. */
                 "filter[request_type]"?: components["parameters"]["FilterRequestType"];
+                /** @description Returns only requests for the customer with this id. One filter must leave at most 5,000 requests. */
+                "filter[customer_id]"?: components["parameters"]["FilterRequestCustomerId"];
+                /** @description Returns only records with one of these tags, up to 10, separated by commas, in any case. Containers have the tags of their shipment, tracking requests those in `shipment_tags`. Beside a sort, one filter must leave at most 5,000 records. */
+                "filter[tags]"?: components["parameters"]["FilterTags"];
+                /** @description Returns only records with one of these references, up to 10, separated by commas; case, blanks and punctuation do not count. Those that the shipping line names for a shipment count too, and containers have those of their shipment beside their own. One filter must leave at most 5,000 records. */
+                "filter[ref_numbers]"?: components["parameters"]["FilterRefNumbers"];
+                /** @description Returns only records that have a value of a custom field: its `api_slug`, a colon, and the value as `PATCH` takes it, the id of a reference. Fields of the type `enum_multi` select nothing. One filter must leave at most 5,000 records. */
+                "filter[custom_field]"?: components["parameters"]["FilterCustomField"];
                 /** @description Returns only records whose `created_at` is at or after this instant. */
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
                 /** @description Returns only records whose `created_at` is at or before this instant. */
@@ -10508,6 +11078,28 @@ export interface operations {
                 "filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
                 /** @description Returns only records whose `updated_at` is at or before this instant. */
                 "filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
+                /** @description The attributes and relationships that each tracking request in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[tracking_request]"?: components["parameters"]["FieldsTrackingRequest"];
+                /** @description The attributes and relationships that each shipment in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[shipment]"?: components["parameters"]["FieldsShipment"];
+                /** @description The attributes and relationships that each container in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[container]"?: components["parameters"]["FieldsContainer"];
+                /** @description The attributes and relationships that each transport event in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[transport_event]"?: components["parameters"]["FieldsTransportEvent"];
+                /** @description The attributes and relationships that each raw event in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[raw_event]"?: components["parameters"]["FieldsRawEvent"];
+                /** @description The attributes and relationships that each port in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[port]"?: components["parameters"]["FieldsPort"];
+                /** @description The attributes and relationships that each metro area in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[metro_area]"?: components["parameters"]["FieldsMetroArea"];
+                /** @description The attributes and relationships that each terminal in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[terminal]"?: components["parameters"]["FieldsTerminal"];
+                /** @description The attributes and relationships that each rail terminal in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[rail_terminal]"?: components["parameters"]["FieldsRailTerminal"];
+                /** @description The attributes and relationships that each vessel in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[vessel]"?: components["parameters"]["FieldsVessel"];
+                /** @description The attributes and relationships that each party in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[party]"?: components["parameters"]["FieldsParty"];
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
@@ -10615,6 +11207,14 @@ export interface operations {
                 "filter[scac]"?: components["parameters"]["FilterScac"];
                 /** @description Returns requests with this `request_type`. `booking` is the same as `booking_number`; an unknown value gives an empty list. */
                 "filter[request_type]"?: components["parameters"]["FilterRequestType"];
+                /** @description Returns only requests for the customer with this id. One filter must leave at most 5,000 requests. */
+                "filter[customer_id]"?: components["parameters"]["FilterRequestCustomerId"];
+                /** @description Returns only records with one of these tags, up to 10, separated by commas, in any case. Containers have the tags of their shipment, tracking requests those in `shipment_tags`. Beside a sort, one filter must leave at most 5,000 records. */
+                "filter[tags]"?: components["parameters"]["FilterTags"];
+                /** @description Returns only records with one of these references, up to 10, separated by commas; case, blanks and punctuation do not count. Those that the shipping line names for a shipment count too, and containers have those of their shipment beside their own. One filter must leave at most 5,000 records. */
+                "filter[ref_numbers]"?: components["parameters"]["FilterRefNumbers"];
+                /** @description Returns only records that have a value of a custom field: its `api_slug`, a colon, and the value as `PATCH` takes it, the id of a reference. Fields of the type `enum_multi` select nothing. One filter must leave at most 5,000 records. */
+                "filter[custom_field]"?: components["parameters"]["FilterCustomField"];
                 /** @description Returns only records whose `created_at` is at or after this instant. */
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
                 /** @description Returns only records whose `created_at` is at or before this instant. */
@@ -10810,6 +11410,28 @@ export interface operations {
                  *     - `shipment` is short for `tracked_object`, and `container` for `tracked_object.containers`.
                  */
                 include?: string;
+                /** @description The attributes and relationships that each tracking request in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[tracking_request]"?: components["parameters"]["FieldsTrackingRequest"];
+                /** @description The attributes and relationships that each shipment in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[shipment]"?: components["parameters"]["FieldsShipment"];
+                /** @description The attributes and relationships that each container in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[container]"?: components["parameters"]["FieldsContainer"];
+                /** @description The attributes and relationships that each transport event in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[transport_event]"?: components["parameters"]["FieldsTransportEvent"];
+                /** @description The attributes and relationships that each raw event in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[raw_event]"?: components["parameters"]["FieldsRawEvent"];
+                /** @description The attributes and relationships that each port in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[port]"?: components["parameters"]["FieldsPort"];
+                /** @description The attributes and relationships that each metro area in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[metro_area]"?: components["parameters"]["FieldsMetroArea"];
+                /** @description The attributes and relationships that each terminal in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[terminal]"?: components["parameters"]["FieldsTerminal"];
+                /** @description The attributes and relationships that each rail terminal in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[rail_terminal]"?: components["parameters"]["FieldsRailTerminal"];
+                /** @description The attributes and relationships that each vessel in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[vessel]"?: components["parameters"]["FieldsVessel"];
+                /** @description The attributes and relationships that each party in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[party]"?: components["parameters"]["FieldsParty"];
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
@@ -10907,6 +11529,235 @@ export interface operations {
             default: components["responses"]["Error"];
         };
     };
+    listTrackingRequestImports: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Number of records on a page. More than 100 counts as 100, and 0 as 1. */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
+                "page[after]"?: components["parameters"]["PageAfter"];
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of imports. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["TrackingRequestImportListDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadCursorRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    createTrackingRequestImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description A key that you make for this request, such as a UUID, with or without quotes. When you repeat the request with the same key within 24 hours, you get the reply of the first, and nothing happens again. Use it to try again after a failure. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/csv": components["schemas"]["ImportedTable"];
+            };
+        };
+        responses: {
+            /** @description The new import, which is `pending`. */
+            202: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["TrackingRequestImportDocument"];
+                };
+            };
+            /** @description The body has a NUL character, or a parameter is invalid. Correct the request before you try again. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            /** @description The table is larger than 5 MB (5,242,880 bytes). Send it in parts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description The media type, the charset or the encoding of the body is not supported. Send `text/csv` in UTF-8 or windows-1252. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            /** @description The table cannot be read, or the account has as many unfinished imports as it may have. */
+            422: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    getTrackingRequestImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the import. */
+                id: components["parameters"]["TrackingRequestImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["TrackingRequestImportDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    listTrackingRequestImportRefusals: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 1, and 0 counts as 1. A page after the last is empty. With `page[after]` it only numbers the page. */
+                "page[number]"?: components["parameters"]["PageNumber"];
+                /** @description Number of records on a page. More than 100 counts as 100, and 0 as 1. */
+                "page[size]"?: components["parameters"]["PageSize"];
+                /** @description Cursor from the `next` link of a page of this list; the page begins after the last record of that page. Records that are added meanwhile cause no repetition and no gap. It is as fast on the last page as on the first. */
+                "page[after]"?: components["parameters"]["PageAfter"];
+            };
+            header?: {
+                /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
+                Prefer?: components["parameters"]["Prefer"];
+                /** @description `ETag` of the reply that you have. While the reply would be the same, you get 304 without a body (RFC 9110, section 13.1.2). */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description Id of the import. */
+                id: components["parameters"]["TrackingRequestImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of refused lines. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ImportRefusalListDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadCursorRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
     listEvents: {
         parameters: {
             query?: {
@@ -10932,6 +11783,24 @@ export interface operations {
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
                 /** @description Returns only records whose `created_at` is at or before this instant. */
                 "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
+                /** @description The attributes and relationships that each shipment in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[shipment]"?: components["parameters"]["FieldsShipment"];
+                /** @description The attributes and relationships that each container in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[container]"?: components["parameters"]["FieldsContainer"];
+                /** @description The attributes and relationships that each transport event in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[transport_event]"?: components["parameters"]["FieldsTransportEvent"];
+                /** @description The attributes and relationships that each raw event in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[raw_event]"?: components["parameters"]["FieldsRawEvent"];
+                /** @description The attributes and relationships that each port in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[port]"?: components["parameters"]["FieldsPort"];
+                /** @description The attributes and relationships that each metro area in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[metro_area]"?: components["parameters"]["FieldsMetroArea"];
+                /** @description The attributes and relationships that each terminal in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[terminal]"?: components["parameters"]["FieldsTerminal"];
+                /** @description The attributes and relationships that each rail terminal in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[rail_terminal]"?: components["parameters"]["FieldsRailTerminal"];
+                /** @description The attributes and relationships that each vessel in the reply has, separated by commas; empty for none. Without this parameter it has all. */
+                "fields[vessel]"?: components["parameters"]["FieldsVessel"];
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */
@@ -10964,6 +11833,51 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: {
+                /** @description Returns only events with one of these names, up to 10, separated by commas. An unknown name has none. */
+                "filter[event]"?: string;
+                /** @description Returns only events of the container with this id. */
+                "filter[container_id]"?: string;
+                /** @description Returns only events of the containers of the shipment with this id. */
+                "filter[shipment_id]"?: string;
+                /** @description The stream begins with records whose `created_at` is at or after this instant. Without it, with those that come from now on. */
+                "filter[created_at][start]"?: components["parameters"]["StreamFromTime"];
+            };
+            header?: {
+                /** @description `wait=<seconds>` (RFC 7240) ends the stream after this time, as soon as everything until then is sent; `wait=0` sends what is there. `handling=strict` enforces the contract, as for other operations. */
+                Prefer?: components["parameters"]["PreferWait"];
+                /** @description The last `id` that came. The stream begins behind it, and `filter[created_at][start]` is ignored. One that no stream with these records has given gets 400 `invalid`; one behind which records are no longer kept gets 400 `forgotten`. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["EventStream"];
+                };
+            };
+            400: components["responses"]["BadStreamRequest"];
+            401: components["responses"]["Unauthorized"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyStreams"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["Error"];
         };
@@ -13553,6 +14467,62 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            default: components["responses"]["Error"];
+        };
+    };
+    streamWebhookNotifications: {
+        parameters: {
+            query?: {
+                /** @description Returns notifications of this event. */
+                "filter[event]"?: components["parameters"]["FilterEvent"];
+                /** @description Returns notifications to the webhook with this id. */
+                "filter[webhook]"?: components["parameters"]["FilterWebhook"];
+                /** @description The stream begins with records whose `created_at` is at or after this instant. Without it, with those that come from now on. */
+                "filter[created_at][start]"?: components["parameters"]["StreamFromTime"];
+            };
+            header?: {
+                /** @description `wait=<seconds>` (RFC 7240) ends the stream after this time, as soon as everything until then is sent; `wait=0` sends what is there. `handling=strict` enforces the contract, as for other operations. */
+                Prefer?: components["parameters"]["PreferWait"];
+                /** @description The last `id` that came. The stream begins behind it, and `filter[created_at][start]` is ignored. One that no stream with these records has given gets 400 `invalid`; one behind which records are no longer kept gets 400 `forgotten`. */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["EventStream"];
+                };
+            };
+            400: components["responses"]["BadStreamRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description `filter[webhook]` names no webhook of the account. Take the id of one from `GET /webhooks`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyStreams"];
             500: components["responses"]["InternalServerError"];
             default: components["responses"]["Error"];
         };

@@ -126,7 +126,7 @@ export interface components {
          * @example blank
          * @enum {string|null}
          */
-        ErrorCode: "blank" | "wrong_type" | "not_allowed" | "invalid" | "unknown_include" | "too_much_included" | "page_too_large" | "too_broad" | "unknown_parameter" | "malformed_json" | "malformed_encoding" | "unauthorized" | "entitlement_required" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "in_progress" | "too_large" | "unsupported_media_type" | "unsupported_charset" | "unsupported_encoding" | "unknown_member" | "duplicate" | "unsupported_line" | "unknown_party" | "limit_reached" | "tracked" | "not_tracked" | "inactive" | "forgotten" | "key_reused" | "rate_limited" | "storage_unavailable" | "internal_error" | null;
+        ErrorCode: "blank" | "wrong_type" | "not_allowed" | "invalid" | "unknown_include" | "too_much_included" | "page_too_large" | "too_broad" | "unknown_parameter" | "malformed_json" | "malformed_encoding" | "unauthorized" | "entitlement_required" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "in_progress" | "too_large" | "unsupported_media_type" | "unsupported_charset" | "unsupported_encoding" | "malformed_csv" | "unknown_member" | "duplicate" | "unsupported_line" | "unknown_party" | "limit_reached" | "tracked" | "not_tracked" | "inactive" | "forgotten" | "key_reused" | "rate_limited" | "storage_unavailable" | "internal_error" | null;
         /** @description One error. Members that do not apply are absent or null. */
         ErrorObject: {
             /**

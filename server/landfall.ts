@@ -20,8 +20,9 @@ import { experienceReader } from "./resources/outcomes/outcome-queries.ts";
 import { placeDirectory } from "./resources/places/place-directory.ts";
 import { shipmentReader } from "./resources/shipments/shipment-queries.ts";
 import { shippingLineDirectory } from "./resources/shipping-lines/shipping-line-directory.ts";
+import { StreamHub } from "./resources/streams/stream-hub.ts";
 import { planPositionJobs } from "./resources/vessels/plan-following.ts";
-import { keepWebhookIps } from "./resources/webhooks/webhook-ips.ts";
+import { keepWebhookIps } from "./resources/webhook-ips/webhook-ips.ts";
 import { type Clock, toInstant } from "./runtime/clock.ts";
 import type { Meter } from "./runtime/meter.ts";
 import type { SeaRoutes } from "./sea/sea-route.ts";
@@ -129,6 +130,7 @@ export async function startLandfall(
 		places: placeDirectory(parts.terminals),
 		shippingLines: shippingLineDirectory(parts.carriers.scacs),
 		limits: config.limits,
+		streams: new StreamHub(parts),
 		seaRoutes: parts.seaRoutes ?? seaRoutesOnDemand(config.closedPassages),
 		wakeWorkers: () => {
 			worker?.wake();
@@ -184,6 +186,8 @@ export async function startLandfall(
 		services,
 		async stop() {
 			isStopping = true;
+			// At once, so that their clients go on elsewhere before anything else ends.
+			await services.streams.stop();
 			await Promise.all([
 				server && close(server, parts.lingerMs ?? LINGER_MS),
 				worker?.stop(),

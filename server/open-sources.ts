@@ -11,7 +11,8 @@ import {
 	wallClock,
 } from "./runtime/clock.ts";
 import type { Meter } from "./runtime/meter.ts";
-import { type Config, ConfigError } from "./settings/config.ts";
+import type { Config } from "./settings/config.ts";
+import { ConfigError } from "./settings/config-error.ts";
 import { openSettingsFile } from "./settings/files/settings-file.ts";
 import {
 	type CarrierRegistry,

@@ -38,11 +38,13 @@ import { updateContainerCustomField } from "./resources/custom-fields-of-records
 import { updateShipmentCustomField } from "./resources/custom-fields-of-records/update-shipment-custom-field.ts";
 import { updateTrackingRequestCustomField } from "./resources/custom-fields-of-records/update-tracking-request-custom-field.ts";
 import { listEvents } from "./resources/events/list-events.ts";
+import { streamEvents } from "./resources/events/stream-events.ts";
 import { exportContainers } from "./resources/exports/export-containers.ts";
 import { exportShipments } from "./resources/exports/export-shipments.ts";
 import { exportTrackingRequests } from "./resources/exports/export-tracking-requests.ts";
 import { listLocations } from "./resources/locations/list-locations.ts";
 import { getMetroArea } from "./resources/metro-areas/get-metro-area.ts";
+import { inferNumber } from "./resources/number-inference/infer-number.ts";
 import { createParty } from "./resources/parties/create-party.ts";
 import { getParty } from "./resources/parties/get-party.ts";
 import { listParties } from "./resources/parties/list-parties.ts";
@@ -50,25 +52,29 @@ import { updateParty } from "./resources/parties/update-party.ts";
 import { getPort } from "./resources/ports/get-port.ts";
 import { getRailTerminal } from "./resources/rail-terminals/get-rail-terminal.ts";
 import { listSearchResults } from "./resources/search/list-search-results.ts";
+import { resumeShipmentTracking } from "./resources/shipment-tracking/resume-shipment-tracking.ts";
+import { stopShipmentTracking } from "./resources/shipment-tracking/stop-shipment-tracking.ts";
 import { getShipment } from "./resources/shipments/get-shipment.ts";
 import { getShipmentEtaHistory } from "./resources/shipments/get-shipment-eta-history.ts";
 import { getShipmentProvenance } from "./resources/shipments/get-shipment-provenance.ts";
 import { listShipments } from "./resources/shipments/list-shipments.ts";
-import { resumeShipmentTracking } from "./resources/shipments/resume-shipment-tracking.ts";
-import { stopShipmentTracking } from "./resources/shipments/stop-shipment-tracking.ts";
 import { updateShipment } from "./resources/shipments/update-shipment.ts";
 import { getShippingLine } from "./resources/shipping-lines/get-shipping-line.ts";
 import { listShippingLines } from "./resources/shipping-lines/list-shipping-lines.ts";
 import { getTerminal } from "./resources/terminals/get-terminal.ts";
+import { createTrackingRequestImport } from "./resources/tracking-request-imports/create-tracking-request-import.ts";
+import { getTrackingRequestImport } from "./resources/tracking-request-imports/get-tracking-request-import.ts";
+import { listTrackingRequestImportRefusals } from "./resources/tracking-request-imports/list-tracking-request-import-refusals.ts";
+import { listTrackingRequestImports } from "./resources/tracking-request-imports/list-tracking-request-imports.ts";
+import { listTrackingRequests } from "./resources/tracking-request-lists/list-tracking-requests.ts";
 import { createTrackingRequest } from "./resources/tracking-requests/create-tracking-request.ts";
 import { createTrackingRequestBatch } from "./resources/tracking-requests/create-tracking-request-batch.ts";
 import { getTrackingRequest } from "./resources/tracking-requests/get-tracking-request.ts";
-import { inferNumber } from "./resources/tracking-requests/infer-number.ts";
-import { listTrackingRequests } from "./resources/tracking-requests/list-tracking-requests.ts";
 import { updateTrackingRequest } from "./resources/tracking-requests/update-tracking-request.ts";
 import { getVessel } from "./resources/vessels/get-vessel.ts";
 import { getVesselFuturePositions } from "./resources/vessels/get-vessel-future-positions.ts";
 import { getVesselFuturePositionsWithCoordinates } from "./resources/vessels/get-vessel-future-positions-with-coordinates.ts";
+import { getWebhookIps } from "./resources/webhook-ips/get-webhook-ips.ts";
 import { getWebhookNotification } from "./resources/webhook-notifications/get-webhook-notification.ts";
 import { getWebhookNotificationAlias } from "./resources/webhook-notifications/get-webhook-notification-alias.ts";
 import { getWebhookNotificationBody } from "./resources/webhook-notifications/get-webhook-notification-body.ts";
@@ -76,10 +82,10 @@ import { getWebhookNotificationExample } from "./resources/webhook-notifications
 import { listWebhookNotificationAttempts } from "./resources/webhook-notifications/list-webhook-notification-attempts.ts";
 import { listWebhookNotifications } from "./resources/webhook-notifications/list-webhook-notifications.ts";
 import { redeliverWebhookNotification } from "./resources/webhook-notifications/redeliver-webhook-notification.ts";
+import { streamWebhookNotifications } from "./resources/webhook-notifications/stream-webhook-notifications.ts";
 import { createWebhook } from "./resources/webhooks/create-webhook.ts";
 import { deleteWebhook } from "./resources/webhooks/delete-webhook.ts";
 import { getWebhook } from "./resources/webhooks/get-webhook.ts";
-import { getWebhookIps } from "./resources/webhooks/get-webhook-ips.ts";
 import { listWebhookEvents } from "./resources/webhooks/list-webhook-events.ts";
 import { listWebhooks } from "./resources/webhooks/list-webhooks.ts";
 import { redeliverWebhook } from "./resources/webhooks/redeliver-webhook.ts";
@@ -121,6 +127,10 @@ export const operations: Operations = {
 	listTrackingRequests,
 	getTrackingRequest,
 	updateTrackingRequest,
+	createTrackingRequestImport,
+	listTrackingRequestImports,
+	getTrackingRequestImport,
+	listTrackingRequestImportRefusals,
 
 	// exports
 	exportShipments,
@@ -147,6 +157,7 @@ export const operations: Operations = {
 
 	// places by name
 	listEvents,
+	streamEvents,
 	listLocations,
 
 	// parties
@@ -204,4 +215,5 @@ export const operations: Operations = {
 	getWebhookNotificationBody,
 	listWebhookNotificationAttempts,
 	redeliverWebhookNotification,
+	streamWebhookNotifications,
 };

@@ -6,7 +6,8 @@ import { styleText } from "node:util";
 import type { Logger } from "pino";
 import { interruption } from "./runtime/interruption.ts";
 import { openLog } from "./runtime/log.ts";
-import { ConfigError, readConfig } from "./settings/config.ts";
+import { readConfig } from "./settings/config.ts";
+import { ConfigError } from "./settings/config-error.ts";
 
 /** The most serving processes. */
 const MOST = 64;
@@ -23,6 +24,12 @@ const LONGEST_PAUSE_MS = 10_000;
 const STEADY_MS = 60_000;
 
 const READY = "ready";
+
+/**
+ * Has a worker collect garbage sooner: 270 MB in place of 430 while it records reports, for a few percent of its processor time.
+ * `npm run worker` has it too.
+ */
+const WORKER_HEAP = ["--max-semi-space-size=8", "--heap-growing-percent=100"];
 
 /** A place in the family: one process at a time, and for a moment its successor. */
 interface Member {
@@ -116,6 +123,10 @@ class Family {
 		const place = ["--place", String(member.place)];
 		cluster.setupPrimary({
 			exec: new URL("main.ts", import.meta.url).pathname,
+			execArgv: [
+				...process.execArgv,
+				...(member.role === "worker" ? WORKER_HEAP : []),
+			],
 			args: [member.role, ...place, ...(isQuiet ? ["--quiet"] : [])],
 		});
 		const child = cluster.fork();

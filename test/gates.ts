@@ -66,6 +66,12 @@ const STATIC_GATES: readonly Gate[] = [
 		remedy: "the comment under the rule says where the import belongs",
 	},
 	{
+		name: "sizes of files and folders",
+		command: ["node", "test/sizes.ts"],
+		remedy:
+			"a folder has at most 20 files and a file of the product at most 300 lines: split by subject",
+	},
+	{
 		name: "types",
 		command: [
 			...TYPE_CHECK,
@@ -80,6 +86,12 @@ const STATIC_GATES: readonly Gate[] = [
 		name: "types of the map page",
 		command: [...TYPE_CHECK, "--project", "server/map-page/browser"],
 		remedy: "the page runs in browsers: it has the DOM, and nothing of Node",
+	},
+	{
+		name: "types of the example page",
+		command: [...TYPE_CHECK, "--project", "test/client/examples/tracking-page"],
+		remedy:
+			"teams copy the page: it reads the contract by what the client exports",
 	},
 	{
 		name: "unused code",
@@ -97,7 +109,6 @@ const TESTS: Gate = {
 	remedy: REMEDY,
 };
 
-/** Those that touch the database once more, because it locks rows where SQLite has one writer. */
 /** Tests that the gate leaves to `npm run test:postgres`: they look at more than what statements do, and take as long as the rest. */
 const LEFT_TO_THE_WHOLE = [
 	"test/{admin,http,image,json-api,main,map,mock,monitoring,sources}/**",
@@ -107,12 +118,13 @@ const LEFT_TO_THE_WHOLE = [
 	"test/deliveries/{chaos,courier,fan-out,kills}.test.ts",
 	"test/resources/{records-of-every-journey,tracked-records}.test.ts",
 	"test/resources/outcomes/teach.test.ts",
-	"test/resources/tracking-requests/infer-number.test.ts",
+	"test/resources/number-inference/infer-number.test.ts",
 	"test/resources/vessels/get-vessel-future-positions.test.ts",
 	"test/recording/known-texts.test.ts",
 	"test/worker/fair-jobs.test.ts",
 ];
 
+/** The tests that touch the database once more, because it locks rows where SQLite has one writer. */
 const POSTGRES_TESTS: Gate = {
 	name: "tests on PostgreSQL",
 	command: [

@@ -3,6 +3,7 @@ import { createLandfallClient, LandfallError } from "../index.ts";
 import { type Command, textOption, UsageError } from "./call.ts";
 import { conform } from "./commands/conform.ts";
 import { get } from "./commands/get.ts";
+import { importTable } from "./commands/import.ts";
 import { infer } from "./commands/infer.ts";
 import { list } from "./commands/list.ts";
 import { listen } from "./commands/listen.ts";
@@ -12,6 +13,7 @@ import { outputTo, type Streams } from "./output.ts";
 
 const COMMANDS: Readonly<Record<string, Command>> = {
 	track,
+	import: importTable,
 	get,
 	list,
 	infer,

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
+import type { Logger } from "pino";
 import { BASE_PATH } from "../../server/http/contract/contract.ts";
 import {
 	operationIdOf,
@@ -6,11 +7,14 @@ import {
 } from "../../server/http/contract/contract-validation.ts";
 import { responseCheck } from "../../server/http/contract/response-check.ts";
 import { sendNothing, sendText } from "../../server/http/replies/send.ts";
+import { sendEvents } from "../../server/http/replies/send-events.ts";
 import { refuseOtherId } from "../../server/json-api/body-id.ts";
 import { readInclude } from "../../server/json-api/include.ts";
 import { answerRequest } from "./answers/answer-request.ts";
+import { exampleStream } from "./answers/example-stream.ts";
 import { findOwner } from "./answers/find-owner.ts";
 import type { MockContract, MockOperation } from "./contract.ts";
+import { usedUp } from "./example-limits.ts";
 import { readPreference, readSeed } from "./preference.ts";
 import type { Prism } from "./prism.ts";
 import { exampleRecords } from "./records/example-records.ts";
@@ -18,6 +22,8 @@ import type { MockRecord } from "./records/mock-record.ts";
 import type { Scenario } from "./records/scenarios.ts";
 import { type Situation, situationOf } from "./records/situation.ts";
 import { variedRecords } from "./varied-records.ts";
+
+const EVENT_STREAM = "text/event-stream";
 
 /** Finds the situation of a scenario, which is made at its first request. */
 function situations(contract: MockContract): (scenario: Scenario) => Situation {
@@ -55,6 +61,7 @@ function sentBody(
 export function exampleAnswers(
 	contract: MockContract,
 	prism: Promise<Prism>,
+	log: Logger,
 ): RequestHandler {
 	const { operations, samples, serverUrl } = contract;
 	const byId = new Map(operations.map((one) => [one.id, one]));
@@ -129,6 +136,9 @@ export function exampleAnswers(
 			const own = value.replace(idIn(chosen.body) ?? "", idIn(body) ?? "");
 			response.setHeader(name, own);
 		}
+		const retryAfter = chosen.headers.get("retry-after");
+		if (status === 429 && retryAfter)
+			response.setHeader("ratelimit", usedUp(retryAfter));
 		const mediaType = operation.mediaTypes.get(status) ?? null;
 		if (mediaType === null) return sendNothing(response, status);
 		const seed = readSeed(request.headers.prefer);
@@ -136,7 +146,11 @@ export function exampleAnswers(
 			seed === undefined ? body : variedRecords(body, seed, new Date());
 		const written = typeof shown === "string" ? shown : JSON.stringify(shown);
 		const text = written.replaceAll(serverUrl, base);
-		await sendText(request, response, status, mediaType, text);
+		if (mediaType !== EVENT_STREAM)
+			return sendText(request, response, status, mediaType, text);
+		const { "last-event-id": lastEventId } = request.headers;
+		const stream = exampleStream(text, lastEventId?.toString());
+		void sendEvents(request, response, stream, log);
 	}
 
 	return async (request, response, next) => {

@@ -7,6 +7,7 @@ import { inTurn } from "../../server/http/speed/in-turn.ts";
 import { ENTITLEMENTS, type KeyHolder } from "../../server/services/account.ts";
 import type { MockContract } from "./contract.ts";
 import { exampleAnswers } from "./example-answer.ts";
+import { exampleLimits } from "./example-limits.ts";
 import type { Prism } from "./prism.ts";
 import { trouble } from "./trouble.ts";
 
@@ -33,7 +34,8 @@ export function createMockApp(
 		corsOrigins: ["*"],
 		database: { isUnavailable: () => false },
 		findAccount: async () => ANYONE,
-		answer: inTurn(trouble, exampleAnswers(contract, prism)),
+		limitRequests: exampleLimits(contract.document),
+		answer: inTurn(trouble, exampleAnswers(contract, prism, log)),
 		sideRoutes,
 	});
 }

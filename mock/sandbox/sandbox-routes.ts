@@ -22,6 +22,9 @@ import type { SandboxClock } from "./sandbox-clock.ts";
 
 const HOUR_MS = 3_600_000;
 
+/** How long the simulated world may take to answer (ms). */
+const WORLD_LIMIT_MS = 10_000;
+
 /** How far the time moves at most for what is waited for (ms). */
 const LONGEST_WAIT_MS = 120 * 24 * HOUR_MS;
 
@@ -43,6 +46,7 @@ async function worldFaults(
 ): Promise<Record<string, Rates>> {
 	const path = fault ? `/${encodeURIComponent(fault.source)}` : "";
 	const response = await fetch(`${worldUrl}/faults${path}`, {
+		signal: AbortSignal.timeout(WORLD_LIMIT_MS),
 		...(fault && { method: "PUT", body: JSON.stringify(fault.rates) }),
 	});
 	if (response.ok)

@@ -79,7 +79,7 @@ function compareMembers(pair: Pair, place: Place, comparison: Comparison) {
 	}
 }
 
-/** Compares what the rest of an object or a list may be: anything, nothing, or what a schema lets through. */
+/** Compares what members without a name of their own, or the items of a list, may be: anything, nothing, or what a schema allows. */
 function compareRest(
 	name: "additionalProperties" | "items",
 	pair: Pair,

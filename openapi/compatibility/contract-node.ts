@@ -53,7 +53,7 @@ export interface Pair<T = Node> {
 	readonly head: T;
 }
 
-/** Members that say something to people, or to tools, and nothing about what passes. */
+/** Members of a schema that describe it to people and tools, and neither allow nor forbid a value. */
 const ANNOTATIONS: ReadonlySet<string> = new Set([
 	"$comment",
 	"description",

@@ -1,7 +1,7 @@
 import type { Context, OperationNode } from "./redocly.ts";
 
 const VERBS: Readonly<Record<string, readonly string[]>> = {
-	get: ["list", "get", "export"],
+	get: ["list", "get", "export", "stream"],
 	post: ["create", "trigger", "infer", "redeliver", "rotate"],
 	patch: ["update", "stop", "resume", "refresh"],
 	delete: ["delete"],

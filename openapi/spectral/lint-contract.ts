@@ -59,7 +59,7 @@ function unfolded(document: JsonObject): JsonObject {
 	return shallow;
 }
 
-/** What Spectral's rules and OWASP's find in a bundled contract, and the rules that are not followed without need. */
+/** Lists what Spectral's rules and OWASP's find in a bundled contract, and exceptions from them that are no longer needed. */
 export async function lintContract(bundle: Bundle): Promise<string[]> {
 	const spectral = new core.Spectral({
 		resolver: new Resolver({

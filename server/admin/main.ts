@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import { type Database, openDatabase } from "../database/database.ts";
 import { prepareSchema } from "../database/migrate.ts";
-import { ConfigError, readConfig } from "../settings/config.ts";
+import { readConfig } from "../settings/config.ts";
+import { ConfigError } from "../settings/config-error.ts";
 import { SettingsFileError } from "../settings/files/settings-error.ts";
 import { type AdminResult, CommandError } from "./command.ts";
 import { findCommand, USAGE } from "./find-command.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { ConfigError } from "../settings/config.ts";
+import { ConfigError } from "../settings/config-error.ts";
 import type { DatabaseDialect } from "./dialects/dialect.ts";
 import { openPostgres } from "./dialects/postgres/open-postgres.ts";
 import { openSqlite } from "./dialects/sqlite/open-sqlite.ts";

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { ConfigError } from "../settings/config.ts";
+import { ConfigError } from "../settings/config-error.ts";
 import type { Database } from "./database.ts";
 import { schemaParts } from "./dialects/schema-parts.ts";
 import { PLACEMENT, type Placement } from "./schema/placement.ts";
@@ -23,7 +23,7 @@ function tablesAt(wanted: Placement): string[] {
 		.sort();
 }
 
-/** The statements for Citus, in their order: tables that lie everywhere, the first table of accounts, and those beside it. */
+/** The statements for Citus in order: copies of shared tables on every node, then the tables that are split by account. */
 function distributions(): Distribution[] {
 	const beside = tablesAt("by account").filter((table) => table !== ROOT);
 	// The table that triggers write to comes before the table that has them.
@@ -42,7 +42,7 @@ function distributions(): Distribution[] {
 	];
 }
 
-/** Citus refuses triggers unless told that they write only beside the row that fired them, as ours do. */
+/** Citus refuses triggers until it is set to trust that they write on the node of their row, as ours do. */
 const ALLOW_TRIGGERS = [
 	"set citus.enable_unsafe_triggers to on",
 	"alter system set citus.enable_unsafe_triggers to on",

@@ -5,7 +5,7 @@ import {
 	renameSync,
 	rmSync,
 } from "node:fs";
-import { ConfigError } from "../settings/config.ts";
+import { ConfigError } from "../settings/config-error.ts";
 import { openDatabase } from "./database.ts";
 import {
 	copyFileOnline,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { toInstant } from "../runtime/clock.ts";
-import { ConfigError } from "../settings/config.ts";
+import { ConfigError } from "../settings/config-error.ts";
 import type { Database } from "./database.ts";
 import type { SchemaParts } from "./dialects/parts.ts";
 import { schemaParts } from "./dialects/schema-parts.ts";

@@ -4,6 +4,7 @@ import type { Queries } from "./database.ts";
 import type { JsonText } from "./json-text.ts";
 import { type DocumentTable, pollTimes, withPollTimes } from "./poll-times.ts";
 import { compiledRead } from "./schema/compiled-query.ts";
+import { changedAt, withUpdatedAt } from "./updated-at.ts";
 
 /** Largest record that is read together with others: a hundred take a few milliseconds. */
 const SHORT_BYTES = 32_768;
@@ -17,6 +18,8 @@ export interface SizedDocument {
 	readonly document: string | null;
 	/** See {@link withPollTimes}. */
 	readonly times: string;
+	/** See {@link withUpdatedAt}. */
+	readonly changed_at: string;
 }
 
 /** The columns of a {@link SizedDocument} of a table. SQLite stores the size in the row header, so a long record is not read for it. */
@@ -30,6 +33,7 @@ export function sizedColumns(table: DocumentTable) {
 			"document",
 		),
 		pollTimes(table),
+		changedAt(table),
 	] as const;
 }
 
@@ -89,7 +93,10 @@ export async function wholeDocuments<Record>(
 		if (document === undefined) continue;
 		found.push({
 			id: row.id,
-			document: withPollTimes(document as JsonText<Record>, row.times),
+			document: withUpdatedAt(
+				withPollTimes(document as JsonText<Record>, row.times),
+				row.changed_at,
+			),
 		});
 	}
 	return found;

@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { partsOf } from "../database/batches.ts";
 import { announceWork, type PlannedWork } from "../database/planned-work.ts";
 import { DELIVERIES } from "../resources/account-events/write-notifications.ts";
-import { isAcknowledged } from "../resources/webhooks/delivery-rules.ts";
 import { giveWay } from "../runtime/give-way.ts";
-import { traced } from "../runtime/tracing.ts";
 import type { Services } from "../services/services.ts";
 import { ownerName } from "../worker/lease-owner.ts";
 import {
@@ -13,15 +10,7 @@ import {
 	type WatchTimes,
 	WorkWatch,
 } from "../worker/work-watch.ts";
-import {
-	type Attempt,
-	createAttemptMaker,
-	type MakeAttempt,
-} from "./attempt.ts";
-import { AttemptWriter } from "./attempt-writer.ts";
-import { BodyReader } from "./body-reader.ts";
 import { findFirstDue } from "./free-queues.ts";
-import { HeldQueues } from "./held-queues.ts";
 import { LEASE_TIMES, type LeaseTimes } from "./lease-times.ts";
 import { QUEUES_PER_TRANSACTION, takePending } from "./pending-queries.ts";
 import {
@@ -30,28 +19,13 @@ import {
 	freeExpiredQueues,
 	type QueueKey,
 } from "./queue-queries.ts";
-import {
-	addToTurn,
-	endEarly,
-	hasCapacity,
-	newTurn,
-	type Turn,
-} from "./turn.ts";
+import { RunningTurns } from "./running-turns.ts";
 
 /** Interval of the poll while turns run, to add new notifications to them. */
 const BUSY_POLL_MS = 50;
 
 /** Pause after a poll that failed. */
 const FAILED_POLL_MS = 250;
-
-/** How long a stopping courier waits for attempts to end. */
-const GRACE_MS = 5_000;
-
-/** How long a stopping courier waits for ended attempts to be written. */
-const WRITING_MS = 2_000;
-
-/** Pause before new turns after an unexpected error of our own. */
-const ERROR_PAUSE_MS = 1_000;
 
 /** Delivers notifications until it is stopped. */
 export interface Courier {
@@ -69,30 +43,19 @@ class RunningCourier implements Courier {
 	readonly #services: Services;
 	readonly #times: LeaseTimes;
 	readonly #owner = ownerName(randomUUID());
-	readonly #attempt: MakeAttempt;
-	readonly #writer: AttemptWriter;
-	readonly #bodies: BodyReader;
-	readonly #giveUp = new AbortController();
-	/** Running turns by webhook. */
-	readonly #turns = new Map<string, Turn>();
-	/** Queues of running turns and of turns whose end is being written. */
-	readonly #held = new HeldQueues();
+	readonly #turns: RunningTurns;
 	readonly #watch: WorkWatch;
 	readonly #loop: Promise<void>;
 	#wakeUp = Promise.withResolvers<void>();
-	#empty = Promise.withResolvers<void>();
 	#isStopping = false;
 	/** Whether the last poll failed. */
 	#hasPollFailed = false;
 	#extendAtMs = 0;
-	#resumeAtMs = 0;
 
 	constructor(services: Services, times: LeaseTimes, watchTimes: WatchTimes) {
 		this.#services = services;
 		this.#times = times;
-		this.#attempt = createAttemptMaker(services);
-		this.#writer = new AttemptWriter(services, this.#owner);
-		this.#bodies = new BodyReader(services.database);
+		this.#turns = new RunningTurns(services, this.#owner, () => this.wake());
 		this.#watch = new WorkWatch(
 			services,
 			{
@@ -111,25 +74,16 @@ class RunningCourier implements Courier {
 
 	async stop(): Promise<void> {
 		this.#isStopping = true;
+		this.#turns.startNoMore();
 		this.wake();
 		await this.#watch.stop();
 		await this.#loop;
-		for (const turn of this.#turns.values()) endEarly(turn);
-		this.#empty = Promise.withResolvers<void>();
-		if (this.#held.isEmpty()) return;
-		await this.#endTurns();
+		const hadTurns = !this.#turns.isEmpty();
+		await this.#turns.end();
+		if (!hadTurns) return;
 		// What is left of the turns is for other processes.
 		const { database, clock } = this.#services;
 		announceWork(database.db, DELIVERIES, clock.now().toISOString());
-	}
-
-	async #endTurns(): Promise<void> {
-		const limit = (ms: number) => sleep(ms, undefined, { ref: false });
-		await Promise.race([this.#empty.promise, limit(GRACE_MS)]);
-		this.#giveUp.abort();
-		await Promise.race([this.#empty.promise, limit(WRITING_MS)]);
-		this.#writer.giveUp();
-		await this.#empty.promise;
 	}
 
 	async #run(): Promise<void> {
@@ -137,7 +91,7 @@ class RunningCourier implements Courier {
 			this.#wakeUp = Promise.withResolvers<void>();
 			try {
 				await this.#keepLeases();
-				if (performance.now() >= this.#resumeAtMs) await this.#poll();
+				if (this.#turns.pauseMs() === 0) await this.#poll();
 				this.#hasPollFailed = false;
 			} catch (error) {
 				// Logged once: the next poll follows soon.
@@ -164,9 +118,9 @@ class RunningCourier implements Courier {
 	/** Time until leases are extended, the pause after an error is over, or new notifications are added to running turns. */
 	#restMs(): number {
 		if (this.#hasPollFailed) return FAILED_POLL_MS;
-		if (!this.#held.isEmpty()) return BUSY_POLL_MS;
-		const resumeMs = this.#resumeAtMs - performance.now();
-		if (resumeMs > 0) return resumeMs;
+		if (!this.#turns.isEmpty()) return BUSY_POLL_MS;
+		const pauseMs = this.#turns.pauseMs();
+		if (pauseMs > 0) return pauseMs;
 		return Math.max(0, this.#extendAtMs - Date.now());
 	}
 
@@ -174,7 +128,7 @@ class RunningCourier implements Courier {
 	async #rest(): Promise<void> {
 		const { promise, resolve } = Promise.withResolvers<void>();
 		const timer = setTimeout(resolve, this.#restMs());
-		if (this.#held.isEmpty()) this.#watch.look();
+		if (this.#turns.isEmpty()) this.#watch.look();
 		await (this.#hasPollFailed
 			? promise
 			: Promise.race([promise, this.#wakeUp.promise]));
@@ -192,12 +146,9 @@ class RunningCourier implements Courier {
 		if (Date.now() < this.#extendAtMs) return;
 		const { database, clock } = this.#services;
 		const lease = this.#lease();
-		if (!this.#held.isEmpty()) {
+		if (!this.#turns.isEmpty()) {
 			const kept = await extendLeases(database.db, lease);
-			for (const turn of this.#turns.values()) {
-				if (kept.has(turn.webhookId)) turn.leasedUntilMs = lease.untilMs;
-				else endEarly(turn);
-			}
+			this.#turns.extend(kept, lease.untilMs);
 		}
 		await freeExpiredQueues(
 			database.db,
@@ -209,24 +160,18 @@ class RunningCourier implements Courier {
 
 	/** Finds queues with new notifications whose turns have capacity. */
 	async #findAdded(now: string): Promise<QueueKey[]> {
-		if (!this.#turns.values().some(hasCapacity)) return [];
+		if (!this.#turns.hasCapacity()) return [];
 		const { db } = this.#services.database;
 		const due = await findDueQueues(db, this.#owner, now);
-		return due.filter((key) => {
-			const turn = this.#turns.get(key.webhook_id);
-			return turn && hasCapacity(turn);
-		});
+		return due.filter((key) => this.#turns.hasCapacity(key.webhook_id));
 	}
 
 	async #poll(): Promise<void> {
-		const { clock, database } = this.#services;
-		const now = clock.now().toISOString();
+		const now = this.#services.clock.now().toISOString();
 		this.#watch.take(DELIVERIES);
-		const healthy = await this.#held.findFree(database.db, "healthy", now);
-		const troubled = await this.#held.findFree(database.db, "troubled", now);
-		const free = [...healthy.chosen, ...troubled.chosen];
+		const { free, isCrowded } = await this.#turns.findFree(now);
 		// Adding to turns could keep them running forever: only while no queue waits for its turn.
-		const added = healthy.isCrowded ? [] : await this.#findAdded(now);
+		const added = isCrowded ? [] : await this.#findAdded(now);
 		const keys = [...free, ...added];
 		const wasFree = new Set(free.map((key) => key.webhook_id));
 		for (const some of partsOf(keys, QUEUES_PER_TRANSACTION)) {
@@ -250,107 +195,10 @@ class RunningCourier implements Courier {
 		const taken = await takePending(database, { free, held }, lease, now);
 		for (const { queue, waiting } of taken) {
 			const { webhook_id: webhookId } = queue;
-			let turn = this.#turns.get(webhookId);
 			// A turn that has ended since releases its queue with all pending notifications.
-			if (!turn && !wasFree.has(webhookId)) continue;
-			if (!turn) {
-				turn = newTurn(queue, lease.untilMs);
-				this.#turns.set(webhookId, turn);
-				this.#held.add(turn);
-			}
-			addToTurn(turn, waiting);
-			this.#advance(turn);
+			if (wasFree.has(webhookId) || this.#turns.has(webhookId))
+				this.#turns.add(queue, waiting, lease.untilMs);
 		}
-	}
-
-	/** Starts as many attempts as the turn allows, and ends the turn when none is left. */
-	#advance(turn: Turn): void {
-		if (this.#isStopping || Date.now() >= turn.leasedUntilMs) endEarly(turn);
-		while (turn.inHand.size < turn.maxConcurrency) {
-			const next = turn.waiting.shift();
-			if (!next) break;
-			turn.inHand.add(next.position);
-			turn.running++;
-			void this.#deliver(turn, next.position);
-		}
-		if (this.#isOver(turn)) this.#write(turn, undefined, undefined);
-	}
-
-	/** Whether a running turn has nothing left to do. */
-	#isOver(turn: Turn): boolean {
-		return (
-			turn.running === 0 &&
-			turn.waiting.length === 0 &&
-			this.#turns.get(turn.webhookId) === turn
-		);
-	}
-
-	async #deliver(turn: Turn, position: number): Promise<void> {
-		const { webhookId, webhookNumber, accountId } = turn;
-		const target = { webhookId, webhookNumber, accountId, position };
-		const { signal } = this.#giveUp;
-		let attempt: Attempt | undefined;
-		try {
-			const { trace, ...bytes } = await this.#bodies.read(target);
-			attempt = await traced(
-				{ name: "deliver", kind: "client", parent: trace },
-				() => this.#attempt({ ...target, ...bytes }, signal),
-			);
-			if (attempt) this.#count(attempt);
-		} catch (error) {
-			endEarly(turn);
-			if (!signal.aborted) {
-				this.#resumeAtMs = performance.now() + ERROR_PAUSE_MS;
-				this.#services.log.error(
-					{ err: error, webhook: webhookId, position },
-					"delivery failed unexpectedly, retrying later",
-				);
-			}
-		}
-		turn.running--;
-		// An inactive webhook gets no more notifications. A failing receiver waits for its next turn.
-		if (!attempt || !isAcknowledged(attempt.answer)) endEarly(turn);
-		this.#write(turn, position, attempt);
-	}
-
-	#count({ answer }: Attempt): void {
-		const { meter } = this.#services;
-		const { statusCode } = answer;
-		const outcome = isAcknowledged(answer)
-			? "delivered"
-			: statusCode === null
-				? "unanswered"
-				: "refused";
-		meter?.deliveryAttempts.of(outcome).add();
-		meter?.deliveryDurations.add(answer.durationMs);
-	}
-
-	/** Writes an attempt, then frees its place. Releases the queue with the last attempt of the turn. */
-	#write(
-		turn: Turn,
-		position: number | undefined,
-		attempt: Attempt | undefined,
-	): void {
-		const { webhookId, accountId } = turn;
-		const isLast = this.#isOver(turn);
-		if (isLast) this.#turns.delete(webhookId);
-		const done = () => {
-			if (position !== undefined) turn.inHand.delete(position);
-			if (isLast) this.#end(turn);
-			else this.#advance(turn);
-		};
-		if (!attempt && !isLast) done();
-		else
-			this.#writer.add({
-				...{ attempt, accountId, webhookId },
-				...{ isLast, done },
-			});
-	}
-
-	#end(turn: Turn): void {
-		this.#held.remove(turn);
-		if (this.#held.isEmpty()) this.#empty.resolve();
-		this.wake();
 	}
 }
 

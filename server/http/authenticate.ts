@@ -20,7 +20,7 @@ function unauthorized(): ApiError {
 	);
 }
 
-/** Authenticates a request by `Authorization: Token <key>`. */
+/** Authenticates a request by `Authorization: Token <key>`, or `Bearer <key>`, which is all that some tools can send. */
 export function authenticate(
 	findAccount: (key: string) => Promise<KeyHolder | undefined>,
 ): RequestHandler {
@@ -28,7 +28,7 @@ export function authenticate(
 		const header = request.headers.authorization ?? "";
 		const key =
 			header.length <= MAX_HEADER_LENGTH
-				? /^Token (\S+)$/i.exec(header)?.[1]
+				? /^(?:Token|Bearer) (\S+)$/i.exec(header)?.[1]
 				: undefined;
 		const account = key === undefined ? undefined : await findAccount(key);
 		if (!account) throw unauthorized();

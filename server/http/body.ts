@@ -25,20 +25,53 @@ function isEmpty({ headers }: Request): boolean {
 	);
 }
 
-function bodyReader(mostBytes: number): RequestHandler {
+/** Reduces the header to the bare media type. */
+const bareType: RequestHandler = (request, _response, next) => {
+	request.headers["content-type"] = essenceOf(request);
+	next();
+};
+
+function jsonReader(mostBytes: number): RequestHandler {
 	const readAny = express.json({
 		type: () => true,
 		limit: mostBytes,
 		strict: false,
 	});
-	return inTurn(plainBody(readAny, mostBytes), (request, _response, next) => {
-		request.headers["content-type"] = essenceOf(request);
-		next();
-	});
+	return inTurn(plainBody(readAny, mostBytes), bareType);
 }
 
+/** Reads the body as a text with one character for each byte: only its operation can tell how tables are encoded. */
+function tableReader(mostBytes: number): RequestHandler {
+	const readAny = express.raw({ type: () => true, limit: mostBytes });
+	return inTurn(
+		readAny,
+		(request, _response, next) => {
+			const bytes: unknown = request.body;
+			request.body = Buffer.isBuffer(bytes) ? bytes.toString("latin1") : "";
+			next();
+		},
+		bareType,
+	);
+}
+
+/** How a body of a media type is read, and the charsets that its header may name. */
+interface BodyKind {
+	readonly reader: (mostBytes: number) => RequestHandler;
+	readonly charsets: readonly string[];
+}
+
+const JSON_BODY: BodyKind = { reader: jsonReader, charsets: ["utf-8"] };
+
+const TABLE: BodyKind = {
+	reader: tableReader,
+	charsets: ["utf-8", "windows-1252", "iso-8859-1", "us-ascii"],
+};
+
+const kindOf = (mediaType: string) =>
+	mediaType === "text/csv" ? TABLE : JSON_BODY;
+
 /**
- * Reads the body of operations that accept one; any other media type, and any charset but UTF-8, is a 415. Reduces the
+ * Reads the body of operations that accept one; any other media type, and any other charset, is a 415. Reduces the
  * header to the bare media type, or removes it: the validator compiles and keeps a check for each spelling, so clients
  * must not choose spellings.
  */
@@ -50,11 +83,14 @@ export function readBody(
 			.filter(({ bodyPointers }) => bodyPointers.size > 0)
 			.map((operation) => [operation.id, operation]),
 	);
+	const readerKey = (type: string, mostBytes: number) => `${type} ${mostBytes}`;
 	const readers = new Map(
-		[...operationsById.values()].map(({ mostBodyBytes }) => [
-			mostBodyBytes,
-			bodyReader(mostBodyBytes),
-		]),
+		[...operationsById.values()].flatMap(({ bodyPointers, mostBodyBytes }) =>
+			[...bodyPointers.keys()].map((type): [string, RequestHandler] => [
+				readerKey(type, mostBodyBytes),
+				kindOf(type).reader(mostBodyBytes),
+			]),
+		),
 	);
 	return (request, response, next) => {
 		const operation = operationsById.get(operationIdOf(request) ?? "");
@@ -63,11 +99,14 @@ export function readBody(
 			return next();
 		}
 		const { bodyPointers, mostBodyBytes } = operation;
-		if (bodyPointers.has(essenceOf(request))) {
+		const type = essenceOf(request);
+		const read = readers.get(readerKey(type, mostBodyBytes));
+		if (read && bodyPointers.has(type)) {
 			const charset = charsetOf(request)?.toLowerCase() ?? "utf-8";
-			return charset === "utf-8"
-				? readers.get(mostBodyBytes)?.(request, response, next)
-				: next({ status: 415, type: "charset.unsupported" });
+			const { charsets } = kindOf(type);
+			return charsets.includes(charset)
+				? read(request, response, next)
+				: next({ status: 415, type: "charset.unsupported", charsets });
 		}
 		const detail = `the Content-Type must be one of ${[...bodyPointers.keys()].sort().join(", ")}`;
 		throw new ApiError(415, {

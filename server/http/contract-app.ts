@@ -15,6 +15,7 @@ import {
 import { contractValidation } from "./contract/contract-validation.ts";
 import { plainDemand } from "./contract/plain-demand.ts";
 import { queryParser } from "./contract/query-parser.ts";
+import { readFieldsets } from "./fieldsets.ts";
 import { refuseNulCharacters } from "./nul-characters.ts";
 import { oneHost } from "./one-host.ts";
 import { errorResponse } from "./replies/error-response.ts";
@@ -64,8 +65,9 @@ function crossOrigin(origins: readonly string[]): RequestHandler {
 }
 
 /** Handles HEAD as GET; Node omits the body. */
-const headAsGet: RequestHandler = (request, _response, next) => {
-	if (request.method === "HEAD") request.method = "GET";
+const headAsGet: RequestHandler = (request, response, next) => {
+	response.locals.isHead = request.method === "HEAD";
+	if (response.locals.isHead) request.method = "GET";
 	next();
 };
 
@@ -93,6 +95,7 @@ export async function contractApp(parts: ContractApp): Promise<Express> {
 		readBody(declared),
 		refuseNulCharacters,
 		validation.validate,
+		readFieldsets(document),
 		parts.answer,
 	);
 	app.use(

@@ -16,11 +16,13 @@ import { keyedRequest } from "./kept-replies/keyed-request.ts";
 import {
 	type Effects,
 	makeReply,
+	makeStream,
 	type Operations,
 	type Reply,
 } from "./operation.ts";
 import { ApiError } from "./replies/api-error.ts";
 import { JSON_API, sendNothing, sendText } from "./replies/send.ts";
+import { sendEvents } from "./replies/send-events.ts";
 
 /** Share of the replies that `sample` checks. */
 const SAMPLE_SHARE = 0.01;
@@ -63,6 +65,11 @@ function requestUrls(
 		lastHost = host;
 		return `http://${host}${originalUrl}`;
 	};
+}
+
+function headerOf({ headers }: Request, name: string): string | undefined {
+	const value = headers[name];
+	return typeof value === "string" && value !== "" ? value : undefined;
 }
 
 /** How replies are built and checked against the contract. */
@@ -146,37 +153,39 @@ export function dispatch(
 				body: request.body,
 				account,
 				requestUrl,
+				lastEventId: headerOf(request, "last-event-id"),
 				services,
 				...effects,
 				reply: makeReply,
+				stream: makeStream,
 			});
 		const keyed = keyedRequest(request, operation.id, account.id);
 		const reply = await (keyed
 			? answerOnce(services.database, keyed, run)
 			: run(withoutKey));
+		if (reply.stream) return reply.stream;
 		const mediaType = operation.mediaTypes.get(reply.status) ?? undefined;
 		hold(operation, reply, mediaType);
 		for (const [name, value] of Object.entries(reply.headers)) {
 			response.setHeader(name, value);
 		}
-		if (reply.body === undefined) return sendNothing(response, reply.status);
 		const type = mediaType ?? JSON_API;
-		await sendText(request, response, reply.status, type, reply.body);
+		if (reply.body === undefined) sendNothing(response, reply.status);
+		else await sendText(request, response, reply.status, type, reply.body);
+		return undefined;
 	};
 
 	return async (request, response, next) => {
 		const entry = table.get(operationIdOf(request) ?? "");
 		if (!entry) return next();
 		const account = accountOf(response);
-		const { traceparent } = request.headers;
-		await traced(
-			{
-				name: entry.operation.id,
-				kind: "server",
-				parent: typeof traceparent === "string" ? traceparent : null,
-			},
+		const parent = headerOf(request, "traceparent") ?? null;
+		const stream = await traced(
+			{ name: entry.operation.id, kind: "server", parent },
 			() =>
 				workFor(account.id, () => answer(entry, account, request, response)),
 		);
+		// Outside of the trace, which would last as long as the stream.
+		if (stream) void sendEvents(request, response, stream, services.log);
 	};
 }

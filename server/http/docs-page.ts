@@ -15,7 +15,7 @@ const API_REFERENCE = `<!doctype html>
 `;
 
 /**
- * Starts Scalar on the served contract. Calls go to the server of the page. Examples of parameters move to their descriptions,
+ * Starts Scalar on the served contract, with one field for the key: without the second way of sending it. Calls go to the server of the page. Examples of parameters move to their descriptions,
  * and an empty one takes their place: Scalar sends examples and defaults that the reader did not fill in. The word `Token` is
  * added before the key: in the field, so that the shown samples are right, and in calls, for keys that do not begin with
  * `lf_`. Before a key is typed, the samples show a made-up one, which the first key typed replaces. The validation in Scalar compiles no code, which the policy forbids.
@@ -27,6 +27,8 @@ const [reply] = await Promise.all([
 ]);
 const contract = await reply.json();
 contract.servers = [{ url: location.origin + "/v2" }];
+contract.security = [{ tokenAuth: [] }];
+delete contract.components.securitySchemes.bearerAuth;
 contract.components.securitySchemes.tokenAuth.description = "Your API key, \`lf_…\`, in place of the made-up one";
 const parameters = [
 	...Object.values(contract.components.parameters),

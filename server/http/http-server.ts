@@ -3,7 +3,8 @@ import { createServer, type Server, ServerResponse } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Express } from "express";
-import { ConfigError, type Listening } from "../settings/config.ts";
+import type { Listening } from "../settings/addresses.ts";
+import { ConfigError } from "../settings/config-error.ts";
 import { expressMessages } from "./speed/express-messages.ts";
 import { readBeforeRefusing } from "./unread-connections.ts";
 

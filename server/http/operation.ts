@@ -1,8 +1,9 @@
 import type { operations } from "../../generated/openapi.ts";
 import type { Queries } from "../database/database.ts";
 import { JsonParts, type JsonText } from "../database/json-text.ts";
-import type { Account } from "../services/account.ts";
+import type { KeyHolder } from "../services/account.ts";
 import type { Services } from "../services/services.ts";
+import type { EventStream } from "./replies/event-stream.ts";
 
 /** Every served operation. Those under `webhooks:` are sent, and a lint rule names them `on…`. */
 export type OperationId = Exclude<keyof operations, `on${Capitalize<string>}`>;
@@ -59,6 +60,8 @@ export interface Reply<Id extends OperationId = OperationId> {
 	/** JSON text, in parts when it is long; undefined without a body. */
 	readonly body: string | readonly string[] | undefined;
 	readonly headers: Readonly<Record<string, string>>;
+	/** What is sent in place of a body, as it comes; undefined for a reply that ends. */
+	readonly stream?: EventStream | undefined;
 }
 
 /** A transaction that ends with the reply of its operation. It may run again after a conflict. */
@@ -86,7 +89,9 @@ export interface OperationContext<Id extends OperationId> extends Effects {
 	readonly path: Parameters<operations[Id], "path">;
 	readonly query: Parameters<operations[Id], "query">;
 	readonly body: RequestBody<operations[Id]>;
-	readonly account: Account;
+	readonly account: KeyHolder;
+	/** The header `Last-Event-ID`; undefined without one. */
+	readonly lastEventId: string | undefined;
 	/** The URL of the request with its query, as the client sees it. */
 	readonly requestUrl: string;
 	readonly services: Services;
@@ -103,6 +108,8 @@ export interface OperationContext<Id extends OperationId> extends Effects {
 					headers?: ResponseHeaders<operations[Id], S>,
 				]
 	): Reply<Id>;
+	/** Creates the reply of an operation that sends events as they come. */
+	stream(stream: EventStream): Reply<Id>;
 }
 
 /** The handler of one operation of the contract. */
@@ -127,4 +134,9 @@ export function makeReply(
 			? body
 			: JSON.stringify(body);
 	return { status, body: text, headers } as Reply;
+}
+
+/** Creates the {@link Reply} of a stream. */
+export function makeStream(stream: EventStream): Reply {
+	return { status: 200, body: undefined, headers: {}, stream } as Reply;
 }

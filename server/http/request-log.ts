@@ -5,14 +5,25 @@ import type { Meter } from "../runtime/meter.ts";
 import type { Account } from "../services/account.ts";
 import { operationIdOf } from "./contract/contract-validation.ts";
 
+/** The media type of streams, whose length says nothing of the server, and which the client ends. */
+const EVENT_STREAM = "text/event-stream";
+
 const SANE_REQUEST_ID = /^[\w.-]{8,64}$/;
+
+/** Whether the client has left before the end of its answer. */
+function isAborted(answer: Response): boolean {
+	return !answer.writableFinished && !isStream(answer);
+}
+
+const isStream = (answer: Response) =>
+	answer.getHeader("content-type") === EVENT_STREAM;
 
 /** Counts an answer by its operation. */
 function count(meter: Meter, operation: string, answer: Response, ms: number) {
 	// A client that left saw no status.
-	const status = answer.writableFinished ? answer.statusCode : "aborted";
+	const status = isAborted(answer) ? "aborted" : answer.statusCode;
 	meter.requests.of(operation, status).add();
-	meter.requestDurations.of(operation).add(ms);
+	if (!isStream(answer)) meter.requestDurations.of(operation).add(ms);
 }
 
 /** Gives each request an id (the client's own, when it is valid), logs one line per answer, and counts it. */
@@ -45,7 +56,7 @@ export function requestLog(log: Logger, meter?: Meter): RequestHandler {
 						path: request.path,
 						status: response.statusCode,
 						ms: Math.round(ms * 10) / 10,
-						aborted: response.writableFinished ? undefined : true,
+						aborted: isAborted(response) || undefined,
 					},
 					"request",
 				);

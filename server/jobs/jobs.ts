@@ -3,6 +3,7 @@ import { checkTerminal } from "./check-terminal/check-terminal.ts";
 import { refreshTerminals } from "./check-terminal/refresh-terminals.ts";
 import { removeCustomFields } from "./custom-fields/remove-custom-fields.ts";
 import { renameCustomer } from "./customers/rename-customer.ts";
+import { importTrackingRequests } from "./imports/import-tracking-requests.ts";
 import { drawMaps } from "./maps/draw-maps.ts";
 import { drawVesselMaps } from "./maps/draw-vessel-maps.ts";
 import { notifyWebhooks } from "./notifications/notify-webhooks.ts";
@@ -24,6 +25,11 @@ export const jobs: JobKinds = {
 	"rename-customer": { handle: renameCustomer, concurrency: 1 },
 	"remove-custom-fields": { handle: removeCustomFields, concurrency: 1 },
 	"remove-notifications": { handle: removeNotifications, concurrency: 1 },
+	// Few, because these compute more than they wait.
+	"import-tracking-requests": {
+		handle: importTrackingRequests,
+		concurrency: 2,
+	},
 	"count-outcomes": { handle: countOutcomes, concurrency: 2 },
 	// These compute more than they wait.
 	"draw-maps": { handle: drawMaps, concurrency: 4 },

@@ -10,6 +10,9 @@ export interface Position {
 	readonly id: string;
 }
 
+/** The sort column of a list: latest first, then by id. */
+export type ListOrder = "created_at" | "updated_at";
+
 /** The requested page: its number (from 1) and size. */
 export interface Page {
 	readonly number: number;

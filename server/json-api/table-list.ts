@@ -2,20 +2,19 @@ import type { SelectQueryBuilder } from "kysely";
 import type { Queries } from "../database/database.ts";
 import type { Schema } from "../database/schema/schema.ts";
 import { countedUpTo, type ListSource, type Span } from "./find-list.ts";
-import type { Position } from "./page.ts";
+import { type AnyStream, joinStreams, mergeStreams } from "./merge-streams.ts";
+import type { ListOrder, Position } from "./page.ts";
 
 /** Tables whose rows are listed with cursors. */
 type ListedTable =
 	| "shipments"
 	| "containers"
 	| "tracking_requests"
+	| "tracking_request_imports"
 	| "parties"
 	| "custom_fields"
 	| "transport_events"
 	| "webhooks";
-
-/** The sort column of a list: latest first, then by id. */
-export type ListOrder = "created_at" | "updated_at";
 
 /** Selects rows that one index holds contiguously in the order of the list. */
 type Stream<Table extends ListedTable> = SelectQueryBuilder<
@@ -37,19 +36,6 @@ interface TableList<Table extends ListedTable, Row> {
 	readonly from?: string | undefined;
 	/** Adds the columns, including those of the position. */
 	select(stream: Stream<Table>): SelectQueryBuilder<Schema, Table, Row>;
-}
-
-type AnyStream<Row = object> = SelectQueryBuilder<
-	Schema,
-	"tracking_requests",
-	Row
->;
-
-/** Merges streams into one query. */
-function merged<Row>(streams: readonly AnyStream<Row>[]): AnyStream<Row> {
-	const [first, ...others] = streams;
-	if (!first) throw new Error("a list is read from at least one stream");
-	return others.length > 0 ? first.unionAll(others) : first;
 }
 
 /** Creates a list of rows of a table with the columns `id` and `order`. */
@@ -77,16 +63,31 @@ export function tableList<Table extends ListedTable, Row>({
 					: stream,
 			),
 		);
-		return merged(behind)
-			.orderBy(order, "desc")
-			.orderBy("id", "desc")
+		return mergeStreams(db, behind, order, skip + limit)
 			.limit(limit)
 			.offset(skip)
 			.execute();
 	};
 
+	const positions = async (span: Span): Promise<Position[]> => {
+		const found = await read(span, (stream) => stream.select([order, "id"]));
+		return found
+			.map(({ id, [order]: at }) => ({ at, id }))
+			.filter(({ at }) => at >= from);
+	};
+
+	/** The span without rows to skip; undefined when the list is shorter. */
+	const skipped = async (span: Span): Promise<Span | undefined> => {
+		if (span.skip === 0) return span;
+		const [after] = await positions({ ...span, skip: span.skip - 1, limit: 1 });
+		return after && { after, skip: 0, limit: span.limit };
+	};
+
 	return {
-		async rows(span) {
+		async rows(asked) {
+			// An index alone holds what is skipped.
+			const span = await skipped(asked);
+			if (!span) return [];
 			const rows = await read(
 				span,
 				select as unknown as (stream: AnyStream) => AnyStream<Row>,
@@ -100,12 +101,7 @@ export function tableList<Table extends ListedTable, Row>({
 			});
 			return placed.filter(({ position }) => position.at >= from);
 		},
-		async positions(span) {
-			const found = await read(span, (stream) => stream.select([order, "id"]));
-			return found
-				.map(({ id, [order]: at }) => ({ at, id }))
-				.filter(({ at }) => at >= from);
-		},
+		positions,
 		async count(most) {
 			const counted = all(undefined).map((stream) =>
 				(from === "" ? stream : stream.where(order, ">=", from)).select((eb) =>
@@ -114,7 +110,7 @@ export function tableList<Table extends ListedTable, Row>({
 			);
 			const { total } = await db
 				.selectFrom(
-					merged(counted)
+					joinStreams(counted)
 						.limit(most + 1)
 						.as("found"),
 				)

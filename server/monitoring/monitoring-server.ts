@@ -3,7 +3,7 @@ import { close, listen } from "../http/http-server.ts";
 import { readiness } from "../http/readiness.ts";
 import type { Meter } from "../runtime/meter.ts";
 import type { Services } from "../services/services.ts";
-import type { Listening } from "../settings/config.ts";
+import type { Listening } from "../settings/addresses.ts";
 import { prometheusText } from "./prometheus.ts";
 
 const REQUEST_MS = 10_000;

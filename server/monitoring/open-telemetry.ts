@@ -28,7 +28,7 @@ import {
 	showTraces,
 	type Tracing,
 } from "../runtime/tracing.ts";
-import type { TraceSettings } from "../settings/config.ts";
+import type { TraceSettings } from "../settings/trace-settings.ts";
 
 /** How long a stopping process waits for the collector. */
 const FLUSH_MS = 2_000;

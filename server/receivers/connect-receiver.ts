@@ -70,7 +70,7 @@ async function findAddresses(
 	{ resolveName, rules }: ConnectionMeans,
 ): Promise<Addresses> {
 	const addresses = await resolveName(hostOf(url));
-	// One forbidden address condemns the name: whoever answers for it could let us try until that one's turn comes.
+	// One forbidden address condemns the name: its server could make us retry until that address is chosen.
 	if (addresses.some(({ address }) => addressRefusal(url, address, rules)))
 		throw new ForbiddenAddressError();
 	return addresses;

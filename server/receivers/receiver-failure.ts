@@ -49,7 +49,7 @@ const BY_CODE: readonly (readonly [RegExp, string])[] = [
 	],
 ];
 
-/** What is told of a failed attempt: its kind alone, for details could describe a network that is none of the user's business. */
+/** Describes a failed attempt to the user by its kind alone: details could reveal the network that Landfall runs in. */
 export function describeFailure(error: unknown): string {
 	const { name = "", code = "" } = (error ?? {}) as {
 		name?: string;

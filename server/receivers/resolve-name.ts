@@ -65,7 +65,7 @@ async function askNameServers(
 /**
  * Makes the way from names to addresses: literal addresses as they are, `localhost` (RFC 6761 6.3), the hosts file, then
  * DNS, without search domains. DNS is asked by this process itself: the system's resolver blocks one of a few threads for
- * each name that nobody answers for, and a handful of such names would hold up all others.
+ * each name whose server does not answer, and a handful of such names would hold up all others.
  */
 export function nameResolver(sources: NameSources): ResolveName {
 	const underWay = new Map<string, Promise<Addresses>>();

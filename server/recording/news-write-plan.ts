@@ -26,19 +26,22 @@ import {
 } from "../resources/shipments/shipment-queries.ts";
 import { keepShipmentReferences } from "../resources/shipments/shipment-references.ts";
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
+import { logTransportEvents } from "../resources/transport-events/log-events.ts";
 import { putTransportEvents } from "../resources/transport-events/transport-event-queries.ts";
 import { insertVessels } from "../resources/vessels/vessel-queries.ts";
 import type { Clock } from "../runtime/clock.ts";
 import { inSlices } from "../runtime/give-way.ts";
 import type { Services } from "../services/services.ts";
-import type { Derivation } from "./derivation.ts";
-import type { ReportNews } from "./find-news.ts";
-import { newRecordValues } from "./new-record-values.ts";
+import type { Derivation } from "./derivation/derivation.ts";
+import type { ReportNews } from "./derivation/find-news.ts";
+import { newRecordValues } from "./records/new-record-values.ts";
+import {
+	type ShipmentRecords,
+	shipmentRecords,
+} from "./records/shipment-records.ts";
 import { refuseRequest } from "./refuse-request.ts";
 import { type ReportPiece, reportPieces } from "./report-pieces.ts";
-import { requestedDocuments, shipmentNumbers } from "./request-numbers.ts";
 import { shipmentEvents } from "./shipment-events.ts";
-import { type ShipmentRecords, shipmentRecords } from "./shipment-records.ts";
 import type { WritePlan } from "./write-plan.ts";
 
 /**
@@ -105,6 +108,7 @@ async function writePiece(
 	db: Queries,
 	piece: ReportPiece,
 	{ shipment, containerDocuments, terminalTimes }: ShipmentRecords,
+	now: string,
 ): Promise<void> {
 	await insertObservations(db, piece.observations);
 	await putRawEvents(db, piece.rawEvents);
@@ -114,6 +118,8 @@ async function writePiece(
 	);
 	await putContainerTimes(db, shipment.account_id, timed);
 	await putTransportEvents(db, piece.transportEvents);
+	const ids = piece.transportEvents.map(({ id }) => id);
+	await logTransportEvents(db, shipment.account_id, ids, now);
 }
 
 /**
@@ -130,8 +136,7 @@ export async function newsWritePlan(
 	derivation: Derivation,
 	{ newObservations }: ReportNews,
 ): Promise<WritePlan> {
-	const { request, shipment, journey, comparison, normalizedNumber } =
-		derivation;
+	const { request, shipment, journey, comparison } = derivation;
 	const { account_id: accountId, line_scac: lineScac } = request;
 	const records = await inSlices(shipmentRecords(derivation));
 	const values = await newRecordValues(database.db, derivation, records);
@@ -143,7 +148,6 @@ export async function newsWritePlan(
 			values,
 		}),
 	);
-	const numbers = shipmentNumbers(journey, request, normalizedNumber);
 	const first = pieces.at(0);
 	const last = pieces.at(-1);
 	/** Sets the custom fields of a piece's new records. */
@@ -167,10 +171,7 @@ export async function newsWritePlan(
 	};
 	return {
 		async begin(db, isWhole) {
-			if (!shipment) {
-				const documents = requestedDocuments(request, normalizedNumber);
-				await refuseRequest(db, request, documents, numbers, journey);
-			}
+			if (!shipment) await refuseRequest(db, derivation);
 			await insertVessels(db, records.vessels);
 			const row = isWhole
 				? records.shipment
@@ -196,10 +197,11 @@ export async function newsWritePlan(
 					customerId: records.shipment.customer_id,
 				},
 				derivation.now,
+				new Set(records.changedContainers.map(({ id }) => id)),
 			);
 			await insertNumbers(
 				db,
-				numbers.map((number) => ({
+				derivation.shipmentNumbers.map((number) => ({
 					account_id: accountId,
 					line_scac: lineScac,
 					number_key: number,
@@ -208,7 +210,7 @@ export async function newsWritePlan(
 			);
 		},
 		pieces: pieces.map((piece) => async (db) => {
-			await writePiece(db, piece, records);
+			await writePiece(db, piece, records, derivation.now);
 			await listPiece(db, piece, records, derivation);
 			await setValues(db, piece);
 			await planNewMaps(db, clock, piece, records);

@@ -3,6 +3,7 @@ import { trackingNumberKey } from "../resources/references/tracking-number.ts";
 import { findTrackedShipmentId } from "../resources/shipments/shipment-queries.ts";
 import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
 import type { Journey } from "../tracking/derive/journey.ts";
+import type { Derivation } from "./derivation/derivation.ts";
 
 /** Thrown when a request must not lead to a shipment. `reason` becomes its `failed_reason`. */
 export class RequestRefusedError extends Error {
@@ -50,10 +51,7 @@ function isAnotherKind(
  */
 export async function refuseRequest(
 	db: Queries,
-	request: TrackingRequestTable,
-	documents: readonly string[],
-	numbers: readonly string[],
-	journey: Journey,
+	{ request, requestedDocuments, shipmentNumbers, journey }: Derivation,
 ): Promise<void> {
 	if (journey.shipment.isBookingCancelled && journey.containers.length === 0) {
 		throw new RequestRefusedError(
@@ -61,7 +59,9 @@ export async function refuseRequest(
 			"the booking was cancelled",
 		);
 	}
-	const requested = [request.number_key, ...documents].map(trackingNumberKey);
+	const requested = [request.number_key, ...requestedDocuments].map(
+		trackingNumberKey,
+	);
 	if (isAnotherKind(request, requested, journey)) {
 		throw new RequestRefusedError(
 			"invalid_number",
@@ -72,7 +72,7 @@ export async function refuseRequest(
 	// A shipment requested by its booking may not have its bills yet.
 	const bookings = journey.shipment.bookings.map(trackingNumberKey);
 	const other = await findTrackedShipmentId(db, accountId, lineScac, [
-		...new Set([...numbers, ...bookings]),
+		...new Set([...shipmentNumbers, ...bookings]),
 	]);
 	if (other !== undefined) {
 		throw new RequestRefusedError(

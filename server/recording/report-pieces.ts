@@ -4,8 +4,8 @@ import type { ObservationTable } from "../resources/shipments/shipment-table.ts"
 import type { TransportEventTable } from "../resources/transport-events/transport-event-table.ts";
 import type { ContainerComparison } from "../tracking/compare/compare.ts";
 import type { Steps } from "../tracking/observations/steps.ts";
-import type { NewRecordValues } from "./new-record-values.ts";
-import type { ShipmentRecords } from "./shipment-records.ts";
+import type { NewRecordValues } from "./records/new-record-values.ts";
+import type { ShipmentRecords } from "./records/shipment-records.ts";
 
 /** Rows per transaction: about five milliseconds, and as many again when the write-ahead log is checkpointed. */
 const MAX_ROWS = 128;

@@ -28,7 +28,7 @@ import type {
 	Comparison,
 	ContainerComparison,
 } from "../tracking/compare/compare.ts";
-import type { ShipmentRecords } from "./shipment-records.ts";
+import type { ShipmentRecords } from "./records/shipment-records.ts";
 
 /** Relationships of a transport event whose records go into its notification. */
 const TRANSPORT_RELATIONSHIPS = ["location", "terminal", "vessel"];

@@ -9,10 +9,10 @@ import { finishJob } from "../worker/finish-job.ts";
 import { LeaseLostError } from "../worker/job.ts";
 import { isLeased } from "../worker/job-queue.ts";
 import type { JobRow } from "../worker/job-table.ts";
-import { deriveShipment } from "./derive-shipment.ts";
-import { findNews } from "./find-news.ts";
+import { deriveShipment } from "./derivation/derive-shipment.ts";
+import { findNews } from "./derivation/find-news.ts";
+import type { SourceReport } from "./derivation/source-report.ts";
 import { newsWritePlan } from "./news-write-plan.ts";
-import type { SourceReport } from "./source-report.ts";
 import { timesWritePlan } from "./times-write-plan.ts";
 import type { ReportedShipment, WritePlan } from "./write-plan.ts";
 

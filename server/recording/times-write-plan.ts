@@ -9,7 +9,7 @@ import { notifiedRecords } from "../resources/shipments/notified-shipment.ts";
 import { putShipmentTimes } from "../resources/shipments/shipment-queries.ts";
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
 import { giveWay } from "../runtime/give-way.ts";
-import type { SourceReport } from "./source-report.ts";
+import type { SourceReport } from "./derivation/source-report.ts";
 import type { WritePlan } from "./write-plan.ts";
 
 /** Rows per transaction: about five milliseconds. */

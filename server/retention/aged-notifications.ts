@@ -132,3 +132,15 @@ export const NOTIFICATIONS = agedRows(
 		];
 	},
 );
+
+/** The order of transport events, from which streams go on. */
+export const EVENT_LOG = agedRows(
+	{ kind: "notification_bodies", what: "entries of the log of events" },
+	async (_, __, before) => [
+		{
+			name: "transport_event_log",
+			key: ["created_at", "position"],
+			below: sql<boolean>`created_at < ${toInstant(before)}`,
+		},
+	],
+);

@@ -19,6 +19,7 @@ const SECRET: Readonly<Record<string, readonly string[]>> = {
 
 /** Columns that hold JSON, which is exported as such. */
 const JSON_COLUMNS: ReadonlySet<string> = new Set([
+	"columns",
 	"content",
 	"default_value",
 	"document",
@@ -28,6 +29,7 @@ const JSON_COLUMNS: ReadonlySet<string> = new Set([
 	"initial_custom_fields",
 	"payload",
 	"provenance",
+	"reasons",
 	"records",
 	"ref_numbers",
 	"sea_stops",
@@ -49,6 +51,7 @@ const MACHINERY: ReadonlySet<string> = new Set([
 	"job_queues",
 	"jobs",
 	"kept_replies",
+	"transport_event_log",
 ]);
 
 function parsed(value: unknown): unknown {

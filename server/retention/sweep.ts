@@ -2,11 +2,13 @@ import type { Database } from "../database/database.ts";
 import { listAccounts } from "../resources/accounts/account-queries.ts";
 import { giveWay } from "../runtime/give-way.ts";
 import type { RetentionRules } from "../settings/retention-rules/retention-rules.ts";
+import { IMPORTS } from "./aged-imports.ts";
 import type { AgedKind } from "./aged-kind.ts";
 import { RAW_MESSAGES } from "./aged-messages.ts";
 import {
 	ATTEMPTS,
 	BODIES,
+	EVENT_LOG,
 	NOTIFICATIONS,
 	UNDELIVERABLE,
 } from "./aged-notifications.ts";
@@ -22,9 +24,11 @@ const KINDS: readonly AgedKind[] = [
 	ATTEMPTS,
 	BODIES,
 	NOTIFICATIONS,
+	EVENT_LOG,
 	RAW_MESSAGES,
 	FAILED_REQUESTS,
 	SHIPMENTS,
+	IMPORTS,
 	KEPT_REPLIES,
 ];
 

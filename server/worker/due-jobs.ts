@@ -14,17 +14,17 @@ const selectDue = compiledRead(
 			(name) =>
 				sql`select name, due_at from (
 					select name, due_at from job_queues where name = ${name} and due_at is not null order by due_at limit 1
-				) first`,
+				) found`,
 		);
 		return sql<DueJobs>`
-			select name, min(run_at) as due_at from jobs where lease_until < ${wallNow} group by name
+			select name, run_at as due_at from jobs where lease_until < ${wallNow}
 			union all ${sql.join(queues, sql` union all `)}`;
 	},
 );
 
 /**
- * Finds when the first job of each of these kinds is due, with one statement that reads a row per kind. A job whose lease has
- * expired is due when it was.
+ * Finds when the first job of each of these kinds is due, with one statement that reads a row per kind, and one per expired
+ * lease. A job whose lease has expired is due when it was. Grouping these by name would have SQLite read every job.
  */
 export async function findDueJobs(
 	db: Queries,

@@ -25,8 +25,8 @@ export interface Watched {
 }
 
 /**
- * Knows when the next work of each kind is due, and on time wakes whoever does it. It hears of the work that any process plans
- * and looks at the database by itself now and then, so that idle workers make hardly any statements.
+ * Wakes workers when the next work of each kind is due. It hears of work that any process plans, and looks at the database only
+ * now and then, so idle workers make hardly any statements.
  */
 export class WorkWatch {
 	readonly #services: Pick<Services, "database" | "clock" | "log">;

@@ -39,7 +39,7 @@ const ERROR_RETRIES: RetrySchedule = {
 
 /** A running worker. */
 export interface Worker {
-	/** Looks for jobs now, as after a change that nobody tells of. */
+	/** Looks for jobs now, after a change that sends no announcement. */
 	wake(): void;
 	/** Claims no more jobs, waits for running ones, and releases those that do not end in time. */
 	stop(): Promise<void>;
@@ -290,8 +290,9 @@ export function startWorker(
 	return {
 		wake: () => watch.look(),
 		async stop() {
-			await watch.stop();
-			await Promise.all(runners.values().map((runner) => runner.stop()));
+			// At once: while one waits for the other, a runner whose job ends would claim the next.
+			const stopping = [...runners.values()].map((runner) => runner.stop());
+			await Promise.all([watch.stop(), ...stopping]);
 		},
 	};
 }

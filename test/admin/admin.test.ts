@@ -91,7 +91,7 @@ describe("beside the running server", () => {
 });
 
 test("an account's records are exported to a file that is not there yet, without its secrets, and then it is removed", async () => {
-	await admin("account", "create", "leaving");
+	await run("account", "create", "leaving");
 	const { key, prefix } = await json("key", "create", "leaving");
 	const file = join(folder.path, "leaving.ndjson");
 	const exported = await run("account", "export", "leaving", file);

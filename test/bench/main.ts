@@ -211,17 +211,17 @@ const { values: options, positionals } = parseArgs({
 	options: {
 		/** scale: how many containers there are many of. */
 		containers: { type: "string" },
-		/** scale: a file that `npm run seed` made, and the key that it printed. */
-		file: { type: "string" },
+		/** scale: a database that `npm run seed` made (`file:…` or `postgres://…`), and the key that it printed. */
+		database: { type: "string" },
 		key: { type: "string" },
 	},
 });
 
 function benchScaleAsAsked(): Promise<boolean> {
-	const { containers, file, key } = options;
+	const { containers, database: url, key } = options;
 	return benchScale(
 		containers === undefined ? undefined : Number(containers),
-		file === undefined || key === undefined ? undefined : { file, key },
+		url === undefined || key === undefined ? undefined : { url, key },
 	);
 }
 

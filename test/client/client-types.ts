@@ -130,6 +130,11 @@ holds("refuses wrong arguments and query parameters", (client) => {
 	client.updateWebhook("w", { headers: {} });
 	// @ts-expect-error: webhooks have nothing to include
 	client.getWebhook("w", { include: "events" });
+	client.containers.list({ fields: { container: ["number", "shipment"] } });
+	// @ts-expect-error: no such field
+	client.containers.list({ fields: { container: ["numbr"] } });
+	// @ts-expect-error: no record of the reply has this type
+	client.containers.list({ fields: { webhook: ["url"] } });
 	// @ts-expect-error: no such parameter
 	client.listShipments({ includes: "containers" });
 	// @ts-expect-error: no such filter

@@ -52,6 +52,43 @@ it("gives a record the related ones that were asked for, typed by what they are"
 	expect(shipment.containers[0]?.shipment.id).toBe(shipment.id);
 });
 
+it("asks for the fields of each type, and gives records only those", async () => {
+	const { data, included } = shipmentExample;
+	const { port_of_lading } = data.relationships;
+	const peer = await apiPeer([
+		{
+			body: {
+				data: {
+					...data,
+					attributes: { tags: data.attributes.tags },
+					relationships: { port_of_lading },
+				},
+				included,
+			},
+		},
+	]);
+	const shipment = await peer.client().shipments.get("s", {
+		include: ["port_of_lading", "containers"],
+		fields: { shipment: ["tags", "port_of_lading"], port: ["code"] },
+	});
+	expect(peer.received[0]?.url).toBe(
+		"/v2/shipments/s?fields[shipment]=tags,port_of_lading&fields[port]=code&include=port_of_lading,containers",
+	);
+	expect(shipment.attributes.tags).toEqual(data.attributes.tags);
+	expect(shipment.port_of_lading?.attributes.code).toBe(
+		data.attributes.port_of_lading_locode,
+	);
+	expect(shipment).not.toHaveProperty("containers");
+	expectTypeOf(shipment.attributes).toEqualTypeOf<
+		Pick<Shipment["attributes"], "tags">
+	>();
+	expectTypeOf<keyof typeof shipment>().toEqualTypeOf<
+		keyof Shipment | "port_of_lading"
+	>();
+	// @ts-expect-error: it was not asked for
+	expect(shipment.attributes.pod_eta_at).toBeUndefined();
+});
+
 it("gives the bare record when nothing was asked for", async () => {
 	const peer = await apiPeer([{ body: shipmentExample }]);
 	const shipment = await peer.client().shipments.get("s");

@@ -25,8 +25,10 @@ interface Body {
 export interface ExampleRequest {
 	/** Path and query. */
 	readonly target: string;
-	/** JSON text; undefined for operations without a body. */
+	/** JSON text, or a table; undefined for operations without a body. */
 	readonly body: string | undefined;
+	/** The media type of the body. */
+	readonly mediaType: string;
 }
 
 /** The request to an operation with the first example of every required part. */
@@ -51,10 +53,16 @@ export function exampleRequest(
 		if (place === "path") target = target.replace(`{${name}}`, value);
 		else if (place === "query" && required) query.set(name, value);
 	}
-	const [media] = Object.values(resolve<Body>(requestBody ?? {}).content ?? {});
+	const { content = {} } = resolve<Body>(requestBody ?? {});
+	const [[mediaType = "application/json", media] = []] =
+		Object.entries(content);
 	const [example] = Object.values(media?.examples ?? {});
 	return {
 		target: query.size > 0 ? `${target}?${query}` : target,
-		body: example && JSON.stringify(example.value),
+		body:
+			typeof example?.value === "string"
+				? example.value
+				: example && JSON.stringify(example.value),
+		mediaType,
 	};
 }

@@ -22,6 +22,7 @@ import { FAULTS, type Fault } from "./shared-faults.ts";
 
 const landfall = await openForFile(startWithExamples);
 const JSON_TYPE = { "content-type": "application/json" };
+const CSV_TYPE = { "content-type": "text/csv" };
 const { id: webhookId } = await registerWebhook(landfall);
 for (const { id, method } of contractOperations(loadContract().document))
 	if (method === "POST") await keepInProgress(landfall, id);
@@ -78,6 +79,7 @@ function bodyOf({ operationId }: ContractExample): string | undefined {
 		(one) => one.operationId === operationId && one.place === "request",
 	);
 	if (!example) return undefined;
+	if (typeof example.value === "string") return example.value;
 	const { data, ...more } = example.value as { data?: { id?: string } };
 	if (Array.isArray(data)) return JSON.stringify(example.value);
 	return JSON.stringify({
@@ -101,7 +103,10 @@ async function replyTo(
 	const sent = id === undefined ? body : bodyOf(example);
 	return landfall.fetch(url + (query ? `?${query}` : ""), {
 		method: example.method.toUpperCase(),
-		headers: { ...(sent !== undefined && JSON_TYPE), ...headers },
+		headers: {
+			...(sent !== undefined && (sent.startsWith("{") ? JSON_TYPE : CSV_TYPE)),
+			...headers,
+		},
 		...(sent !== undefined && { body: sent }),
 	});
 }

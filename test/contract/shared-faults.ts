@@ -16,6 +16,7 @@ const JSON_TYPE = { "content-type": "application/json" };
 export const FAULTS: Readonly<Record<string, Fault>> = {
 	bad_page_size: { query: "page[size]=abc" },
 	unknown_include: { query: "include=vessels" },
+	no_such_field: { query: "fields[vessel]=colour" },
 	unknown_sort: { query: "sort=drop table" },
 	foreign_cursor: { query: "page[after]=abc" },
 	undeclared_parameter: { query: "order=number", headers: STRICT },

@@ -12,10 +12,13 @@ const ask = (headers: Record<string, string>) =>
 	fetch(`${landfall.url}/shipments`, { headers });
 
 describe("an API key", () => {
-	it.each(["Token", "token", "TOKEN"])("is taken after %s", async (scheme) => {
-		const reply = await ask({ authorization: `${scheme} ${landfall.key}` });
-		expect(reply.status).toBe(200);
-	});
+	it.each(["Token", "token", "TOKEN", "Bearer", "bearer"])(
+		"is taken after %s",
+		async (scheme) => {
+			const reply = await ask({ authorization: `${scheme} ${landfall.key}` });
+			expect(reply.status).toBe(200);
+		},
+	);
 
 	it("is refused in any other form, always with the same words", async () => {
 		const { key } = landfall;
@@ -24,7 +27,8 @@ describe("an API key", () => {
 			none,
 			{ authorization: "" },
 			{ authorization: "Token" },
-			{ authorization: `Bearer ${key}` },
+			{ authorization: `Bearer Token ${key}` },
+			{ authorization: "Bearer" },
 			{ authorization: `Basic ${btoa(`${key}:`)}` },
 			{ authorization: key },
 			{ authorization: `Token ${key} ${key}` },

@@ -81,7 +81,8 @@ describe("a HEAD", () => {
 					rawRequest(
 						landfall.url,
 						`${method} /v2${path.replace("{id}", MISSING_ID)} HTTP/1.1`,
-						[`Authorization: Token ${landfall.key}`],
+						// A stream sends what it has, and ends.
+						[`Authorization: Token ${landfall.key}`, "Prefer: wait=0"],
 					),
 				),
 			);

@@ -86,6 +86,11 @@ describe("a job that another worker has taken fails with a lost lease", () => {
 			"recall-leg",
 			() => ({ ...LEG, vesselId, shipmentId }),
 		],
+		[
+			"its import is gone",
+			"import-tracking-requests",
+			() => ({ importId: "" }),
+		],
 		["its shipment is gone", "draw-maps", () => ({ shipmentId: "" })],
 		["its vessel is deleted", "draw-vessel-maps", () => ({ vesselId: "" })],
 		["nothing is left", "remove-notifications", () => ({ webhookNumber: 99 })],

@@ -1,13 +1,13 @@
 import type { KyselyPlugin, PluginTransformQueryArgs } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { plainEffects } from "../../server/http/kept-replies/answer-once.ts";
-import { makeReply } from "../../server/http/operation.ts";
+import { makeReply, makeStream } from "../../server/http/operation.ts";
 import { ApiError } from "../../server/http/replies/api-error.ts";
 import { readInclude } from "../../server/json-api/include.ts";
 import { linkedIdentifiers } from "../../server/json-api/linkage.ts";
 import { listContainers } from "../../server/resources/containers/list-containers.ts";
 import { listShipments } from "../../server/resources/shipments/list-shipments.ts";
-import { listTrackingRequests } from "../../server/resources/tracking-requests/list-tracking-requests.ts";
+import { listTrackingRequests } from "../../server/resources/tracking-request-lists/list-tracking-requests.ts";
 import type { TestLandfall } from "../support/installation/test-landfall.ts";
 import { startWithFiveShipments } from "../support/records/five-shipments.ts";
 
@@ -138,7 +138,8 @@ describe("embedding", () => {
 			path: {},
 			query: include === "" ? {} : { include },
 			body: undefined,
-			account: landfall.account,
+			account: { ...landfall.account, keyId: "" },
+			lastEventId: undefined,
 			requestUrl: `${landfall.url}/anything`,
 			services: {
 				...services,
@@ -146,6 +147,7 @@ describe("embedding", () => {
 			},
 			...plainEffects(database),
 			reply: makeReply as never,
+			stream: makeStream as never,
 		});
 		return statements;
 	}

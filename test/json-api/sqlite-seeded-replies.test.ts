@@ -12,10 +12,9 @@ import { openForFile } from "../support/open-for-file.ts";
 import { type ListPage, readList } from "../support/replies/list-replies.ts";
 import { problemsOf } from "../support/replies/problems.ts";
 
+/** Enough for a shipment of a thousand among them. */
 const CONTAINERS = 2_600;
 const folder = await openForFile(temporaryFolder);
-/** The account that was seeded. */
-
 const databaseFile = `${folder.path}/landfall.db`;
 const { key } = await seedDatabase(`file:${databaseFile}`, CONTAINERS);
 const landfall = await openForFile(startTestLandfall, {

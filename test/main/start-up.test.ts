@@ -14,7 +14,8 @@ import {
 } from "vitest";
 import { openDatabase } from "../../server/database/database.ts";
 import { openSources } from "../../server/open-sources.ts";
-import { ConfigError, readConfig } from "../../server/settings/config.ts";
+import { readConfig } from "../../server/settings/config.ts";
+import { ConfigError } from "../../server/settings/config-error.ts";
 import { SettingsFileError } from "../../server/settings/files/settings-error.ts";
 import { openTrackingRules } from "../../server/settings/tracking-rules/open-tracking-rules.ts";
 import {
@@ -108,6 +109,14 @@ describe("a failed start ends with code 1 and one line with the reason", () => {
 		expect(readdirSync(folder.path)).toEqual([]);
 	});
 
+	test("when a settings file is wrong", async () => {
+		const file = join(folder.path, "retention.yaml");
+		writeFileSync(file, "notifications: often\n");
+		const { reason, stdout } = await failure({ RETENTION: file });
+		expect(reason).toContain(`${file}: /notifications (line 1) must be`);
+		expect(stdout).toBe("");
+	});
+
 	test("with an unknown role", async () => {
 		expect((await failure({}, "workers")).reason).toContain('"workers"');
 		expect(readdirSync(folder.path)).toEqual([]);
@@ -124,14 +133,6 @@ describe("a failed start ends with code 1 and one line with the reason", () => {
 		const next = await startTestLandfall({ databaseFile, isWorking: false });
 		expect(await statusWith(next.url, key)).toBe(200);
 		await next.stop();
-	});
-
-	test("when a settings file is wrong", async () => {
-		const file = join(folder.path, "tracking.yaml");
-		writeFileSync(file, "line:\n  ask_every: { at_sea: often }\n");
-		expect((await failure({ TRACKING_FILE: file })).reason).toContain(
-			"/line/ask_every/at_sea (line 2) must be",
-		);
 	});
 });
 
@@ -177,11 +178,14 @@ describe("an unusable setting is refused in one line", () => {
 		await database.close();
 	});
 
-	test("a tracking file that is missing", async () => {
+	test("a tracking file that is missing or wrong", async () => {
 		const file = join(folder.path, "tracking.yaml");
 		const config = readConfig({ TRACKING_FILE: file });
-		expect(await refusal(() => openTrackingRules(config))).toContain(
-			`${file}: there is no such file`,
+		const refusalOf = () => refusal(() => openTrackingRules(config));
+		expect(await refusalOf()).toContain(`${file}: there is no such file`);
+		writeFileSync(file, "line:\n  ask_every: { at_sea: often }\n");
+		expect(await refusalOf()).toContain(
+			"/line/ask_every/at_sea (line 2) must be",
 		);
 	});
 });

@@ -25,6 +25,9 @@ export interface Tab {
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 375, height: 812 };
 
+/** Longest wait for anything to be there (ms), also on a busy machine. */
+const WAIT_MS = 80_000;
+
 const USUAL_MEDIA = { colorScheme: "light", reducedMotion: "reduce" } as const;
 
 const TELL_BREACHES = `addEventListener("securitypolicyviolation", (event) =>
@@ -39,6 +42,7 @@ export async function openTab(
 ): Promise<Tab> {
 	const context = await browser.newContext({ viewport: DESKTOP, ...options });
 	const page = await context.newPage();
+	page.setDefaultTimeout(WAIT_MS);
 	const session = await context.newCDPSession(page);
 	let complaints: string[] = [];
 	page.on("pageerror", (error) => complaints.push(String(error)));

@@ -88,6 +88,7 @@ export async function lookAtSimulatedMaps(
 				seen.add(id);
 				maps += 1;
 			}
+			if (moment === moments) break;
 			const random = randomFor(`moment ${moment} from ${from}`);
 			await moveOn(installation, random.between("days", ...MOMENTS_APART));
 		}

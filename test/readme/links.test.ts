@@ -75,6 +75,34 @@ test("the documents that people look for are among the pages", () => {
 	);
 });
 
+/** Files of the repository that a page names as code. */
+const namedFiles = (text: string) =>
+	[...text.matchAll(/`((?:server|mock|client|openapi|test)\/[\w./-]*)`/g)].map(
+		([, path = ""]) => path,
+	);
+
+test("every file and folder that a page names is there", () => {
+	const missing = PAGES.flatMap((page) =>
+		namedFiles(readFileSync(join(ROOT, page), "utf8"))
+			.filter((path) => !existsSync(join(ROOT, path)))
+			.map((path) => `${page}: ${path}`),
+	);
+	expect(missing).toEqual([]);
+});
+
+test("the walk of a report leads through twenty files", () => {
+	const page = readFileSync(join(ROOT, "ARCHITECTURE.md"), "utf8");
+	const [walk = ""] = /^### A report\n.*?(?=^### )/ms.exec(page) ?? [];
+	let folder = "";
+	const files = [...walk.matchAll(/`([\w./-]+\.ts)`/g)].map(([, name = ""]) => {
+		const path = name.includes("/") ? name : join(folder, name);
+		folder = dirname(path);
+		return path;
+	});
+	expect(new Set(files).size).toBe(20);
+	expect(files.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
 test("a link to a file, heading or folder that is not there is found, and code is no link", () => {
 	const text = `# What's *new*, and \`old\`?
 ## Twice

@@ -102,6 +102,16 @@ const { data: value } = await landfall.client.createContainerCustomField(
 		},
 	},
 );
+const { data: imported } =
+	await landfall.client.createTrackingRequestImport("Container\n=1+1\n");
+await eventually(
+	"the import is done",
+	async () => {
+		const read = await landfall.client.getTrackingRequestImport(imported.id);
+		return read.data.attributes.status === "done";
+	},
+	60_000,
+);
 /** The first account's record of each kind, by the collection's path. */
 const records: ReadonlyMap<string, string> = new Map([
 	["/tracking_requests", data.id],
@@ -110,6 +120,7 @@ const records: ReadonlyMap<string, string> = new Map([
 	["/parties", party.data.id],
 	["/custom_field_definitions", definition.id],
 	["/custom_fields", value.id],
+	["/tracking_request_imports", imported.id],
 	["/webhooks", webhook.id],
 	["/webhook_notifications", notificationId],
 	["/webhook_notification", notificationId],

@@ -201,6 +201,43 @@ describe("the records of a shipment that is tracked", () => {
 		);
 	});
 
+	it("say when they changed, which polls without news leave, in all replies alike", async () => {
+		const { client } = world.system;
+		const read = async () => {
+			const shipment = await client.getShipment(shipmentId);
+			const container = await client.getContainer(containerId);
+			return [shipment, container].map(
+				({ data }) => data.attributes.updated_at,
+			);
+		};
+		const before = await read();
+		expect(before).toEqual([expect.any(String), expect.any(String)]);
+		await world.pass(2 * DAY);
+		expect(await read()).toEqual(before);
+		const { data: changed } = await client.updateContainer(containerId, {
+			data: { attributes: { ref_numbers: ["BOX-8"] } },
+		});
+		const now = world.clock.now().toISOString();
+		expect(Date.parse(changed.attributes.updated_at ?? "")).toBe(
+			Math.floor(Date.parse(now) / 1_000) * 1_000,
+		);
+		const [ofShipment, ofContainer] = await read();
+		expect([ofShipment, ofContainer]).toEqual([
+			before[0],
+			changed.attributes.updated_at,
+		]);
+		const listed = await world.system.fetch("/containers?include=shipment");
+		const { data, included } = (await listed.json()) as Record<
+			"data" | "included",
+			{ attributes: { updated_at: string } }[]
+		>;
+		const records = [...data, ...included];
+		expect(records.map(({ attributes }) => attributes.updated_at)).toEqual([
+			ofContainer,
+			ofShipment,
+		]);
+	});
+
 	it("does not query the line after tracking stops, and queries it again after it resumes", async () => {
 		const { client } = world.system;
 		await client.stopShipmentTracking(shipmentId);

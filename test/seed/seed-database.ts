@@ -18,6 +18,7 @@ import {
 	listContainers,
 	listShipment,
 } from "../../server/resources/listings/list-records.ts";
+import { trackJob } from "../../server/resources/planned-jobs/tracking-jobs.ts";
 import { insertReferences } from "../../server/resources/references/reference-queries.ts";
 import { putShipment } from "../../server/resources/shipments/shipment-queries.ts";
 import { shipmentReferences } from "../../server/resources/shipments/shipment-references.ts";
@@ -25,7 +26,9 @@ import { keepNewRequests } from "../../server/resources/tracking-requests/reques
 import { insertTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
 import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
 import { insertWebhook } from "../../server/resources/webhooks/webhook-queries.ts";
+import { wallClock } from "../../server/runtime/clock.ts";
 import { ENTITLEMENTS } from "../../server/services/account.ts";
+import { enqueue } from "../../server/worker/job-queue.ts";
 import { addEvents, noEvents, writeEvents } from "./seed-events.ts";
 import { exampleVessels } from "./seed-examples.ts";
 import { madeAt } from "./seed-numbers.ts";
@@ -60,6 +63,9 @@ export interface SeededAccount {
 	readonly key: string;
 	readonly accountId: string;
 }
+
+/** The jobs that poll the shipping lines wait, and no worker runs one. */
+const FIRST_POLL_MS = Date.parse("2100-01-01T00:00:00Z");
 
 /** How many containers each shipment has, in the order in which they are written. */
 function* shipmentSizes(containers: number): Generator<number, undefined> {
@@ -133,6 +139,14 @@ async function writeShipment(
 	];
 	for (const request of requests) await insertTrackingRequest(db, request);
 	await keepNewRequests(db, accountId, requests);
+	await enqueue(
+		db,
+		wallClock,
+		requests.slice(0, 1).map((request) => ({
+			...trackJob(request),
+			runAt: new Date(FIRST_POLL_MS + index),
+		})),
+	);
 }
 
 async function writeAccount(db: Queries): Promise<SeededAccount> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ConfigError, readConfig } from "../../server/settings/config.ts";
+import { readConfig } from "../../server/settings/config.ts";
+import { ConfigError } from "../../server/settings/config-error.ts";
 
 describe("an empty environment", () => {
 	test("is a server on loopback with a database file, the simulated world and no receiver in private networks", () => {

@@ -29,7 +29,7 @@ import {
 import {
 	newObservationsOf,
 	recordedObservation,
-} from "../../server/recording/observation-records.ts";
+} from "../../server/recording/derivation/observation-records.ts";
 import {
 	placeByCode,
 	timeZoneByLocode,

@@ -67,7 +67,7 @@ export const track: Command = {
 	},
 };
 
-/** Returns what was inferred, with what the user said instead where they said it. */
+/** Fills in from the inference what the user has left out. */
 function completed(
 	inferred: InferNumberDocument,
 	said: { scac: string | undefined; request_type: Kind | undefined },

@@ -1,4 +1,4 @@
-import type { Operation } from "./contract.ts";
+import { isJson, type Operation } from "./contract.ts";
 import type { Examination } from "./examination.ts";
 import { mutantsOf } from "./mutate.ts";
 import { namesPointer } from "./refusals.ts";
@@ -12,7 +12,7 @@ export async function examineBodies(
 ): Promise<void> {
 	const { body } = operation;
 	const example = bodyFor(operation, id);
-	if (!body || example === undefined) return;
+	if (!body || example === undefined || !isJson(body)) return;
 	const { document, validator } = examination;
 	for (const mutant of mutantsOf(document, body.schema, example)) {
 		if (validator.problems(body.schema, mutant.body).length === 0) continue;

@@ -75,6 +75,10 @@ export interface RequestBody {
 	readonly examples: readonly unknown[];
 }
 
+/** Whether a body is JSON, and no table. */
+export const isJson = ({ mediaType }: RequestBody) =>
+	/[/+]json$/.test(mediaType);
+
 /** An operation with its references resolved, except those of schemas. */
 export interface Operation {
 	readonly id: string;

@@ -38,6 +38,9 @@ export interface Line {
 	send(probe: Probe): Promise<Exchange>;
 }
 
+const isStream = ({ replies }: Operation) =>
+	replies[200]?.content?.["text/event-stream"] !== undefined;
+
 function parsed(text: string): unknown {
 	try {
 		return JSON.parse(text);
@@ -56,7 +59,12 @@ export function lineTo(
 		baseUrl,
 		async send(probe) {
 			const { operation, target } = probe;
-			const body = probe.text ?? JSON.stringify(probe.body);
+			const isTable = operation.body?.mediaType === "text/csv";
+			const body =
+				probe.text ??
+				(isTable && typeof probe.body === "string"
+					? probe.body
+					: JSON.stringify(probe.body));
 			const method = probe.method ?? operation.method;
 			const headers = new Headers({
 				authorization: `Token ${server.apiKey}`,
@@ -65,6 +73,8 @@ export function lineTo(
 				}),
 				...probe.headers,
 			});
+			// A stream sends what it has, and ends.
+			if (isStream(operation)) headers.append("prefer", "wait=0");
 			for (const [name, value] of Object.entries(probe.headers ?? {}))
 				if (value === "") headers.delete(name);
 			const timeout = AbortSignal.timeout(TIME_LIMIT_MS);

@@ -68,8 +68,46 @@ function repeated(document: Record<string, unknown>): string[] {
 		.map((key) => `${key} is in the document twice`);
 }
 
-/** What breaks the rules for documents of JSON:API 1.1, section "Document Structure". */
-export function documentProblems(document: unknown): string[] {
+/** The fields that a request asks for, by the type of record (JSON:API 1.1, "Sparse Fieldsets"). */
+export function fieldsetsOf({
+	target,
+}: {
+	readonly target: string;
+}): ReadonlyMap<string, ReadonlySet<string>> {
+	const query = new URL(target, "http://any").searchParams;
+	return new Map(
+		[...query].flatMap(([name, value]) => {
+			const type = /^fields\[(.+)\]$/.exec(name)?.[1];
+			return type === undefined ? [] : [[type, new Set(value.split(","))]];
+		}),
+	);
+}
+
+/** The fields of records that were not asked for. */
+export function fieldProblems(
+	records: unknown,
+	fieldsets: ReturnType<typeof fieldsetsOf>,
+): string[] {
+	return [records].flat(2).flatMap((record) => {
+		if (!isObject(record) || !isIdentifier(record)) return [];
+		const { attributes, relationships } = record;
+		const fields = fieldsets.get(record.type);
+		if (!fields) return [];
+		return [attributes, relationships]
+			.flatMap((part) => Object.keys(isObject(part) ? part : {}))
+			.filter((name) => !fields.has(name))
+			.map((name) => `${keyOf(record)} has ${name}, which was not asked for`);
+	});
+}
+
+/**
+ * What breaks the rules for documents of JSON:API 1.1, section "Document Structure". Without some of their fields, records need not
+ * link what is included.
+ */
+export function documentProblems(
+	document: unknown,
+	isSparse = false,
+): string[] {
 	if (!isObject(document)) return ["the document is no object"];
 	const { data, errors, meta, included, links = {} } = document;
 	const hasData = data !== undefined;
@@ -90,6 +128,6 @@ export function documentProblems(document: unknown): string[] {
 		...nameless,
 		...wrongLinks,
 		...repeated(document),
-		...unlinked(document),
+		...(isSparse ? [] : unlinked(document)),
 	];
 }

@@ -1,4 +1,4 @@
-import type { Operation } from "./contract.ts";
+import { isJson, type Operation } from "./contract.ts";
 import type { Examination } from "./examination.ts";
 import type { Exchange } from "./exchange.ts";
 import { bodyFor, schemaOf, takesId, targetOf, UNKNOWN_ID } from "./targets.ts";
@@ -144,10 +144,11 @@ async function refuseMediaTypes(
 	);
 	if (!operation.body) return;
 	await examination.examine(
-		"refuses a body that is no JSON by its media type",
+		"refuses a body of another media type",
 		{ ...probe, headers: { "content-type": "text/plain" }, text: "text" },
 		{ status: 415 },
 	);
+	if (!isJson(operation.body)) return;
 	await examination.examine(
 		"refuses a body that is no JSON",
 		{ ...probe, text: '{"data":' },

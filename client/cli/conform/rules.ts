@@ -1,6 +1,6 @@
 import type { Reply } from "./contract.ts";
 import type { Exchange } from "./exchange.ts";
-import { documentProblems } from "./json-api.ts";
+import { documentProblems, fieldProblems, fieldsetsOf } from "./json-api.ts";
 import type { Validator } from "./validate.ts";
 
 const JSON_API = "application/vnd.api+json";
@@ -57,12 +57,21 @@ const fitsItsSchema: Rule = (exchange, { content }, { validator }) => {
 	if (!name.endsWith("json"))
 		return validator.problems(mediaType.schema, replyText);
 	if (json === undefined) return ["the body is no JSON"];
-	return validator.problems(mediaType.schema, json);
+	return fieldsetsOf(exchange).size > 0
+		? validator.problemsOfSparse(mediaType.schema, json)
+		: validator.problems(mediaType.schema, json);
+};
+
+const hasOnlyItsFields: Rule = (exchange) => {
+	const { status, json } = exchange;
+	if (status !== 200) return [];
+	const { data, included } = (json ?? {}) as Record<string, unknown>;
+	return fieldProblems([data, included], fieldsetsOf(exchange));
 };
 
 const isJsonApi: Rule = (exchange) =>
 	mediaTypeOf(exchange) === JSON_API && exchange.method !== "HEAD"
-		? documentProblems(exchange.json)
+		? documentProblems(exchange.json, fieldsetsOf(exchange).size > 0)
 		: [];
 
 /** The parts of an error document that are compared with the reply. */
@@ -90,6 +99,7 @@ const RULES: readonly Rule[] = [
 	hasItsMediaType,
 	hasItsHeaders,
 	fitsItsSchema,
+	hasOnlyItsFields,
 	isJsonApi,
 	tellsItsErrors,
 ];

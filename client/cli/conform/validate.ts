@@ -12,7 +12,13 @@ const MAX_PROBLEMS = 5;
 export interface Validator {
 	/** Returns what is wrong with a value, each as its place and a sentence; empty when nothing is. */
 	problems(schema: Schema, value: unknown): string[];
+	/** The same for a document whose records were asked for with some of their fields. */
+	problemsOfSparse(schema: Schema, value: unknown): string[];
 }
+
+type Check = Validator["problems"];
+
+const FIELDS = ["attributes", "relationships"] as const;
 
 const written = ({ instancePath, message, params }: ErrorObject) =>
 	`${instancePath || "/"} ${message} ${JSON.stringify(params)}`;
@@ -21,12 +27,42 @@ const validators = new WeakMap<ContractDocument, Validator>();
 
 /** The validator of a contract. Each schema is compiled once, when it is first needed. */
 export function contractValidator(document: ContractDocument): Validator {
-	const validator = validators.get(document) ?? createValidator(document);
+	const known = validators.get(document);
+	if (known) return known;
+	let sparse: Check | undefined;
+	const validator: Validator = {
+		problems: checkBy(document.components.schemas),
+		problemsOfSparse(schema, value) {
+			sparse ??= checkBy(withoutFields(document.components.schemas));
+			return sparse(schema, value);
+		},
+	};
 	validators.set(document, validator);
 	return validator;
 }
 
-function createValidator({ components }: ContractDocument): Validator {
+interface Loose extends Schema {
+	required?: readonly string[];
+}
+
+type Schemas = ContractDocument["components"]["schemas"];
+
+/** Schemas that require no attribute and no relationship of records. */
+function withoutFields(schemas: Schemas): Schemas {
+	const copy: Record<string, Loose> = structuredClone(schemas);
+	for (const { properties = {} } of Object.values(copy)) {
+		if (properties.type?.const === undefined) continue;
+		for (const name of FIELDS) {
+			const part = properties[name];
+			const named = part?.$ref?.split("/").at(-1) ?? "";
+			for (const one of [part as Loose | undefined, copy[named]])
+				if (one) one.required = [];
+		}
+	}
+	return copy;
+}
+
+function checkBy(schemas: Schemas): Check {
 	const ajv = new Ajv2020({
 		allErrors: true,
 		strict: false,
@@ -42,15 +78,13 @@ function createValidator({ components }: ContractDocument): Validator {
 		JSON.parse(
 			JSON.stringify(schema).replaceAll('"#/components/schemas/', '"'),
 		);
-	for (const [name, schema] of Object.entries(components.schemas))
+	for (const [name, schema] of Object.entries(schemas))
 		ajv.addSchema({ ...named(schema), $id: name });
 	const compiled = new WeakMap<Schema, ValidateFunction>();
-	return {
-		problems(schema, value) {
-			const validate = compiled.get(schema) ?? ajv.compile(named(schema));
-			compiled.set(schema, validate);
-			if (validate(value)) return [];
-			return (validate.errors ?? []).slice(0, MAX_PROBLEMS).map(written);
-		},
+	return (schema, value) => {
+		const validate = compiled.get(schema) ?? ajv.compile(named(schema));
+		compiled.set(schema, validate);
+		if (validate(value)) return [];
+		return (validate.errors ?? []).slice(0, MAX_PROBLEMS).map(written);
 	};
 }

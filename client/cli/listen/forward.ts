@@ -4,11 +4,14 @@ import {
 	type LandfallClient,
 	NotFoundError,
 	type Webhook,
+	type WebhookNotificationDocument,
 } from "../../index.ts";
-import type { Logged } from "./log.ts";
 
 const TIME_LIMIT_MS = 15_000;
 const SECRET_MARK = "whsec_";
+
+/** How long a webhook is trusted to be as it was read. */
+const TRUSTED_MS = 10_000;
 
 /** What became of one attempt to forward. */
 export interface Forwarded {
@@ -19,40 +22,54 @@ export interface Forwarded {
 	readonly durationMs: number;
 }
 
-/** A notification as it is sent. */
+/** The bytes of a notification. */
 export interface Sendable {
+	readonly id: string;
 	readonly body: string;
-	readonly webhook: Webhook;
+	readonly document: WebhookNotificationDocument;
 }
 
-/** Reads the bytes of a notification and its webhook; undefined when either is gone. */
+/** Reads a notification as it was sent. Rejects with `NotFoundError` when its body is no longer kept. */
 export async function readSendable(
-	{ raw, webhooks }: LandfallClient,
-	{ id, webhookId }: Logged,
+	{ raw }: LandfallClient,
+	id: string,
 	signal: AbortSignal,
-): Promise<Sendable | undefined> {
-	try {
-		const webhook = await webhooks.get(webhookId, {}, { signal });
-		const { data, response } = await raw.GET(
-			"/webhook_notifications/{id}/body",
-			{ params: { path: { id } }, parseAs: "text", signal },
-		);
-		if (response.status === 404) return undefined;
-		if (data === undefined)
-			throw errorOf(`GET the body of ${id}`, response, undefined);
-		return { body: data, webhook };
-	} catch (error) {
-		if (error instanceof NotFoundError) return undefined;
-		throw error;
-	}
+): Promise<Sendable> {
+	const { data, error, response } = await raw.GET(
+		"/webhook_notifications/{id}/body",
+		{ params: { path: { id } }, parseAs: "text", signal },
+	);
+	if (data === undefined)
+		throw errorOf(`GET the body of ${id}`, response, error);
+	return { id, body: data, document: JSON.parse(data) };
+}
+
+/** Creates a reader of webhooks, which asks again after some seconds; undefined for one that is gone. */
+export function webhookReader({ webhooks }: LandfallClient) {
+	const known = new Map<string, { webhook: Webhook; untilMs: number }>();
+	return async (
+		id: string,
+		signal: AbortSignal,
+	): Promise<Webhook | undefined> => {
+		const found = known.get(id);
+		if (found && performance.now() < found.untilMs) return found.webhook;
+		known.delete(id);
+		try {
+			const webhook = await webhooks.get(id, {}, { signal });
+			known.set(id, { webhook, untilMs: performance.now() + TRUSTED_MS });
+			return webhook;
+		} catch (error) {
+			if (error instanceof NotFoundError) return undefined;
+			throw error;
+		}
+	};
 }
 
 /** The headers by which a receiver verifies a body, as the server sets them: Standard Webhooks, and the plain signature. */
 function signedHeaders(
-	id: string,
-	{ body, webhook }: Sendable,
+	{ id, body }: Sendable,
+	{ attributes: { secret, headers } }: Webhook,
 ): Record<string, string> {
-	const { secret, headers } = webhook.attributes;
 	const key = secret.startsWith(SECRET_MARK)
 		? Buffer.from(secret.slice(SECRET_MARK.length), "base64")
 		: secret;
@@ -71,11 +88,11 @@ function signedHeaders(
 	};
 }
 
-/** Sends a notification to a receiver, once. */
+/** Sends a notification of a webhook to a receiver, once. */
 export async function forward(
 	url: string,
-	id: string,
 	sendable: Sendable,
+	webhook: Webhook,
 	signal: AbortSignal,
 ): Promise<Forwarded> {
 	const startedAt = performance.now();
@@ -83,7 +100,7 @@ export async function forward(
 	try {
 		const response = await fetch(url, {
 			method: "POST",
-			headers: signedHeaders(id, sendable),
+			headers: signedHeaders(sendable, webhook),
 			body: sendable.body,
 			redirect: "manual",
 			signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),

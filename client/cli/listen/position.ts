@@ -1,26 +1,20 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { UsageError } from "../call.ts";
 
-/** How far a listener has come in the log of notifications. */
+/** How far a listener has come in the stream of notifications. */
 export interface Position {
-	/** From which `created_at` on the log is read again; null from its beginning. */
-	readonly since: string | null;
-	/** Ids from then on that are done, with their `created_at`. */
-	readonly done: Readonly<Record<string, string>>;
+	/** The stream goes on behind this id. */
+	readonly lastEventId: string;
 	/** The notification that may have been forwarded before the program ended; null between two. */
 	readonly forwarding: string | null;
 }
 
-/** How far behind the newest notification the log is read again: those of a large commit are written one after the other. */
-const OVERLAP_MS = 600_000;
-
 function isPosition(value: unknown): value is Position {
 	if (typeof value !== "object" || value === null) return false;
-	const { since, done, forwarding } = value as Partial<Position>;
+	const { lastEventId, forwarding } = value as Partial<Position>;
 	return (
-		(since === null || !Number.isNaN(Date.parse(since ?? ""))) &&
-		typeof done === "object" &&
-		done !== null &&
+		typeof lastEventId === "string" &&
+		lastEventId !== "" &&
 		(forwarding === null || typeof forwarding === "string")
 	);
 }
@@ -56,26 +50,4 @@ export async function writePosition(
 	const next = `${file}.next`;
 	await writeFile(next, JSON.stringify(position));
 	await rename(next, file);
-}
-
-/** The position after notifications are done. What lies further back than the log is read again is left out. */
-export function after(
-	{ since, done }: Position,
-	notifications: readonly { readonly id: string; readonly createdAt: string }[],
-): Position {
-	const all = new Map(Object.entries(done));
-	let newestMs = since === null ? 0 : Date.parse(since) + OVERLAP_MS;
-	for (const { id, createdAt } of notifications) {
-		all.set(id, createdAt);
-		newestMs = Math.max(newestMs, Date.parse(createdAt));
-	}
-	const from = newestMs - OVERLAP_MS;
-	const kept = [...all].filter(
-		([, createdAt]) => Date.parse(createdAt) >= from,
-	);
-	return {
-		since: newestMs === 0 ? null : new Date(from).toISOString(),
-		done: Object.fromEntries(kept),
-		forwarding: null,
-	};
 }

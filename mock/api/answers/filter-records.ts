@@ -2,6 +2,10 @@ import {
 	firstStored,
 	lastStored,
 } from "../../../server/database/stored-instant.ts";
+import {
+	linkedIdentifiers,
+	recordKey,
+} from "../../../server/json-api/linkage.ts";
 import type { MockRecord } from "../records/mock-record.ts";
 import type { Situation } from "../records/situation.ts";
 import { type Read, readerOf } from "./filtered-values.ts";
@@ -50,6 +54,24 @@ function withinPeriod(read: Read, edge: string, bound: string): Test {
 const isSo = (values: readonly unknown[]) =>
 	values.some((value) => value != null && value !== false);
 
+/** Records that have a value of a custom field. */
+function withField(text: string, situation: Situation): Test {
+	const [slug = "", ...rest] = text.split(":");
+	const value = rest.join(":").trim();
+	const entities = new Set(
+		situation
+			.all("custom_field")
+			.filter(
+				({ attributes = {} }) =>
+					attributes.api_slug === slug.trim() &&
+					String(attributes.value) === value,
+			)
+			.flatMap((field) => linkedIdentifiers([field], ["entity"]))
+			.map(recordKey),
+	);
+	return (record) => entities.has(recordKey(record));
+}
+
 /** What a parameter demands of a record; undefined when the examples have nothing that it can be about. */
 function testOf(
 	parameter: string,
@@ -58,6 +80,8 @@ function testOf(
 	situation: Situation,
 ): Test | undefined {
 	if (SEARCHES.has(parameter)) return search(String(value));
+	if (parameter === "filter[custom_field]")
+		return withField(String(value), situation);
 	const [, inBrackets, edge] =
 		/^filter\[(\w+)\](?:\[(start|end)\])?$/.exec(parameter) ?? [];
 	const name = inBrackets ?? parameter;

@@ -10,7 +10,7 @@ function isNamed(value: unknown, name: string): boolean {
 		.some((one) => String(one).toUpperCase() === name.toUpperCase());
 }
 
-/** The attributes by which records are found beside their ids, such as `imo`: those that examples of the id come from. */
+/** The attributes that `{id}` may name in place of the id, such as `imo`: those whose values are among its examples. */
 function namingAttributes(
 	records: readonly MockRecord[],
 	idExamples: readonly string[],

@@ -56,7 +56,7 @@ export function exportSteps(
 	};
 }
 
-/** Departure and arrival of the barge to a planned departure of the vessel. */
+/** Departure and arrival of the barge that connects to a planned departure of the vessel. */
 export function exportRide(
 	departureAt: number,
 	random: SeededRandom,

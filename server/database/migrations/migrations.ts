@@ -7,6 +7,11 @@ import { customFieldDefinitions } from "./0006-custom-field-definitions.ts";
 import { searchTerms } from "./0007-search-terms.ts";
 import { customFields } from "./0008-custom-fields.ts";
 import { listedEvents } from "./0009-listed-events.ts";
+import { unusedIndexes } from "./0010-unused-indexes.ts";
+import { trackingRequestImports } from "./0011-tracking-request-imports.ts";
+import { foundValues } from "./0012-found-values.ts";
+import { requestsOfCustomers } from "./0013-requests-of-customers.ts";
+import { transportEventLog } from "./0014-transport-event-log.ts";
 import type { SchemaMigration } from "./migration.ts";
 
 /** All migrations of this program, in order. */
@@ -20,4 +25,9 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
 	searchTerms,
 	customFields,
 	listedEvents,
+	unusedIndexes,
+	trackingRequestImports,
+	foundValues,
+	requestsOfCustomers,
+	transportEventLog,
 ];

@@ -42,7 +42,11 @@ export const PLACEMENT: Readonly<Record<keyof Schema, Placement>> = {
 	shared_states: "by account",
 	shipment_numbers: "by account",
 	shipments: "by account",
+	tracking_request_import_parts: "by account",
+	tracking_request_import_refusals: "by account",
+	tracking_request_imports: "by account",
 	tracking_requests: "by account",
+	transport_event_log: "by account",
 	transport_events: "by account",
 	// All accounts share what is known of a vessel.
 	vessel_positions: "everywhere",

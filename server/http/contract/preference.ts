@@ -8,3 +8,11 @@ export function wantsStrictHandling(request: Request): boolean {
 		/(^|[,;\s])handling\s*=\s*"?strict"?\s*($|[,;])/i.test(String(prefer))
 	);
 }
+
+/** How long the client waits for what comes, in milliseconds: `Prefer: wait=<seconds>` (RFC 7240 section 4.3); undefined for as long as it can. */
+export function waitMsOf({ headers }: Request): number | undefined {
+	const found = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})/i.exec(
+		String(headers.prefer ?? ""),
+	);
+	return found ? Number(found[1]) * 1_000 : undefined;
+}

@@ -111,7 +111,7 @@ function replay(kept: KeptReplyTable, { fingerprint }: KeyedRequest): Reply {
 
 /**
  * Answers a request with a key: with the kept reply, or by `answer`, whose reply is then kept. Errors are not kept, because they come
- * without an effect. Equal requests of all processes meet at the key of the table: whoever comes second fails, is rolled
+ * without an effect. Equal requests of all processes meet at the key of the table: the second fails, is rolled
  * back, and replays what the first has kept.
  */
 export async function answerOnce(

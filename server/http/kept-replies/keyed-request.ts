@@ -11,11 +11,18 @@ export interface KeyedRequest {
 }
 
 function digestOf(request: Request): string {
-	return createHash("sha256")
-		.update(request.originalUrl)
-		.update("\n")
-		.update(JSON.stringify(request.body ?? null))
-		.digest("base64url");
+	return (
+		createHash("sha256")
+			.update(request.originalUrl)
+			.update("\n")
+			// A long table is one text.
+			.update(
+				typeof request.body === "string"
+					? request.body
+					: JSON.stringify(request.body ?? null),
+			)
+			.digest("base64url")
+	);
 }
 
 /**

@@ -130,6 +130,11 @@ export function requestLimits(
 				"too many batches of tracking requests within a minute",
 			),
 			bucket(
+				"createTrackingRequestImport",
+				Math.ceil(requestsPerMinute / 10),
+				"too many imports of tracking requests within a minute",
+			),
+			bucket(
 				"refreshContainer",
 				refreshesPerMinute,
 				"too many containers refreshed within a minute",

@@ -4,6 +4,7 @@ import {
 	isKnownToClient,
 } from "../../representations/entity-tag.ts";
 import { sendInParts, textsOf } from "./send-parts.ts";
+import { fieldsetsOf, narrowBody } from "./sparse-fieldsets.ts";
 
 /** The media type of most documents. */
 export const JSON_API = "application/vnd.api+json";
@@ -22,9 +23,23 @@ function isKnown(request: Request, response: Response, tag: string): boolean {
 /**
  * Sends an answer with exactly this media type: Express would add a charset, which JSON:API 1.1 forbids.
  * A successful GET has an ETag, from the operation or computed here, and becomes 304 when the client already has it. The
- * operation sets how long clients may cache it, by default not at all.
+ * operation sets how long clients may cache it, by default not at all. Records have the fields that the request asks for.
  */
 export function sendText(
+	request: Request,
+	response: Response,
+	status: number,
+	mediaType: string,
+	body: string | readonly string[],
+): Promise<void> | void {
+	const fieldsets = status === 200 ? fieldsetsOf(request) : undefined;
+	if (!fieldsets) return sendWhole(request, response, status, mediaType, body);
+	return narrowBody(body, fieldsets).then((narrow) =>
+		sendWhole(request, response, status, mediaType, narrow),
+	);
+}
+
+function sendWhole(
 	request: Request,
 	response: Response,
 	status: number,

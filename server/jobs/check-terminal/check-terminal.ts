@@ -1,6 +1,6 @@
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText } from "../../database/json-text.ts";
-import type { SourceReport } from "../../recording/source-report.ts";
+import type { SourceReport } from "../../recording/derivation/source-report.ts";
 import { storeReport } from "../../recording/store-report.ts";
 import { notify } from "../../resources/account-events/notify.ts";
 import type { ContainerTimes } from "../../resources/containers/container-serializer.ts";

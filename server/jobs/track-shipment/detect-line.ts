@@ -1,5 +1,5 @@
 import { RequestRefusedError } from "../../recording/refuse-request.ts";
-import { inferForAccount } from "../../resources/tracking-requests/infer-for-account.ts";
+import { inferForAccount } from "../../resources/number-inference/infer-for-account.ts";
 import type { TrackingRequestTable } from "../../resources/tracking-requests/tracking-request-table.ts";
 import type { Services } from "../../services/services.ts";
 import type { CarrierAnswer } from "../../sources/contracts/carrier.ts";

@@ -1,7 +1,7 @@
 import type { Container, Shipment } from "../../../generated/openapi.ts";
+import type { StopReason } from "../../resources/shipment-tracking/stop-tracking.ts";
+import { stopReasonOf } from "../../resources/shipment-tracking/tracking-windows.ts";
 import type { ShipmentTable } from "../../resources/shipments/shipment-table.ts";
-import type { StopReason } from "../../resources/shipments/stop-tracking.ts";
-import { stopReasonOf } from "../../resources/shipments/tracking-windows.ts";
 import type { Services } from "../../services/services.ts";
 import { terminalTasks } from "../check-terminal/terminal-plan.ts";
 

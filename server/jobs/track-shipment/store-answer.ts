@@ -1,5 +1,5 @@
 import type { Queries } from "../../database/database.ts";
-import type { SourceReport } from "../../recording/source-report.ts";
+import type { SourceReport } from "../../recording/derivation/source-report.ts";
 import { storeReport } from "../../recording/store-report.ts";
 import type { ReportedShipment } from "../../recording/write-plan.ts";
 import {
@@ -8,9 +8,9 @@ import {
 } from "../../resources/account-events/notify.ts";
 import { teach } from "../../resources/outcomes/teach.ts";
 import { findParty, openParty } from "../../resources/parties/party-queries.ts";
-import { nextCheckAt } from "../../resources/shipments/next-check.ts";
+import { nextCheckAt } from "../../resources/shipment-tracking/next-check.ts";
+import { stopTracking } from "../../resources/shipment-tracking/stop-tracking.ts";
 import { findShipment } from "../../resources/shipments/shipment-queries.ts";
-import { stopTracking } from "../../resources/shipments/stop-tracking.ts";
 import { requestEvent } from "../../resources/tracking-requests/request-event.ts";
 import {
 	findTrackingRequest,

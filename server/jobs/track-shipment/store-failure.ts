@@ -6,14 +6,14 @@ import { notify } from "../../resources/account-events/notify.ts";
 import { readContainers } from "../../resources/containers/containers-of-shipment.ts";
 import { teach } from "../../resources/outcomes/teach.ts";
 import {
+	type StopReason,
+	stopTracking,
+} from "../../resources/shipment-tracking/stop-tracking.ts";
+import {
 	findShipment,
 	putShipmentTimes,
 } from "../../resources/shipments/shipment-queries.ts";
 import type { ShipmentTable } from "../../resources/shipments/shipment-table.ts";
-import {
-	type StopReason,
-	stopTracking,
-} from "../../resources/shipments/stop-tracking.ts";
 import { requestEvent } from "../../resources/tracking-requests/request-event.ts";
 import {
 	afterFailedTry,

@@ -4,7 +4,7 @@ import type { Schema } from "../../database/schema/schema.ts";
 import type { Entitlement } from "../../services/account.ts";
 import { isEntitled } from "./event-catalogue.ts";
 
-/** An active webhook as far as it decides who is notified. */
+/** An active webhook with the events that it wants. */
 export type Subscription = Pick<Schema["webhooks"], "number" | "events">;
 
 /**

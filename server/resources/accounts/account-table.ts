@@ -23,16 +23,18 @@ export interface ApiKeyTable {
 /** A counter of an account. */
 export interface AccountCounterTable {
 	account_id: string;
-	/** The counter: the last number of its events or webhooks, or the length of a list. */
+	/** The counter: the last number of its events, log entries or webhooks, the length of a list, or what is in work. */
 	name:
 		| "events"
+		| "transport_event_log"
 		| "webhooks"
 		| "shipments"
 		| "containers"
 		| "tracking_requests"
 		| "parties"
 		| "custom_field_definitions"
-		| "custom_fields";
+		| "custom_fields"
+		| "unfinished_imports";
 	value: number;
 }
 

@@ -2,7 +2,7 @@ import type { Database } from "../../database/database.ts";
 import { transact } from "../../database/transact.ts";
 import { type Clock, toInstant } from "../../runtime/clock.ts";
 import { ENTITLEMENTS } from "../../services/account.ts";
-import { ConfigError } from "../../settings/config.ts";
+import { ConfigError } from "../../settings/config-error.ts";
 import {
 	findAccountByName,
 	insertAccount,

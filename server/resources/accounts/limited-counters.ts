@@ -11,6 +11,7 @@ const NOUNS = {
 		"custom field definitions",
 	],
 	custom_fields: ["value of custom fields", "values of custom fields"],
+	unfinished_imports: ["unfinished import", "unfinished imports"],
 } as const satisfies Partial<
 	Record<AccountCounterTable["name"], readonly [one: string, many: string]>
 >;

@@ -8,6 +8,7 @@ import {
 	toJsonText,
 } from "../../database/json-text.ts";
 import { transact } from "../../database/transact.ts";
+import { withUpdatedAt } from "../../database/updated-at.ts";
 import { notFound } from "../../http/replies/api-error.ts";
 import { givenMembers } from "../../json-api/given-members.ts";
 import { toInstant } from "../../runtime/clock.ts";
@@ -43,6 +44,7 @@ export function changeContainer(
 			attributes: { ...attributes, ...givenMembers(wanted) },
 		};
 		const document = toJsonText(container);
+		const now = toInstant(clock.now());
 		await putContainers(transaction, [{ ...row, document }]);
 		await listContainers(
 			transaction,
@@ -52,9 +54,9 @@ export function changeContainer(
 				customerId: shipment.customer_id,
 			},
 			[{ before, record: container }],
-			toInstant(clock.now()),
+			now,
 		);
 		await raiseRevision(transaction, accountId, row.shipment_id);
-		return document;
+		return withUpdatedAt(document, now);
 	});
 }

@@ -3,6 +3,7 @@ import type { Queries } from "../../database/database.ts";
 import { CONTAINER_LIST } from "../listings/list-rules.ts";
 import { readListWish } from "../listings/list-wish.ts";
 import { findPartyNamed } from "../parties/party-queries.ts";
+import { readValueFilters } from "../value-filters/read-value-filters.ts";
 import type { ContainerFilter } from "./container-list-queries.ts";
 
 type ContainerQuery = NonNullable<
@@ -34,5 +35,6 @@ export async function readContainerFilter(
 			...query,
 			"filter[customer_id]": await customerIdOf(db, accountId, query),
 		}),
+		values: await readValueFilters(db, accountId, "container", query),
 	};
 }

@@ -14,11 +14,13 @@ import {
 	MOST_OF_A_NUMBER,
 	trackingNumberKey,
 } from "../references/tracking-number.ts";
+import type { ValueFilter } from "../value-filters/value-filter.ts";
 
 /** What a list of containers can be narrowed by. */
 export interface ContainerFilter {
 	readonly number?: string | undefined;
 	readonly wish: ListWish;
+	readonly values: readonly ValueFilter[];
 }
 
 const selectIds = compiledRead((db, accountId: string, number: string) =>
@@ -36,13 +38,16 @@ const selectIds = compiledRead((db, accountId: string, number: string) =>
 export async function openContainerList(
 	db: Queries,
 	accountId: string,
-	{ number, wish }: ContainerFilter,
+	{ number, ...choice }: ContainerFilter,
 ): Promise<OpenList<SizedDocument>> {
 	if (number === undefined)
-		return openRecordList(db, accountId, CONTAINER_LIST, { wish });
+		return openRecordList(db, accountId, CONTAINER_LIST, choice);
 	const found = await selectIds(db, accountId, trackingNumberKey(number));
 	const ids = found.map(({ id }) => id);
-	return openRecordList(db, accountId, CONTAINER_LIST, { wish, ids });
+	return openRecordList(db, accountId, CONTAINER_LIST, {
+		...choice,
+		ids,
+	});
 }
 
 /** Lists a page of an account's containers, and how many there are. */

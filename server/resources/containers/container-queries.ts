@@ -13,6 +13,7 @@ import {
 	compiledRead,
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
+import { changedAt, withUpdatedAt } from "../../database/updated-at.ts";
 import { addToCounter } from "../accounts/account-counters.ts";
 import { TERMINAL_TIMES } from "./container-serializer.ts";
 import type { ContainerTable } from "./container-table.ts";
@@ -25,11 +26,12 @@ export async function findContainerDocument(
 ): Promise<JsonText<Container> | undefined> {
 	const row = await db
 		.selectFrom("containers")
-		.select(["document", pollTimes("containers")])
+		.select(["document", pollTimes("containers"), changedAt("containers")])
 		.where("account_id", "=", accountId)
 		.where("id", "=", id)
 		.executeTakeFirst();
-	return row && withPollTimes(row.document, row.times);
+	if (!row) return undefined;
+	return withUpdatedAt(withPollTimes(row.document, row.times), row.changed_at);
 }
 
 /** Looks a container of an account up. */

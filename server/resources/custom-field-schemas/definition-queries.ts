@@ -143,19 +143,31 @@ export async function deleteDefinition(
 	return numDeletedRows > 0n;
 }
 
-/** Opens the definition of a field by its name, like {@link openDefinition}. */
-export function openDefinitionNamed(
+const selectDefinition = (
 	db: Queries,
 	accountId: string,
 	entityType: DefinitionTable["entity_type"],
 	slug: string,
-): Promise<DefinitionTable | undefined> {
-	return db
+) =>
+	db
 		.selectFrom("custom_field_definitions")
 		.selectAll()
 		.where("account_id", "=", accountId)
 		.where("entity_type", "=", entityType)
-		.where("api_slug", "=", slug)
+		.where("api_slug", "=", slug);
+
+/** Looks the definition of a field up by its name. */
+export function findDefinitionNamed(
+	...field: Parameters<typeof selectDefinition>
+): Promise<DefinitionTable | undefined> {
+	return selectDefinition(...field).executeTakeFirst();
+}
+
+/** Opens the definition of a field by its name, like {@link openDefinition}. */
+export function openDefinitionNamed(
+	...field: Parameters<typeof selectDefinition>
+): Promise<DefinitionTable | undefined> {
+	return selectDefinition(...field)
 		.forUpdate()
 		.executeTakeFirst();
 }

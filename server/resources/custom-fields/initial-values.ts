@@ -1,6 +1,5 @@
 import type { InitialCustomFields } from "../../../generated/openapi.ts";
 import type { Queries } from "../../database/database.ts";
-import type { JsonText } from "../../database/json-text.ts";
 import { ApiError, type Problem } from "../../http/replies/api-error.ts";
 import { giveWay } from "../../runtime/give-way.ts";
 import type { CustomFieldValue } from "../custom-field-rules/field-rules.ts";
@@ -12,6 +11,7 @@ import {
 } from "../custom-field-schemas/field-schema.ts";
 import { findReferencedNames } from "../custom-field-schemas/referenced-records.ts";
 import { trackingNumberKey } from "../references/tracking-number.ts";
+import { findDefaultValues, type InitialValue } from "./default-values.ts";
 import {
 	fittingValue,
 	submittedReference,
@@ -94,12 +94,6 @@ export async function findNamedFields(
 	return { schemas, names };
 }
 
-/** A value as it is set. */
-export interface InitialValue {
-	readonly definition: DefinitionTable;
-	readonly value: JsonText<CustomFieldValue>;
-}
-
 function readInitialValue(
 	{ pointer, entityType, slug, given }: SubmittedValue,
 	{ schemas, names }: NamedFields,
@@ -147,8 +141,8 @@ function byDefinition(values: Iterable<InitialValue>): ByDefinition {
 }
 
 /**
- * Reads what the records of a request get by the fields that the account has now, without the values that have no field or do not
- * fit it. Gives way between values.
+ * Reads what the records of a request get by the fields that the account has now: the defaults of these, and in their place what is
+ * submitted, without the values that have no field or do not fit it. Gives way between values.
  */
 export async function readInitialValues(
 	db: Queries,
@@ -162,15 +156,29 @@ export async function readInitialValues(
 		if ("definition" in one) read.push({ ...value, ...one });
 		await giveWay();
 	}
+	const defaults = await findDefaultValues(db, accountId, [
+		"Shipment",
+		"Container",
+	]);
+	const defaultsOf = (type: DefinitionTable["entity_type"]) =>
+		defaults.filter(({ definition }) => definition.entity_type === type);
 	const ofType = Map.groupBy(read, ({ entityType }) => entityType);
 	const byNumber = Map.groupBy(
 		ofType.get("Container") ?? [],
 		({ numberKey }) => numberKey,
 	);
-	const shared = byDefinition(byNumber.get(null) ?? []);
+	const shared = byDefinition([
+		...defaultsOf("Container"),
+		...(byNumber.get(null) ?? []),
+	]);
 	const ofAll = [...shared.values()];
 	return {
-		shipment: [...byDefinition(ofType.get("Shipment") ?? []).values()],
+		shipment: [
+			...byDefinition([
+				...defaultsOf("Shipment"),
+				...(ofType.get("Shipment") ?? []),
+			]).values(),
+		],
 		ofContainer(number) {
 			const own = byNumber.get(trackingNumberKey(number));
 			if (!own) return ofAll;

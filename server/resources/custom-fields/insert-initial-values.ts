@@ -5,7 +5,7 @@ import { addUpToLimit } from "../accounts/limited-counters.ts";
 import { keepDefinitions } from "../custom-field-schemas/definition-queries.ts";
 import { insertCustomFields } from "./custom-field-queries.ts";
 import type { CustomFieldTable } from "./custom-field-table.ts";
-import type { InitialValue } from "./initial-values.ts";
+import type { InitialValue } from "./default-values.ts";
 
 /** Values of a new record. */
 export interface NewValues {

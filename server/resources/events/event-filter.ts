@@ -3,7 +3,14 @@ import { firstStored, lastStored } from "../../database/stored-instant.ts";
 import { badParameter } from "../../http/replies/api-error.ts";
 import { readPeriod } from "../../json-api/period.ts";
 
-type EventQuery = NonNullable<operations["listEvents"]["parameters"]["query"]>;
+type EventQuery = Pick<
+	NonNullable<operations["listEvents"]["parameters"]["query"]>,
+	| "filter[event]"
+	| "filter[container_id]"
+	| "filter[shipment_id]"
+	| "filter[created_at][start]"
+	| "filter[created_at][end]"
+>;
 
 /** Names of one filter. */
 const MOST_NAMES = 10;

@@ -1,7 +1,6 @@
 import type { Shipment } from "../../../generated/openapi.ts";
 import type { Operation } from "../../http/operation.ts";
-import { SHIPMENT_LIST } from "../listings/list-rules.ts";
-import { readListWish } from "../listings/list-wish.ts";
+import { readShipmentFilter } from "../shipments/shipment-filter.ts";
 import { openShipmentList } from "../shipments/shipment-list-queries.ts";
 import { exportList } from "./export-list.ts";
 import { recordOf } from "./record-of.ts";
@@ -16,8 +15,7 @@ export const exportShipments: Operation<"exportShipments"> = async (
 	const { table, headers } = await exportList(context, {
 		columns: SHIPMENT_COLUMNS,
 		open: async () => {
-			const wish = readListWish(SHIPMENT_LIST, query);
-			const filter = { number: query.number, wish };
+			const filter = await readShipmentFilter(db, account.id, query);
 			return (await openShipmentList(db, account.id, filter)).list;
 		},
 		read: (row) => recordOf<Shipment>(db, "shipments", account.id, row),

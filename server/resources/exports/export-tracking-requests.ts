@@ -1,7 +1,7 @@
 import type { Operation } from "../../http/operation.ts";
-import { refuseWidePeriods } from "../tracking-requests/refuse-wide-periods.ts";
-import { readTrackingRequestFilter } from "../tracking-requests/tracking-request-filter.ts";
-import { openTrackingRequestList } from "../tracking-requests/tracking-request-list-queries.ts";
+import { refuseWidePeriods } from "../tracking-request-lists/refuse-wide-periods.ts";
+import { readTrackingRequestFilter } from "../tracking-request-lists/tracking-request-filter.ts";
+import { openTrackingRequestList } from "../tracking-request-lists/tracking-request-list-queries.ts";
 import { serializeTrackingRequest } from "../tracking-requests/tracking-request-serializer.ts";
 import { exportList } from "./export-list.ts";
 import { TRACKING_REQUEST_COLUMNS } from "./tracking-request-columns.ts";
@@ -15,7 +15,7 @@ export const exportTrackingRequests: Operation<
 	const { table, headers } = await exportList(context, {
 		columns: TRACKING_REQUEST_COLUMNS,
 		open: async () => {
-			const filter = readTrackingRequestFilter(query);
+			const filter = await readTrackingRequestFilter(db, account.id, query);
 			await refuseWidePeriods(db, account.id, filter);
 			return (await openTrackingRequestList(db, account.id, filter)).list;
 		},

@@ -28,7 +28,7 @@ export interface CarriedRows {
 /** Which records of an index are read: those with a value in the column of its order, those without, or both. */
 type Part = "known" | "unknown" | "all";
 
-// The tables differ in instants only, which the query builder is told by name.
+// The listed tables differ only in their columns of instants, which are passed by name.
 type Rows = SelectQueryBuilder<Schema, "listed_containers", object>;
 type OrderColumn = keyof ListedContainerTable;
 

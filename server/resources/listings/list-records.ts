@@ -2,6 +2,11 @@ import type { Container } from "../../../generated/openapi.ts";
 import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { compiledWrite } from "../../database/schema/compiled-query.ts";
+import {
+	insertReferences,
+	type Referenced,
+	setReferences,
+} from "../references/reference-queries.ts";
 import { keepTerms } from "../search-terms/search-queries.ts";
 import { containerTerms, shipmentTerms } from "../search-terms/search-terms.ts";
 import {
@@ -78,9 +83,11 @@ export interface ChangedContainer {
 	readonly record: Container;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /**
  * Keeps by what lists and searches find a shipment that changed at an instant, and what its containers have of it. In the transaction that
- * writes it; `before` is what it was until then.
+ * writes it; `before` is what it was until then. Containers that {@link listContainers} follows with can be left to it.
  */
 export async function listShipment(
 	db: Queries,
@@ -88,6 +95,7 @@ export async function listShipment(
 	before: ListedSource | undefined,
 	shipment: ListedSource,
 	updatedAt: string,
+	listedAfter = NONE,
 ): Promise<void> {
 	await upsertShipment(db, listedShipment(accountId, shipment, updatedAt));
 	await keepTerms(db, accountId, "shipment", [
@@ -103,11 +111,40 @@ export async function listShipment(
 		JSON.stringify(shared) === JSON.stringify(sharedColumns(before))
 	)
 		return;
-	const ids = shipment.record.relationships.containers.data.map(
-		(one) => one.id,
+	const ids = shipment.record.relationships.containers.data.flatMap(({ id }) =>
+		listedAfter.has(id) ? [] : id,
 	);
 	for (const batch of idBatches(ids))
 		await updateShared(db, shared, accountId, batch);
+}
+
+/** Keeps by which references containers are found, of those that have others than before. */
+async function keepContainerReferences(
+	db: Queries,
+	accountId: string,
+	containers: readonly ChangedContainer[],
+): Promise<void> {
+	const referencesOf = (container: Container | undefined) =>
+		container?.attributes.ref_numbers ?? [];
+	const added: Referenced[] = [];
+	for (const { before, record } of containers) {
+		const { id, attributes } = record;
+		const references = referencesOf(record);
+		const createdAt = attributes.created_at;
+		const wanted = {
+			accountId,
+			type: "container",
+			id,
+			createdAt,
+			references,
+		} as const;
+		if (!before) added.push(wanted);
+		else if (
+			JSON.stringify(references) !== JSON.stringify(referencesOf(before))
+		)
+			await setReferences(db, wanted);
+	}
+	await insertReferences(db, ...added);
 }
 
 /** Keeps by what lists and searches find containers of a shipment that changed at an instant. In the transaction that writes them. */
@@ -123,6 +160,7 @@ export async function listContainers(
 		listedContainer(accountId, shared, record, updatedAt),
 	);
 	for (const batch of inBatches(rows)) await upsertContainers(db, batch);
+	await keepContainerReferences(db, accountId, containers);
 	await keepTerms(
 		db,
 		accountId,

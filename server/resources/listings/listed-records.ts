@@ -8,9 +8,10 @@ import { filledList } from "../../json-api/filled-list.ts";
 import type { ListSource, OpenList } from "../../json-api/find-list.ts";
 import { tableList } from "../../json-api/table-list.ts";
 import { findCounter } from "../accounts/account-counters.ts";
+import { chooseIds, type ValueFilter } from "../value-filters/value-filter.ts";
 import type { ListRules } from "./list-rules.ts";
 import type { ListWish } from "./list-wish.ts";
-import { planList } from "./plan-list.ts";
+import { findFew, planList } from "./plan-list.ts";
 import { listOfIds } from "./row-lists.ts";
 
 /** All records of an account, newest first. */
@@ -31,16 +32,28 @@ function newestFirst(
 	});
 }
 
-/** Opens the list of an account's records. With `ids`, the list has only some of these. */
+/** What a list is asked for beside its columns. */
+export interface RecordChoice {
+	readonly wish: ListWish;
+	/** Records of which the list has only some. */
+	readonly ids?: readonly string[];
+	/** Filters by values of which records have any number. */
+	readonly values: readonly ValueFilter[];
+}
+
+/** Opens the list of an account's records. */
 export async function openRecordList(
 	db: Queries,
 	accountId: string,
 	rules: ListRules,
-	{ wish, ids }: { readonly wish: ListWish; readonly ids?: readonly string[] },
+	{ wish, ids: known, values }: RecordChoice,
 ): Promise<OpenList<SizedDocument>> {
 	const { conditions, sorts } = wish;
 	const read = (some: readonly string[]) =>
 		findSized(db, rules.records, accountId, some);
+	const ids = await chooseIds(values, known, () =>
+		findFew(db, accountId, rules, wish),
+	);
 	if (ids) {
 		const list = await listOfIds(db, accountId, rules, wish, ids);
 		return { list: filledList(list, read), total: undefined };

@@ -50,6 +50,30 @@ async function findNarrow(
 	return narrowest;
 }
 
+/** The ids of the records that fulfil all conditions, where one of them leaves at most {@link MOST_SORTED}; else undefined. */
+export async function findFew(
+	db: Queries,
+	accountId: string,
+	rules: ListRules,
+	wish: ListWish,
+): Promise<string[] | undefined> {
+	if (wish.conditions.length === 0) return undefined;
+	const { table } = rules;
+	const isDescending = true;
+	const rowsOf = (carrier: Carrier) =>
+		carriedRows({ db, accountId, table, carrier, isDescending });
+	const narrow = await findNarrow(carriersOf(rules, wish), rowsOf);
+	if (!narrow) return undefined;
+	const list = await sortedList(
+		rowsOf(narrow),
+		narrow.order,
+		wish,
+		missing(narrow, wish),
+	);
+	const span = { after: undefined, skip: 0, limit: MOST_SORTED };
+	return (await list.positions(span)).map(({ id }) => id);
+}
+
 /**
  * How a list is read: as an index has it where one has all of it in order; else from the filter that leaves the fewest records,
  * when they are few enough to be sorted; else in the order of the sort, passing over what the filters leave out. Throws a

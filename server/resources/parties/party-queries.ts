@@ -1,3 +1,4 @@
+import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 import { type FoundList, findList } from "../../json-api/find-list.ts";
@@ -54,6 +55,35 @@ export function findPartyNamed(
 		.where("account_id", "=", accountId)
 		.where("name_key", "=", partyNameKey(name))
 		.executeTakeFirst();
+}
+
+/** The parties of an account with these ids; any number of them. */
+export async function findPartiesOf(
+	db: Queries,
+	accountId: string,
+	ids: readonly string[],
+): Promise<PartyTable[]> {
+	const find = (batch: readonly string[]) => findParties(db, accountId, batch);
+	return (await Promise.all(idBatches(ids).map(find))).flat();
+}
+
+const selectNamed = compiledRead(
+	(db, accountId: string, keys: readonly string[]) =>
+		db
+			.selectFrom("parties")
+			.selectAll()
+			.where("account_id", "=", accountId)
+			.where("name_key", "in", keys),
+);
+
+/** The parties of an account with these names, as `partyNameKey` writes them. */
+export async function findPartiesNamed(
+	db: Queries,
+	accountId: string,
+	keys: readonly string[],
+): Promise<PartyTable[]> {
+	const find = (batch: readonly string[]) => selectNamed(db, accountId, batch);
+	return (await Promise.all(idBatches(keys).map(find))).flat();
 }
 
 /** Lists a page of an account's parties, newest first, and how many there are. */

@@ -8,3 +8,8 @@ export function referenceKey(reference: string): string {
 		.toUpperCase()
 		.replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
+
+/** What makes two tags the same: upper case, without blanks around them. */
+export function tagKey(tag: string): string {
+	return tag.normalize("NFKC").trim().toUpperCase();
+}

@@ -4,19 +4,24 @@ import {
 	compiledRead,
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
-import { referenceKey } from "./reference-key.ts";
-import type { ReferencedType, ReferenceTable } from "./reference-table.ts";
+import { referenceKey, tagKey } from "./reference-key.ts";
+import type {
+	IndexedType,
+	ReferencedType,
+	ReferenceTable,
+} from "./reference-table.ts";
 
 /** Records of one reference that are looked at, the latest. */
 const MOST_OF_A_REFERENCE = 1_000;
 
-/** A record and its references. */
+/** A record with its references and tags. */
 export interface Referenced {
 	readonly accountId: string;
 	readonly type: ReferencedType;
 	readonly id: string;
 	readonly createdAt: string;
 	readonly references: readonly string[];
+	readonly tags?: readonly string[];
 }
 
 const addReferences = compiledWrite((db, rows: readonly ReferenceTable[]) =>
@@ -33,20 +38,26 @@ const removeReferences = compiledWrite((db, accountId: string, id: string) =>
 		.where("record_id", "=", id),
 );
 
-/** The rows by which a record is found by its references. */
+/** The rows by which a record is found by its references and tags. */
 function referenceRows(record: Referenced): ReferenceTable[] {
-	const keys = new Set(record.references.map(referenceKey));
-	keys.delete("");
-	return [...keys].map((key) => ({
-		account_id: record.accountId,
-		record_type: record.type,
-		reference_key: key,
-		created_at: record.createdAt,
-		record_id: record.id,
-	}));
+	const { type, references, tags = [] } = record;
+	const rowsOf = (entry: IndexedType, keys: readonly string[]) =>
+		[...new Set(keys)]
+			.filter((key) => key !== "")
+			.map((key) => ({
+				account_id: record.accountId,
+				record_type: entry,
+				reference_key: key,
+				created_at: record.createdAt,
+				record_id: record.id,
+			}));
+	return [
+		...rowsOf(type, references.map(referenceKey)),
+		...rowsOf(`${type}_tag`, tags.map(tagKey)),
+	];
 }
 
-/** Keeps the references of new records. In the transaction that adds them. */
+/** Keeps the references and tags of new records. In the transaction that adds them. */
 export async function insertReferences(
 	db: Queries,
 	...records: readonly Referenced[]
@@ -55,7 +66,7 @@ export async function insertReferences(
 		await addReferences(db, rows);
 }
 
-/** Keeps these references of a record in place of those it had. In the transaction that changes it. */
+/** Keeps these references and tags of a record in place of those it had. In the transaction that changes it. */
 export async function setReferences(
 	db: Queries,
 	record: Referenced,

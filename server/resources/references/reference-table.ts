@@ -1,11 +1,14 @@
 /** The record types that have references. */
-export type ReferencedType = "shipment" | "tracking_request";
+export type ReferencedType = "shipment" | "container" | "tracking_request";
 
-/** A reference number of a record, for look-ups. */
+/** What an entry is: a reference of a record, or one of its tags. */
+export type IndexedType = ReferencedType | `${ReferencedType}_tag`;
+
+/** A reference number or a tag of a record, for look-ups. */
 export interface ReferenceTable {
 	account_id: string;
-	record_type: ReferencedType;
-	/** The normalized reference, see {@link referenceKey}. */
+	record_type: IndexedType;
+	/** The normalized reference or tag, see {@link referenceKey} and {@link tagKey}. */
 	reference_key: string;
 	/** Creation time of the record; look-ups return the latest records first. */
 	created_at: string;

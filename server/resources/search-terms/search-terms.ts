@@ -11,7 +11,7 @@ const SHORTEST_PART = 4;
 /** Characters of a text that are kept. No number is longer. */
 const LONGEST = 40;
 
-/** Terms of one record. Whoever gives a record hundreds of references finds it by the first of them. */
+/** Most terms of one record. A record with hundreds of references is found by the first of them. */
 const MOST_TERMS = 400;
 
 /** All ends of a number, so that the beginning of one of them is any part of the number. */

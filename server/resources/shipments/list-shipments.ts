@@ -8,8 +8,7 @@ import { listDocument } from "../../json-api/document.ts";
 import { readInclude } from "../../json-api/include.ts";
 import { pageDocuments } from "../../json-api/page-documents.ts";
 import { findIncluded } from "../included/included.ts";
-import { SHIPMENT_LIST } from "../listings/list-rules.ts";
-import { readListWish } from "../listings/list-wish.ts";
+import { readShipmentFilter } from "./shipment-filter.ts";
 import { listShipmentDocuments } from "./shipment-list-queries.ts";
 
 /** GET /shipments: the account's shipments, newest first unless asked otherwise. */
@@ -21,12 +20,7 @@ export const listShipments: Operation<"listShipments"> = async (context) => {
 	const found = await listShipmentDocuments(
 		db,
 		account.id,
-		{
-			number: query.number,
-			// A search field that was left empty.
-			text: query.q?.trim() || undefined,
-			wish: readListWish(SHIPMENT_LIST, query),
-		},
+		await readShipmentFilter(db, account.id, query),
 		page,
 	);
 	const documents = await pageDocuments<Shipment>(

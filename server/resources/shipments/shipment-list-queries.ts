@@ -9,6 +9,7 @@ import type { Page } from "../../json-api/page.ts";
 import { SHIPMENT_LIST } from "../listings/list-rules.ts";
 import type { ListWish } from "../listings/list-wish.ts";
 import { openRecordList } from "../listings/listed-records.ts";
+import type { ValueFilter } from "../value-filters/value-filter.ts";
 import {
 	findCandidates,
 	type ShipmentSearch,
@@ -17,6 +18,7 @@ import {
 /** What a list of shipments can be narrowed by. */
 export interface ShipmentFilter extends ShipmentSearch {
 	readonly wish: ListWish;
+	readonly values: readonly ValueFilter[];
 }
 
 /** Opens the list of an account's shipments. */
@@ -25,12 +27,16 @@ export async function openShipmentList(
 	accountId: string,
 	filter: ShipmentFilter,
 ): Promise<OpenList<SizedDocument>> {
-	const { number, text, wish } = filter;
+	const { number, text, wish, values } = filter;
 	const isSearch = number !== undefined || text !== undefined;
 	const search = isSearch && {
 		ids: await findCandidates(db, accountId, filter),
 	};
-	return openRecordList(db, accountId, SHIPMENT_LIST, { wish, ...search });
+	return openRecordList(db, accountId, SHIPMENT_LIST, {
+		wish,
+		values,
+		...search,
+	});
 }
 
 /** Lists a page of an account's shipments, and how many there are. */

@@ -13,6 +13,7 @@ import {
 	compiledRead,
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
+import { changedAt, withUpdatedAt } from "../../database/updated-at.ts";
 import { addToCounter } from "../accounts/account-counters.ts";
 import type { ShipmentNumberTable, ShipmentTable } from "./shipment-table.ts";
 
@@ -27,14 +28,18 @@ export function shipmentReader(database: Database): ShipmentReader {
 	const read = database.prepareSharedRead(
 		database.db
 			.selectFrom("shipments")
-			.select(["document", pollTimes("shipments")])
+			.select(["document", pollTimes("shipments"), changedAt("shipments")])
 			.where("account_id", "=", "")
 			.where("id", "=", "")
 			.compile(),
 	);
 	return async (accountId, id) => {
 		const row = await read(accountId, id);
-		return row && withPollTimes(row.document, row.times);
+		if (!row) return undefined;
+		return withUpdatedAt(
+			withPollTimes(row.document, row.times),
+			row.changed_at,
+		);
 	};
 }
 

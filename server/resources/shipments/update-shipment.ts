@@ -1,6 +1,7 @@
 import type { ShipmentDocument } from "../../../generated/openapi.ts";
 import { fromJsonText, toJsonText } from "../../database/json-text.ts";
 import { transact } from "../../database/transact.ts";
+import { withUpdatedAt } from "../../database/updated-at.ts";
 import type { Operation } from "../../http/operation.ts";
 import { notFound } from "../../http/replies/api-error.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
@@ -46,6 +47,7 @@ export const updateShipment: Operation<"updateShipment"> = async ({
 			attributes: { ...before.attributes, ...wanted },
 		};
 		const document = toJsonText(shipment);
+		const now = toInstant(services.clock.now());
 		const customerId =
 			customer === undefined ? row.customer_id : (customer?.id ?? null);
 		await putShipment(transaction, {
@@ -61,9 +63,9 @@ export const updateShipment: Operation<"updateShipment"> = async ({
 			account.id,
 			{ record: before, customerId: row.customer_id },
 			{ record: shipment, customerId },
-			toInstant(services.clock.now()),
+			now,
 		);
-		return document;
+		return withUpdatedAt(document, now);
 	});
 	return reply(
 		200,

@@ -8,24 +8,17 @@ import { transact } from "../../database/transact.ts";
 import type { Operation, OperationContext } from "../../http/operation.ts";
 import { ApiError, titleOf } from "../../http/replies/api-error.ts";
 import { giveWay } from "../../runtime/give-way.ts";
-import { enqueue } from "../../worker/job-queue.ts";
 import { findNamedFields } from "../custom-fields/initial-values.ts";
 import { namedCustomer } from "../parties/named-customer.ts";
-import { trackJob } from "../planned-jobs/tracking-jobs.ts";
+import type { LookedUp } from "./new-tracking-request.ts";
 import {
-	duplicateRequest,
-	type LookedUp,
-	newTrackingRequest,
-} from "./new-tracking-request.ts";
-import { keepNewRequests } from "./request-references.ts";
-import { insertNewTrackingRequests } from "./tracking-request-queries.ts";
+	addRequests,
+	PER_TRANSACTION,
+	requestRows,
+} from "./new-tracking-requests.ts";
 import { serializeTrackingRequest } from "./tracking-request-serializer.ts";
-import type { TrackingRequestTable } from "./tracking-request-table.ts";
 
 type Context = OperationContext<"createTrackingRequestBatch">;
-
-/** Requests that are created in one transaction. */
-const PER_TRANSACTION = 100;
 
 /** What has become of the first requests of a batch. */
 interface Done {
@@ -54,9 +47,12 @@ function refused(
 }
 
 /** Looks each customer of a batch up once. */
-function customersOnce(): typeof namedCustomer {
+function customersOnce({
+	services,
+	account,
+}: Context): LookedUp["findCustomer"] {
 	const found = new Map<string, ReturnType<typeof namedCustomer>>();
-	return (services, account, relationships) => {
+	return (relationships) => {
 		const id = relationships?.customer?.data?.id ?? "";
 		const customer =
 			found.get(id) ?? namedCustomer(services, account, relationships);
@@ -65,56 +61,32 @@ function customersOnce(): typeof namedCustomer {
 	};
 }
 
-/** The row of a request, or why it is refused. */
-async function readRequest(
-	{ services, account }: Context,
-	request: NewTrackingRequest,
-	lookedUp: LookedUp,
-): Promise<TrackingRequestTable | ApiError> {
-	try {
-		return await newTrackingRequest(services, account, request, lookedUp);
-	} catch (error) {
-		if (error instanceof ApiError) return error;
-		throw error;
-	}
-}
-
 /** Creates some requests in one transaction, with what has become of them so far. */
 async function createSome(
-	context: Context,
+	{ services, account, progress }: Context,
 	{ created, results }: Done,
 	requests: readonly NewTrackingRequest[],
-	findCustomer: typeof namedCustomer,
+	findCustomer: LookedUp["findCustomer"],
 ): Promise<Done> {
-	const { services, account, progress } = context;
-	const { database, clock } = services;
+	const { database } = services;
 	const submitted = requests.map(
 		({ attributes }) => attributes.initial_custom_fields,
 	);
 	const fields = await findNamedFields(database.db, account.id, submitted);
 	const lookedUp = { findCustomer, fields };
-	const read: (TrackingRequestTable | ApiError)[] = [];
-	for (const request of requests) {
-		read.push(await readRequest(context, request, lookedUp));
-		await giveWay();
-	}
-	const rows = read.filter((one) => !(one instanceof ApiError));
+	const read = await requestRows(services, account.id, requests, lookedUp);
 	return transact(database, async (transaction) => {
-		const ids = await insertNewTrackingRequests(transaction, account.id, rows);
-		const added = rows.filter(({ id }) => ids.has(id));
-		await keepNewRequests(transaction, account.id, added);
-		await enqueue(transaction, clock, added.map(trackJob));
+		const added = await addRequests(transaction, services, account.id, read);
+		const rows = added.filter((one) => !(one instanceof ApiError));
 		const done: Done = {
-			created: [...created, ...added.map(serializeTrackingRequest)],
+			created: [...created, ...rows.map(serializeTrackingRequest)],
 			results: [
 				...results,
-				...read.map((one, index) => {
-					const at = results.length + index;
-					if (one instanceof ApiError) return refused(one, at);
-					return ids.has(one.id)
-						? { id: one.id, errors: [] }
-						: refused(duplicateRequest(one), at);
-				}),
+				...added.map((one, index) =>
+					one instanceof ApiError
+						? refused(one, results.length + index)
+						: { id: one.id, errors: [] },
+				),
 			],
 		};
 		await progress(transaction, done);
@@ -129,7 +101,7 @@ export const createTrackingRequestBatch: Operation<
 	const { body, claim, services, reply } = context;
 	const cutOff = await claim();
 	let done: Done = cutOff === undefined ? NOTHING : JSON.parse(cutOff);
-	const findCustomer = customersOnce();
+	const findCustomer = customersOnce(context);
 	while (done.results.length < body.data.length) {
 		const first = done.results.length;
 		const some = body.data.slice(first, first + PER_TRANSACTION);

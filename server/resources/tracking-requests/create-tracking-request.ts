@@ -1,5 +1,7 @@
 import type { Operation } from "../../http/operation.ts";
 import { enqueue } from "../../worker/job-queue.ts";
+import { findDefaultValues } from "../custom-fields/default-values.ts";
+import { insertInitialValues } from "../custom-fields/insert-initial-values.ts";
 import { trackJob } from "../planned-jobs/tracking-jobs.ts";
 import {
 	duplicateRequest,
@@ -16,14 +18,27 @@ import {
 export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 	context,
 ) => {
-	const { body, account, requestUrl, services, commitWrites, reply } = context;
-	const { database, clock, wakeWorkers } = services;
+	const { body, account, requestUrl, services, reply } = context;
+	const { database, clock, limits, wakeWorkers } = services;
 	const row = await newTrackingRequest(services, account, body.data);
+	const values = await findDefaultValues(database.db, account.id, [
+		"TrackingRequest",
+	]);
+	// Only values are counted, which takes a read.
+	const commit = values.length > 0 ? context.commit : context.commitWrites;
 	const path = trackingRequestPath(row.id);
 	const links = { self: new URL(path, requestUrl).href };
 	try {
-		const created = await commitWrites(async (transaction) => {
+		const created = await commit(async (transaction) => {
 			await insertTrackingRequest(transaction, row);
+			const added = [{ entityId: row.id, values }];
+			await insertInitialValues(
+				transaction,
+				limits,
+				account.id,
+				added,
+				row.created_at,
+			);
 			await keepNewRequests(transaction, account.id, [row]);
 			await enqueue(transaction, clock, [trackJob(row)]);
 			return reply(

@@ -12,6 +12,7 @@ import {
 	type NamedFields,
 } from "../custom-fields/initial-values.ts";
 import { namedCustomer } from "../parties/named-customer.ts";
+import type { PartyTable } from "../parties/party-table.ts";
 import { trackingNumberKey } from "../references/tracking-number.ts";
 import { describeUnsupportedLine } from "../shipping-lines/unsupported-line.ts";
 import { storedRequestType } from "./request-type.ts";
@@ -37,9 +38,12 @@ export function duplicateRequest({
 	return unprocessable("/data/attributes/request_number", "duplicate", detail);
 }
 
-/** What several requests are checked by, looked up once. */
+/** What requests are checked by. */
 export interface LookedUp {
-	readonly findCustomer: typeof namedCustomer;
+	/** The customer that relationships name. */
+	readonly findCustomer: (
+		relationships: NewTrackingRequest["relationships"],
+	) => Promise<Pick<PartyTable, "id"> | null | undefined>;
 	readonly fields: NamedFields;
 }
 
@@ -47,24 +51,20 @@ export interface LookedUp {
  * The row of a submitted tracking request. Throws a 422 when its line cannot be queried, its customer is unknown, or a value has no
  * custom field or does not fit it.
  */
-export async function newTrackingRequest(
-	services: Services,
-	account: Account,
+export async function requestRow(
+	{ clock, carriers }: Pick<Services, "clock" | "carriers">,
+	accountId: string,
 	{ attributes: wanted, relationships }: NewTrackingRequest,
-	lookedUp?: LookedUp,
+	{ findCustomer, fields }: LookedUp,
 ): Promise<TrackingRequestTable> {
 	const { initial_custom_fields: submitted } = wanted;
-	const findCustomer = lookedUp?.findCustomer ?? namedCustomer;
 	const scac = (wanted.scac ?? "").toUpperCase();
-	const now = toInstant(services.clock.now());
-	const lineScac = lineOf(scac, services.carriers);
-	const customer = await findCustomer(services, account, relationships);
-	const { db } = services.database;
-	const fields =
-		lookedUp?.fields ?? (await findNamedFields(db, account.id, [submitted]));
+	const now = toInstant(clock.now());
+	const lineScac = lineOf(scac, carriers);
+	const customer = await findCustomer(relationships);
 	await checkInitialValues(submitted, fields);
 	return {
-		account_id: account.id,
+		account_id: accountId,
 		id: newRecordId(),
 		request_number: wanted.request_number.trim(),
 		number_key: trackingNumberKey(wanted.request_number),
@@ -84,4 +84,18 @@ export async function newTrackingRequest(
 		created_at: now,
 		updated_at: now,
 	};
+}
+
+/** The row of a tracking request that is submitted alone. */
+export async function newTrackingRequest(
+	services: Services,
+	account: Account,
+	request: NewTrackingRequest,
+): Promise<TrackingRequestTable> {
+	const submitted = [request.attributes.initial_custom_fields];
+	const { db } = services.database;
+	return requestRow(services, account.id, request, {
+		fields: await findNamedFields(db, account.id, submitted),
+		findCustomer: (named) => namedCustomer(services, account, named),
+	});
 }

@@ -8,11 +8,11 @@ import { keepTerms } from "../search-terms/search-queries.ts";
 import { requestTerms } from "../search-terms/search-terms.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
 
-/** A tracking request with the references by which it is found. */
+/** A tracking request with the references and tags by which it is found. */
 export function requestReferences(
 	row: Pick<
 		TrackingRequestTable,
-		"account_id" | "id" | "created_at" | "ref_numbers"
+		"account_id" | "id" | "created_at" | "ref_numbers" | "shipment_tags"
 	>,
 ): Referenced {
 	return {
@@ -21,6 +21,7 @@ export function requestReferences(
 		id: row.id,
 		createdAt: row.created_at,
 		references: fromJsonText(row.ref_numbers),
+		tags: fromJsonText(row.shipment_tags),
 	};
 }
 

@@ -157,6 +157,29 @@ export async function findOpenRequestForNumber(
 	return row?.id;
 }
 
+const selectOpenLines = compiledRead(
+	(db, accountId: string, numberKeys: readonly string[]) =>
+		db
+			.selectFrom("tracking_requests")
+			.select(["number_key", "line_scac"])
+			.where("account_id", "=", accountId)
+			.where("number_key", "in", numberKeys)
+			.where("status", "in", OPEN)
+			.where("line_scac", "!=", ""),
+);
+
+/** The lines of open requests for these numbers, one for each number that has any. */
+export async function findOpenLines(
+	db: Queries,
+	accountId: string,
+	numberKeys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+	const find = (batch: readonly string[]) =>
+		selectOpenLines(db, accountId, batch);
+	const found = (await Promise.all(idBatches(numberKeys).map(find))).flat();
+	return new Map(found.map((row) => [row.number_key, row.line_scac]));
+}
+
 /** Reasons to fail by which the line does not know the number. */
 const UNKNOWN = ["not_found", "invalid_number", "expired"] as const;
 

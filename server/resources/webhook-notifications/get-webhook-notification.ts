@@ -10,7 +10,7 @@ import { serializeLoggedNotification } from "./webhook-notification-serializer.t
 
 /** The document of a notification. Throws a 404 when the account has no such notification. */
 export async function readNotification(
-	context: Omit<OperationContext<"getWebhookNotification">, "reply">,
+	context: Omit<OperationContext<"getWebhookNotification">, "reply" | "stream">,
 ) {
 	const { path, query, account, services } = context;
 	const { db } = services.database;

@@ -5,7 +5,8 @@ const VARIANT = 0x80_0000_0000;
 
 const MOST_SECONDS = Math.floor((2 ** 48 - 1) / 1_000) - 1;
 const MOST_POSITION = 2 ** 38 - 1;
-const MOST_NUMBER = 2 ** 24 - 1;
+/** The last number that a webhook can have; none has it. */
+export const LAST_NUMBER = 2 ** 24 - 1;
 
 /** What the id of a notification is made of. */
 export interface NotificationKey {
@@ -61,7 +62,7 @@ export function notificationId(
 	const time = hex(createdAtSeconds * 1_000 + milliseconds, 2 ** 48, 12);
 	hex(position, MOST_POSITION, 0);
 	const place = (VARIANT + position).toString(16);
-	const number = hex(webhookNumber, MOST_NUMBER, 6);
+	const number = hex(webhookNumber, LAST_NUMBER, 6);
 	return `${time.slice(0, 8)}-${time.slice(8)}-7${digits}-${place.slice(0, 4)}-${place.slice(4)}${number}`;
 }
 

@@ -83,7 +83,8 @@ export async function findNotificationRow(
 	return found.id === id ? found : undefined;
 }
 
-async function findWebhookNumber(
+/** The number of a webhook; undefined when the account has none with this id. */
+export async function findWebhookNumber(
 	db: Queries,
 	accountId: string,
 	id: string,
@@ -148,7 +149,8 @@ async function withEvents(
 	});
 }
 
-async function findWebhookIds(
+/** The ids of webhooks by their numbers. */
+export async function findWebhookIds(
 	db: Queries,
 	accountId: string,
 	numbers: readonly number[],

@@ -19,6 +19,7 @@ const DEFAULT_SETTINGS = {
 	raw_messages: "90d",
 	shipments: "730d",
 	failed_requests: "365d",
+	imports: "90d",
 	// More than a year, to compare a journey with last year's.
 	positions: "400d",
 } satisfies Record<string, Kept>;
@@ -46,6 +47,7 @@ const SCHEMA: SchemaObject = {
 		raw_messages: days,
 		shipments: days,
 		failed_requests: days,
+		imports: days,
 		positions: days,
 	} satisfies Record<RetainedKind, SchemaObject>,
 };

@@ -27,9 +27,9 @@ const GRACE_MS = 10_000;
 const PACE = 0.9;
 
 /**
- * Shares a quota between the accounts that want it. Whoever has had fewest is next, and what is left is kept for those that were
- * sent away and have had fewer. An account alone gets all of it. A carrier's hourly quota is used up in minutes and jobs are sent away
- * for the rest of the hour, so fairness among those that wait here would not be enough.
+ * Shares a quota between the accounts that want it. The account with the fewest requests is next, and what is left is kept for
+ * accounts that were sent away and have had fewer. An account alone gets all of it. A carrier's hourly quota is used up in minutes and
+ * jobs are sent away for the rest of the hour, so fairness among those that wait here would not be enough.
  */
 export class FairShares {
 	readonly #shares = new Map<string, Share>();

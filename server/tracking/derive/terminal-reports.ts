@@ -14,7 +14,7 @@ export interface TerminalReports {
 	readonly inland: readonly StatusObservation[];
 }
 
-/** Divides reports into those of the port and of the inland destination: by place, else railways report on inland terminals. */
+/** Divides reports into those of the port and of the inland destination: by place; elsewhere a railway's report counts as inland. */
 export function reportsByFacility(
 	statuses: readonly StatusObservation[],
 	{ pod, destination }: Pick<Placement, "pod" | "destination">,

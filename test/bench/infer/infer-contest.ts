@@ -5,7 +5,7 @@ import { printDetails, printTotals } from "./infer-report.ts";
 import { compareRequests } from "./infer-requests.ts";
 import { timeNumbers } from "./infer-speed.ts";
 
-/** Infer number: how often it is right and how sure it rightly is, its time, and the cost of a request. Returns whether all goals are reached. */
+/** Measures how often inference names the right line, how well its confidence fits, and what a request costs. Returns whether all goals are reached. */
 export async function benchInference(): Promise<boolean> {
 	const numbers = corpus();
 	const infer = (text: string) => inferText(text);

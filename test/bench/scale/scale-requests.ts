@@ -1,5 +1,5 @@
 import { type OperationId, requestLines } from "../../../client/operations.ts";
-import { readables } from "../../database/every-request.ts";
+import { readables } from "../../database/plans/every-request.ts";
 import { exampleVessels } from "../../seed/seed-examples.ts";
 import { billNumber, containerNumber } from "../../seed/seed-numbers.ts";
 
@@ -40,6 +40,10 @@ const QUERIES: Readonly<Record<ReadId, (sample: Sample) => readonly string[]>> =
 			"filter[port_of_lading]=CNSHA&filter[tracking_stopped]=false",
 			"filter[pod_eta_at][start]=2024-01-20&sort=pod_eta_at",
 			"sort=-pod_ata_at",
+			"fields[shipment]=bill_of_lading_number,pod_eta_at&page[size]=100",
+			"filter[ref_numbers]=PO-7,PO-8",
+			"filter[ref_numbers]=PO-7&filter[scac]=MSCU&sort=pod_eta_at",
+			"filter[tags]=none",
 			`number=${billNumber(1)}`,
 			`number=${billNumber(1)}&filter[tracking_stopped]=true`,
 			deep.shipments,
@@ -62,6 +66,8 @@ const QUERIES: Readonly<Record<ReadId, (sample: Sample) => readonly string[]>> =
 			"filter[updated_at][start]=2024-01-01T12:00:00Z",
 			"sort=-pod_eta_at",
 			"sort=pickup_lfd",
+			"fields[container]=number,current_status&page[size]=100",
+			"filter[ref_numbers]=none&filter[status]=available",
 			deep.containers,
 		],
 		exportContainers: () => ["filter[status]=available&sort=pickup_lfd"],
@@ -73,6 +79,9 @@ const QUERIES: Readonly<Record<ReadId, (sample: Sample) => readonly string[]>> =
 		getContainerRoute: () => [""],
 		getContainerMap: () => [""],
 		exportTrackingRequests: () => ["filter[status]=created"],
+		listTrackingRequestImports: () => ["page[size]=100"],
+		getTrackingRequestImport: () => [""],
+		listTrackingRequestImportRefusals: () => ["page[size]=100"],
 		listTrackingRequests: ({ deep }) => [
 			"page[size]=100",
 			"filter[status]=created",
@@ -84,6 +93,8 @@ const QUERIES: Readonly<Record<ReadId, (sample: Sample) => readonly string[]>> =
 			PERIOD("updated_at"),
 			`${PERIOD("created_at")}&${PERIOD("updated_at")}&filter[scac]=MSCU`,
 			`filter[request_number]=${billNumber(1)}&filter[status]=created`,
+			"fields[tracking_request]=status&page[size]=100",
+			"filter[ref_numbers]=none&filter[status]=created",
 			deep.tracking_requests,
 		],
 		getTrackingRequest: () => ["include=container"],
@@ -93,6 +104,7 @@ const QUERIES: Readonly<Record<ReadId, (sample: Sample) => readonly string[]>> =
 			"query=0012",
 			"query=shanghai",
 		],
+		streamEvents: () => ["filter[created_at][start]=2024-01-01T00:00:00Z"],
 		listEvents: (sample) => [
 			"page[size]=100",
 			"filter[event]=container.transport.vessel_arrived",
@@ -127,6 +139,9 @@ const QUERIES: Readonly<Record<ReadId, (sample: Sample) => readonly string[]>> =
 		listWebhookEvents: () => [""],
 		getWebhookIps: () => [""],
 		getWebhook: () => [""],
+		streamWebhookNotifications: () => [
+			"filter[created_at][start]=2024-01-01T00:00:00Z",
+		],
 		listWebhookNotifications: () => ["", "filter[delivery_status]=failed"],
 		getWebhookNotificationExample: () => ["event=container.created"],
 		getWebhookNotification: () => [""],

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { buildClient } from "../../../client/build/build-client.ts";
 import { buildProgram } from "../../../client/build/build-program.ts";
 import { examplesEnv, writePrograms } from "../../client/packed-client.ts";
-import { startTestLandfall } from "../../support/installation/test-landfall.ts";
-import { run } from "../generators/run.ts";
+import { startThreeApis } from "../../client/three-apis.ts";
+import { isInstalled, run } from "../generators/run.ts";
 import type { Outcome, Watch } from "../outcome.ts";
+import { tryPython } from "./python.ts";
 
 const PUBLINT = "publint@0.3.25";
 const TYPES_WRONG = "@arethetypeswrong/cli@0.18.5";
@@ -58,12 +59,24 @@ async function startWithoutKey(
 	);
 }
 
-/** Packs client and programs, has them judged by the linters of packages, and runs the examples of the client from the archive in each runtime against a server. */
+/** Runs the examples with a runtime against mock, sandbox and server. Returns the names of all three. */
+async function runEverywhere(path: string, cwd: string): Promise<string> {
+	const apis = await startThreeApis();
+	try {
+		for (const api of Object.values(apis))
+			await run(path, ["examples.mjs"], { cwd, env: examplesEnv(api) });
+		return Object.keys(apis).join(", ");
+	} finally {
+		for (const { close } of Object.values(apis)) await close();
+	}
+}
+
+/** Packs client and programs, has them judged by the linters of packages, and runs the examples of the client from the archive in each runtime against mock, sandbox and server. */
 export async function packages(watch: Watch): Promise<Outcome> {
 	const figures: Record<string, string> = {};
 	const problems: string[] = [];
+	const remarks: string[] = [];
 	const folder = await mkdtemp(join(tmpdir(), "landfall-package-"));
-	const landfall = await startTestLandfall();
 	const attempt = async (name: string, work: () => Promise<string>) => {
 		watch(name);
 		try {
@@ -95,20 +108,18 @@ export async function packages(watch: Watch): Promise<Outcome> {
 				await run("npx", ["tsc", "--init"], inProject);
 				await writePrograms(project);
 				await run("npx", ["tsc", "--pretty", "false"], inProject);
-				const { key } = await landfall.addTenant(name);
 				const path = join(project, "node_modules/.bin", program);
-				return run(path, ["examples.mjs"], {
-					cwd: project,
-					env: examplesEnv({ url: landfall.url, key }),
-				});
+				return runEverywhere(path, project);
 			});
 		for (const program of ["cli", "mcp"] as const)
 			await attempt(PROGRAMS[program].name, () =>
 				startWithoutKey(program, folder),
 			);
+		if (await isInstalled("python3"))
+			await attempt("Python", () => tryPython(folder));
+		else remarks.push("the Python client was not tried: no python3 here");
 	} finally {
-		await landfall.stop();
 		await rm(folder, { recursive: true, force: true });
 	}
-	return { figures, problems };
+	return { figures, remarks, problems };
 }

@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { SchemaMigration } from "../../../server/database/migrations/migration.ts";
 import { MIGRATIONS } from "../../../server/database/migrations/migrations.ts";
-import { MADE_UP_VERSIONS } from "../../database/made-up-migrations.ts";
+import { MADE_UP_VERSIONS } from "../../database/migrations/made-up-migrations.ts";
 
 // Loaded before server/main.ts, this makes the program one that knows the made-up migrations and uses only the new column.
 const known = MIGRATIONS as SchemaMigration[];

@@ -8,7 +8,7 @@ import type { Outcome, Watch } from "../outcome.ts";
 
 /** Tests of requests, jobs and deliveries that use one database from several connections. */
 const PART = [
-	"test/resources/tracking-requests/list",
+	"test/resources/tracking-request-lists",
 	"test/resources/tracking-requests/get",
 	"test/resources/account-events",
 	"test/resources/shipments",

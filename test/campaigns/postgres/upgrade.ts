@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { openDatabase } from "../../../server/database/database.ts";
 import { migrate } from "../../../server/database/migrate.ts";
-import { MADE_UP_VERSIONS } from "../../database/made-up-migrations.ts";
+import { MADE_UP_VERSIONS } from "../../database/migrations/made-up-migrations.ts";
 import type { LandfallProcess } from "../../support/installation/landfall-process.ts";
 import { startPostgres } from "../../support/postgres/postgres-server.ts";
 import type { Outcome, Watch } from "../outcome.ts";

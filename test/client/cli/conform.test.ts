@@ -210,6 +210,16 @@ it.each<[string, string, Fault, RegExp]>([
 		/there are \d of 1/,
 	],
 	[
+		"gives all fields of a record, whichever are asked for",
+		"getShipment",
+		{
+			onRequest: (request) => {
+				request.url = request.url.replace(/fields%5B\w+%5D=/, "x=");
+			},
+		},
+		/has tags, which was not asked for/,
+	],
+	[
 		"knows no entity tags",
 		"getTerminal",
 		{

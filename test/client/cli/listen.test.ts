@@ -58,7 +58,7 @@ function startListener() {
 	const child = spawn(
 		process.execPath,
 		[
-			...[PROGRAM.pathname, "listen", "--position", file, "--pause", "50"],
+			...[PROGRAM.pathname, "listen", "--position", file],
 			...["--forward-to", `http://127.0.0.1:${port}/hooks`],
 		],
 		{
@@ -115,6 +115,10 @@ it("loses nothing before a closed port, killed and started again, and says of th
 			second.said(),
 		),
 	);
+	await eventually(
+		"the position is kept",
+		() => JSON.parse(readFileSync(file, "utf8")).forwarding === null,
+	);
 	await second.end("SIGKILL");
 	const third = startListener();
 	await raise("container.transport.vessel_discharged");
@@ -158,20 +162,26 @@ it("forwards one again when it is asked to, and says so", async () => {
 	expect(taken.pop()).toMatchObject({ id: first?.id, body: first?.body });
 });
 
-it("keeps of its position what the log is read again for", () => {
-	const { since, done, forwarding } = JSON.parse(readFileSync(file, "utf8"));
+it("keeps the id of the last notification that was taken, or of a place behind it", () => {
+	const { lastEventId, forwarding } = JSON.parse(readFileSync(file, "utf8"));
 	expect(forwarding).toBeNull();
-	expect(Object.keys(done)).toEqual(
-		expect.arrayContaining(taken.map(({ id }) => id)),
-	);
-	for (const createdAt of Object.values<string>(done))
-		expect(Date.parse(createdAt)).toBeGreaterThanOrEqual(Date.parse(since));
+	expect(lastEventId).toMatch(/^[\da-f-]{36}$/);
+});
+
+it("says what to do when its position is of another account", async () => {
+	const foreign = join(folder.path, "foreign.json");
+	const lastEventId = "01a029a8-24c8-7210-b936-6c6d370bffcf";
+	writeFileSync(foreign, JSON.stringify({ lastEventId, forwarding: null }));
+	const args = ["--forward-to", "http://a.example", "--position", foreign];
+	const { code, error } = await runLandfall(landfall, ["listen", ...args]);
+	expect(code).toBe(2);
+	expect(error.join()).toContain("Last-Event-ID is of no stream");
+	expect(error.join()).toContain(`remove ${foreign}`);
 });
 
 it.each([
 	[[], /^give the receiver as --forward-to <url>$/],
 	[["--forward-to", "localhost:3000"], /^give the receiver/],
-	[["--forward-to", "http://a.example", "--pause", "0"], /^--pause must be/],
 	[
 		["--forward-to", "http://a.example", "--position", "other.json"],
 		/^other\.json holds no position/,

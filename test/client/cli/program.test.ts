@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
@@ -38,6 +39,35 @@ it("tracks a number as it is told, without waiting", async () => {
 		request_type: "bill_of_lading",
 		status: "pending",
 	});
+});
+
+it("imports a table from a file, and names each refused line", async () => {
+	const folder = temporaryFolder();
+	const file = join(folder.path, "requests.csv");
+	const good = "MBL,Carrier\nMAEU260710201,Maersk\nMAEU260710202,Maersk\n";
+	writeFileSync(file, `${good}=A1+1,Maersk\n,Maersk\n`);
+	const bad = await run("import", file);
+	expect(bad.code).toBe(1);
+	expect(bad.error.at(-1)).toBe("100 %");
+	expect(bad.out).toEqual([
+		"line 4: MBL must be letters and digits, at least one, with blanks, dots, slashes, hyphens or underscores between them",
+		"line 5: the line has no number to track",
+		"2 created, 2 refused (0 tracked already)",
+	]);
+	writeFileSync(file, good);
+	const again = await run("import", file, "--json");
+	expect(again.code).toBe(0);
+	expect(again.out.map((line) => JSON.parse(line).type)).toEqual([
+		"tracking_request_import_refusal",
+		"tracking_request_import_refusal",
+		"tracking_request_import",
+	]);
+	const asked = await run("import", file, "--no-wait", "--json");
+	expect(JSON.parse(asked.out[0] ?? "")).toMatchObject({
+		attributes: { lines: 2 },
+	});
+	expect(await run("import", `${file}.none`)).toMatchObject({ code: 2 });
+	folder.remove();
 });
 
 it("reads a record with related ones, for people and for programs", async () => {

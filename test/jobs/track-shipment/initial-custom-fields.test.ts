@@ -71,6 +71,13 @@ async function submit(
 	return data.id;
 }
 
+/** Tracks a number whose records have no values. */
+async function trackedBefore(tenant: Tenant, number: string) {
+	const id = await submit(tenant, number, {});
+	await world.settle();
+	return id;
+}
+
 /** The paths of the custom fields of a shipment and of its containers. */
 async function pathsOf(tenant: Tenant, requestId: string) {
 	const { shipment, containers } = await shipmentOf(tenant, requestId);
@@ -236,5 +243,77 @@ describe("the values of custom fields of a tracking request", () => {
 			note: "all",
 			weight: 7.5,
 		});
+	});
+});
+
+describe("the defaults of custom fields", () => {
+	it("are the values of new records, where the request gives no others, and of no record that was there", async () => {
+		const { tenant } = await tenantWithFields("defaults");
+		world.carrier.report("EARLY1", atSea(BOX));
+		const early = await pathsOf(tenant, await trackedBefore(tenant, "EARLY1"));
+		await define(tenant, "level", {
+			entity_type: "Shipment",
+			data_type: "number",
+			default_value: 3,
+		});
+		await define(tenant, "origin", {
+			entity_type: "Shipment",
+			default_value: "sea",
+		});
+		await define(tenant, "checked", {
+			data_type: "boolean",
+			default_value: false,
+		});
+		await define(tenant, "desk", {
+			entity_type: "TrackingRequest",
+			default_value: "north",
+		});
+		world.carrier.report("LATE1", atSea(BOX_2));
+		const id = await submit(tenant, "LATE1", {
+			shipment: [{ api_slug: "origin", value: "land" }],
+			containers: [{ api_slug: "note", value: "x" }],
+		});
+		await world.settle();
+		const late = await pathsOf(tenant, id);
+		expect(await valuesAt(tenant, late.shipment)).toEqual({
+			level: 3,
+			origin: "land",
+		});
+		expect(await valuesAt(tenant, late.container(BOX_2))).toEqual({
+			checked: false,
+			note: "x",
+		});
+		const ofRequest = `/tracking_requests/${id}/custom_fields`;
+		expect(await valuesAt(tenant, ofRequest)).toEqual({ desk: "north" });
+		expect(await valuesAt(tenant, early.shipment)).toEqual({});
+		expect(await valuesAt(tenant, early.container(BOX))).toEqual({});
+		expect(await totalOf(tenant)).toBe(5);
+	});
+
+	it("are set for each request of a batch, and by none that is repeated", async () => {
+		const { tenant } = await tenantWithFields("defaults of a batch");
+		await define(tenant, "desk", {
+			entity_type: "TrackingRequest",
+			data_type: "number",
+			default_value: 7,
+		});
+		const data = ["BATCH1", "BATCH2", "BATCH1"].map(
+			(number) => bodyOf(number, {}).data,
+		);
+		const reply = await tenant.send("POST", "/tracking_requests/batch", {
+			data,
+		});
+		const { meta } = (await reply.json()) as TrackingRequestBatchResultDocument;
+		expect(meta).toMatchObject({ created: 2, refused: 1 });
+		for (const one of meta.results.slice(0, 2))
+			expect(
+				await valuesAt(tenant, `/tracking_requests/${one.id}/custom_fields`),
+			).toEqual({ desk: 7 });
+		expect(await totalOf(tenant)).toBe(2);
+		const again = await tenant.send("POST", "/tracking_requests", {
+			data: data[0] ?? {},
+		});
+		expect(again.status).toBe(422);
+		expect(await totalOf(tenant)).toBe(2);
 	});
 });

@@ -45,7 +45,9 @@ async function ask(
 		headers: {
 			authorization: "Token any",
 			"content-type": "application/json",
-			prefer,
+			...(init.headers as Record<string, string> | undefined),
+			// A stream sends what it has, and ends.
+			prefer: prefer ? `${prefer}, wait=0` : "wait=0",
 		},
 	});
 	const text = await response.text();
@@ -393,8 +395,15 @@ describe("a situation hangs together", () => {
 
 	it("rate_limited and not_entitled are errors of every operation that has them", async () => {
 		for (const operation of contract.operations) {
-			const { target, body } = exampleRequest(contract.document, operation);
-			const init = { method: operation.method, ...(body && { body }) };
+			const { target, body, mediaType } = exampleRequest(
+				contract.document,
+				operation,
+			);
+			const headers = { "content-type": mediaType };
+			const init = {
+				method: operation.method,
+				...(body && { body, headers }),
+			};
 			const limited = await ask(target, "example=rate_limited", init);
 			expect([limited.status, operation.id]).toEqual([429, operation.id]);
 			expect(limited.headers.get("retry-after")).toMatch(/^\d+$/);

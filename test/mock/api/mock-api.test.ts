@@ -125,9 +125,47 @@ describe("the mock answers like the server", () => {
 		const response = await fetch(`${mock.url}/webhooks`, post("{"));
 		expect(response.status).toBe(401);
 		expect(response.headers.get("www-authenticate")).toBe("Token");
+		expect(response.headers.has("ratelimit")).toBe(false);
 		expect(await response.json()).toMatchObject({
 			errors: [{ status: "401", title: "Unauthorized" }],
 		});
+	});
+
+	it("to a key after Bearer as after Token", async () => {
+		const headers = { authorization: "Bearer any" };
+		const response = await fetch(`${mock.url}/shipments`, { headers });
+		expect(response.status).toBe(200);
+		await response.body?.cancel();
+	});
+
+	it.each([
+		["/shipments", {}, 200],
+		["/shipments?page[size]=x", {}, 400],
+		["/shipments/none", {}, 404],
+		["/shipments", { prefer: "code=500" }, 500],
+	])(
+		"to %s %o (%i) with where the request stands in its limit",
+		async (path, own, status) => {
+			const headers = { ...KEY, ...own };
+			const response = await fetch(mock.url + path, { headers });
+			await response.body?.cancel();
+			expect(response.status).toBe(status);
+			expect(response.headers.get("ratelimit-policy")).toBe(
+				'"default";q=100;w=60',
+			);
+			expect(response.headers.get("ratelimit")).toBe('"default";r=50;t=30');
+		},
+	);
+
+	it("beyond the limit with nothing left until it can be repeated", async () => {
+		const headers = { ...KEY, prefer: "example=rate_limited" };
+		const response = await fetch(`${mock.url}/shipments`, { headers });
+		await response.body?.cancel();
+		const retryAfter = response.headers.get("retry-after");
+		expect(Number(retryAfter)).toBeGreaterThan(0);
+		expect(response.headers.get("ratelimit")).toBe(
+			`"default";r=0;t=${retryAfter}`,
+		);
 	});
 
 	it("to an unknown path with 404", async () => {

@@ -40,7 +40,8 @@ function ask(operationId: string, wish: string): Promise<Response> {
 		method: method.toUpperCase(),
 		headers: {
 			authorization: "Token any",
-			prefer: wish,
+			// A stream ends behind its example.
+			prefer: `${wish}, wait=0`,
 			...(body && { "content-type": body.mediaType }),
 		},
 		...(body && { body: JSON.stringify(body.value) }),
@@ -95,7 +96,10 @@ describe("the mock", () => {
 	});
 
 	it("answers every read 304 without a body", async () => {
-		const reads = answers.filter(({ method }) => method === "get");
+		const reads = answers.filter(
+			({ method, operationId }) =>
+				method === "get" && !operationId.startsWith("stream"),
+		);
 		for (const id of new Set(reads.map(({ operationId }) => operationId))) {
 			const response = await ask(id, "code=304");
 			expect(response.status, id).toBe(304);

@@ -1,5 +1,6 @@
 import {
 	type ContractDocument,
+	isJson,
 	type Operation,
 	operationsOf,
 	resolve,
@@ -98,10 +99,11 @@ function requestsOf(operation: Operation): ParityRequest[] {
 			body: text,
 			headers: { ...type, ...headers },
 		});
+	sent("a form", "a=b", { "content-type": "text/plain" });
+	if (!isJson(body)) return requests;
 	sent("no JSON", '{"data":');
 	sent("a NUL character", plain.body.replace(/":"/, '":"\\u0000'));
 	sent("too much", JSON.stringify({ data: "A".repeat(200_000) }));
-	sent("a form", "a=b", { "content-type": "text/plain" });
 	sent("an unknown member", plain.body.replace("{", '{"extra":1,'), STRICT);
 	const example = JSON.parse(plain.body) as unknown;
 	for (const mutant of mutantsOf(document, body.schema, example))

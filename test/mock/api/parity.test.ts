@@ -48,7 +48,13 @@ async function answerOf(
 ): Promise<Answered> {
 	const response = await fetch(url + target, {
 		method,
-		headers: { authorization: `Token ${key}`, ...headers },
+		headers: {
+			authorization: `Token ${key}`,
+			...(target.includes("/stream") && { prefer: "wait=0" }),
+			...headers,
+			...(target.includes("/stream") &&
+				headers?.prefer && { prefer: `wait=0, ${headers.prefer}` }),
+		},
 		...(body !== undefined && method !== "GET" && { body }),
 	});
 	const text = await response.text();

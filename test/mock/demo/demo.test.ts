@@ -59,7 +59,7 @@ describe.concurrent("the demo", { timeout: LIMIT_MS }, () => {
 	test("tracks three shipments live, verifies every delivery and leaves nothing behind", async () => {
 		const { code, shown, complaints, left } = await startDemo([
 			"--limit",
-			"3",
+			"1",
 		]).ended();
 
 		expect(complaints).toBe("");

@@ -34,9 +34,3 @@ it("a simulation that cannot start says why in a sentence and fails", async () =
 	expect(errors).toMatch(/^\n✗ --faults: fire is not one of latency, /);
 	expect(code).toBe(1);
 });
-
-it("the help is no failure", async () => {
-	const { code, out } = await simulate("--help");
-	expect(out).toMatch(/npm run simulate/);
-	expect(code).toBe(0);
-});

@@ -5,6 +5,7 @@ import {
 	EXAMPLES,
 	recordExamples,
 	startWithExamples,
+	withoutChange,
 } from "../../support/records/example-records.ts";
 import {
 	describeCommonReplies,
@@ -39,14 +40,19 @@ describe("PATCH /containers", () => {
 		const attributes = { ref_numbers: ["PO-ALIAS"] };
 		const reply = await change({ id: id.toUpperCase(), attributes });
 		expect(reply.status).toBe(200);
+		const after = await current();
 		expect(await reply.json()).toEqual({
 			data: {
 				...before,
-				attributes: { ...before.attributes, ...attributes },
+				attributes: {
+					...before.attributes,
+					...attributes,
+					updated_at: after.attributes.updated_at,
+				},
 			},
 			links: { self: `${landfall.url}/containers/${id}` },
 		});
-		expect((await current()).attributes.ref_numbers).toEqual(["PO-ALIAS"]);
+		expect(after.attributes.ref_numbers).toEqual(["PO-ALIAS"]);
 		await patch({ attributes: { ref_numbers: before.attributes.ref_numbers } });
 	});
 
@@ -87,7 +93,7 @@ describe("PATCH /containers/{id}", () => {
 			expectCommonHeaders(reply);
 			const document = (await reply.json()) as ContainerDocument;
 			expected = { ...expected, ...change };
-			expect(document).toEqual({
+			expect({ ...document, data: withoutChange(document.data) }).toEqual({
 				data: { ...EXAMPLES.container, attributes: expected },
 				links: { self: `${landfall.url}/containers/${id}` },
 			});
@@ -115,7 +121,7 @@ describe("PATCH /containers/{id}", () => {
 			attributes: { ref_numbers: null, number: "MSCU6639870", ref_number: "X" },
 		});
 		expect(reply.status).toBe(200);
-		expect(await current()).toEqual(before);
+		expect(withoutChange(await current())).toEqual(withoutChange(before));
 	});
 
 	it("answers 422 to every wrong member at once and changes nothing", async () => {
@@ -139,12 +145,12 @@ describe("PATCH /containers/{id}", () => {
 		await recordExamples(db, other.account.id);
 		await patch({ attributes: { ref_numbers: ["OURS"] } });
 		const { data } = await other.client.getContainer(id);
-		expect(data).toEqual(EXAMPLES.container);
+		expect(withoutChange(data)).toEqual(EXAMPLES.container);
 	});
 
 	it("leaves the shipment its references", async () => {
 		await patch({ attributes: { ref_numbers: ["BOX-1"] } });
 		const { data } = await landfall.client.getShipment(EXAMPLES.shipment.id);
-		expect(data).toEqual(EXAMPLES.shipment);
+		expect(withoutChange(data)).toEqual(EXAMPLES.shipment);
 	});
 });

@@ -168,6 +168,43 @@ describe("a value that does not fit is refused", () => {
 	});
 });
 
+const optionsOf = (count: number) => ({
+	options: new Map(
+		Array.from({ length: count }, (_, index) => [`${index}`, "An option"]),
+	),
+});
+
+describe("a refusal says what fits", () => {
+	it.each<
+		[
+			type: DataType,
+			others: Partial<FieldRules>,
+			given: CustomFieldValue,
+			demand: string,
+		]
+	>([
+		["date", {}, "28.2.", "must be a date as YYYY-MM-DD"],
+		["date", format("DD.MM.YYYY"), "28.2.", "must be a date as DD.MM.YYYY"],
+		["enum", {}, "c", "must be one of a, b"],
+		["enum", optionsOf(3), "c", "must be one of 0, 1, 2"],
+		["enum", optionsOf(10), "c", "must be one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"],
+		[
+			"enum",
+			optionsOf(200),
+			"c",
+			"must be one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, …",
+		],
+		[
+			"enum",
+			optionsOf(0),
+			"c",
+			"must be an option, and the field has none yet",
+		],
+	])("%s %j %j: %s", (type, others, given, demand) => {
+		expect(readValue(given, rulesFor(type, others))).toMatchObject({ demand });
+	});
+});
+
 it("a value whose option or record is gone is shown bare, or not at all", () => {
 	expect(displayValue("c", rulesFor("enum"), undefined)).toBe("c");
 	expect(displayValue(["c", "a"], rulesFor("enum_multi"), undefined)).toBe(
@@ -273,7 +310,9 @@ describe("patterns", () => {
 		["large counts", "\\pL{150}\\pL{100}"],
 		["more steps than a text can be matched by in time", "(?:abcd?){60}"],
 	])("are refused with %s: %s", (_what, pattern) => {
-		expect(patternProblem(pattern)).toEqual(expect.any(String));
+		const problem = patternProblem(pattern);
+		expect(problem).toEqual(expect.any(String));
+		expect(problem).not.toMatch(/error parsing/);
 	});
 
 	it.each([

@@ -154,6 +154,9 @@ describe("a list of more than 10,000 records", async () => {
 		expect(statuses.sort()).toEqual([200, 200, 429]);
 		const refused = replies.find(({ status }) => status === 429);
 		expect(refused?.headers.get("retry-after")).toBe("1");
+		expect(refused && (await problemsOf(refused, 429))).toEqual([
+			{ code: "rate_limited" },
+		]);
 		expect((await tenant.fetch(path)).status).toBe(200);
 	});
 });

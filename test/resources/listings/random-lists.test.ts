@@ -32,9 +32,58 @@ const { key, accountId } = await seedAccount(
 	0,
 );
 const seeded: Pick<TestLandfall, "fetch"> = {
-	fetch: (path) =>
-		landfall.fetch(path, { headers: { authorization: `Token ${key}` } }),
+	fetch: (path, init) =>
+		landfall.fetch(path, {
+			...init,
+			headers: {
+				authorization: `Token ${key}`,
+				"content-type": "application/json",
+			},
+		}),
 };
+
+/** Sends the data of a document. */
+async function send(method: string, path: string, data: object): Promise<void> {
+	const body = JSON.stringify({ data });
+	const reply = await seeded.fetch(path, { method, body });
+	expect(reply.status, `${path} ${body}`).toBeLessThan(300);
+}
+
+/** Records that get tags, references and values of a custom field. */
+const MARKED = 40;
+
+/** The value that a record has of the custom field, by its id. */
+const priorities = new Map<string, number>();
+
+async function mark(
+	type: "shipment" | "container",
+	records: readonly { readonly id: string }[],
+): Promise<void> {
+	const definition = {
+		entity_type: type === "shipment" ? "Shipment" : "Container",
+		api_slug: "priority",
+		display_name: "Priority",
+		data_type: "number",
+	};
+	await send("POST", "/custom_field_definitions", {
+		type: "custom_field_definition",
+		attributes: definition,
+	});
+	const step = Math.floor(records.length / MARKED);
+	for (let index = 0; index < MARKED; index++) {
+		const { id } = records[index * step] ?? { id: "" };
+		const attributes =
+			type === "shipment"
+				? { tags: index % 2 ? ["Autumn"] : ["Spring", "late, maybe"] }
+				: { ref_numbers: [`Box ${index % 4}`, `BOX/${index}`] };
+		await send("PATCH", `/${type}s/${id}`, { type, attributes });
+		await send("POST", `/${type}s/${id}/custom_fields`, {
+			type: "custom_field",
+			attributes: { api_slug: "priority", value: index % 3 },
+		});
+		priorities.set(id, index % 3);
+	}
+}
 
 type Attributes = Readonly<Record<string, unknown>>;
 
@@ -55,6 +104,8 @@ async function readAll(table: "shipments" | "containers") {
 	);
 }
 
+await mark("shipment", await readAll("shipments"));
+await mark("container", await readAll("containers"));
 const shipments = (await readAll("shipments")) as Shipment[];
 const containers = (await readAll("containers")) as Container[];
 const shipmentById = new Map(shipments.map((one) => [one.id, one]));
@@ -67,21 +118,33 @@ function sharedValues({ attributes }: Shipment): Attributes {
 		vessel_imo: attributes.pod_vessel_imo,
 		pod_eta_at: attributes.pod_eta_at,
 		tracking_stopped: attributes.line_tracking_stopped_at !== null,
+		tags: attributes.tags,
+		ref_numbers: [
+			...(attributes.ref_numbers ?? []),
+			...(attributes.line_ref_numbers ?? []),
+		],
 	};
 }
+
+const customField = (id: string) => ({
+	custom_field: priorities.has(id) ? `priority:${priorities.get(id)}` : null,
+});
 
 const known: Readonly<Record<"shipments" | "containers", readonly Known[]>> = {
 	shipments: shipments.map((one) => ({
 		id: one.id,
-		values: { ...one.attributes, ...sharedValues(one) },
+		values: { ...one.attributes, ...sharedValues(one), ...customField(one.id) },
 	})),
 	containers: containers.map(({ id, attributes, relationships }) => {
 		const shipment = shipmentById.get(relationships.shipment.data.id);
+		const shared = shipment && sharedValues(shipment);
 		return {
 			id,
 			values: {
 				...attributes,
-				...(shipment && sharedValues(shipment)),
+				...shared,
+				...customField(id),
+				ref_numbers: [attributes.ref_numbers, shared?.ref_numbers].flat(),
 				status: attributes.current_status,
 				available: attributes.available_for_pickup === true,
 				held: attributes.holds_at_pod_terminal.length > 0,
@@ -108,6 +171,9 @@ const EQUAL = {
 	port_of_discharge: ["USLAX", "BEANR,usnyc"],
 	vessel_imo: ["9100007", "9100008,9100009"],
 	tracking_stopped: ["true", "false"],
+	tags: ["autumn", "Spring,none", "none"],
+	ref_numbers: ["seed", "po 7,PO-14,PO-9", "box-3", "none"],
+	custom_field: ["priority:2", "Priority:1", "size:2"],
 };
 const OF_CONTAINERS = {
 	status: ["available", "on_ship", "on_rail,loaded", "empty_returned"],
@@ -162,8 +228,18 @@ type Wish = typeof anyWish extends fc.Arbitrary<infer T> ? T : never;
 function fulfils({ values }: Known, [name, text]: Wish["filters"][number]) {
 	const [column = "", edge] = name.split("][");
 	const value = values[column];
-	if (edge === undefined)
-		return text.toUpperCase().split(",").includes(String(value).toUpperCase());
+	const keyOf = (one: unknown) =>
+		column === "ref_numbers"
+			? String(one)
+					.toUpperCase()
+					.replaceAll(/[^A-Z0-9]/g, "")
+			: String(one).toUpperCase();
+	// The name of a field has one spelling.
+	if (column === "custom_field") return value === text;
+	if (edge === undefined) {
+		const wanted = text.split(",").map(keyOf);
+		return [value].flat().some((one) => wanted.includes(keyOf(one)));
+	}
 	if (value === null) return false;
 	return edge === "start" ? String(value) >= text : String(value) <= text;
 }

@@ -5,6 +5,7 @@ import type { JsonText } from "../../../server/database/json-text.ts";
 import {
 	containerTerms,
 	requestTerms,
+	shipmentTerms,
 } from "../../../server/resources/search-terms/search-terms.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { EXAMPLES } from "../../support/records/example-records.ts";
@@ -168,6 +169,19 @@ describe("the terms of a record", () => {
 				);
 			}),
 		);
+	});
+
+	it("are those of a shipment's own references and of the line's", () => {
+		const { shipment } = EXAMPLES;
+		const terms = shipmentTerms({
+			...shipment,
+			attributes: {
+				...shipment.attributes,
+				ref_numbers: ["PO-77"],
+				line_ref_numbers: ["FF-88"],
+			},
+		});
+		expect([...terms.keys()]).toEqual(expect.arrayContaining(["PO77", "FF88"]));
 	});
 
 	it("are few, whatever references a record has", () => {

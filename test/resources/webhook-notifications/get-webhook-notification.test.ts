@@ -125,7 +125,9 @@ describe("GET /webhook_notifications/{id}", () => {
 		expect(records.get("tracking_request")).toEqual(
 			(await landfall.client.getTrackingRequest(EXAMPLES.request.id)).data,
 		);
-		expect(records.get("shipment")).toEqual(EXAMPLES.shipment);
+		expect(records.get("shipment")).toEqual(
+			(await landfall.client.getShipment(EXAMPLES.shipment.id)).data,
+		);
 	});
 
 	it.each<[EventName, string]>([

@@ -13,7 +13,7 @@ const OF_ANY_DATABASE =
 
 /** Tests of what only SQLite has: its file, its lock, and how it plans statements. */
 const OF_SQLITE =
-	/\/(sqlite-[^/]*|(query-plans|plans-of-reads|statement-cache)\.test\.ts)$/;
+	/\/(sqlite-[^/]*|(query-plans|plans-of-reads|plans-of-request-lists|statement-cache)\.test\.ts)$/;
 
 const OF_POSTGRES = /\/postgres-[^/]*$/;
 

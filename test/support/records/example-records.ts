@@ -257,3 +257,11 @@ export async function recordExamples(
 		})),
 	);
 }
+
+/** A record without when it last changed, which is not stored with it. */
+export function withoutChange<
+	One extends { readonly attributes: { readonly updated_at?: string } },
+>(record: One) {
+	const { updated_at: _, ...attributes } = record.attributes;
+	return { ...record, attributes };
+}

@@ -3,6 +3,7 @@ import type {
 	WebhookNotificationDocument,
 } from "../../../generated/openapi.ts";
 import { toJsonText } from "../../../server/database/json-text.ts";
+import { transact } from "../../../server/database/transact.ts";
 import {
 	type AccountEvent,
 	notify,
@@ -41,10 +42,8 @@ export async function raiseEvents(
 	...events: readonly EventName[]
 ): Promise<void> {
 	const { database, clock, wakeWorkers } = landfall.services;
-	await database.db
-		.transaction()
-		.execute((transaction) =>
-			notify(transaction, clock, tenant.account.id, events.map(exampleOf)),
-		);
+	await transact(database, (transaction) =>
+		notify(transaction, clock, tenant.account.id, events.map(exampleOf)),
+	);
 	wakeWorkers();
 }

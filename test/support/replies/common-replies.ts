@@ -20,7 +20,8 @@ export interface SampleRequest {
 	readonly method: "GET" | "POST" | "PATCH" | "DELETE";
 	/** Path with `{id}` in place of the id of a record. */
 	readonly path: string;
-	readonly body?: object;
+	/** A document, or a text that is CSV. */
+	readonly body?: object | string;
 }
 
 /** An id without a record. */
@@ -36,10 +37,13 @@ function initOf(
 	{ method, body }: SampleRequest,
 	headers: Record<string, string> = {},
 ): RequestInit {
+	if (body === undefined) return { method, headers };
+	const isTable = typeof body === "string";
+	const type = isTable ? "text/csv" : JSON_API;
 	return {
 		method,
-		headers: { ...(body && { "content-type": JSON_API }), ...headers },
-		...(body && { body: JSON.stringify(body) }),
+		headers: { "content-type": type, ...headers },
+		body: isTable ? body : JSON.stringify(body),
 	};
 }
 
@@ -249,7 +253,7 @@ export function describeCommonReplies(
 			describeRefusals(landfall, sample);
 			if (sample.path.includes("{id}"))
 				describeMissingRecords(landfall, sample);
-			if (sample.body) describeBadBodies(landfall, sample);
+			if (typeof sample.body === "object") describeBadBodies(landfall, sample);
 			if (sample.method === "POST") describeKeys(landfall, sample);
 		});
 		describeOverload(samples);

@@ -44,7 +44,7 @@ export const DECLARED_REPLIES = operations.flatMap(({ id, statuses }) =>
 
 /** Headers of HTTP itself, of browsers' rules and of the server's protection, which contracts leave out. */
 const UNDECLARED =
-	/^(access-control-.*|allow|connection|content-(length|security-policy|type)|cross-origin-.*|date|keep-alive|origin-agent-cluster|referrer-policy|strict-transport-security|transfer-encoding|vary|x-(content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection))$/;
+	/^(access-control-.*|allow|connection|content-(length|security-policy|type)|cross-origin-.*|date|keep-alive|origin-agent-cluster|referrer-policy|strict-transport-security|transfer-encoding|vary|x-(accel-buffering|content-type-options|dns-prefetch-control|download-options|frame-options|permitted-cross-domain-policies|xss-protection))$/;
 
 function operationAt(method: string, pathname: string) {
 	return operations.find(

@@ -1,0 +1,47 @@
+import { addressOf, goTo, type Place } from "./address.ts";
+import { statusWords } from "./words.ts";
+
+/** A container to choose. */
+export interface Choice {
+	readonly id: string;
+	readonly number: string;
+	readonly status: string | undefined;
+}
+
+/** A list of containers, one of which is shown. Each is a link, so that it opens in another tab too. */
+export function Choices({
+	title,
+	choices,
+	place,
+}: {
+	readonly title: string;
+	readonly choices: readonly Choice[];
+	readonly place: Place;
+}) {
+	return (
+		<nav className="choices" aria-label={title}>
+			<h2>{title}</h2>
+			<ul>
+				{choices.map(({ id, number, status }) => {
+					const there = { ...place, container: id };
+					return (
+						<li key={id}>
+							<a
+								href={addressOf(there)}
+								aria-current={id === place.container ? "true" : undefined}
+								onClick={(event) => {
+									if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+									event.preventDefault();
+									goTo(there);
+								}}
+							>
+								<span className="number">{number}</span>
+								{status && <span className="soft">{statusWords(status)}</span>}
+							</a>
+						</li>
+					);
+				})}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,42 @@
+import type { Place } from "./address.ts";
+import { Choices } from "./choice.tsx";
+import { ContainerView } from "./container.tsx";
+import { api } from "./landfall.ts";
+import { Shown } from "./states.tsx";
+
+/** What stands here before anything is searched for: the latest containers, or what to do when there are none. */
+export function Latest({ place }: { readonly place: Place }) {
+	const query = api.useQuery("get", "/containers", {
+		params: { query: { "page[size]": 8 } },
+	});
+	return (
+		<Shown query={query} what="The list">
+			{({ data }) =>
+				data.length === 0 ? (
+					<div className="notice">
+						<h2>There are no containers yet</h2>
+						<p>
+							Track a number with <code>POST /tracking_requests</code>, and its
+							containers appear here.
+						</p>
+					</div>
+				) : (
+					<>
+						<Choices
+							title="Latest containers"
+							place={place}
+							choices={data.map(({ id, attributes }) => ({
+								id,
+								number: attributes.number ?? "no number yet",
+								status: attributes.current_status,
+							}))}
+						/>
+						{place.container && (
+							<ContainerView key={place.container} id={place.container} />
+						)}
+					</>
+				)
+			}
+		</Shown>
+	);
+}

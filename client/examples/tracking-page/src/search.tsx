@@ -1,0 +1,104 @@
+import type { SearchResult } from "@landfall/client";
+import type { Place } from "./address.ts";
+import { type Choice, Choices } from "./choice.tsx";
+import { ContainerView } from "./container.tsx";
+import { api } from "./landfall.ts";
+import { Shown } from "./states.tsx";
+
+/** Why a number is known, but has no container. */
+function waitingWords({ attributes }: SearchResult): string {
+	const { number, status } = attributes;
+	if (status === "failed")
+		return `${number} could not be tracked: the shipping line does not know it.`;
+	if (status === "awaiting_manifest")
+		return `The shipping line does not know ${number} yet. It is asked again every day.`;
+	return `The shipping line is being asked about ${number}. Look again in a minute.`;
+}
+
+/** The containers among the hits, and those of the shipment that was found. */
+function useChoices(hits: readonly SearchResult[]) {
+	const shipmentId = hits.find(
+		({ attributes }) => attributes.entity_type === "shipment",
+	)?.id;
+	const shipment = api.useQuery(
+		"get",
+		"/shipments/{id}",
+		{
+			params: {
+				path: { id: shipmentId ?? "" },
+				query: { include: "containers" },
+			},
+		},
+		{ enabled: shipmentId !== undefined },
+	);
+	const found = new Map<string, Choice>();
+	for (const record of shipment.data?.included ?? [])
+		if (record.type === "container") {
+			const { number, current_status: status } = record.attributes;
+			found.set(record.id, { id: record.id, number: number ?? "", status });
+		}
+	for (const { id, attributes } of hits)
+		if (attributes.entity_type === "cargo" && !found.has(id))
+			found.set(id, { id, number: attributes.number, status: undefined });
+	const isPending = shipmentId !== undefined && shipment.data === undefined;
+	return { choices: [...found.values()], shipment, isPending };
+}
+
+function Hits({
+	hits,
+	place,
+}: {
+	readonly hits: readonly SearchResult[];
+	readonly place: Place;
+}) {
+	const { choices, shipment, isPending } = useChoices(hits);
+	const chosen = place.container || choices[0]?.id;
+	if (isPending)
+		return (
+			<Shown query={shipment} what="The shipment">
+				{() => null}
+			</Shown>
+		);
+	if (chosen !== undefined)
+		return (
+			<>
+				<Choices
+					title={`Containers of ${place.number}`}
+					choices={choices}
+					place={{ ...place, container: chosen }}
+				/>
+				<ContainerView key={chosen} id={chosen} />
+			</>
+		);
+	return (
+		<div className="notice" role="status">
+			{hits.map((hit) => (
+				<p key={hit.id}>{waitingWords(hit)}</p>
+			))}
+		</div>
+	);
+}
+
+/** What was found by a number: its containers, and the way of one of them. */
+export function Search({ place }: { readonly place: Place }) {
+	const query = api.useQuery("get", "/search", {
+		params: { query: { query: place.number } },
+	});
+	return (
+		<Shown query={query} what="The answer">
+			{({ data }) =>
+				data.length > 0 ? (
+					<Hits hits={data} place={place} />
+				) : (
+					<div className="notice" role="status">
+						<h2>Nothing has the number {place.number}</h2>
+						<p>
+							Four characters of it in a row are enough. A number that is not
+							tracked yet is not found.
+						</p>
+					</div>
+				)
+			}
+		</Shown>
+	);
+}

@@ -1,0 +1,37 @@
+import { once } from "node:events";
+import type { EventStream } from "../../../server/http/replies/event-stream.ts";
+
+/** Time between two comments of a stream that has nothing more. */
+const SILENCE_MS = 20_000;
+
+/** The blocks of an example, each with its empty line; those behind an id when a client goes on from there. */
+function blocksAfter(
+	example: string,
+	lastEventId: string | undefined,
+): string[] {
+	const blocks = example.split(/(?<=\n\n)/);
+	const isLast = (block: string) => block.includes(`id: ${lastEventId}\n`);
+	const found = blocks.findLastIndex(isLast);
+	const [begin = "", ...others] = blocks;
+	return found < 0 ? [begin, ...others] : [begin, ...blocks.slice(found + 1)];
+}
+
+/** A stream that sends the events of an example, and then comments until the client leaves. */
+export function exampleStream(
+	example: string,
+	lastEventId: string | undefined,
+): EventStream {
+	return {
+		async *blocks({ signal, waitMs }) {
+			yield* blocksAfter(example, lastEventId);
+			const endAtMs = performance.now() + (waitMs ?? Number.POSITIVE_INFINITY);
+			while (!signal.aborted && performance.now() < endAtMs) {
+				const limitMs = Math.min(SILENCE_MS, endAtMs - performance.now());
+				const limit = AbortSignal.timeout(Math.ceil(limitMs));
+				await once(signal, "abort", { signal: limit }).catch(() => {});
+				if (!signal.aborted) yield ":\n\n";
+			}
+		},
+		close() {},
+	};
+}

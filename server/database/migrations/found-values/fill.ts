@@ -1,0 +1,88 @@
+import { type Kysely, sql } from "kysely";
+
+/** Records that are read at once. */
+const PAGE = 100;
+
+interface StoredRow {
+	readonly account_id: string;
+	readonly id: string;
+	readonly created_at: string;
+	readonly document: string;
+}
+
+type Attributes = Readonly<
+	Record<string, readonly string[] | null | undefined>
+>;
+
+const referenceKey = (reference: string) =>
+	reference
+		.normalize("NFKC")
+		.toUpperCase()
+		.replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+const tagKey = (tag: string) => tag.normalize("NFKC").trim().toUpperCase();
+
+const attributesOf = ({ document }: StoredRow) =>
+	(JSON.parse(document) as { readonly attributes: Attributes }).attributes;
+
+/** What records are found by that has no entries yet. */
+const KINDS = [
+	{
+		table: "shipments",
+		column: "document",
+		type: "shipment_tag",
+		keysOf: (row: StoredRow) => (attributesOf(row).tags ?? []).map(tagKey),
+	},
+	{
+		table: "containers",
+		column: "document",
+		type: "container",
+		keysOf: (row: StoredRow) =>
+			(attributesOf(row).ref_numbers ?? []).map(referenceKey),
+	},
+	{
+		table: "tracking_requests",
+		column: "shipment_tags",
+		type: "tracking_request_tag",
+		keysOf: ({ document }: StoredRow) =>
+			(JSON.parse(document) as string[]).map(tagKey),
+	},
+] as const;
+
+/** Adds the entries of a record, but for those that a program of this version has written meanwhile. */
+async function insertKeys(
+	db: Kysely<unknown>,
+	type: string,
+	row: StoredRow,
+	keys: ReadonlySet<string>,
+): Promise<void> {
+	const entries = [...keys].map(
+		(key) =>
+			sql`(${row.account_id}, ${type}, ${key}, ${row.created_at}, ${row.id})`,
+	);
+	if (entries.length === 0) return;
+	await sql`
+		insert into record_references (account_id, record_type, reference_key, created_at, record_id)
+		values ${sql.join(entries)} on conflict do nothing`.execute(db);
+}
+
+/** Adds the entries of all tags, and of the references of containers. */
+export async function fillFoundValues(db: Kysely<unknown>): Promise<void> {
+	for (const { table, column, type, keysOf } of KINDS) {
+		let last = { account_id: "", id: "" };
+		for (;;) {
+			const { rows } = await sql<StoredRow>`
+				select account_id, id, created_at, ${sql.ref(column)} as document from ${sql.table(table)}
+				where (account_id, id) > (${last.account_id}, ${last.id})
+				order by account_id, id limit ${PAGE}`.execute(db);
+			for (const row of rows) {
+				const keys = new Set(keysOf(row));
+				keys.delete("");
+				await insertKeys(db, type, row, keys);
+			}
+			const end = rows.at(-1);
+			if (!end) break;
+			last = end;
+		}
+	}
+}

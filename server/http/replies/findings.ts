@@ -1,0 +1,113 @@
+import type { PlainDemand } from "../contract/plain-demand.ts";
+import type { ErrorCode, Problem } from "./api-error.ts";
+
+/** A finding of express-openapi-validator: its path (`/body/data/type`, `/query/page/size`) and message. */
+export interface Finding {
+	readonly path: string;
+	readonly message: string;
+	readonly errorCode?: string;
+}
+
+type Source = NonNullable<Problem["source"]>;
+
+/** Maximum problems in an answer; a body of 100 kB can have 50,000. */
+export const MOST_PROBLEMS = 100;
+
+function unescapePointer(part: string): string {
+	return part.replaceAll("~1", "/").replaceAll("~0", "~");
+}
+
+function sourceOf(path: string): Source | undefined {
+	const [, place, ...rest] = path.split("/");
+	const [name = "", ...members] = rest.map(unescapePointer);
+	if (place === "body")
+		return { pointer: rest.map((part) => `/${part}`).join("") };
+	if (place === "query")
+		return {
+			parameter: name + members.map((member) => `[${member}]`).join(""),
+		};
+	if (place === "params") return { parameter: name };
+	if (place === "headers") return { header: name };
+	return undefined;
+}
+
+/** The value at a JSON pointer of a body. */
+function valueAt(body: unknown, pointer: string): unknown {
+	return pointer
+		.split("/")
+		.slice(1)
+		.map(unescapePointer)
+		.reduce<unknown>(
+			(at, part) => (at as Record<string, unknown> | null)?.[part],
+			body,
+		);
+}
+
+function isBlank(value: unknown): boolean {
+	return (
+		value === undefined ||
+		value === null ||
+		(typeof value === "string" && value.trim() === "")
+	);
+}
+
+/**
+ * The stable code of a finding. An absent member or parameter and an empty string are `blank`, whichever rule they break,
+ * because clients of this interface expect that code.
+ */
+function codeOf(
+	finding: Finding,
+	source: Source | undefined,
+	body: unknown,
+): ErrorCode {
+	const keyword = finding.errorCode?.split(".")[0] ?? "invalid";
+	if (keyword === "additionalProperties" || keyword === "unevaluatedProperties")
+		return "unknown_member";
+	const isMissing =
+		keyword === "required" ||
+		(typeof source?.pointer === "string" &&
+			isBlank(valueAt(body, source.pointer)));
+	if (isMissing) return "blank";
+	if (keyword === "type") return "wrong_type";
+	return keyword === "enum" ? "not_allowed" : "invalid";
+}
+
+/** Describes a finding: the name of the value, and what it must be. */
+function describe(
+	code: ErrorCode,
+	source: Source | undefined,
+	finding: Finding,
+	toPlain: PlainDemand,
+): string {
+	if (source === undefined) return "the URL is not well-formed";
+	const what = placeOf(source) || "the body";
+	if (code === "blank") return `${what} must not be blank`;
+	if (code === "unknown_member")
+		return `${what} is not a member that is known here`;
+	return `${what} ${toPlain(finding.message)}`;
+}
+
+function placeOf(source: Source): string {
+	return source.pointer ?? source.parameter ?? source.header ?? "";
+}
+
+/** The problems that findings name, one per place. A wrong type takes precedence over other findings. */
+export function problemsOf(
+	findings: readonly Finding[],
+	body: unknown,
+	toPlain: PlainDemand,
+): Partial<Problem>[] {
+	const problems = new Map<string, Partial<Problem>>();
+	for (const finding of findings) {
+		// A failed condition adds nothing; the rule that breaks it is a finding too.
+		if (finding.errorCode?.startsWith("if.")) continue;
+		const source = sourceOf(finding.path);
+		const code = codeOf(finding, source, body);
+		const place = JSON.stringify(source ?? {});
+		if (problems.has(place) && code !== "wrong_type") continue;
+		if (problems.size === MOST_PROBLEMS && !problems.has(place)) break;
+		const detail = describe(code, source, finding, toPlain);
+		problems.set(place, { code, detail, ...(source && { source }) });
+	}
+	return [...problems.values()];
+}

@@ -1,0 +1,45 @@
+import { type SelectQueryBuilder, SqliteAdapter } from "kysely";
+import type { Queries } from "../database/database.ts";
+import type { Schema } from "../database/schema/schema.ts";
+import type { ListOrder } from "./page.ts";
+
+/** Selects rows that one index holds contiguously in the order of the list, of any table that has the columns of a position. */
+export type AnyStream<Row = object> = SelectQueryBuilder<
+	Schema,
+	"tracking_requests",
+	Row
+>;
+
+/** Joins streams into one query, in no order. */
+export function joinStreams<Row>(
+	streams: readonly AnyStream<Row>[],
+): AnyStream<Row> {
+	const [first, ...others] = streams;
+	if (!first) throw new Error("a list is read from at least one stream");
+	return others.length > 0 ? first.unionAll(others) : first;
+}
+
+/**
+ * Merges streams into one query of at most `limit` rows, latest first, then by id.
+ *
+ * SQLite reads no more of each stream than it gives. PostgreSQL reads and sorts all that a `union all` gives; there each stream ends
+ * after `limit` rows.
+ */
+export function mergeStreams<Row>(
+	db: Queries,
+	streams: readonly AnyStream<Row>[],
+	order: ListOrder,
+	limit: number,
+): AnyStream<Row> {
+	const first = (stream: AnyStream<Row>) =>
+		stream.orderBy(order, "desc").orderBy("id", "desc").limit(limit);
+	const isMerged = db.getExecutor().adapter instanceof SqliteAdapter;
+	if (isMerged || streams.length === 1) return first(joinStreams(streams));
+	const ended = streams.map(
+		(stream) =>
+			db
+				.selectFrom(first(stream).as("stream"))
+				.selectAll() as unknown as AnyStream<Row>,
+	);
+	return first(joinStreams(ended));
+}

@@ -1,0 +1,27 @@
+import type { Comparison } from "../../tracking/compare/compare.ts";
+import type { Journey } from "../../tracking/derive/journey.ts";
+import type { Observation } from "../../tracking/observations/observation.ts";
+import type { RecordedShipment } from "./recorded-shipment.ts";
+import type { SourceReport } from "./source-report.ts";
+
+/** A report with the journey derived from all observations so far, and its differences from the recorded shipment. */
+export interface Derivation extends SourceReport {
+	readonly shipmentId: string;
+	readonly recorded: RecordedShipment;
+	/** Id of the first observation of each identity; corrections do not change it. */
+	readonly firstObservationIds: ReadonlyMap<string, string>;
+	/** The id of each observation. */
+	readonly observationIds: ReadonlyMap<Observation, string>;
+	/** When the line last reported something new. */
+	readonly lastNewsAt: string;
+	/** When to derive again even without new observations; null for never. */
+	readonly deriveAgainAt: string | null;
+	/** The bill of lading or booking numbers that the request names; none for a container. */
+	readonly requestedDocuments: readonly string[];
+	/** Numbers by which the shipment is recognized from now on. */
+	readonly shipmentNumbers: readonly string[];
+	readonly journey: Journey;
+	readonly comparison: Comparison;
+	/** The clock's present. */
+	readonly now: string;
+}

@@ -1,0 +1,96 @@
+import type { Queries } from "../../database/database.ts";
+import { ApiError, badParameter } from "../../http/replies/api-error.ts";
+import {
+	LAST_NUMBER,
+	type NotificationKey,
+	notificationId,
+	readNotificationId,
+} from "../webhook-notifications/notification-id.ts";
+import { findFirstPosition, findLogEntries } from "./event-log-queries.ts";
+
+/** A place in the log of transport events: behind an event of an entry, or behind the entry. */
+export interface EventPlace {
+	readonly position: number;
+	/** The number of the event in its entry; {@link LAST_NUMBER} behind all. */
+	readonly index: number;
+	/** When the entry was written, in seconds since 1970. */
+	readonly seconds: number;
+}
+
+const keyOf = ({ position, index, seconds }: EventPlace): NotificationKey => ({
+	position,
+	webhookNumber: index,
+	createdAtSeconds: seconds,
+});
+
+/** The id of a place, in the form of those of notifications. */
+export function idOfPlace(accountId: string, place: EventPlace): string {
+	return notificationId(accountId, keyOf(place));
+}
+
+export const secondsOf = (instant: string | undefined) =>
+	instant === undefined ? 0 : Math.floor(Date.parse(instant) / 1_000);
+
+/** The place behind an entry. */
+export async function placeBehind(
+	db: Queries,
+	accountId: string,
+	position: number,
+): Promise<EventPlace> {
+	const [entry] = await findLogEntries(db, accountId, position, position, 1);
+	const seconds = secondsOf(entry?.created_at);
+	return { position, index: LAST_NUMBER, seconds };
+}
+
+function badPlace(code: "invalid" | "forgotten", detail: string): ApiError {
+	const source = { header: "last-event-id" };
+	return new ApiError(400, { code, detail, source });
+}
+
+/** Reads `Last-Event-ID`. Throws a 400 when it is of no stream of the account, or when entries behind it are no longer kept. */
+export async function readEventPlace(
+	db: Queries,
+	accountId: string,
+	id: string,
+	complete: number,
+): Promise<EventPlace> {
+	const key = readNotificationId(accountId, id.toLowerCase());
+	const unknown = badPlace(
+		"invalid",
+		"Last-Event-ID is of no stream of this account: send the last id that came, or none to begin now",
+	);
+	if (!key || key.position > complete) throw unknown;
+	const { position, webhookNumber: index, createdAtSeconds: seconds } = key;
+	const next = position + 1;
+	const [own, other] = await findLogEntries(db, accountId, position, next, 2);
+	const entry = own?.position === position ? own : undefined;
+	if (entry && seconds !== 0 && secondsOf(entry.created_at) !== seconds)
+		throw unknown;
+	const isNextKept = entry ? other !== undefined : own !== undefined;
+	if ((index < LAST_NUMBER && !entry) || (next <= complete && !isNextKept))
+		throw badPlace(
+			"forgotten",
+			"some records after Last-Event-ID are no longer kept: begin without it, and read the lists for what was missed",
+		);
+	return { position, index, seconds };
+}
+
+/** The place before the first entry since an instant; behind all when there is none. Throws a 400 when older ones are no longer kept. */
+export async function placeSince(
+	db: Queries,
+	accountId: string,
+	from: string,
+	complete: number,
+): Promise<EventPlace> {
+	const first = await findFirstPosition(db, accountId, from);
+	if (first === undefined || first > complete)
+		return placeBehind(db, accountId, complete);
+	const [before] = await findLogEntries(db, accountId, first - 1, first - 1, 1);
+	if (first > 1 && !before)
+		throw badParameter(
+			"filter[created_at][start]",
+			"forgotten",
+			"the order of events since then is no longer kept: choose a later instant, or read GET /events",
+		);
+	return placeBehind(db, accountId, first - 1);
+}

@@ -1,0 +1,32 @@
+import type { TrackingRequestImport } from "../../../generated/openapi.ts";
+import { meaningOf } from "./header-words.ts";
+
+type Separator = TrackingRequestImport["attributes"]["separator"];
+
+/** The characters that separate cells. */
+export const SEPARATORS = {
+	comma: ",",
+	semicolon: ";",
+	tab: "\t",
+} as const satisfies Record<Separator, string>;
+
+/** A header row is not longer. */
+const MOST_BYTES = 65_536;
+
+const unquoted = (cell: string) => cell.trim().replace(/^"(.*)"$/, "$1");
+
+/** The separator with which a header row has the most columns that are known, and else the most columns. */
+export function findSeparator(bytes: Buffer): Separator {
+	const start = bytes.subarray(0, MOST_BYTES).toString();
+	const header = /[^\r\n]+/.exec(start)?.[0] ?? "";
+	const found = Object.entries(SEPARATORS).map(([name, character]) => {
+		const cells = header.split(character).map(unquoted);
+		const known = cells.filter((cell) => meaningOf(cell) !== undefined);
+		return { name: name as Separator, rank: [known.length, cells.length] };
+	});
+	const [best] = found.toSorted(
+		({ rank: [knownA = 0, a = 0] }, { rank: [knownB = 0, b = 0] }) =>
+			knownB - knownA || b - a,
+	);
+	return best?.name ?? "comma";
+}

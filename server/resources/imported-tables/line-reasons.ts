@@ -1,0 +1,39 @@
+import type { ImportRefusalReason } from "../../../generated/openapi.ts";
+import type { Problem } from "../../http/replies/api-error.ts";
+import type { Cell } from "./table-line.ts";
+
+/** Characters of a cell that a reason shows. */
+const MOST_SHOWN = 100;
+
+/** The cells of a line by the members of the request that they became, as JSON pointers. */
+export type Origins = ReadonlyMap<string, Cell>;
+
+/** A reason to refuse a line. */
+export function lineReason(
+	code: ImportRefusalReason["code"],
+	detail: string,
+	cell?: Cell,
+): ImportRefusalReason {
+	return {
+		code,
+		detail,
+		column: cell?.column ?? null,
+		value: cell?.value.slice(0, MOST_SHOWN) ?? null,
+	};
+}
+
+/** What is wrong with a request, in the words of the line from which it was made. */
+export function reasonOf(
+	{ code, detail, source }: Partial<Problem>,
+	origins: Origins,
+): ImportRefusalReason {
+	const pointer = source?.pointer ?? "";
+	const [, cell] =
+		[...origins].find(([origin]) => pointer.startsWith(origin)) ?? [];
+	const text = detail ?? "";
+	const words =
+		cell && text.startsWith(pointer)
+			? `${cell.column}${text.slice(pointer.length)}`
+			: text;
+	return lineReason(code ?? "invalid", words, cell);
+}

@@ -1,0 +1,153 @@
+import type {
+	ImportColumn,
+	ImportRefusalReason,
+	NewTrackingRequest,
+} from "../../../generated/openapi.ts";
+import type { NumberType } from "../../inference/terms/inference.ts";
+import { shippingLineByScac } from "../../reference/places/lookup.ts";
+import { type Meaning, meaningOf } from "./header-words.ts";
+import { lineReason, type Origins } from "./line-reasons.ts";
+import { NUMBER_MEANINGS } from "./read-header.ts";
+import { scacOfName } from "./shipping-line-names.ts";
+import { type Cell, cellsOf, type StoredLine } from "./table-line.ts";
+
+type Attributes = NewTrackingRequest["attributes"];
+
+type Kind = Attributes["request_type"];
+
+/** The request that a line asks for. */
+export interface LineRequest {
+	readonly line: number;
+	readonly request: NewTrackingRequest;
+	/** The id or name of the customer. */
+	readonly customer: Cell | undefined;
+	readonly origins: Origins;
+	/** What is wrong with the line already. */
+	readonly reasons: readonly ImportRefusalReason[];
+}
+
+const ATTRIBUTES = "/data/attributes";
+
+/** The kinds of number that a cell or column can name. */
+const KINDS: Partial<Record<Meaning, Kind>> = {
+	bill_of_lading: "bill_of_lading",
+	booking: "booking",
+	container: "container",
+};
+
+const SEVERAL = /[;,|\r\n]+/;
+
+function several(cells: readonly Cell[]): string[] {
+	const values = cells.flatMap(({ value }) => value.split(SEVERAL));
+	return [...new Set(values.map((value) => value.trim()))].filter(Boolean);
+}
+
+/** The SCAC that a cell names; the cell itself when it is a code of the same form. */
+function scacOf({ value }: Cell): string | undefined {
+	const isCode = /^[A-Za-z\d]{4}$/.test(value);
+	const code = value.toUpperCase();
+	if (isCode && shippingLineByScac(code)) return code;
+	return scacOfName(value) ?? (isCode ? code : undefined);
+}
+
+/** Reads the kind of a number: as its column or the line says, or else as it is inferred. */
+function kindOf(
+	number: Cell,
+	said: Cell | undefined,
+	infer: (number: string) => NumberType,
+): Kind | undefined {
+	const kind = KINDS[number.meaning];
+	if (kind) return kind;
+	return said
+		? KINDS[meaningOf(said.value) ?? "number"]
+		: (infer(number.value) as Kind);
+}
+
+/** What is wrong with the form of a line. */
+function* misread(
+	columns: readonly ImportColumn[],
+	[, width]: StoredLine,
+	cells: readonly Cell[],
+): Generator<ImportRefusalReason> {
+	if (width > columns.length)
+		yield lineReason(
+			"malformed_csv",
+			`the line has ${width} cells and the header row ${columns.length}`,
+		);
+	const swallowing = cells.find(
+		({ value }) => value.includes('"') && /[\r\n]/.test(value),
+	);
+	if (swallowing)
+		yield lineReason(
+			"malformed_csv",
+			`${swallowing.column} has quotes and line breaks: a quote may not end, or is not written twice`,
+			swallowing,
+		);
+}
+
+/** Reads which request a line asks for. What it leaves out is inferred. */
+export function lineRequest(
+	columns: readonly ImportColumn[],
+	stored: StoredLine,
+	infer: (number: string) => NumberType,
+): LineRequest {
+	const cells = cellsOf(columns, stored);
+	const first = (...meanings: readonly Meaning[]) =>
+		meanings
+			.map((one) => cells.find(({ meaning }) => meaning === one))
+			.find((cell) => cell !== undefined);
+	const all = (meaning: Meaning) =>
+		cells.filter((cell) => cell.meaning === meaning);
+
+	const reasons = [...misread(columns, stored, cells)];
+	const number = first(...NUMBER_MEANINGS);
+	const said = first("request_type");
+	const kind = number && kindOf(number, said, infer);
+	if (!number)
+		reasons.push(lineReason("blank", "the line has no number to track"));
+	else if (!kind)
+		reasons.push(
+			lineReason(
+				"not_allowed",
+				`${said?.column} must be one of container, bill of lading, booking`,
+				said,
+			),
+		);
+	const named = first("scac", "shipping_line");
+	const scac = named && scacOf(named);
+	if (named && scac === undefined)
+		reasons.push(
+			lineReason(
+				"invalid",
+				`${named.column} is neither the name nor the SCAC of a shipping line; GET /shipping_lines lists them`,
+				named,
+			),
+		);
+	const origins: [string, Cell | undefined][] = [
+		[`${ATTRIBUTES}/request_number`, number],
+		[`${ATTRIBUTES}/request_type`, said],
+		[`${ATTRIBUTES}/scac`, named],
+		[`${ATTRIBUTES}/ref_numbers`, first("ref_numbers")],
+		[`${ATTRIBUTES}/shipment_tags`, first("shipment_tags")],
+		["/data/relationships/customer", first("customer")],
+	];
+	return {
+		line: stored[0],
+		request: {
+			type: "tracking_request",
+			attributes: {
+				request_type: kind ?? "bill_of_lading",
+				request_number: number?.value ?? "",
+				...(scac !== undefined && { scac }),
+				auto_detect_vocc_scac: scac === undefined,
+				ref_numbers: several(all("ref_numbers")),
+				shipment_tags: several(all("shipment_tags")),
+			},
+		},
+		customer: first("customer"),
+		origins: new Map(
+			origins.filter((pair): pair is [string, Cell] => pair[1] !== undefined),
+		),
+		reasons,
+	};
+}

@@ -1,0 +1,55 @@
+import { SHIPPING_LINES } from "../../reference/shipping-lines.ts";
+
+/** Words of names that people leave out or add. */
+const COMMON = new Set(
+	"ag co company container containers corp corporation group inc integrated line lines ltd marine merchant navigation ocean sa services shipping the transport".split(
+		" ",
+	),
+);
+
+/** Short names that are no part of a whole one. */
+const SHORT: ReadonlyMap<string, string> = new Map([
+	["cma", "CMDU"],
+	["hapag", "HLCU"],
+	["hyundai", "HDMU"],
+]);
+
+const wordsOf = (name: string) =>
+	name
+		.normalize("NFKC")
+		.toLowerCase()
+		.replaceAll(/['’.]/g, "")
+		.split(/[^\p{L}\p{N}]+/u)
+		.filter((word) => word !== "");
+
+const exactKey = (name: string) => wordsOf(name).join("");
+
+/** The words of a name that no other line has; all of them when there are only common ones. */
+function looseKey(name: string): string {
+	const words = wordsOf(name);
+	const rare = words.filter((word) => !COMMON.has(word));
+	return (rare.length > 0 ? rare : words).join("");
+}
+
+/** Maps keys of names to SCACs, without those that several lines have. */
+function keysBy(keyOf: (name: string) => string): ReadonlyMap<string, string> {
+	const found = new Map<string, string | undefined>();
+	for (const { scac, name, shortName } of SHIPPING_LINES) {
+		for (const key of new Set([keyOf(name), keyOf(shortName)]))
+			found.set(key, found.has(key) ? undefined : scac);
+	}
+	return new Map(
+		[...found].filter(
+			(pair): pair is [string, string] => pair[1] !== undefined,
+		),
+	);
+}
+
+const EXACT = keysBy(exactKey);
+const LOOSE = keysBy(looseKey);
+
+/** The SCAC of the line with a name as people write it; undefined for a name that no line, or more than one, has. */
+export function scacOfName(name: string): string | undefined {
+	const loose = looseKey(name);
+	return EXACT.get(exactKey(name)) ?? LOOSE.get(loose) ?? SHORT.get(loose);
+}

@@ -1,0 +1,25 @@
+import type { operations } from "../../../generated/openapi.ts";
+import type { Queries } from "../../database/database.ts";
+import { SHIPMENT_LIST } from "../listings/list-rules.ts";
+import { readListWish } from "../listings/list-wish.ts";
+import { readValueFilters } from "../value-filters/read-value-filters.ts";
+import type { ShipmentFilter } from "./shipment-list-queries.ts";
+
+type ShipmentQuery = NonNullable<
+	operations["listShipments"]["parameters"]["query"]
+>;
+
+/** Reads the filters and the sort of a list of shipments. What they name that is not possible is a 400. */
+export async function readShipmentFilter(
+	db: Queries,
+	accountId: string,
+	query: ShipmentQuery,
+): Promise<ShipmentFilter> {
+	return {
+		number: query.number,
+		// A search field that was left empty.
+		text: query.q?.trim() || undefined,
+		wish: readListWish(SHIPMENT_LIST, query),
+		values: await readValueFilters(db, accountId, "shipment", query),
+	};
+}

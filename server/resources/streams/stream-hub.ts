@@ -1,0 +1,171 @@
+import { ApiError } from "../../http/replies/api-error.ts";
+import type { KeyHolder } from "../../services/account.ts";
+import type { Services } from "../../services/services.ts";
+import { Seat } from "./seat.ts";
+import {
+	findCompletePositions,
+	findWorkingKeys,
+	NOTHING,
+} from "./stream-queries.ts";
+
+/** Streams of an account, and of all accounts, that a process keeps open. */
+const MOST_OF_ACCOUNT = 16;
+const MOST_OF_PROCESS = 1_024;
+
+/** Seconds after which a refused client may try again. */
+const TRY_AGAIN_S = 30;
+
+/** Shortest and longest time between two looks at the database. */
+const PAUSE_MS = 100;
+const LOOK_MS = 5_000;
+
+function refuse(detail: string): never {
+	throw new ApiError(
+		429,
+		{
+			code: "rate_limited",
+			detail: `${detail}; close one, or try again in ${TRY_AGAIN_S} s`,
+		},
+		{ "retry-after": String(TRY_AGAIN_S) },
+	);
+}
+
+/**
+ * The streams of a process. However many there are, one watcher looks how far their accounts have come: soon after any process has
+ * written something, and every five seconds. Without streams it does nothing.
+ */
+export class StreamHub {
+	readonly #services: Pick<Services, "database" | "log">;
+	readonly #seats = new Map<string, Set<Seat>>();
+	#count = 0;
+	#unlisten: (() => void) | undefined;
+	#watching: Promise<void> | undefined;
+	#wakeUp = Promise.withResolvers<void>();
+	#hasNews = false;
+	#lookedAtMs = 0;
+	#checkedAtMs = 0;
+	#hasFailed = false;
+	#isStopping = false;
+
+	constructor(services: Pick<Services, "database" | "log">) {
+		this.#services = services;
+	}
+
+	/** Takes a place for a stream of an account, which must be given back. Throws a 429 when there is none. */
+	async open(account: KeyHolder): Promise<Seat> {
+		const own = this.#seats.get(account.id) ?? new Set<Seat>();
+		if (own.size >= MOST_OF_ACCOUNT)
+			refuse(`${MOST_OF_ACCOUNT} streams of this account are open`);
+		if (this.#count >= MOST_OF_PROCESS)
+			refuse("the server has as many streams as it can keep");
+		const seat = new Seat(account, () => this.#leave(seat));
+		this.#seats.set(account.id, own.add(seat));
+		this.#count++;
+		if (this.#isStopping) seat.end();
+		else this.#watching ??= this.#watch();
+		try {
+			const found = await this.#find([account.id]);
+			seat.move(found.get(account.id) ?? NOTHING);
+		} catch (error) {
+			seat.close();
+			throw error;
+		}
+		return seat;
+	}
+
+	/** Ends all streams, and those that are opened from now on. */
+	async stop(): Promise<void> {
+		this.#isStopping = true;
+		for (const seat of this.#all()) seat.end();
+		this.#wakeUp.resolve();
+		await this.#watching;
+		this.#unlisten?.();
+	}
+
+	#all(): Seat[] {
+		return [...this.#seats.values()].flatMap((own) => [...own]);
+	}
+
+	#leave(seat: Seat): void {
+		const { id } = seat.account;
+		const own = this.#seats.get(id);
+		if (!own?.delete(seat)) return;
+		this.#count--;
+		if (own.size === 0) this.#seats.delete(id);
+	}
+
+	#find(accountIds: readonly string[]) {
+		return findCompletePositions(this.#services.database.db, accountIds);
+	}
+
+	#hear(): void {
+		this.#hasNews = true;
+		this.#wakeUp.resolve();
+	}
+
+	/** Looks as long as there are streams. */
+	async #watch(): Promise<void> {
+		this.#unlisten ??= this.#services.database.listen(() => this.#hear());
+		this.#checkedAtMs = performance.now();
+		while (this.#count > 0 && !this.#isStopping) {
+			await this.#rest();
+			if (this.#isStopping) break;
+			await this.#look();
+		}
+		this.#watching = undefined;
+	}
+
+	/** Waits until the next look is due: soon after news, but not too soon after the last look. */
+	async #rest(): Promise<void> {
+		for (;;) {
+			this.#wakeUp = Promise.withResolvers();
+			const pauseMs = this.#hasNews && !this.#hasFailed ? PAUSE_MS : LOOK_MS;
+			const leftMs = this.#lookedAtMs + pauseMs - performance.now();
+			if (leftMs <= 0 || this.#isStopping) return;
+			const timer = setTimeout(() => this.#wakeUp.resolve(), leftMs);
+			await this.#wakeUp.promise;
+			clearTimeout(timer);
+		}
+	}
+
+	async #look(): Promise<void> {
+		this.#lookedAtMs = performance.now();
+		this.#hasNews = false;
+		try {
+			await this.#move();
+			await this.#endRevoked();
+			this.#hasFailed = false;
+		} catch (error) {
+			// Logged once: the next look follows.
+			if (!this.#hasFailed)
+				this.#services.log.error({ err: error }, "streams cannot be watched");
+			this.#hasFailed = true;
+		}
+	}
+
+	async #move(): Promise<void> {
+		const found = await this.#find([...this.#seats.keys()]);
+		for (const seat of this.#all())
+			seat.move(found.get(seat.account.id) ?? NOTHING);
+	}
+
+	/** Ends the streams of keys that no longer work. */
+	async #endRevoked(): Promise<void> {
+		const nowMs = performance.now();
+		if (nowMs - this.#checkedAtMs < LOOK_MS) return;
+		this.#checkedAtMs = nowMs;
+		const seats = this.#all();
+		const keys = new Map(seats.map(({ account }) => [account.keyId, account]));
+		const working = await findWorkingKeys(this.#services.database.db, [
+			...keys.values(),
+		]);
+		for (const seat of seats) if (!working.has(seat.account.keyId)) seat.end();
+	}
+}
+
+declare module "../../services/services.ts" {
+	interface Services {
+		/** The streams that this process keeps open. */
+		readonly streams: StreamHub;
+	}
+}

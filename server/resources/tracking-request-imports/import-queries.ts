@@ -1,0 +1,195 @@
+import { inBatches } from "../../database/batches.ts";
+import type { Queries } from "../../database/database.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../../database/schema/compiled-query.ts";
+import {
+	type FoundList,
+	findList,
+	type ListSource,
+} from "../../json-api/find-list.ts";
+import type { Page } from "../../json-api/page.ts";
+import { tableList } from "../../json-api/table-list.ts";
+import type {
+	ImportPartTable,
+	ImportRefusalTable,
+	ImportTable,
+} from "./import-table.ts";
+
+/** Parts in one statement: together they have at most as many bytes as the table. */
+const MOST_PARTS = 64;
+
+/** Adds an import with the lines that wait, in a transaction. */
+export async function insertImport(
+	db: Queries,
+	row: ImportTable,
+	parts: readonly ImportPartTable[],
+): Promise<void> {
+	await db.insertInto("tracking_request_imports").values(row).execute();
+	for (const batch of inBatches(parts, MOST_PARTS))
+		await db
+			.insertInto("tracking_request_import_parts")
+			.values(batch)
+			.execute();
+}
+
+/** Looks an import of an account up. */
+export function findImport(
+	db: Queries,
+	accountId: string,
+	id: string,
+): Promise<ImportTable | undefined> {
+	return db
+		.selectFrom("tracking_request_imports")
+		.selectAll()
+		.where("account_id", "=", accountId)
+		.where("id", "=", id)
+		.executeTakeFirst();
+}
+
+/** Lists a page of an account's imports, newest first. */
+export function listImportRows(
+	db: Queries,
+	accountId: string,
+	page: Page,
+): Promise<FoundList<ImportTable>> {
+	const list = tableList({
+		db,
+		order: "created_at",
+		streams: () => [
+			db
+				.selectFrom("tracking_request_imports")
+				.where("account_id", "=", accountId),
+		],
+		select: (stream) => stream.selectAll(),
+	});
+	return findList(list, page);
+}
+
+const selectNextPart = compiledRead((db, accountId: string, importId: string) =>
+	db
+		.selectFrom("tracking_request_import_parts")
+		.selectAll()
+		.where("account_id", "=", accountId)
+		.where("import_id", "=", importId)
+		.orderBy("part")
+		.limit(1),
+);
+
+/** The next lines of an import that wait; undefined when none are left. */
+export async function findNextPart(
+	db: Queries,
+	accountId: string,
+	importId: string,
+): Promise<ImportPartTable | undefined> {
+	return (await selectNextPart(db, accountId, importId))[0];
+}
+
+const deletePart = compiledWrite(
+	(db, accountId: string, importId: string, part: number) =>
+		db
+			.deleteFrom("tracking_request_import_parts")
+			.where("account_id", "=", accountId)
+			.where("import_id", "=", importId)
+			.where("part", "=", part),
+);
+
+/** Takes lines off those that wait, in the transaction that imports them. Returns whether they were still waiting. */
+export async function takePart(
+	db: Queries,
+	{ account_id, import_id, part }: ImportPartTable,
+): Promise<boolean> {
+	return (await deletePart(db, account_id, import_id, part)) > 0;
+}
+
+/** What has become of some lines. */
+export interface ImportedCounts {
+	readonly created: number;
+	readonly refused: number;
+	readonly duplicates: number;
+}
+
+/** Counts lines that were imported, in the transaction that does so. */
+export async function addToImport(
+	db: Queries,
+	accountId: string,
+	id: string,
+	{ created, refused, duplicates }: ImportedCounts,
+): Promise<void> {
+	await db
+		.updateTable("tracking_request_imports")
+		.set((eb) => ({
+			status: "working",
+			created: eb("created", "+", created),
+			refused: eb("refused", "+", refused),
+			duplicates: eb("duplicates", "+", duplicates),
+		}))
+		.where("account_id", "=", accountId)
+		.where("id", "=", id)
+		.execute();
+}
+
+/** Ends an import. Returns whether it was not at its end already. */
+export async function finishImport(
+	db: Queries,
+	accountId: string,
+	id: string,
+	finishedAt: string,
+): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("tracking_request_imports")
+		.set({ status: "done", finished_at: finishedAt })
+		.where("account_id", "=", accountId)
+		.where("id", "=", id)
+		.where("finished_at", "is", null)
+		.executeTakeFirstOrThrow();
+	return numUpdatedRows > 0n;
+}
+
+const addRefusals = compiledWrite((db, rows: readonly ImportRefusalTable[]) =>
+	db.insertInto("tracking_request_import_refusals").values(rows),
+);
+
+/** Keeps why lines were refused, in the transaction that imports them. */
+export async function insertRefusals(
+	db: Queries,
+	rows: readonly ImportRefusalTable[],
+): Promise<void> {
+	for (const batch of inBatches(rows)) await addRefusals(db, batch);
+}
+
+/** Lists a page of the refused lines of an import, by their number. */
+export function listRefusalRows(
+	db: Queries,
+	{ account_id: accountId, id: importId, refused }: ImportTable,
+	page: Page,
+): Promise<FoundList<ImportRefusalTable>> {
+	const read: ListSource<ImportRefusalTable>["rows"] = async ({
+		after,
+		skip,
+		limit,
+	}) => {
+		const rows = await db
+			.selectFrom("tracking_request_import_refusals")
+			.selectAll()
+			.where("account_id", "=", accountId)
+			.where("import_id", "=", importId)
+			.where("line", ">", Number(after?.at ?? 0))
+			.orderBy("line")
+			.limit(limit)
+			.offset(skip)
+			.execute();
+		return rows.map((row) => ({
+			...row,
+			position: { at: String(row.line), id: importId },
+		}));
+	};
+	const list: ListSource<ImportRefusalTable> = {
+		rows: read,
+		positions: async (span) =>
+			(await read(span)).map(({ position }) => position),
+		count: async () => ({ records: refused, isLonger: false }),
+	};
+	return findList(list, page, refused);
+}

@@ -1,0 +1,142 @@
+import type {
+	ImportColumn,
+	ImportRefusalReason,
+} from "../../../generated/openapi.ts";
+import { ApiError, unprocessable } from "../../http/replies/api-error.ts";
+import { recordCheck } from "../../http/replies/record-check.ts";
+import { inferNumber } from "../../inference/infer-number.ts";
+import { readNumber } from "../../inference/reading/read-number.ts";
+import {
+	type FindLine,
+	NO_EXPERIENCE,
+	type NumberType,
+} from "../../inference/terms/inference.ts";
+import { giveWay } from "../../runtime/give-way.ts";
+import type { Services } from "../../services/services.ts";
+import { type Origins, reasonOf } from "../imported-tables/line-reasons.ts";
+import {
+	type LineRequest,
+	lineRequest,
+} from "../imported-tables/line-request.ts";
+import type { StoredLine } from "../imported-tables/table-line.ts";
+import {
+	duplicateRequest,
+	requestRow,
+} from "../tracking-requests/new-tracking-request.ts";
+import { findOpenLines } from "../tracking-requests/tracking-request-queries.ts";
+import type { TrackingRequestTable } from "../tracking-requests/tracking-request-table.ts";
+import { type FindNamed, findCustomers } from "./line-customers.ts";
+
+/** A line with the row of its request, or with the reasons to refuse it. */
+export interface ReadLine {
+	readonly line: number;
+	readonly origins: Origins;
+	readonly read: TrackingRequestTable | readonly ImportRefusalReason[];
+}
+
+/** A table has no columns for custom fields. */
+const NO_FIELDS = { schemas: new Map(), names: new Map() };
+
+/** The reasons that an error gives, in the words of a line. */
+export function reasonsOf(
+	{ problems }: ApiError,
+	origins: Origins,
+): readonly ImportRefusalReason[] {
+	return problems.map((problem) => reasonOf(problem, origins));
+}
+
+/** Infers the kind of a number from its form. */
+function inferKind(findLine: FindLine): (number: string) => NumberType {
+	return (number) => {
+		const key = readNumber(number);
+		return key === undefined
+			? "bill_of_lading"
+			: inferNumber(key, findLine, NO_EXPERIENCE).attributes.number_type;
+	};
+}
+
+/** The customer that a line names. */
+function customerOf({ customer }: LineRequest, findNamed: FindNamed) {
+	if (!customer) return undefined;
+	const party = findNamed(customer);
+	if (party) return party;
+	throw unprocessable(
+		"/data/relationships/customer",
+		"unknown_party",
+		`the account has no party ${customer.value}: create it first, or leave the customer out`,
+	);
+}
+
+/** Reads a line as the pipeline and the operation read the body of a request. */
+async function readLine(
+	services: Services,
+	accountId: string,
+	line: LineRequest,
+	findNamed: FindNamed,
+): Promise<ReadLine["read"]> {
+	const { request, origins, reasons } = line;
+	if (reasons.length > 0) return reasons;
+	const problems = recordCheck("NewTrackingRequest")(request);
+	if (problems.length > 0)
+		return problems.map((problem) => reasonOf(problem, origins));
+	try {
+		return await requestRow(services, accountId, request, {
+			fields: NO_FIELDS,
+			findCustomer: async () => customerOf(line, findNamed),
+		});
+	} catch (error) {
+		if (error instanceof ApiError) return reasonsOf(error, origins);
+		throw error;
+	}
+}
+
+/**
+ * Refuses lines that name no shipping line, and a number that is tracked at one: by an earlier line, or as after an earlier import of the
+ * same table.
+ */
+async function withoutTracked(
+	{ database }: Services,
+	accountId: string,
+	lines: readonly ReadLine[],
+): Promise<ReadLine[]> {
+	const keys = lines.flatMap(({ read }) =>
+		"scac" in read && read.scac === "" ? [read.number_key] : [],
+	);
+	const { db } = database;
+	const scacs = new Map(await findOpenLines(db, accountId, [...new Set(keys)]));
+	return lines.map((one) => {
+		const { read, origins } = one;
+		if (!("scac" in read)) return one;
+		if (read.scac !== "") scacs.set(read.number_key, read.line_scac);
+		const scac = scacs.get(read.number_key);
+		if (read.scac !== "" || scac === undefined) return one;
+		const error = duplicateRequest({ ...read, scac });
+		return { ...one, read: reasonsOf(error, origins) };
+	});
+}
+
+/** Reads lines that are imported together, in steps that give way to other work. */
+export async function readLines(
+	services: Services,
+	accountId: string,
+	columns: readonly ImportColumn[],
+	stored: readonly StoredLine[],
+): Promise<ReadLine[]> {
+	const infer = inferKind(services.shippingLines.findTrackable);
+	const requests: LineRequest[] = [];
+	for (const one of stored) {
+		requests.push(lineRequest(columns, one, infer));
+		await giveWay();
+	}
+	const named = requests.flatMap(({ customer }) => customer ?? []);
+	const { db } = services.database;
+	const findNamed = await findCustomers(db, accountId, named);
+	const lines: ReadLine[] = [];
+	for (const request of requests) {
+		const { line, origins } = request;
+		const read = await readLine(services, accountId, request, findNamed);
+		lines.push({ line, origins, read });
+		await giveWay();
+	}
+	return withoutTracked(services, accountId, lines);
+}

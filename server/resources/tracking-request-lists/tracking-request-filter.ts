@@ -1,0 +1,64 @@
+import type { operations } from "../../../generated/openapi.ts";
+import type { Queries } from "../../database/database.ts";
+import { type Period, readPeriod } from "../../json-api/period.ts";
+import { trackingNumberKey } from "../references/tracking-number.ts";
+import { storedRequestType } from "../tracking-requests/request-type.ts";
+import { readValueFilters } from "../value-filters/read-value-filters.ts";
+import type { ValueFilter } from "../value-filters/value-filter.ts";
+import { requestsOfCustomer } from "./requests-of-customer.ts";
+
+/** The query of a list of tracking requests. */
+export type TrackingRequestQuery = NonNullable<
+	operations["listTrackingRequests"]["parameters"]["query"]
+>;
+
+/** The filters of a list of tracking requests. */
+export interface TrackingRequestFilter {
+	readonly status?: string | undefined;
+	readonly request_type?: string;
+	/** In upper case. */
+	readonly scac?: string;
+	/** The numbers as they are compared, each of which must be the request's. */
+	readonly numberKeys: readonly string[];
+	/** The number or a reference. */
+	readonly text?: string;
+	readonly created_at?: Period;
+	readonly updated_at?: Period;
+	/** Filters by tags, references, a custom field and the customer. */
+	readonly values?: readonly ValueFilter[];
+}
+
+/** Reads the filters of a query. */
+export async function readTrackingRequestFilter(
+	db: Queries,
+	accountId: string,
+	query: TrackingRequestQuery,
+): Promise<TrackingRequestFilter> {
+	const { request_number: plain, q = "" } = query;
+	const type = query["filter[request_type]"];
+	const scac = query["filter[scac]"];
+	const numbers = [query["filter[request_number]"], plain].filter(
+		(one) => one !== undefined,
+	);
+	const text = q.trim();
+	const customerId = query["filter[customer_id]"];
+	const values = [
+		...(customerId === undefined
+			? []
+			: [requestsOfCustomer(db, accountId, customerId)]),
+		...(await readValueFilters(db, accountId, "tracking_request", query)),
+	];
+	return {
+		values,
+		status: query["filter[status]"],
+		created_at: readPeriod(query, "created_at"),
+		updated_at: readPeriod(query, "updated_at"),
+		numberKeys: [...new Set(numbers.map(trackingNumberKey))],
+		...(type !== undefined && {
+			request_type: storedRequestType(type as "booking"),
+		}),
+		...(scac !== undefined && { scac: scac.toUpperCase() }),
+		// A search field that was left empty.
+		...(text !== "" && { text }),
+	};
+}

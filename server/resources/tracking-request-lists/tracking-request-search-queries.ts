@@ -1,0 +1,152 @@
+import { idBatches } from "../../database/batches.ts";
+import type { Queries } from "../../database/database.ts";
+import { compiledRead } from "../../database/schema/compiled-query.ts";
+import { firstStored, lastStored } from "../../database/stored-instant.ts";
+import { candidateList } from "../../json-api/candidate-list.ts";
+import type { ListSource } from "../../json-api/find-list.ts";
+import type { ListOrder } from "../../json-api/page.ts";
+import type { Period } from "../../json-api/period.ts";
+import { giveWay } from "../../runtime/give-way.ts";
+import { findReferenced } from "../references/reference-queries.ts";
+import {
+	MOST_OF_A_NUMBER,
+	trackingNumberKey,
+} from "../references/tracking-number.ts";
+import type { TrackingRequestTable } from "../tracking-requests/tracking-request-table.ts";
+import { chooseIds } from "../value-filters/value-filter.ts";
+import type { TrackingRequestFilter } from "./tracking-request-filter.ts";
+
+/** What of a request is needed to choose it. */
+const CANDIDATE = [
+	"id",
+	"number_key",
+	"status",
+	"request_type",
+	"scac",
+	"created_at",
+	"updated_at",
+] as const;
+
+type Candidate = Pick<TrackingRequestTable, (typeof CANDIDATE)[number]>;
+
+const selectByNumber = compiledRead((db, accountId: string, key: string) =>
+	db
+		.selectFrom("tracking_requests")
+		.select(CANDIDATE)
+		.where("account_id", "=", accountId)
+		.where("number_key", "=", key)
+		.orderBy("created_at", "desc")
+		.orderBy("id", "desc")
+		.limit(MOST_OF_A_NUMBER),
+);
+
+const selectByIds = compiledRead(
+	(db, accountId: string, ids: readonly string[]) =>
+		db
+			.selectFrom("tracking_requests")
+			.select(CANDIDATE)
+			.where("account_id", "=", accountId)
+			.where("id", "in", ids),
+);
+
+const selectRows = compiledRead(
+	(db, accountId: string, ids: readonly string[]) =>
+		db
+			.selectFrom("tracking_requests")
+			.selectAll()
+			.where("account_id", "=", accountId)
+			.where("id", "in", ids),
+);
+
+/** The latest requests with a number or a reference. */
+async function findCandidates(
+	db: Queries,
+	accountId: string,
+	text: string,
+): Promise<Candidate[]> {
+	const found = new Map<string, Candidate>();
+	const key = trackingNumberKey(text);
+	for (const row of await selectByNumber(db, accountId, key))
+		found.set(row.id, row);
+	await giveWay();
+	const ids = await findReferenced(db, accountId, "tracking_request", text);
+	for (const batch of idBatches(ids)) {
+		for (const row of await selectByIds(db, accountId, batch))
+			found.set(row.id, row);
+		await giveWay();
+	}
+	return [...found.values()];
+}
+
+/** Whether an instant lies in a period. */
+function isWithin(at: string, { start, end }: Period = {}): boolean {
+	return (
+		(start === undefined || at >= firstStored(start)) &&
+		(end === undefined || at <= lastStored(end))
+	);
+}
+
+/** Whether a request is one that the rest of a filter leaves. */
+function isChosen(
+	one: Candidate,
+	filter: Omit<TrackingRequestFilter, "text">,
+): boolean {
+	const { numberKeys, status, request_type: type, scac } = filter;
+	return (
+		numberKeys.every((key) => key === one.number_key) &&
+		(status === undefined || status === one.status) &&
+		(type === undefined || type === one.request_type) &&
+		(scac === undefined || scac === one.scac) &&
+		isWithin(one.created_at, filter.created_at) &&
+		isWithin(one.updated_at, filter.updated_at)
+	);
+}
+
+/** Some requests that a filter leaves, as a list in an order. */
+function listOfSome(
+	db: Queries,
+	accountId: string,
+	found: readonly Candidate[],
+	filter: Omit<TrackingRequestFilter, "text">,
+	order: ListOrder,
+): ListSource<TrackingRequestTable> {
+	const chosen = found.filter((one) => isChosen(one, filter));
+	return candidateList(
+		chosen.map((one) => ({ at: one[order], id: one.id })),
+		(ids) => selectRows(db, accountId, ids),
+	);
+}
+
+/** The few requests that a text finds, as a list in an order. */
+export async function listOfText(
+	db: Queries,
+	accountId: string,
+	{ text, ...filter }: TrackingRequestFilter & { readonly text: string },
+	order: ListOrder,
+): Promise<ListSource<TrackingRequestTable>> {
+	const found = await findCandidates(db, accountId, text);
+	return listOfSome(db, accountId, found, filter, order);
+}
+
+/**
+ * The requests that filters by values leave, as a list in an order. Where each of these leaves too many, they are looked for among
+ * those of `findOthers`.
+ */
+export async function listOfValues(
+	db: Queries,
+	accountId: string,
+	{ text, values = [], ...filter }: TrackingRequestFilter,
+	order: ListOrder,
+	findOthers: () => Promise<readonly string[] | undefined>,
+): Promise<ListSource<TrackingRequestTable>> {
+	const ofText =
+		text === undefined ? undefined : await findCandidates(db, accountId, text);
+	const known = ofText?.map(({ id }) => id);
+	const ids = (await chooseIds(values, known, findOthers)) ?? [];
+	const found: Candidate[] = [];
+	for (const batch of idBatches(ids)) {
+		found.push(...(await selectByIds(db, accountId, batch)));
+		await giveWay();
+	}
+	return listOfSome(db, accountId, found, filter, order);
+}

@@ -1,0 +1,68 @@
+import type { NewTrackingRequest } from "../../../generated/openapi.ts";
+import type { Queries } from "../../database/database.ts";
+import { ApiError } from "../../http/replies/api-error.ts";
+import { toInstant } from "../../runtime/clock.ts";
+import { giveWay } from "../../runtime/give-way.ts";
+import type { Services } from "../../services/services.ts";
+import { enqueue } from "../../worker/job-queue.ts";
+import { findDefaultValues } from "../custom-fields/default-values.ts";
+import { insertInitialValues } from "../custom-fields/insert-initial-values.ts";
+import { trackJob } from "../planned-jobs/tracking-jobs.ts";
+import {
+	duplicateRequest,
+	type LookedUp,
+	requestRow,
+} from "./new-tracking-request.ts";
+import { keepNewRequests } from "./request-references.ts";
+import { insertNewTrackingRequests } from "./tracking-request-queries.ts";
+import type { TrackingRequestTable } from "./tracking-request-table.ts";
+
+/** Requests that are created in one transaction. */
+export const PER_TRANSACTION = 100;
+
+/** The row of a request, or why it is refused. */
+export type RowOrRefusal = TrackingRequestTable | ApiError;
+
+/** Reads requests that are created together, each by itself. */
+export async function requestRows(
+	services: Pick<Services, "clock" | "carriers">,
+	accountId: string,
+	requests: readonly NewTrackingRequest[],
+	lookedUp: LookedUp,
+): Promise<RowOrRefusal[]> {
+	const read: RowOrRefusal[] = [];
+	for (const request of requests) {
+		try {
+			read.push(await requestRow(services, accountId, request, lookedUp));
+		} catch (error) {
+			if (!(error instanceof ApiError)) throw error;
+			read.push(error);
+		}
+		await giveWay();
+	}
+	return read;
+}
+
+/**
+ * Adds requests with the jobs that poll their lines, in a transaction. Returns the same list, with an error in the place of each request
+ * whose number is tracked already.
+ */
+export async function addRequests(
+	db: Queries,
+	{ clock, limits }: Pick<Services, "clock" | "limits">,
+	accountId: string,
+	read: readonly RowOrRefusal[],
+): Promise<RowOrRefusal[]> {
+	const rows = read.filter((one) => !(one instanceof ApiError));
+	const ids = await insertNewTrackingRequests(db, accountId, rows);
+	const added = rows.filter(({ id }) => ids.has(id));
+	await keepNewRequests(db, accountId, added);
+	const values = await findDefaultValues(db, accountId, ["TrackingRequest"]);
+	const records = added.map(({ id }) => ({ entityId: id, values }));
+	const now = toInstant(clock.now());
+	await insertInitialValues(db, limits, accountId, records, now);
+	await enqueue(db, clock, added.map(trackJob));
+	return read.map((one) =>
+		one instanceof ApiError || ids.has(one.id) ? one : duplicateRequest(one),
+	);
+}

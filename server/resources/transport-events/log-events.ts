@@ -1,0 +1,44 @@
+import { partsOf } from "../../database/batches.ts";
+import type { Queries } from "../../database/database.ts";
+import { toJsonText } from "../../database/json-text.ts";
+import { announceWork } from "../../database/planned-work.ts";
+import { compiledWrite } from "../../database/schema/compiled-query.ts";
+import { beforeCommit } from "../../database/transact.ts";
+import { addToCounter } from "../accounts/account-counters.ts";
+import type { EventLogTable } from "./event-log-table.ts";
+
+/** Events of an entry: a stream reads whole ones. */
+const MOST_IN_ENTRY = 64;
+
+/** The kind of work that following the log is, for whoever streams it. */
+const STREAMED = "transport-events";
+
+const addEntry = compiledWrite((db, row: EventLogTable) =>
+	db.insertInto("transport_event_log").values(row),
+);
+
+/**
+ * Logs transport events that a transaction wrote. Positions are taken last: the counter stays locked until the commit, so that
+ * entries become visible in their order.
+ */
+export async function logTransportEvents(
+	db: Queries,
+	accountId: string,
+	ids: readonly string[],
+	now: string,
+): Promise<void> {
+	if (ids.length === 0) return;
+	await beforeCommit(db, async (last) => {
+		for (const part of partsOf(ids, MOST_IN_ENTRY)) {
+			const name = "transport_event_log";
+			const position = await addToCounter(last, accountId, name, 1);
+			await addEntry(last, {
+				account_id: accountId,
+				position,
+				created_at: now,
+				events: toJsonText(part),
+			});
+		}
+		announceWork(last, STREAMED, now);
+	});
+}

@@ -1,0 +1,60 @@
+import type { Queries } from "../../database/database.ts";
+import { compiledRead } from "../../database/schema/compiled-query.ts";
+import type { IndexedType } from "../references/reference-table.ts";
+import type { ValueFilter } from "./value-filter.ts";
+
+const selectIds = compiledRead(
+	(db, accountId: string, type: IndexedType, key: string, limit: number) =>
+		db
+			.selectFrom("record_references")
+			.select("record_id")
+			.where("account_id", "=", accountId)
+			.where("record_type", "=", type)
+			.where("reference_key", "=", key)
+			.orderBy("created_at", "desc")
+			.orderBy("record_id", "desc")
+			.limit(limit),
+);
+
+const selectAmong = compiledRead(
+	(
+		db,
+		accountId: string,
+		ids: readonly string[],
+		type: IndexedType,
+		keys: readonly string[],
+	) =>
+		db
+			.selectFrom("record_references")
+			.select("record_id")
+			.where("account_id", "=", accountId)
+			.where("record_id", "in", ids)
+			.where("record_type", "=", type)
+			.where("reference_key", "in", keys),
+);
+
+/** Records of a type with one of some references or tags, which are given by their keys. */
+export function referenceFilter(
+	db: Queries,
+	accountId: string,
+	parameter: string,
+	type: IndexedType,
+	keys: readonly string[],
+): ValueFilter {
+	return {
+		parameter,
+		async find(limit) {
+			const found = new Set<string>();
+			for (const key of keys) {
+				const rows = await selectIds(db, accountId, type, key, limit);
+				for (const row of rows) found.add(row.record_id);
+				if (found.size >= limit) break;
+			}
+			return [...found];
+		},
+		async among(ids) {
+			const rows = await selectAmong(db, accountId, ids, type, keys);
+			return [...new Set(rows.map((row) => row.record_id))];
+		},
+	};
+}

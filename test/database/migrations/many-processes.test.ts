@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { runScript } from "../../support/installation/landfall-process.ts";
+import { databaseFile } from "../database-file.ts";
+
+test("processes that write at the same time wait for each other and lose nothing", async () => {
+	const { url, database } = await databaseFile();
+	const runs = await Promise.all(
+		["one", "other"].map((name) =>
+			runScript("test/database/write-much.ts", [url, name, "300"]),
+		),
+	);
+	expect(runs.map(({ code, stderr }) => [code, stderr])).toEqual([
+		[0, ""],
+		[0, ""],
+	]);
+	const accounts = await database.db
+		.selectFrom("accounts")
+		.select("name")
+		.execute();
+	expect(accounts).toHaveLength(600);
+});

@@ -1,0 +1,209 @@
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { TransportEvent } from "../../../generated/openapi.ts";
+import { transact } from "../../../server/database/transact.ts";
+import { logTransportEvents } from "../../../server/resources/transport-events/log-events.ts";
+import type { TransportEventTable } from "../../../server/resources/transport-events/transport-event-table.ts";
+import {
+	startTestLandfall,
+	type Tenant,
+	type TestLandfall,
+	temporaryFolder,
+} from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import {
+	EXAMPLES,
+	recordExamples,
+} from "../../support/records/example-records.ts";
+import { trackNumber } from "../../support/records/track-number.ts";
+import {
+	describeCommonReplies,
+	MISSING_ID,
+} from "../../support/replies/common-replies.ts";
+import { problemsOf } from "../../support/replies/problems.ts";
+import { openStream, readStream } from "../../support/replies/read-stream.ts";
+import { eventually } from "../../support/time/eventually.ts";
+
+const PATH = "/events/stream";
+const EARLY = "filter[created_at][start]=2020-01-01";
+const LIMIT_MS = 60_000;
+
+const landfall = await openForFile(startTestLandfall);
+
+/** Logs events as the commit of a report does. */
+const log = (
+	{ services }: TestLandfall,
+	{ account }: Tenant,
+	ids: readonly string[],
+) =>
+	transact(services.database, (db) =>
+		logTransportEvents(db, account.id, ids, "2026-08-22T13:00:00Z"),
+	);
+
+const idOf = ({ data }: { readonly data: string }) =>
+	(JSON.parse(data) as TransportEvent).id;
+
+describe(`GET ${PATH}`, async () => {
+	const tenant = await landfall.addTenant("streaming");
+	await recordExamples(landfall.db, tenant.account.id);
+	const events: readonly TransportEventTable[] = await landfall.db
+		.selectFrom("transport_events")
+		.selectAll()
+		.where("account_id", "=", tenant.account.id)
+		.orderBy("id")
+		.execute();
+	const ids = events.map(({ id }) => id);
+	const early = await openStream(tenant, PATH);
+	await log(landfall, tenant, ids.slice(0, 3));
+	await log(landfall, tenant, ids.slice(3));
+	const all = await readStream(tenant, `${PATH}?${EARLY}`);
+
+	describeCommonReplies(landfall, { method: "GET", path: PATH });
+
+	it("answers 200 with the records of GET /events, in the order in which they were written, as they come", async () => {
+		await eventually(
+			"all come",
+			() => early.seen.length >= ids.length,
+			LIMIT_MS,
+		);
+		expect(early.seen).toEqual(all);
+		expect(all.map(({ data }) => data)).toEqual(
+			events.map(({ document }) => document),
+		);
+		early.leave();
+	});
+
+	it("goes on behind every id that it has given, without a loss or a repetition", async () => {
+		expect(await readStream(tenant, PATH, early.place)).toEqual(all);
+		for (const [index, { id }] of all.entries())
+			expect(await readStream(tenant, PATH, id)).toEqual(all.slice(index + 1));
+		expect(await readStream(tenant, PATH)).toEqual([]);
+		expect(await readStream(tenant, PATH, early.places.at(-1))).toEqual([]);
+	});
+
+	const [first = EXAMPLES.events[0]] = EXAMPLES.events;
+	it.each([
+		[
+			`filter[event]=${first?.attributes.event}`,
+			(one: TransportEvent) => one.attributes.event === first?.attributes.event,
+		],
+		[
+			`filter[container_id]=${EXAMPLES.container.id}`,
+			(one: TransportEvent) =>
+				one.relationships.container.data.id === EXAMPLES.container.id,
+		],
+		[`filter[container_id]=${MISSING_ID}`, () => false],
+		[
+			`filter[shipment_id]=${EXAMPLES.shipment.id.toUpperCase()}`,
+			(one: TransportEvent) =>
+				one.relationships.shipment.data.id === EXAMPLES.shipment.id,
+		],
+	])("sends only what %s leaves", async (query, isWanted) => {
+		const wanted = all.filter(({ data }) => isWanted(JSON.parse(data)));
+		expect(await readStream(tenant, `${PATH}?${EARLY}&${query}`)).toEqual(
+			wanted,
+		);
+	});
+
+	it("answers 400 to an id of no stream of the account, and to one behind which entries are gone", async () => {
+		const refused = async (lastEventId: string) =>
+			problemsOf(
+				await tenant.fetch(PATH, { headers: { "last-event-id": lastEventId } }),
+				400,
+			);
+		expect(await refused(MISSING_ID)).toEqual([
+			{ code: "invalid", header: "last-event-id" },
+		]);
+		const other = await landfall.addTenant("other");
+		await log(landfall, other, ids);
+		const { place } = await openStream(other, PATH);
+		expect(await refused(place)).toEqual([
+			{ code: "invalid", header: "last-event-id" },
+		]);
+		await landfall.db
+			.deleteFrom("transport_event_log")
+			.where("account_id", "=", tenant.account.id)
+			.where("position", "=", 1)
+			.execute();
+		expect(await refused(all[0]?.id ?? "")).toEqual([
+			{ code: "forgotten", header: "last-event-id" },
+		]);
+		expect(
+			await problemsOf(await tenant.fetch(`${PATH}?${EARLY}`), 400),
+		).toEqual([{ code: "forgotten", parameter: "filter[created_at][start]" }]);
+		expect(await readStream(tenant, PATH, all[3]?.id)).toEqual(all.slice(4));
+	});
+
+	it("sends the events of a number that is tracked, each once, and nothing to others", async () => {
+		const tracker = await landfall.addTenant("tracker");
+		const stranger = await openStream(tenant, PATH);
+		const own = await openStream(tracker, PATH);
+		await trackNumber(tracker, { request_number: "MEDUPLAIN482917" });
+		const listed = await Array.fromAsync(tracker.client.events.list());
+		expect(listed.length).toBeGreaterThan(0);
+		await eventually(
+			"all come",
+			() => own.seen.length >= listed.length,
+			LIMIT_MS,
+		);
+		expect(own.seen.map(idOf).toSorted()).toEqual(
+			listed.map(({ id }) => id).toSorted(),
+		);
+		expect(stranger.seen).toEqual([]);
+		own.leave();
+		stranger.leave();
+	});
+});
+
+it("loses and repeats nothing while several servers write at the same time", async () => {
+	const folder = temporaryFolder();
+	onTestFinished(() => folder.remove());
+	let names = 0;
+	const start = async () => {
+		const server = await startTestLandfall({
+			databaseFile: join(folder.path, "landfall.db"),
+			isWorking: false,
+			account: `server ${names++}`,
+		});
+		onTestFinished(() => server.stop());
+		return server;
+	};
+	const [one, two] = [await start(), await start()];
+	await recordExamples(one.db, one.account.id);
+	const ids = EXAMPLES.events.map(({ id }) => id);
+	const at = (server: TestLandfall): Pick<Tenant, "fetch"> => ({
+		fetch: (path, init = {}) => {
+			const headers = new Headers(init.headers);
+			headers.set("authorization", `Token ${one.key}`);
+			return fetch(`${server.url}${path}`, { ...init, headers });
+		},
+	});
+	const streams = [
+		await openStream(at(one), PATH),
+		await openStream(at(two), PATH),
+	];
+	await Promise.all(
+		Array.from({ length: 40 }, (_, index) =>
+			log(index % 2 === 0 ? one : two, one, ids.slice(0, 1 + (index % 4))),
+		),
+	);
+	const stored = await one.db
+		.selectFrom("transport_event_log")
+		.select("events")
+		.where("account_id", "=", one.account.id)
+		.orderBy("position")
+		.execute();
+	const written = stored.flatMap(
+		({ events }) => JSON.parse(events) as string[],
+	);
+	for (const stream of streams) {
+		await eventually(
+			"all come",
+			() => stream.seen.length >= written.length,
+			LIMIT_MS,
+		);
+		expect(stream.seen.map(idOf)).toEqual(written);
+		expect(new Set(stream.seen.map(({ id }) => id)).size).toBe(written.length);
+		stream.leave();
+	}
+});

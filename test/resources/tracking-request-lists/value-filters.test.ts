@@ -1,0 +1,100 @@
+import { expect, it } from "vitest";
+import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { trackingRequestBody } from "../../support/records/track-number.ts";
+import { readIds } from "../../support/replies/list-replies.ts";
+import { problemsOf } from "../../support/replies/problems.ts";
+
+const landfall = await openForFile(startTestLandfall, { isWorking: false });
+const { client } = landfall;
+const other = await landfall.addTenant("other");
+
+const customer = await client.parties.create({ company_name: "Acme" });
+const definition = await client.customFieldDefinitions.create({
+	entity_type: "TrackingRequest",
+	api_slug: "desk",
+	display_name: "Desk",
+	data_type: "enum",
+});
+await client.customFieldOptions.create(definition.id, {
+	label: "North",
+	value: "north",
+});
+
+/** Requests in the order of their creation: each with its number as a reference, every second with a tag, every third with a customer. */
+const ids: string[] = [];
+for (let index = 0; index < 12; index++) {
+	const { data } = trackingRequestBody({
+		request_number: `VALUES${100 + index}`,
+		scac: index < 6 ? "MSCU" : "MAEU",
+		ref_numbers: [`PO ${index}`, "all"],
+		shipment_tags: index % 2 ? ["Odd"] : ["even", "Even"],
+	});
+	const { data: created } = await client.createTrackingRequest({
+		data: {
+			...data,
+			...(index % 3 === 0 && {
+				relationships: {
+					customer: { data: { id: customer.id, type: "party" } },
+				},
+			}),
+		},
+	});
+	ids.push(created.id);
+	if (index % 4 === 0)
+		await client.trackingRequests.setCustomField(created.id, {
+			api_slug: "desk",
+			value: "north",
+		});
+}
+
+const found = async (query: string, tenant = landfall as typeof other) =>
+	(await readIds(tenant, `/tracking_requests?${query}`)).map((id) =>
+		ids.indexOf(id),
+	);
+
+it.each([
+	["filter[tags]=odd", [11, 9, 7, 5, 3, 1]],
+	["filter[tags]=ODD,even&page[size]=3", [11, 10, 9]],
+	["filter[tags]=none", []],
+	["filter[ref_numbers]=po-3,PO4", [4, 3]],
+	["filter[ref_numbers]=ALL&filter[scac]=mscu", [5, 4, 3, 2, 1, 0]],
+	["filter[custom_field]=desk:north", [8, 4, 0]],
+	["filter[custom_field]=desk:north&filter[tags]=odd", []],
+	["filter[customer_id]={customer}", [9, 6, 3, 0]],
+	["filter[customer_id]={customer}&filter[tags]=even", [6, 0]],
+	["filter[customer_id]={customer}&filter[status]=pending&q=PO 6", [6]],
+	["filter[customer_id]=none", []],
+	["filter[tags]=odd&filter[request_number]=VALUES-103", [3]],
+	["filter[tags]=odd&filter[request_number]=VALUES-102", []],
+	["filter[tags]=odd&filter[created_at][end]=2020-01-01", []],
+	[
+		"filter[tags]=odd&filter[scac]=MAEU&filter[updated_at][start]=2020-01-01&filter[created_at][start]=2020-01-01",
+		[11, 9, 7],
+	],
+])("finds tracking requests by %s, newest first", async (query, want) => {
+	const asked = query.replace("{customer}", customer.id);
+	expect(await found(asked)).toEqual(want);
+	expect(await found(asked, other)).toEqual([]);
+});
+
+it("goes on by cursors, and follows a change of references", async () => {
+	const path = "/tracking_requests?filter[tags]=odd&page[size]=4";
+	const first = await (await landfall.fetch(path)).json();
+	const { next } = (first as { links: { next: string } }).links;
+	const rest = await found(next.slice(next.indexOf("?") + 1));
+	expect(rest).toEqual([3, 1]);
+	await client.trackingRequests.update(ids[5] ?? "", { ref_numbers: ["new"] });
+	expect(await found("filter[ref_numbers]=new")).toEqual([5]);
+	expect(await found("filter[ref_numbers]=new&filter[tags]=odd")).toEqual([5]);
+	expect(await found("filter[ref_numbers]=PO5")).toEqual([]);
+});
+
+it.each([
+	[`filter[tags]=${[..."ABCDEFGHIJK"].join()}`, "filter[tags]"],
+	["filter[custom_field]=desk", "filter[custom_field]"],
+	["filter[custom_field]=desk:south", "filter[custom_field]"],
+])("names the filter that cannot be: %s", async (query, parameter) => {
+	const reply = await landfall.fetch(`/tracking_requests?${query}`);
+	expect((await problemsOf(reply, 400))[0]).toMatchObject({ parameter });
+});

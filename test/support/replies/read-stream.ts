@@ -1,0 +1,79 @@
+import { expect } from "vitest";
+import { eventBlocks } from "../../../client/event-blocks.ts";
+import type { Tenant } from "../installation/test-landfall.ts";
+
+/** A record of a stream. */
+export interface Streamed {
+	readonly id: string;
+	readonly data: string;
+}
+
+/** An open stream. */
+export interface OpenStream {
+	readonly headers: Headers;
+	/** The place where it began. */
+	readonly place: string;
+	/** What has come so far. */
+	readonly seen: readonly Streamed[];
+	/** Ids without data that have come so far, after the first. */
+	readonly places: readonly string[];
+	/** Resolves when the stream has ended. */
+	readonly ended: Promise<void>;
+	leave(): void;
+}
+
+/** Opens a stream and reads it beside the test. Resolves when it has begun. */
+export async function openStream(
+	tenant: Pick<Tenant, "fetch">,
+	path: string,
+	headers: Readonly<Record<string, string>> = {},
+): Promise<OpenStream> {
+	const cut = new AbortController();
+	const reply = await tenant.fetch(path, { headers, signal: cut.signal });
+	if (!reply.body || reply.status !== 200)
+		throw new Error(`${reply.status} ${await reply.text()}`);
+	expect(reply.headers.get("content-type")).toBe("text/event-stream");
+	const begun = Promise.withResolvers<string>();
+	const seen: Streamed[] = [];
+	const places: string[] = [];
+	const { body } = reply;
+	const read = async () => {
+		let isFirst = true;
+		const hearing = { heard() {}, lost: (cause: unknown) => cause as Error };
+		for await (const { id = "", data } of eventBlocks(body, hearing)) {
+			if (data !== undefined) seen.push({ id, data });
+			else if (isFirst) begun.resolve(id);
+			else places.push(id);
+			isFirst = false;
+		}
+	};
+	const ended = read().catch((error) => {
+		begun.reject(error);
+		if (!cut.signal.aborted) throw error;
+	});
+	// Some tests do not wait for the end.
+	ended.catch(() => {});
+	const place = await begun.promise;
+	return {
+		headers: reply.headers,
+		place,
+		seen,
+		places,
+		ended,
+		leave: () => cut.abort(),
+	};
+}
+
+/** Reads what a stream has at the moment, behind an id or from the beginning of a query on. */
+export async function readStream(
+	tenant: Pick<Tenant, "fetch">,
+	path: string,
+	lastEventId?: string,
+): Promise<readonly Streamed[]> {
+	const stream = await openStream(tenant, path, {
+		prefer: "wait=0",
+		...(lastEventId !== undefined && { "last-event-id": lastEventId }),
+	});
+	await stream.ended;
+	return stream.seen;
+}
