@@ -35,9 +35,9 @@ export interface LandfallClientOptions {
 }
 
 /**
- * One method per operation, named by its operationId. Arguments are the ids of its path, its body or query, and options.
- * Each resolves to the document of the contract, a `list…` to the records of all pages, a `stream…` to records as they come. `inferNumber` takes the number itself,
- * and `createTrackingRequest` also accepts the result of `inferNumber`.
+ * One method per operation, named by its operationId. Arguments are the ids of its path, its body or query, and options. Each
+ * resolves to the document of the contract; a `list…` iterates over the records of all pages, a `stream…` over records as they
+ * arrive. `inferNumber` takes the number itself, and `createTrackingRequest` also accepts the result of `inferNumber`.
  */
 type Operations = {
 	readonly [Id in OperationId]: Operation<Id>;
@@ -50,7 +50,10 @@ type Operations = {
 export type LandfallClient = Operations &
 	Omit<RecordClient, "trackingRequests"> & {
 		readonly trackingRequests: RecordClient["trackingRequests"] & {
-			/** Resolves to the request when its shipment is there; rejects with `NotTrackedError` when none comes, or none in time. */
+			/**
+			 * Waits until a tracking request has its shipment, and resolves to the request. Rejects with `NotTrackedError` when
+			 * it fails or the time limit passes.
+			 */
 			waitUntilTracked(
 				id: string,
 				options?: WaitOptions,
@@ -91,7 +94,7 @@ export function createLandfallClient(
 		trackingRequests: {
 			...trackingRequests,
 			async waitUntilTracked(id, waiting) {
-				// Loaded late, as streams are.
+				// Loaded at the first use, like streams.
 				const { waitUntilTracked } = await import("./wait-until-tracked.ts");
 				return waitUntilTracked(
 					(signal) =>
@@ -141,7 +144,7 @@ function createRawClient({
 			if (request.headers.get("content-type") === "application/json") {
 				request.headers.set("content-type", JSON_API);
 			}
-			// With a key the server does nothing twice, so that a POST can be retried.
+			// With an idempotency key the server repeats no effect, so the POST can be retried.
 			if (request.method === "POST" && !request.headers.has(KEY)) {
 				request.headers.set(KEY, newKey());
 			}
@@ -160,11 +163,11 @@ function checkAddress(baseUrl: string): void {
 	try {
 		new Request(baseUrl);
 	} catch (cause) {
-		throw new TypeError(`baseUrl is no address: ${baseUrl}`, { cause });
+		throw new TypeError(`baseUrl is not a URL: ${baseUrl}`, { cause });
 	}
 }
 
-/** What a request takes, without types of a path. */
+/** The options of a request, without the types of its path. */
 interface UntypedInit {
 	params: { path: Readonly<Record<string, string>>; query: unknown };
 	[option: string]: unknown;
@@ -217,7 +220,7 @@ function operation(
 	};
 }
 
-/** Refuses an empty id or one of dots, which would change the path of the request. */
+/** Refuses an empty id and `.` or `..`, which would change the path of the request. */
 function pathId(name: string | undefined, value: unknown): string {
 	if (typeof value !== "string" || /^\.{0,2}$/.test(value)) {
 		throw new TypeError(`${name} must be the id of a record`);
@@ -225,7 +228,7 @@ function pathId(name: string | undefined, value: unknown): string {
 	return value;
 }
 
-/** A stream, whose module is loaded with its first iteration: most programs have none. */
+/** A stream. Its module loads at the first iteration, because most programs use no streams. */
 async function* loadedStream(...source: StreamSource) {
 	const { eventStream } = await import("./event-stream.ts");
 	yield* eventStream(...source);
@@ -250,7 +253,7 @@ async function send(
 	try {
 		return JSON.parse(String(data));
 	} catch {
-		const summary = "is a success, but the answer is no JSON";
+		const summary = "is a success, but the answer is not JSON";
 		throw new LandfallError(line, response, undefined, summary);
 	}
 }

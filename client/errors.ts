@@ -56,17 +56,17 @@ export class NotFoundError extends LandfallError {
 	override readonly name = "NotFoundError";
 }
 
-/** 429: there were too many requests, and retries did not help; `retryAfter` says when they can. */
+/** 429: too many requests, even after retries. `retryAfter` says how long to wait. */
 export class RateLimitedError extends LandfallError {
 	override readonly name = "RateLimitedError";
 }
 
-/** Any other 4xx: the request must change; `errors` name the places. */
+/** Any other 4xx: the request is wrong; `errors` name the places. */
 export class InvalidRequestError extends LandfallError {
 	override readonly name = "InvalidRequestError";
 }
 
-/** 5xx: the server or a proxy before it failed; the request may be right. */
+/** 5xx: the server or a proxy in front of it failed; the request may be right. */
 export class ServerError extends LandfallError {
 	override readonly name = "ServerError";
 }

@@ -1,30 +1,31 @@
-/** A block of server-sent events: an event, or without data a place. */
+/** A block of server-sent events: an event, or, without data, only an id to continue from. */
 export interface EventBlock {
 	readonly id: string | undefined;
 	readonly data: string | undefined;
 }
 
-/** What a reader of blocks tells. */
-export interface Hearing {
-	/** Called for anything that comes. */
-	heard(): void;
-	/** Makes the error for a connection that broke. */
-	lost(cause: unknown): Error;
-	/** Ends the reading; the blocks then end too. */
+/** Callbacks and signal of a reader of blocks. */
+export interface StreamReader {
+	/** Called for every chunk that arrives, even comments. */
+	onChunk(): void;
+	/** Creates the error for a lost connection. */
+	lostError(cause: unknown): Error;
+	/** Ends the reading and the iteration. */
 	readonly signal?: AbortSignal;
 }
 
 /**
- * Reads server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation), each only when it is
- * asked for. What is cut off at the end is left out.
+ * Reads server-sent events one at a time, as the HTML standard interprets them
+ * (https://html.spec.whatwg.org/multipage/server-sent-events.html#event-stream-interpretation). Drops an incomplete event at
+ * the end.
  */
 export async function* eventBlocks(
 	body: ReadableStream<Uint8Array>,
-	{ heard, lost, signal }: Hearing,
+	{ onChunk, lostError, signal }: StreamReader,
 ): AsyncGenerator<EventBlock> {
 	const reader = body.getReader();
 	const decoder = new TextDecoder();
-	// The signal of a request is lost once its `Request` is collected as garbage, so the body is ended here.
+	// A request's signal stops working once its `Request` is garbage-collected, so the body is cancelled here.
 	const end = () => reader.cancel().catch(() => {});
 	signal?.addEventListener("abort", end, { once: true });
 	let rest = "";
@@ -33,10 +34,10 @@ export async function* eventBlocks(
 	try {
 		for (;;) {
 			const { done, value } = await reader.read().catch((cause) => {
-				throw lost(cause);
+				throw lostError(cause);
 			});
 			if (done) return;
-			heard();
+			onChunk();
 			rest += decoder.decode(value, { stream: true });
 			// A carriage return at the end may be the first half of a line break.
 			const lines = rest.split(/\r\n|\n|\r(?!$)/);
@@ -54,7 +55,7 @@ export async function* eventBlocks(
 		}
 	} finally {
 		signal?.removeEventListener("abort", end);
-		// Ends the request of a loop that is left.
+		// Ends the request when the caller leaves its loop.
 		await end();
 	}
 }

@@ -23,11 +23,11 @@ type UntypedGet = (
 	response: Response;
 }>;
 
-/** Longest silence: the server sends something every 20 seconds. */
+/** Longest silence before a stream counts as lost; the server sends something every 20 seconds. */
 const MAX_SILENCE_MS = 60_000;
 
-/** The error of a stream that was cut, or could not be opened. */
-function lost(cause: unknown): LandfallConnectionError {
+/** The error for a stream that broke or could not be opened. */
+function lostError(cause: unknown): LandfallConnectionError {
 	if (cause instanceof LandfallConnectionError) return cause;
 	const problem = "the server could not be reached, or the stream was cut";
 	return new LandfallConnectionError(problem, { cause, timedOut: false });
@@ -39,23 +39,23 @@ const SILENT = () =>
 		timedOut: true,
 	});
 
-/** A record that was streamed. */
+/** A record of a stream. */
 export interface StreamedEvent<Document> {
-	/** Goes on behind this record when it is given as `lastEventId`. */
+	/** Pass it as `lastEventId` to continue after this record. */
 	readonly id: string;
-	/** The document as it was sent, byte by byte. */
+	/** The document exactly as sent. */
 	readonly data: string;
-	/** The document; parsed when it is asked for. */
+	/** The parsed document; parsing happens at the first access. */
 	readonly document: Document;
 }
 
 /**
- * Records as they come, until the signal aborts or the loop is left. After a cut it opens the stream again behind the last record, as often as
- * it takes; only what no waiting mends rejects, such as a revoked key.
+ * Records as they arrive, until the signal aborts or the caller leaves the loop. A lost stream reopens after the last record,
+ * as often as needed. It rejects only for errors that waiting cannot cure, such as a revoked key.
  */
 export type EventStream<Document> = AsyncIterable<StreamedEvent<Document>>;
 
-/** What a stream is opened by, and its options. */
+/** The arguments for opening a stream. */
 export type StreamSource = [
 	request: {
 		readonly raw: Client<paths>;
@@ -70,7 +70,7 @@ export type StreamSource = [
 	options: unknown,
 ];
 
-/** Opens a stream behind an id. Rejects with a `LandfallError` for an answer that is none. */
+/** Opens a stream after an id. Rejects with a `LandfallError` when the answer is not a stream. */
 async function openStream(
 	{ raw, line, query, options }: StreamSource[0],
 	headers: Readonly<Record<string, string>> | undefined,
@@ -89,17 +89,17 @@ async function openStream(
 				...(lastEventId && { "Last-Event-ID": lastEventId }),
 			},
 			parseAs: "stream",
-			// In place of the one that reads the whole answer.
+			// Replaces the client's `fetch`, which reads the whole answer.
 			fetch: (request) =>
 				fetch(request).catch((cause) => {
-					throw lost(cause);
+					throw lostError(cause);
 				}),
 		},
 	);
 	if (!response.ok) throw errorOf(line, response, error);
 	if (data && response.headers.get("content-type")?.startsWith(EVENT_STREAM))
 		return data;
-	const summary = "is a success, but the answer is no stream";
+	const summary = "is a success, but the answer is not a stream";
 	throw new LandfallError(line, response, undefined, summary);
 }
 
@@ -120,7 +120,7 @@ function streamed<Document>(id: string, data: string): StreamedEvent<Document> {
 	};
 }
 
-/** Creates a stream. Until it was open once it gives up after as many retries as other requests. */
+/** Creates a stream. Its first opening has as many retries as any other request; reopening has no limit. */
 export function eventStream(
 	...[source, options]: StreamSource
 ): EventStream<unknown> {
@@ -139,12 +139,12 @@ export function eventStream(
 		signal?.addEventListener("abort", stop, { once: true });
 		try {
 			const body = await openStream(source, headers, place.last, cut.signal);
-			const heard = () => {
+			const onChunk = () => {
 				clearTimeout(timer);
 				timer = hush();
 			};
-			const hearing = { heard, lost, signal: cut.signal };
-			for await (const { id, data } of eventBlocks(body, hearing)) {
+			const reader = { onChunk, lostError, signal: cut.signal };
+			for await (const { id, data } of eventBlocks(body, reader)) {
 				opened();
 				if (id !== undefined) place.last = id;
 				if (data !== undefined) yield streamed(place.last ?? "", data);

@@ -19,15 +19,15 @@ type TypeIn<Query> = {
 	[Name in keyof Query]: Name extends `fields[${infer Type}]` ? Type : never;
 }[keyof Query];
 
-/** The attributes and relationships that a reply is to have, by the type of its records, of those that a query can name. */
+/** The attributes and relationships that a query can ask for, by record type. */
 export type FieldsOf<Query> = {
 	readonly [Type in TypeIn<Required<Query>>]?: readonly FieldOf<
 		Extract<AnyRecord, { type: Type }>
 	>[];
 };
 
-/** The fields that are asked of a type. */
-type Asked<Fields, Type> = Type extends keyof Fields
+/** The requested fields of a record type. */
+type RequestedOf<Fields, Type> = Type extends keyof Fields
 	? Fields[Type] extends readonly (infer Name)[] | undefined
 		? Name
 		: never
@@ -42,21 +42,21 @@ type Narrowed<Item, Name> = {
 		: Item[Member];
 };
 
-/** A record with the fields that are asked of its type, or with all of them. */
+/** A record with only the requested fields of its type, or with all of them when none are requested. */
 export type Sparse<Item, Fields> = Item extends { type: infer Type }
 	? Type extends keyof Fields
-		? Narrowed<Item, Asked<Fields, Type>>
+		? Narrowed<Item, RequestedOf<Fields, Type>>
 		: Item
 	: Item;
 
-/** The relationships of a record that are left when only some fields of its type are asked for. */
+/** The relationships of a record that remain when only some fields of its type are requested. */
 export type LeftOf<Item, Name, Fields> = Item extends { type: infer Type }
 	? Type extends keyof Fields
-		? Extract<Name, Asked<Fields, Type>>
+		? Extract<Name, RequestedOf<Fields, Type>>
 		: Name
 	: Name;
 
-/** Returns the parameters of `fields`. */
+/** Returns the query parameters for `fields`. */
 export function fieldParameters(
 	fields: Readonly<Record<string, readonly string[] | undefined>> = {},
 ): Record<string, string> {

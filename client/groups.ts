@@ -1,6 +1,6 @@
 import type { OperationId } from "./operations.ts";
 
-/** The operations by what they are about, with the names of the client's methods. */
+/** The client's methods by group, each with its operation. */
 export const groups = {
 	trackingRequests: {
 		list: "listTrackingRequests",

@@ -11,7 +11,7 @@ interface Reference {
 	readonly id: string;
 }
 
-/** What relationships can lead to. */
+/** Any record that a relationship can lead to. */
 type AnyRecord =
 	| IncludedRecord
 	| TrackingRequest
@@ -75,8 +75,8 @@ type Value<Item, Name extends string, Path, Fields> =
 				| (null extends DataOf<Item, Name> ? null : never);
 
 /**
- * A record with the related ones that paths lead to, each as a member with the name of its relationship. Where `Fields` are asked
- * for, it has no others, and no record of a relationship that is not among them.
+ * A record with the related records that paths lead to, each as a member named like its relationship. With `Fields` it has only
+ * the requested fields and relationships.
  */
 export type Linked<Item, Path = never, Fields = object> = Item extends unknown
 	? [Path] extends [never]

@@ -1,11 +1,11 @@
 import type { TrackingRequest } from "../generated/openapi.ts";
 
-/** A tracking request that came to an end without a shipment, or not within the time limit. */
+/** A tracking request that ended without a shipment, or has none within the time limit. */
 export class NotTrackedError extends Error {
 	override readonly name = "NotTrackedError";
 	/** The request as it was last read. */
 	readonly request: TrackingRequest;
-	/** Whether only the time limit has passed, and the shipment may still come. */
+	/** Whether the time limit passed and the shipment may still come. */
 	readonly timedOut: boolean;
 
 	constructor(request: TrackingRequest, timedOut: boolean) {

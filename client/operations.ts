@@ -132,7 +132,7 @@ export const requestLines = {
 	redeliverWebhookNotification: "POST /webhook_notifications/{id}/redeliver",
 } as const satisfies { [Id in OperationId]: RequestLine<Id> };
 
-/** What each stream sends, by its operation. */
+/** The documents of each stream, by operation. */
 export interface StreamedDocuments {
 	streamWebhookNotifications: WebhookNotificationDocument;
 	streamEvents: TransportEvent;
@@ -148,9 +148,9 @@ export interface CallOptions {
 
 /** Options of a stream. */
 export interface StreamOptions extends CallOptions {
-	/** Goes on behind this id, as an earlier stream gave it; by default with what comes from now on. */
+	/** Continues after this id of an earlier stream. By default the stream starts now. */
 	lastEventId?: string;
-	/** Called with the id of a place between two records: where the stream begins, and after it has caught up. */
+	/** Called with an id to continue from, without a record: when the stream begins, and when it has caught up. */
 	onPlace?: (id: string) => void;
 }
 

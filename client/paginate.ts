@@ -3,7 +3,7 @@ import type { PageLinks } from "../generated/openapi.ts";
 /** Maximum pages of one list, in case a server's links never end. */
 const MAX_PAGES = 10_000;
 
-/** The document of a list; without links it has no other pages. */
+/** The document of a list. Without links it is the only page. */
 export interface ListDocument {
 	data: readonly unknown[];
 	links?: PageLinks;

@@ -1,6 +1,6 @@
 /**
- * Serializes a query by the contract: lists with commas, instants as ISO 8601, no absent values. The result has no question
- * mark.
+ * Serializes a query as the contract requires: lists with commas, instants as ISO 8601, no absent values. The result has no
+ * question mark.
  */
 export function serializeQuery(query: Readonly<Record<string, unknown>>) {
 	return Object.entries(query).flatMap(serializeParameter).join("&");

@@ -18,7 +18,7 @@ import {
 } from "./operations.ts";
 import type { ListDocument, PagedList } from "./paginate.ts";
 
-/** The type of the record in a body, of the operations whose methods take its attributes. */
+/** The record type in the body of each operation whose method takes only attributes. */
 const WRITTEN = {
 	createShipmentCustomField: "custom_field",
 	updateShipmentCustomField: "custom_field",
@@ -44,7 +44,7 @@ const WRITTEN = {
 
 type WritingId = keyof typeof WRITTEN;
 
-/** Operations whose methods take nothing but ids, as all that delete: the body says no more than the path. */
+/** Operations whose methods take only ids, like those that delete: the body repeats the path. */
 const PLAIN = [
 	"redeliverWebhookNotification",
 	"resumeShipmentTracking",
@@ -54,7 +54,7 @@ const PLAIN = [
 
 type PlainId = (typeof PLAIN)[number] | Extract<OperationId, `delete${string}`>;
 
-/** Operations whose reply is no record, as a table, or says more than its record. */
+/** Operations whose reply is not a record, such as a CSV table, or has more than its record. */
 const WHOLE = [
 	"createTrackingRequestBatch",
 	"createTrackingRequestImport",
@@ -75,7 +75,7 @@ type WholeId =
 type DataOf<Id extends OperationId> =
 	ReplyOf<Id> extends { data: infer Data } ? Data : never;
 
-/** The record that an operation is about. */
+/** The record type of an operation. */
 type ItemOf<Id extends OperationId> =
 	DataOf<Id> extends readonly (infer Item)[] ? Item : DataOf<Id>;
 
@@ -85,8 +85,8 @@ type PathOf<Id extends OperationId> = "include" extends keyof QueryOf<Id>
 	: never;
 
 /**
- * The query of an operation. `include` lists paths to related records, which the result then has as members; `fields` the
- * attributes and relationships that records of a type have, instead of all.
+ * The query of an operation. `include` lists paths to related records, which the result then has as members. `fields` limits
+ * records of a type to these attributes and relationships.
  */
 export type Ask<Id extends OperationId, Path, Fields = object> = Omit<
 	QueryOf<Id>,
@@ -134,7 +134,7 @@ type AttributesOf<Id extends WritingId> =
 		? Attributes
 		: never;
 
-/** What a method that writes takes. */
+/** The input of a method that writes. */
 type InputOf<Id extends WritingId> =
 	| AttributesOf<Id>
 	| (Id extends "createTrackingRequest" ? InferNumberDocument : never);
@@ -178,7 +178,7 @@ export type RecordClient = {
 	};
 };
 
-/** A method that answers with the document of the contract. */
+/** A method that resolves to the document of the contract. */
 type DocumentMethod = (...args: unknown[]) => unknown;
 
 interface Compound extends ListDocument {
@@ -186,12 +186,12 @@ interface Compound extends ListDocument {
 }
 
 function bodyOf(id: WritingId, input: object): unknown {
-	// What was inferred becomes a body where its line is chosen.
+	// An inference becomes a request body in `createTrackingRequest` itself.
 	if (id === "createTrackingRequest" && "meta" in input) return input;
 	return { data: { type: WRITTEN[id], attributes: input } };
 }
 
-/** Takes `include` and `fields` apart from the rest of a query. */
+/** Separates `include` and `fields` from the rest of a query. */
 function split(ask: unknown): { paths: readonly string[]; query: unknown } {
 	const {
 		include = [],
@@ -252,7 +252,7 @@ function methodOf(id: OperationId, call: DocumentMethod): DocumentMethod {
 	};
 }
 
-/** Makes the methods by group from those by operationId. */
+/** Creates the methods by group from those by operationId. */
 export function recordClient(
 	operations: Readonly<Record<OperationId, DocumentMethod>>,
 ): RecordClient {

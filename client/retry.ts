@@ -1,10 +1,10 @@
 import { LandfallConnectionError } from "./errors.ts";
 import { retryAfterSeconds } from "./retry-after.ts";
 
-/** Longest wait before a retry. When the server demands more, the caller gets its answer at once. */
+/** Longest wait before a retry. When the server asks for a longer wait, the caller gets its answer at once. */
 export const MAX_WAIT_MS = 60_000;
 
-/** Retries after the first attempt, unless a client is created with another number. */
+/** Default number of retries after the first attempt. */
 export const MAX_RETRIES = 2;
 
 const FIRST_BACKOFF_MS = 500;
@@ -50,7 +50,7 @@ export function retryingFetch({
 	};
 }
 
-/** Whether an answer asks for the same request again: too many at once, or the first with its key is still in progress. */
+/** Whether an answer asks to repeat the request: too many requests, or the first one with this idempotency key is in progress. */
 function asksForRetry({ status, headers }: Response): boolean {
 	return status === 429 || (status === 409 && headers.has("retry-after"));
 }

@@ -3,17 +3,17 @@ import type { Linked } from "./include.ts";
 import { NotTrackedError } from "./not-tracked-error.ts";
 import { waitUnlessAborted } from "./retry.ts";
 
-/** Pauses between two looks, in milliseconds: short at first, because most lines answer within seconds. */
+/** First pause between two reads (ms); short, because most lines answer within seconds. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 
-/** How long to wait, and what to do meanwhile. */
+/** Options of a wait. */
 export interface WaitOptions {
 	/** Time limit in milliseconds, five minutes by default. */
 	readonly limitMs?: number;
 	/** Stops waiting; the call then rejects with the signal's reason. */
 	readonly signal?: AbortSignal;
-	/** Called with the request whenever its status is another one. */
+	/** Called with the request whenever its status changes. */
 	readonly onProgress?: (request: TrackingRequest) => void;
 }
 
@@ -27,12 +27,12 @@ export async function waitUntilTracked(
 ): Promise<TrackedRequest> {
 	const endMs = performance.now() + limitMs;
 	let pauseMs = FIRST_PAUSE_MS;
-	let told: string | undefined;
+	let lastStatus: string | undefined;
 	for (;;) {
 		const request = await read(signal);
 		const { status } = request.attributes;
-		if (status !== told) onProgress?.(request);
-		told = status;
+		if (status !== lastStatus) onProgress?.(request);
+		lastStatus = status;
 		if (request.tracked_object) return request;
 		if (status === "failed" || status === "tracking_stopped")
 			throw new NotTrackedError(request, false);

@@ -64,7 +64,7 @@ function standardKey(secret: string): Bytes {
 	if (!secret.startsWith("whsec_")) return utf8(secret);
 	const key = decodeBase64(secret.slice("whsec_".length));
 	if (key && key.length > 0) return key;
-	throw new TypeError("The secret of the webhook is no base64 after whsec_");
+	throw new TypeError("The secret of the webhook is not base64 after whsec_");
 }
 
 function decodeBase64(text: string): Bytes | undefined {

@@ -82,7 +82,7 @@ export async function verifyWebhook(
 	if (!isGenuine) {
 		throw new WebhookVerificationError(
 			"wrong_signature",
-			"No signature fits the body and the secret.",
+			"No signature matches the body and the secret.",
 		);
 	}
 	return parseNotification(body);
@@ -116,7 +116,7 @@ function checkTimestamp(
 	if (!/^\d{1,12}$/.test(timestamp)) {
 		throw new WebhookVerificationError(
 			"malformed_timestamp",
-			"The header webhook-timestamp is no number of seconds.",
+			"The header webhook-timestamp is not a number of seconds.",
 		);
 	}
 	const ageSeconds = Math.floor(now.getTime() / 1000) - Number(timestamp);
@@ -142,7 +142,7 @@ function parseNotification(
 	}
 	throw new WebhookVerificationError(
 		"malformed_body",
-		"The body is signed but no notification.",
+		"The body is signed but is not a notification.",
 	);
 }
 

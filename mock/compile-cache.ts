@@ -1,6 +1,6 @@
 /**
- * What a process that starts with an environment of its own keeps of ours: where Node keeps compiled code, when it does. A start
- * then costs less, and everything else is the same.
+ * The environment variable of Node's compile cache, for child processes with an environment of their own: they start faster
+ * with it.
  */
 export function compileCache(): Record<string, string> {
 	const { NODE_COMPILE_CACHE } = process.env;

@@ -1,4 +1,4 @@
-/** Who has what goes beyond the specification; the value of `x-beyond`. */
+/** The kinds of additions beyond the specification, as values of `x-beyond`: who else has the addition. */
 export const KINDS = {
 	"public-api": {
 		title: "In the public API",
@@ -10,10 +10,10 @@ export const KINDS = {
 	},
 } as const;
 
-/** One of the two. */
+/** One of the kinds. */
 type Kind = keyof typeof KINDS;
 
-/** Something that goes beyond the specification. */
+/** An addition beyond the specification. */
 export interface Beyond {
 	readonly kind: Kind;
 	readonly group:
@@ -21,9 +21,9 @@ export interface Beyond {
 		| "Parameters and headers"
 		| "Members"
 		| "Values";
-	/** Where it stands, as readers name it. */
+	/** Its place, as readers name it. */
 	readonly place: string;
-	/** What it is; empty for a value. */
+	/** Its description; empty for a value. */
 	readonly text: string;
 }
 
@@ -39,7 +39,7 @@ interface Node {
 
 type Nodes = Readonly<Record<string, Node>>;
 
-/** The parts of a bundled contract that are marked. */
+/** The parts of a bundled contract that can be marked. */
 export interface Marked {
 	readonly paths: Readonly<Record<string, Nodes>>;
 	readonly components: Readonly<
@@ -52,7 +52,7 @@ function firstSentence({ description = "" }: Node): string {
 	return sentence.replaceAll(/\s+/g, " ").replace(/:$/, ".");
 }
 
-/** The mark of a node: one for all of it, or one for each of some values. */
+/** The marks of a node: one for the whole node, or one for each marked value. */
 function marksOf(node: Node, group: Beyond["group"], place: string): Beyond[] {
 	const mark = node["x-beyond"];
 	if (mark === undefined) return [];
@@ -76,7 +76,7 @@ function marksOf(node: Node, group: Beyond["group"], place: string): Beyond[] {
 	return [{ kind: mark, group, place, text }];
 }
 
-/** The marks within a schema, which is named by the members that lead to it. */
+/** The marks within a schema. Each place is the path of member names to it. */
 function marksOfSchema(schema: unknown, place: string): Beyond[] {
 	if (Array.isArray(schema))
 		return schema.flatMap((one) => marksOfSchema(one, place));

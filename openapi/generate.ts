@@ -1,6 +1,6 @@
 /**
- * Checks the contract and rebuilds `generated/` from it: `npm run generate`.
- * With `--check` nothing is written; the exit code tells whether `generated/` is what the contract gives.
+ * `npm run generate`: checks the contract and rebuilds `generated/` from it. With `--check` it writes nothing and fails when
+ * `generated/` is out of date.
  */
 import { spawn } from "node:child_process";
 import { globSync } from "node:fs";
@@ -25,7 +25,7 @@ const REDOCLY = fileURLToPath(import.meta.resolve("@redocly/cli/bin/cli.js"));
 const HEADER =
 	"// Made from the contract by `npm run generate`. Do not edit.\n\n";
 
-/** A failure whose message is all that the reader needs. */
+/** A failure whose message needs no stack trace. */
 class GenerateError extends Error {
 	override readonly name = "GenerateError";
 }
@@ -59,13 +59,13 @@ async function lint(): Promise<void> {
 	);
 }
 
-/** Writes the bundle once more, as YAML: for people, and for tools that read nothing else. */
+/** Writes the bundle as YAML too, for people and for tools that read only YAML. */
 async function writeYaml(target: string, document: unknown): Promise<void> {
 	const text = stringify(document, { aliasDuplicateObjects: false });
 	await writeFile(`${target}.yaml`, text);
 }
 
-/** Writes one description as a single JSON file and as TypeScript types: `<target>.json` and `<target>.ts`. */
+/** Bundles one description into `<target>.json`, and writes its TypeScript types to `<target>.ts`. */
 async function build(description: string, target: string): Promise<void> {
 	await mkdir(dirname(target), { recursive: true });
 	const bundle = `${target}.json`;
@@ -77,7 +77,7 @@ async function build(description: string, target: string): Promise<void> {
 	const bundled: unknown = JSON.parse(await readFile(bundle, "utf8"));
 	const closed = closedContract(typedForm(bundled));
 	const types = await openapiTS(closed as OpenAPI3, {
-		// A member with a default may still be left out of a request.
+		// A member with a default stays optional in requests.
 		defaultNonNullable: false,
 		rootTypes: true,
 		rootTypesNoSchemaPrefix: true,
@@ -106,7 +106,7 @@ function filesIn(folder: string): string[] {
 	return globSync("**/*.{json,md,ts,yaml}", { cwd: folder }).sort();
 }
 
-/** The files that are not the same in both folders, or are missing in one of them. */
+/** The files that differ between both folders, or are missing in one. */
 async function differences(made: string, kept: string): Promise<string[]> {
 	const names = [...new Set([...filesIn(made), ...filesIn(kept)])].sort();
 	const read = (folder: string, name: string) =>
@@ -132,7 +132,7 @@ async function main(): Promise<void> {
 		} else if (different.length > 0) {
 			const files = different.map((name) => `generated/${name}`).join(", ");
 			throw new GenerateError(
-				`Not what the contract gives: ${files}. Run \`npm run generate\` and commit the result.`,
+				`Out of date with the contract: ${files}. Run \`npm run generate\` and commit the result.`,
 			);
 		}
 	} finally {

@@ -7,8 +7,8 @@ interface Schema {
 }
 
 /**
- * Copies a description for the types that are made of it, which are narrower than the contract says. Objects that ignore
- * unknown members have only the named ones, so that a misspelt name does not compile. Lists of two are pairs.
+ * Copies a description for its generated types, which are narrower than the contract. Objects have only their named members, so
+ * that a misspelt name does not compile. Lists of exactly two items become pairs.
  */
 export function typedForm(node: unknown): unknown {
 	if (Array.isArray(node)) return node.map(typedForm);

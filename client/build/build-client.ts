@@ -17,7 +17,7 @@ export async function buildClient(folder: string): Promise<void> {
 	);
 	const args = [compiler, "--project", project, "--outDir", folder];
 	await promisify(execFile)(process.execPath, args as string[]);
-	// The module of the contract has types alone, and its map would be the largest file.
+	// The module of the contract has only types, and its source map would be the largest file.
 	for (const extension of ["js", "js.map"])
 		await rm(`${folder}/generated/openapi.${extension}`);
 	// The compiler rewrites the extensions of imports in modules, but not in declarations.

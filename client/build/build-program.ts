@@ -3,13 +3,13 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { writeManifest } from "./manifest.ts";
 
-/** The programs on the client, by the folder of each: its name, and the packages that it does not bring along. */
+/** The programs that use the client, by folder: the package name, and the dependencies that are installed instead of bundled. */
 const PROGRAMS = {
 	cli: { name: "landfall", needs: [] },
 	mcp: { name: "landfall-mcp", needs: ["@modelcontextprotocol/server"] },
 } as const;
 
-/** Writes the package of a program to a new folder, with the client and, but for large ones, the packages that it uses. */
+/** Writes the package of a program to a new folder, bundled with the client and its smaller dependencies. */
 export async function buildProgram(
 	program: keyof typeof PROGRAMS,
 	folder: string,
@@ -21,7 +21,7 @@ export async function buildProgram(
 		outdir: folder,
 		bundle: true,
 		external: [...needs],
-		// The contract stays apart, so that only what checks it loads it.
+		// The contract becomes a file of its own, which only `landfall conform` loads.
 		splitting: true,
 		platform: "node",
 		target: "node20.3",

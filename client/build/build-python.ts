@@ -10,7 +10,7 @@ const SOURCE = join(ROOT, "client/python");
 const TOOLS = join(ROOT, "node_modules/.cache/python");
 const BIN = join(TOOLS, "bin");
 
-/** What builds the client, with the version that it was tried with: the generator, and what formats its code. */
+/** The generator of the client and the formatter of its code, in the versions that we test. */
 const GENERATOR = ["openapi-python-client==0.29.1", "ruff==0.17.6"];
 
 /** Longest time for one command; the first one downloads the generator (ms). */
@@ -21,7 +21,10 @@ function run(program: string, ...args: string[]) {
 	return promisify(execFile)(program, args, { env, timeout: LIMIT_MS });
 }
 
-/** Generates the Python client from the contract into a new folder, with our additions to it, and packs it as a wheel in another. Needs Python and PyPI. Returns the name of the wheel. */
+/**
+ * Generates the Python client from the contract into a new folder, adds our modules, and packs it as a wheel in another folder.
+ * Needs Python and PyPI. Returns the name of the wheel.
+ */
 export async function buildPython(
 	folder: string,
 	destination: string,

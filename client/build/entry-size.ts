@@ -1,18 +1,18 @@
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
-/** Most bytes of each entry of the client, minified and compressed, with what it imports. */
+/** The largest size of each entry of the client with its imports, minified and compressed (bytes). */
 export const BUDGETS = {
 	"client/index.js": 8_192,
 	"client/webhooks.js": 2_048,
 } as const;
 
-/** Modules that a page loads when it calls for them first. */
+/** Modules that a page loads at their first use. */
 const LOADED_LATE = ["*/event-stream.js", "*/wait-until-tracked.js"];
 
 /**
- * Bundles an entry as web pages do, with its dependencies but without those that are `left` out. Returns a module, or as `iife` a
- * script that declares `landfall`.
+ * Bundles an entry with its dependencies for web pages, except those in `left`. Returns a module, or as `iife` a script that
+ * declares `landfall`.
  */
 export async function bundleForBrowsers(
 	entry: string,
@@ -34,7 +34,7 @@ export async function bundleForBrowsers(
 	return outputFiles[0]?.text ?? "";
 }
 
-/** Returns the bytes of an entry after compression. Bundlers keep apart what is loaded late. */
+/** Returns the compressed size of an entry, without the modules that load late. */
 export async function compressedSize(
 	entry: string,
 	modules: string,

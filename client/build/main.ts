@@ -1,4 +1,7 @@
-/** `npm run packages`: writes what is published to `dist/`, each package as a folder and as an archive; with `--python` also the Python client. */
+/**
+ * `npm run packages`: writes the published packages to `dist/`, each as a folder and as an archive; with `--python` also the
+ * Python client.
+ */
 import { execFileSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";

@@ -2,7 +2,7 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 
 const PROJECT = new URL("../../", import.meta.url);
 
-/** What all packages have in common with the project. */
+/** The members of a manifest that all packages take from the project. */
 interface Shared {
 	readonly version: string;
 	readonly license: string;

@@ -7,7 +7,7 @@ export type OptionValues = Readonly<
 	Record<string, string | boolean | (string | boolean)[] | undefined>
 >;
 
-/** What a command works with. */
+/** The input of a command, and the client and output that it uses. */
 export interface Call {
 	readonly client: LandfallClient;
 	/** The URL of the API, and the key for it. */
@@ -24,16 +24,16 @@ export interface Call {
 export interface Command {
 	/** Its words and options after the name, such as `<number> [--scac <scac>]`. */
 	readonly usage: string;
-	/** What it does, in a line. */
+	/** One line that says what the command does. */
 	readonly summary: string;
 	/** How many words it takes. */
 	readonly words: number;
 	readonly options: NonNullable<ParseArgsConfig["options"]>;
-	/** Does it. Resolves to whether the result is good. */
+	/** Runs the command; resolves to whether it succeeded. */
 	run(call: Call): Promise<boolean>;
 }
 
-/** A command line that means nothing; the message says what would. */
+/** An invalid command line; the message says how to write it. */
 export class UsageError extends Error {
 	override readonly name = "UsageError";
 }

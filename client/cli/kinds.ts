@@ -3,10 +3,10 @@ import type { CallOptions, LandfallClient } from "../index.ts";
 import { UsageError } from "./call.ts";
 import type { AnyRecord } from "./record-text.ts";
 
-/** What a command asks a group of operations. The server refuses what the contract does not have. */
+/** An untyped query. The server refuses parameters that the contract does not have. */
 type Ask = Readonly<Record<string, unknown>>;
 
-/** A group of operations whose records can be read by any name. */
+/** A group of operations with a method for reading records. */
 interface Readable {
 	get?(id: string, ask: Ask, options: CallOptions): Promise<AnyRecord>;
 	list?(ask: Ask, options: CallOptions): AsyncIterable<AnyRecord>;
@@ -20,7 +20,10 @@ const namesWith = (method: keyof Readable) =>
 		.filter(([, methods]) => method in methods)
 		.map(([name]) => name);
 
-/** Returns the method of a kind of records as it is named on the command line: `shipments`, `tracking-requests`. Throws {@link UsageError}. */
+/**
+ * Returns the client's method for a kind of record as the command line names it: `shipments`, `tracking-requests`. Throws
+ * {@link UsageError} for an unknown kind.
+ */
 export function methodOf<Name extends keyof Readable>(
 	client: LandfallClient,
 	kind: string,
@@ -35,6 +38,6 @@ export function methodOf<Name extends keyof Readable>(
 	throw new UsageError(`there is no kind "${kind}"; choose one of ${kinds}`);
 }
 
-/** Returns `include` as paths: commas separate them on the command line. */
+/** Splits `--include` into paths at its commas. */
 export const includeOf = (text: string | undefined) =>
 	text === undefined ? {} : { include: text.split(",") };

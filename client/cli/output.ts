@@ -1,12 +1,12 @@
 import { type AnyRecord, recordText, summaryText } from "./record-text.ts";
 
-/** Where a command writes, as text for people or as JSON for programs. */
+/** Prints the results of a command as text for people or as JSON for programs. */
 export interface Output {
 	/** Whether results are JSON. */
 	readonly isJson: boolean;
 	/** Writes a result: one line of JSON, or the text. */
 	result(value: unknown, text: string): void;
-	/** Writes a whole record with the related ones that it has as members. */
+	/** Writes a record with its attributes and related records. */
 	record(record: AnyRecord): void;
 	/** Writes a record in one line. */
 	summary(record: AnyRecord): void;
@@ -14,13 +14,13 @@ export interface Output {
 	remark(text: string): void;
 }
 
-/** Streams of a process; each call writes a line. */
+/** The output streams of a process; each call writes a line. */
 export interface Streams {
 	out(line: string): void;
 	error(line: string): void;
 }
 
-/** Creates the output over streams. Remarks go to the stream of errors, so that results can be piped. */
+/** Creates an output over two streams. Remarks go to standard error, so that results can be piped. */
 export function outputTo(streams: Streams, isJson: boolean): Output {
 	const result = (value: unknown, text: string) =>
 		streams.out(isJson ? JSON.stringify(value) : text);

@@ -52,7 +52,7 @@ Every command also takes
 The exit code is 1 when a command fails, and 2 when it is not understood.`;
 }
 
-/** Where the program runs. */
+/** The environment, streams and signal of the program. */
 export interface Surroundings {
 	readonly env: Readonly<Record<string, string | undefined>>;
 	readonly streams: Streams;
@@ -72,7 +72,7 @@ function readArguments(name: string, command: Command, args: string[]) {
 	return { values, positionals };
 }
 
-/** Errors of `parseArgs` have such a code. */
+/** Whether `parseArgs` refused the command line. */
 const isWrongUsage = (error: unknown) =>
 	error instanceof UsageError ||
 	String((error as { code?: unknown }).code).startsWith("ERR_PARSE_ARGS");
@@ -85,11 +85,18 @@ function report(error: unknown, streams: Streams, isJson: boolean): void {
 	}
 	const { status, code, errors, requestId } =
 		error instanceof LandfallError ? error : ({} as Partial<LandfallError>);
-	const told = { name, message, status, code, errors, request_id: requestId };
-	streams.error(JSON.stringify({ error: told }));
+	const details = {
+		name,
+		message,
+		status,
+		code,
+		errors,
+		request_id: requestId,
+	};
+	streams.error(JSON.stringify({ error: details }));
 }
 
-/** Runs the program with the words of its command line. Resolves to its exit code. */
+/** Runs the program with its command-line arguments. Resolves to its exit code. */
 export async function landfall(
 	args: readonly string[],
 	{ env, streams, signal }: Surroundings,
@@ -98,10 +105,10 @@ export async function landfall(
 	const isJson = rest.includes("--json");
 	const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 	if (!command) {
-		const isAsked = ["--help", "-h", "help"].includes(name);
-		if (isAsked) streams.out(usage());
+		const wantsHelp = ["--help", "-h", "help"].includes(name);
+		if (wantsHelp) streams.out(usage());
 		else streams.error(usage());
-		return isAsked ? GOOD : WRONG_USAGE;
+		return wantsHelp ? GOOD : WRONG_USAGE;
 	}
 	try {
 		const { values, positionals } = readArguments(name, command, rest);

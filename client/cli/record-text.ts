@@ -15,7 +15,7 @@ export interface AnyRecord {
 	readonly attributes?: object;
 }
 
-/** What a line about a record shows after its id, by type. */
+/** The attributes that a one-line summary shows after the id, by type. */
 const SUMMARIES = {
 	container: ["number", "current_status", "pickup_lfd", "created_at"],
 	shipment: [
@@ -47,10 +47,10 @@ const SUMMARIES = {
 	webhook_notification: (keyof WebhookNotificationAttributes)[];
 };
 
-/** How many attributes a line shows of a record whose type has no summary. */
+/** The number of attributes in the summary of any other type. */
 const OTHERS = 4;
 
-/** Members of a record that are no related records. */
+/** Members of a record that are not related records. */
 const OWN = new Set([
 	"attributes",
 	"id",
@@ -71,7 +71,7 @@ const written = (value: unknown) =>
 const valuesOf = ({ attributes = {} }: AnyRecord) =>
 	Object.entries(attributes).filter(([, value]) => !isEmpty(value));
 
-/** Returns a record in one line: its id, and what tells it from others of its type. */
+/** Returns a one-line summary of a record: its id and the attributes that identify it. */
 export function summaryText(record: AnyRecord): string {
 	const names: readonly string[] | undefined =
 		SUMMARIES[record.type as keyof typeof SUMMARIES];
@@ -90,7 +90,7 @@ function relatedRecords(record: AnyRecord): [string, AnyRecord[]][] {
 		]);
 }
 
-/** Returns a record in lines: its attributes that have a value, then its related records, indented. */
+/** Returns a record as lines: its attributes with a value, then its related records, indented. */
 export function recordText(record: AnyRecord): string {
 	const values = valuesOf(record);
 	const width = Math.max(0, ...values.map(([name]) => name.length));

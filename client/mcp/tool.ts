@@ -2,17 +2,17 @@ import { fromJsonSchema, type McpServer } from "@modelcontextprotocol/server";
 import { type AnyRecord, recordText } from "../cli/record-text.ts";
 import { type LandfallClient, LandfallError } from "../index.ts";
 
-/** What a tool answers: records, or a sentence where there are none. */
+/** The answer of a tool: records, or a sentence when there are none. */
 export type Answer = readonly AnyRecord[] | string;
 
-/** A question that an assistant can ask. Each member of its input is text; those in `optional` can be left out. */
+/** A tool for assistants. Each member of its input is text; those in `optional` can be left out. */
 export interface Tool<Needed extends string, Optional extends string = never> {
 	readonly name: string;
-	/** When to ask, for the assistant. */
+	/** Tells the assistant when to use the tool. */
 	readonly description: string;
 	readonly needed: Readonly<Record<Needed, string>>;
 	readonly optional?: Readonly<Record<Optional, string>>;
-	/** Whether it changes nothing. */
+	/** Whether the tool only reads. */
 	readonly isReading: boolean;
 	answer(
 		client: LandfallClient,
@@ -32,7 +32,10 @@ const describedTexts = (descriptions: Readonly<Record<string, string>>) =>
 const textOf = (answer: Answer) =>
 	typeof answer === "string" ? answer : answer.map(recordText).join("\n\n");
 
-/** Offers a tool by a server. A refusal of the API becomes an answer that says so; other errors are those of the protocol. */
+/**
+ * Registers a tool with a server. An error answer of the API becomes a text for the assistant; other errors become errors of
+ * the protocol.
+ */
 export function offer<Needed extends string, Optional extends string>(
 	server: McpServer,
 	client: LandfallClient,

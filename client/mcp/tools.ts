@@ -1,7 +1,7 @@
 import type { AnyRecord } from "../cli/record-text.ts";
 import type { Tool } from "./tool.ts";
 
-/** Most records of one answer, so that it fits what an assistant reads. */
+/** The most records in one answer, to keep it short enough for an assistant. */
 const MOST = 5;
 
 /** The first records of a list. */
@@ -16,11 +16,11 @@ async function first<Item extends AnyRecord>(
 	return records;
 }
 
-/** The records, or a sentence where there are none. */
+/** The records, or a sentence when there are none. */
 const orNone = (records: readonly AnyRecord[], sentence: string) =>
 	records.length > 0 ? records : sentence;
 
-/** Where a box is: its record, its shipment, its terminal and its events. */
+/** Finds a container with its shipment, terminal and events. */
 export const whereIsContainer: Tool<"number"> = {
 	name: "where_is_container",
 	description:
@@ -42,7 +42,7 @@ export const whereIsContainer: Tool<"number"> = {
 	},
 };
 
-/** A shipment by any number of it. */
+/** Finds shipments by any of their numbers. */
 export const findShipment: Tool<"number"> = {
 	name: "find_shipment",
 	description:
@@ -69,7 +69,7 @@ export const findShipment: Tool<"number"> = {
 	},
 };
 
-/** Whose number it is. */
+/** Infers the kind and the shipping line of a number. */
 export const inferNumber: Tool<"number"> = {
 	name: "infer_number",
 	description:
@@ -88,7 +88,7 @@ export const inferNumber: Tool<"number"> = {
 	},
 };
 
-/** Begins to track a number. */
+/** Starts tracking a number. */
 export const trackNumber: Tool<"number", "scac"> = {
 	name: "track_number",
 	description:
@@ -114,7 +114,7 @@ export const trackNumber: Tool<"number", "scac"> = {
 	},
 };
 
-/** What became of numbers that were tracked. */
+/** Lists tracking requests with their status. */
 export const listTrackingRequests: Tool<never, "status"> = {
 	name: "list_tracking_requests",
 	description:

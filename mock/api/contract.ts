@@ -54,7 +54,7 @@ interface ExampledContract extends ContractDocument {
 /** An answer that the mock can give. */
 interface MockAnswer {
 	readonly status: number;
-	/** By their names; the first is the default. */
+	/** Examples by name; the first is the default. */
 	readonly examples: ReadonlyMap<string, Example>;
 }
 
@@ -62,15 +62,15 @@ interface MockAnswer {
 export interface MockOperation extends ContractOperation {
 	readonly answers: readonly MockAnswer[];
 	readonly success: MockAnswer;
-	/** The type of the records in its answers; undefined where these are none. */
+	/** The type of the records in its answers; undefined when it answers with none. */
 	readonly recordType: string | undefined;
 	/** The type of the record that `{id}` in its path names; undefined without one. */
 	readonly ownerType: string | undefined;
-	/** Examples of `{id}`: ids, and other names by which a record is found. */
+	/** Examples of `{id}`: ids, and other names that the server accepts in their place. */
 	readonly idExamples: readonly string[];
 	/** Whether its answer is a list of records. */
 	readonly isList: boolean;
-	/** The columns by which `sort` can sort its list. */
+	/** The attributes by which `sort` can sort its list. */
 	readonly sorts: readonly string[];
 	/** The record type at which paths of `include` start; undefined where nothing can be included. */
 	readonly includesFrom: RecordType | undefined;
@@ -100,7 +100,7 @@ function examplesOf({ content = {} }: Content): [string, Example][] {
 }
 
 /** The records of an answer; undefined when it is no document of records. */
-function recordsOf({
+function recordTypeOf({
 	examples,
 }: MockAnswer): [type?: string, isList?: boolean] {
 	for (const { value } of examples.values()) {
@@ -130,7 +130,7 @@ function samplesOf({ webhooks }: ExampledContract): Map<string, string> {
 	);
 }
 
-/** The columns that examples of `sort` name. */
+/** The attributes that the examples of `sort` name. */
 function sortsOf(
 	document: ExampledContract,
 	{ parameters = [] }: OperationObject,
@@ -142,7 +142,7 @@ function sortsOf(
 	return [...new Set(examples.map((one) => String(one).replace(/^-/, "")))];
 }
 
-/** The type of the record that a path's id names: what a GET of the record itself answers with. */
+/** For each path, the type of the record that its `{id}` names: the type that a GET of this record returns. */
 function ownerTypes(operations: readonly MockOperation[]): Map<string, string> {
 	return new Map(
 		operations.flatMap(({ method, path, recordType }) =>
@@ -168,7 +168,7 @@ export function readContract(): MockContract {
 		}));
 		const success = answers.find(({ status }) => status < 300);
 		if (!success) throw new Error(`${operation.id} has no success`);
-		const [recordType, isList = false] = recordsOf(success);
+		const [recordType, isList = false] = recordTypeOf(success);
 		return {
 			...operation,
 			answers,

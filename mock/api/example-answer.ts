@@ -25,7 +25,7 @@ import { variedRecords } from "./varied-records.ts";
 
 const EVENT_STREAM = "text/event-stream";
 
-/** Finds the situation of a scenario, which is made at its first request. */
+/** Returns the situation of a scenario, building it at its first use. */
 function situations(contract: MockContract): (scenario: Scenario) => Situation {
 	const records = exampleRecords(contract);
 	const made = new Map<Scenario, Situation>();
@@ -47,7 +47,7 @@ function idIn(body: unknown): string | undefined {
 	return (body as { data?: { id?: string } } | undefined)?.data?.id;
 }
 
-/** What was sent of a notification: the sample of its event, under its id. */
+/** The sent body of a notification: the sample of its event, with its id. */
 function sentBody(
 	{ id, attributes }: MockRecord,
 	samples: MockContract["samples"],
@@ -57,7 +57,10 @@ function sentBody(
 	return JSON.parse(text.replaceAll(sampleId, id));
 }
 
-/** Creates the answers to valid requests: an example of the contract as it is, or one made of all examples in a situation. */
+/**
+ * Creates the function that answers valid requests: with an example of the contract as it stands, or from the records of a
+ * situation.
+ */
 export function exampleAnswers(
 	contract: MockContract,
 	prism: Promise<Prism>,
@@ -75,7 +78,7 @@ export function exampleAnswers(
 		return check(operation, { status, mediaType, body }) === undefined;
 	}
 
-	/** The body of a success in a situation; Prism's example is its body where the situation has nothing to say. */
+	/** The body of a success from the records of a situation, or Prism's example where the situation has none. */
 	async function bodyIn(
 		situation: Situation,
 		operation: MockOperation,

@@ -5,7 +5,10 @@ interface Header {
 	readonly schema: { readonly examples: readonly [string] };
 }
 
-/** Tells on each reply to a request with a key where it stands in its limit, errors included, as the server does: always as in the contract's example. */
+/**
+ * Adds the rate limit headers of the contract's example to every reply to a request with a key. Like the server's, errors have
+ * them too.
+ */
 export function exampleLimits({
 	components,
 }: ContractDocument): RequestHandler {

@@ -7,7 +7,7 @@ import { startMockApi } from "./mock-api.ts";
 import { SCENARIOS } from "./records/scenarios.ts";
 
 const USAGE = `npm run mock -- [--port 4010] [--host 127.0.0.1] [--examples]
-  --examples   list the examples that can be asked for, and end`;
+  --examples   list the examples that Prefer can select, and end`;
 
 /** One line for each path, with its methods. */
 function routes({ operations }: MockContract): string[] {

@@ -11,7 +11,7 @@ import { exampleLimits } from "./example-limits.ts";
 import type { Prism } from "./prism.ts";
 import { trouble } from "./trouble.ts";
 
-/** Whoever calls the mock: the holder of any key. */
+/** The caller of the mock, whatever key it sends. */
 const ANYONE: KeyHolder = {
 	id: "mock",
 	name: "mock",

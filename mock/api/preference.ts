@@ -8,7 +8,7 @@ export interface Preference {
 	readonly status: number;
 	/** The name of an example; undefined for an answer without a body. */
 	readonly example: string | undefined;
-	/** The situation that the answer is made of; undefined for an example as it is. */
+	/** The situation whose records make the answer; undefined for an example as it stands. */
 	readonly scenario: Scenario | undefined;
 }
 
@@ -25,7 +25,7 @@ function noSuchExample({ id, answers }: MockOperation): ApiError {
 	});
 }
 
-/** What a scenario makes an operation answer with. */
+/** The status and example that an operation answers with in a scenario. */
 function inScenario(
 	{ answers, success }: MockOperation,
 	scenario: Scenario,
@@ -65,7 +65,10 @@ export function readPreference(
 	};
 }
 
-/** The seed of other values, when the header `Prefer` asks for them by `dynamic=true`: that of `seed=<text>`, or a new one. */
+/**
+ * The seed of varied values when the header `Prefer` has `dynamic=true`: the text of `seed=<text>`, else a random one.
+ * Undefined otherwise.
+ */
 export function readSeed(
 	prefer: string | string[] | undefined,
 ): string | undefined {

@@ -22,7 +22,7 @@ export type Prism = (
 	choice: Choice,
 ) => Promise<PrismAnswer>;
 
-/** The headers that the pipeline writes itself; with a body also those that are made from it. */
+/** The headers that the pipeline writes itself. */
 const OWN_HEADERS = /^(content-type|preference-applied|x-request-id)$/;
 const BODY_HEADERS = /^(cache-control|etag)$/;
 
@@ -67,7 +67,7 @@ function headersOf({ headers = {}, body }: IHttpResponse): Map<string, string> {
 
 /** Loads Prism's engine into this process, with the answers of a contract. */
 export async function openPrism(contract: MockContract): Promise<Prism> {
-	// Loaded late: the mock listens before.
+	// Loaded late, so that the mock listens before its engine is there.
 	const { createInstance, getHttpOperationsFromSpec } = await import(
 		"@stoplight/prism-http"
 	);

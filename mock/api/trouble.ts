@@ -13,8 +13,8 @@ function cutWithin(response: Response): void {
 }
 
 /**
- * Makes trouble on the way as the header `Prefer` asks for it: `delay=2000` answers so many milliseconds later, `cut=before` cuts the
- * connection instead of an answer, `cut=within` in the middle of it. Other values are a 400.
+ * Disturbs the reply as the header `Prefer` asks: `delay=2000` delays it by 2,000 ms, `cut=before` closes the connection before
+ * the reply, `cut=within` in the middle of it. Other values get a 400.
  */
 export const trouble: RequestHandler = async (request, response, next) => {
 	const prefer = String(request.headers.prefer ?? "");

@@ -20,13 +20,13 @@ const LAST_DAY_MS = Date.parse("2026-09-05");
 /** The examples end at most so many days before the present. */
 const MOST_DAYS_AGO = 30;
 
-/** The port of lading of the examples, and others in its place. */
+/** The port of lading of the examples, and the ports that can replace it. */
 const PORT_OF_LADING = "CNSHA";
 const OTHER_PORTS = ["CNNGB", "CNYTN", "KRPUS", "SGSIN", "TWKHH", "JPYOK"];
 
 const TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}Z)?$/;
 
-/** Draws a whole number below a limit: always the same for the same words. */
+/** Draws a whole number below a limit; the same words always give the same number. */
 function draw(below: number, ...words: readonly string[]): number {
 	return (
 		Number.parseInt(hash("sha256", words.join("\n")).slice(0, 12), 16) % below
@@ -40,7 +40,7 @@ function otherContainer(number: string, seed: string): string {
 	return body + containerCheckDigit(body);
 }
 
-/** What takes the place of texts about the port of lading. */
+/** Replacements for the texts that describe the port of lading. */
 function portTexts(seed: string): ReadonlyMap<string, string> {
 	const from = portByCode(PORT_OF_LADING);
 	const to = portByCode(
@@ -53,7 +53,7 @@ function portTexts(seed: string): ReadonlyMap<string, string> {
 	);
 }
 
-/** The attributes of a port, as far as facts say them. */
+/** The attributes of a port that the reference tables have. */
 function portAttributes(facts: PortFacts): Readonly<Record<string, unknown>> {
 	return {
 		state_abbr: facts.stateAbbr,
@@ -65,8 +65,8 @@ function portAttributes(facts: PortFacts): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Other values of the field in a document of records, drawn by a seed: other containers with right check digits, another port of lading,
- * and the same days apart times that end in the last month. The same seed gives the same values in all answers.
+ * Replaces values of a document by others drawn from a seed: container numbers with valid check digits, another port of lading,
+ * and times shifted into the last month. The same seed gives the same values in all answers.
  */
 export function variedRecords(body: unknown, seed: string, now: Date): unknown {
 	const document = body as MockDocument;

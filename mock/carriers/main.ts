@@ -8,13 +8,13 @@ const USAGE = `The simulated shipping lines, on their own.
 
   --port <number>    port to listen on (4020)
   --host <address>   address to listen on (127.0.0.1)
-  --url <url>        where others reach it, if it is not where it listens
+  --url <url>        its URL for clients, if it differs from the listening address
   --speed <factor>   how much faster than real time the world's clock runs (1)
   --memory <file>    store the first request for each number in this file
   --seed <text>      each seed gives another world (landfall)
-  --stage <stage>    where every journey is when its number is first requested:
+  --stage <stage>    the stage of every journey at the first request for its number:
                      ${STAGES.join(", ")}
-                     (each at one of its own)
+                     (drawn for each journey)
   --help             this text
 `;
 

@@ -40,7 +40,7 @@ export async function runDemo(
 			if (notification === undefined || attempt > 1) return;
 			const headline = headlineOf(notification);
 			if (headline.shipmentId) notifiedShipments.add(headline.shipmentId);
-			folded.tell(headline);
+			folded.add(headline);
 		},
 	});
 	opened.defer(() => receiver.close());

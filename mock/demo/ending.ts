@@ -56,7 +56,7 @@ export function checkOutcome(
 	const untold = shipments.find(({ id }) => !notifiedShipments.has(id));
 	if (untold === undefined) return;
 	const { bill_of_lading_number: number } = untold.attributes;
-	throw new Error(`no notification has told of shipment ${number}`);
+	throw new Error(`no notification about shipment ${number} has arrived`);
 }
 
 /** Prints the next steps, and where the map of a container was. */

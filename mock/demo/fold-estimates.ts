@@ -8,8 +8,8 @@ type Print = (headline: Headline, times: number) => void;
 
 /** Passes headlines on, but only the last of consecutive changes of an estimate. */
 export interface HeadlineFolder {
-	tell(headline: Headline): void;
-	/** Passes on all held headlines. */
+	add(headline: Headline): void;
+	/** Passes on all remaining headlines. */
 	end(): void;
 }
 
@@ -34,7 +34,7 @@ export function foldEstimates(print: Print): HeadlineFolder {
 	}
 
 	return {
-		tell(headline) {
+		add(headline) {
 			const { shipmentId, isEstimate, eventName, place, createdAt } = headline;
 			const earliestMs = Date.parse(createdAt) - LONGEST_RUN_MS;
 			endWhere((held) => Date.parse(held.createdAt) < earliestMs);

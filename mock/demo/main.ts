@@ -10,14 +10,14 @@ const USAGE = `Tracks three shipments from end to end, live, on a throw-away dat
   npm run demo -- [options]
 
   --keep             leave everything running afterwards, until Ctrl-C
-  --speed <factor>   how many times faster than the wall clock the simulated world lives (250000)
-  --limit <seconds>  follow the containers for so long, wherever they are then (40)
+  --speed <factor>   how many times faster than real time the simulated world runs (250000)
+  --limit <seconds>  follow the containers for so long (40)
   --help             this text
 `;
 
-/** The Node version whose type stripping and SQLite binding Landfall is tested with. */
+/** The oldest Node version that runs Landfall. */
 const NODE_MAJOR = 24;
-const CLEARED = "\nStopped, and everything is cleared away.";
+const CLEARED = "\nStopped; all temporary files are removed.";
 
 function readLimitMs(text: string): number {
 	const seconds = text.trim() === "" ? Number.NaN : Number(text);

@@ -67,8 +67,8 @@ export function printDelivery(headline: Headline, times: number): void {
 	// A terminal of unknown width reports 0 columns.
 	const width = (process.stdout.columns || 1_000) - MARGIN;
 	const text = line.join("  ").trimEnd().slice(0, width);
-	const told = headline.isEstimate ? styleText("dim", text) : text;
-	printLine(`  ${styleText("green", "✓")} ${told}`);
+	const shown = headline.isEstimate ? styleText("dim", text) : text;
+	printLine(`  ${styleText("green", "✓")} ${shown}`);
 }
 
 /** Prints the last lines of the server's log, to show why something failed. */

@@ -43,7 +43,7 @@ export async function runStory(
 		requests.push(data);
 	}
 	printHeading(
-		"What the webhook is told, by the day of the world; ✓ is a verified signature, ×3 what was told three times",
+		"Notifications by the day of the world; ✓ is a verified signature, ×3 an estimate that changed three times",
 	);
 	const creation = { untilMs: Date.now() + CREATION_LIMIT_MS, signal };
 	const journey = { untilMs: Date.now() + limitMs, signal };

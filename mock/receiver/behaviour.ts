@@ -50,7 +50,9 @@ export function readBehaviour({
 }: BehaviourInput): Behaviour {
 	if (fail === undefined || fail === null) {
 		if (isGiven(first) || isGiven(share)) {
-			throw new Error("what is to fail first, or in part, must be said: fail");
+			throw new Error(
+				"fail_first and fail_share need fail, which says how to fail",
+			);
 		}
 		return HEALTHY;
 	}

@@ -26,19 +26,19 @@ export interface RegistrationOptions {
 }
 
 /** What `--help` prints. */
-export const USAGE = `Receives notifications, verifies them and prints a line for each; fails when it is told to.
+export const USAGE = `Receives notifications, verifies them and prints a line for each; can fail on purpose.
 
   npm run receiver -- [options]
 
   --port <n>             where it listens (4020; 0 takes a free port)
-  --host <address>       on which address (127.0.0.1); whoever reaches it can change what it does
-  --secret <whsec_…>     the webhook's secret, several while one replaces another (LANDFALL_WEBHOOK_SECRET)
-  --json                 a line of JSON for each delivery, and one for the totals at the end
+  --host <address>       on which address (127.0.0.1); whoever can reach it can change its behaviour
+  --secret <whsec_…>     the webhook's secret; repeat it while one secret replaces another (LANDFALL_WEBHOOK_SECRET)
+  --json                 print a line of JSON for each delivery, and one for the totals at the end
 
   --register <api>       register as a webhook at this API, take the secret from there, and delete the webhook at the end
   --key <api key>        the key for that (LANDFALL_API_KEY)
   --events <a,b>         only these events (all)
-  --url <url>            where the server reaches the receiver, if it is not where it listens
+  --url <url>            the receiver's URL as the server reaches it, if it differs from the listening address
 
   --fail <how>           a status from 200 to 599 (503:30 adds Retry-After: 30), hang, close, slow:3000 (milliseconds), redirect, big
   --fail-first <n>       only the first n attempts of each notification
@@ -137,7 +137,7 @@ function readRegistration(
 	for (const address of [register, url ?? register]) {
 		if (!/^https?:$/.test(URL.parse(address)?.protocol ?? "")) {
 			throw new Error(
-				`"${address}" is no address like http://127.0.0.1:3000/v2`,
+				`"${address}" is not a URL like http://127.0.0.1:3000/v2`,
 			);
 		}
 	}

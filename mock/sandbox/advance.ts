@@ -3,12 +3,12 @@ import type { Services } from "../../server/services/services.ts";
 import { findNextDue, isBusy } from "../../server/worker/idle-queue.ts";
 import type { SandboxClock } from "./sandbox-clock.ts";
 
-/** Least step of the time (ms): what is due within it is done together. */
+/** Smallest step of the sandbox's time (ms); jobs due within one step run together. */
 const STEP_MS = 3 * 3_600_000;
 
 const POLL_MS = 5;
 
-/** Longest wall-clock time for the work of one step (ms). */
+/** Longest wall-clock time for the jobs of one step (ms). */
 const PATIENCE_MS = 60_000;
 
 /** Waits until no job is due or running. Throws when the work does not end within a minute. */
@@ -31,7 +31,7 @@ async function nextStep(services: Services, target: Date): Promise<Date> {
 }
 
 /**
- * Moves the time to an instant in steps, and does the work that is due at each of them. Ends early when `isReached` says so, and returns
+ * Moves the time to an instant in steps and runs the jobs due at each step. Stops early when `isReached` holds, and returns
  * whether it did.
  */
 export async function advance(

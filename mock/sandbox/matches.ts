@@ -1,13 +1,13 @@
 import type { LandfallClient } from "../../client/index.ts";
 
-/** What is waited for, and the container or bill of lading that it is about; any by default. */
+/** The status or event that a client waits for, and its container or bill of lading; any by default. */
 export interface Awaited {
 	/** `held`, a container's status, or the name of an event. */
 	readonly until: string;
 	readonly number?: string | undefined;
 }
 
-/** The ids of the containers and events that are what is waited for. */
+/** The ids of the containers and events that match what a client waits for. */
 export async function findMatches(
 	landfall: LandfallClient,
 	{ until, number }: Awaited,

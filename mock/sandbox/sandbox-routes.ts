@@ -25,7 +25,7 @@ const HOUR_MS = 3_600_000;
 /** How long the simulated world may take to answer (ms). */
 const WORLD_LIMIT_MS = 10_000;
 
-/** How far the time moves at most for what is waited for (ms). */
+/** The furthest that the time moves in one wait (ms). */
 const LONGEST_WAIT_MS = 120 * 24 * HOUR_MS;
 
 /** What the routes of a sandbox work with. */
@@ -39,7 +39,7 @@ export interface SandboxParts {
 	findAccount(key: string): Promise<KeyHolder | undefined>;
 }
 
-/** Reads or sets the faults of the world. Throws a 422 in the words of the world when it refuses them. */
+/** Reads or sets the faults of the world. Throws a 422 with the world's message when it refuses them. */
 async function worldFaults(
 	worldUrl: string,
 	fault?: Fault,
@@ -74,7 +74,7 @@ async function advanceAs(
 		return;
 	}
 	const matches = () => findMatches(landfall, { until, number });
-	// Of any container: what is the case already is not waited for.
+	// Without a number only new matches count, because some container usually matches already.
 	const before = number === undefined ? await matches() : new Set<string>();
 	const isReached = async () => !(await matches()).isSubsetOf(before);
 	if (await isReached()) return;
@@ -83,11 +83,11 @@ async function advanceAs(
 	throw unprocessable(
 		"/until",
 		"invalid",
-		`${until} did not come to pass within 120 days; it is ${toInstant(clock.now())} now`,
+		`${until} did not happen within 120 days; the time is now ${toInstant(clock.now())}`,
 	);
 }
 
-/** Lets one request after the other through: each moves the time from where the last one left it. */
+/** Runs requests one at a time, because each moves the time on from where the last one left it. */
 function oneByOne(handle: RequestHandler): RequestHandler {
 	let last: Promise<unknown> = Promise.resolve();
 	return (request, response, next) => {

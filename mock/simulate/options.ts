@@ -28,21 +28,21 @@ export interface SimulationOptions {
 }
 
 /** What `--help` prints. */
-export const USAGE = `Drives the simulated world against a server and compares what it recorded with what really happened.
+export const USAGE = `Drives the simulated world against a server and compares its records with what really happened.
 
   npm run simulate -- [options]
 
   --containers <n>    how many containers to track from booking to empty return (300)
-  --speed <factor>    how many times faster than the wall clock the world lives (20000)
-  --faults <names>    faults of every line on the way: a comma list, or all (none)
-  --fault-rate <n>    share of requests that each fault befalls (0.1)
+  --speed <factor>    how many times faster than real time the world runs (20000)
+  --faults <names>    faults of every line: a comma-separated list, or all (none)
+  --fault-rate <n>    share of requests that each fault affects (0.1)
   --crashes <n>       how often a server or worker is killed with signal 9 (0)
-  --servers <n>       how many servers take the requests (1)
-  --workers <n>       how many workers share the work (1)
+  --servers <n>       how many servers answer the requests (1)
+  --workers <n>       how many workers share the jobs (1)
   --database <url>    an empty PostgreSQL database, such as postgres://user@host/name (a file)
-  --tracking <file>   ask as often as this tracking file says (as the product does by default);
+  --tracking <file>   poll as often as this tracking file says (Landfall's default intervals);
                       mock/simulate/patient.yaml is for thousands of containers
-  --notifications     receive a webhook's notifications: each milestone must come exactly once
+  --notifications     receive notifications: each milestone must arrive exactly once
   --seed <text>       each seed gives another world (landfall)
   --limit <minutes>   give up after so long (60)
   --keep              keep the database

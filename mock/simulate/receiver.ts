@@ -4,7 +4,7 @@ import {
 	startReceiver as startAnyReceiver,
 } from "../receiver/receiver.ts";
 
-/** Receives the notifications of a simulation and keeps their ids by record. */
+/** Receives the notifications of a simulation and stores their ids by record. */
 export interface Receiver extends Pick<AnyReceiver, "url" | "trust" | "close"> {
 	/** The distinct ids of the notifications about a record. */
 	notificationsAbout(recordId: string): ReadonlySet<string>;
@@ -18,14 +18,14 @@ const NO_IDS: ReadonlySet<string> = new Set();
 
 /** Starts a receiver on the loopback address. It refuses deliveries without valid signatures. */
 export async function startReceiver(): Promise<Receiver> {
-	const told = new Map<string, Set<string>>();
+	const idsByRecord = new Map<string, Set<string>>();
 	const receiver = await startAnyReceiver({
 		onDelivery({ notification }) {
 			if (notification === undefined) return;
 			const { id, relationships } = notification.data;
 			const about = relationships.reference_object.data.id;
-			const ids = told.get(about) ?? new Set();
-			told.set(about, ids);
+			const ids = idsByRecord.get(about) ?? new Set();
+			idsByRecord.set(about, ids);
 			ids.add(id);
 		},
 	});
@@ -34,7 +34,7 @@ export async function startReceiver(): Promise<Receiver> {
 		url,
 		trust,
 		close,
-		notificationsAbout: (recordId) => told.get(recordId) ?? NO_IDS,
+		notificationsAbout: (recordId) => idsByRecord.get(recordId) ?? NO_IDS,
 		async quiet() {
 			const startedAtMs = Date.now();
 			const since = () => Date.now() - Math.max(startedAtMs, totals.lastAtMs);

@@ -31,7 +31,7 @@ function lines({ options, findings, crashes, memory, seconds }: Outcome) {
 		["rightly failed requests", findings.failed],
 		["compared fields", findings.fields],
 		...(options.hasReceiver
-			? ([["milestones told", findings.milestones]] as [string, number][])
+			? ([["milestones notified", findings.milestones]] as [string, number][])
 			: []),
 		...ERRORS.map(([label, name]): [string, number] => [
 			label,
@@ -64,7 +64,7 @@ export function reportOf(outcome: Outcome): string {
 		...(more > 0 ? [`  … and ${more} more`] : []),
 		wrongs.length === 0
 			? styleText("green", "✓ every record equals what really happened")
-			: styleText("red", "✗ not everything is as it really happened"),
+			: styleText("red", "✗ some records differ from what really happened"),
 		"",
 	].join("\n");
 }

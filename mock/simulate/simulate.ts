@@ -218,7 +218,7 @@ export async function simulate(
 	const run = { options, launched, client, memory, startedAtMs, interrupted };
 	const { containers, speed, seed } = options;
 	printLine(
-		`${containers} containers at ${speed} times the speed of the wall, seed ${seed}`,
+		`${containers} containers at ${speed} times real time, seed ${seed}`,
 	);
 	const receiver = options.hasReceiver
 		? await openReceiver(client, opened)

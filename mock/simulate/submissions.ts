@@ -54,10 +54,10 @@ function numberAt(seed: string, index: number) {
 	const random = randomFor(`simulate ${seed}|${index}`);
 	const line = random.pick("line", SHIPPING_LINES);
 	// Beta 1 has one filter for both kinds of documents and takes an unknown number for a bill.
-	const tellsBookings = conventionsOf(line.scac).dialect !== "3.0-beta1";
+	const hasBookingFilter = conventionsOf(line.scac).dialect !== "3.0-beta1";
 	const answers: Record<RequestType, boolean> = {
 		bill_of_lading: line.billOfLadingTrackingSupport,
-		booking: line.bookingNumberTrackingSupport && tellsBookings,
+		booking: line.bookingNumberTrackingSupport && hasBookingFilter,
 		container: line.containerNumberTrackingSupport,
 	};
 	const requestType = random.pick(
@@ -99,7 +99,7 @@ export async function submit(
 			if (isReservedUnknown(number)) continue;
 			const kind = KINDS[requestType];
 			const truth = await askTruth(worldUrl, scac, number, kind);
-			// Meanwhile others may have submitted enough.
+			// Other requests may have submitted enough in the meantime.
 			if (containers >= wanted.containers) return;
 			containers += Math.max(1, truth.containers.length);
 			const { data } = await client.createTrackingRequest(

@@ -1,7 +1,7 @@
-/** What a change means for clients that were written against the contract before it. */
+/** The effect of a change on clients written against the earlier contract. */
 export const SEVERITIES = ["breaking", "additive", "cosmetic"] as const;
 
-/** One of the three. */
+/** One of the severities. */
 export type Severity = (typeof SEVERITIES)[number];
 
 /** Who writes a value: the client, or Landfall in a reply or a notification. */
@@ -10,11 +10,11 @@ export type Direction = "request" | "reply";
 /** A difference between two contracts. */
 export interface Change {
 	readonly severity: Severity;
-	/** Where: an operation, a webhook or a component, and the members that lead on from there. */
+	/** The place: an operation, a webhook or a component, and the path of members within it. */
 	readonly place: string;
-	/** What has changed, in words. */
+	/** A description of the change. */
 	readonly text: string;
-	/** The operations and webhooks that it touches. */
+	/** The operations and webhooks that it affects. */
 	readonly users: readonly string[];
 }
 
@@ -22,12 +22,12 @@ export interface Change {
 export interface Place {
 	/** The operation, webhook or component. */
 	readonly scope: string;
-	/** The members that lead on, such as `data.attributes.number`. */
+	/** The path of members within it, such as `data.attributes.number`. */
 	readonly path: string;
 	readonly direction: Direction;
 }
 
-/** The place that a member leads to. */
+/** The place of a member. */
 export function within(place: Place, member: string): Place {
 	const separator = place.path === "" || member.startsWith("[") ? "" : ".";
 	return { ...place, path: `${place.path}${separator}${member}` };
@@ -46,7 +46,7 @@ export class ChangeLog {
 	/** The scopes that refer to each component. */
 	readonly #parents = new Map<string, Set<string>>();
 
-	/** Notes that a scope refers to a component. Returns whether this is the first time that it is seen. */
+	/** Records that a scope refers to a component. Returns whether the component is new to the log. */
 	refer(scope: string, component: string): boolean {
 		const parents = this.#parents.get(component);
 		if (parents) parents.add(scope);
@@ -62,19 +62,19 @@ export class ChangeLog {
 		this.#scopes.set(key, scope);
 	}
 
-	/** Adds a change that lets fewer values through: it breaks what clients send, and not what they read. */
+	/** Adds a change that allows fewer values: breaking in requests, harmless in replies. */
 	narrower(place: Place, text: string): void {
 		const isBreaking = place.direction === "request";
 		this.add(isBreaking ? "breaking" : "additive", place, text);
 	}
 
-	/** Adds a change that lets more values through: it breaks what clients read, and not what they send. */
+	/** Adds a change that allows more values: breaking in replies, harmless in requests. */
 	wider(place: Place, text: string): void {
 		const isBreaking = place.direction === "reply";
 		this.add(isBreaking ? "breaking" : "additive", place, text);
 	}
 
-	/** The operations and webhooks that lead to a scope. */
+	/** The operations and webhooks that refer to a scope. */
 	#usersOf(scope: string): string[] {
 		const seen = new Set([scope]);
 		for (const reached of seen)

@@ -42,7 +42,7 @@ function operationsOf(paths: Node, isWebhook: boolean): Map<string, Node> {
 	return found;
 }
 
-/** The path of a server's address, where the major version stands. */
+/** The path of a server's URL, which contains the major version. */
 function pathOf(server: unknown): string {
 	const url = String(asNode(server).url ?? "/");
 	return new URL(url, "http://localhost").pathname;

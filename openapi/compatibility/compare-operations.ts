@@ -10,10 +10,10 @@ import {
 	resolve,
 } from "./contract-node.ts";
 
-/** How a parameter is written. A change is another way to write it. */
+/** The keywords for how a parameter is written. */
 const WRITING = ["style", "explode", "content"] as const;
 
-/** What a parameter may hold besides. */
+/** The keywords that allow further values of a parameter. */
 const LICENCES = ["allowEmptyValue", "allowReserved"] as const;
 
 /** The parameters of an operation by place and name; one of the operation comes before one of its path. */
@@ -29,7 +29,7 @@ function parametersOf(contract: Contract, operation: Node): Map<string, Node> {
 	return found;
 }
 
-/** Compares whether something must be there. */
+/** Compares whether a member is required. */
 function compareRequired(
 	{ base, head }: Pair,
 	place: Place,
@@ -65,7 +65,7 @@ function compareField(pair: Pair, place: Place, comparison: Comparison): void {
 	);
 }
 
-/** Compares fields by name. `requiredBreaks` tells whether a new one that is required breaks those who do not send it. */
+/** Compares fields by name. With `requiredBreaks`, a new required field breaks clients that do not send it. */
 function compareFields(
 	{ base, head }: Pair<ReadonlyMap<string, Node>>,
 	place: Place,
@@ -139,7 +139,7 @@ function headersOf(contract: Contract, reply: Node): Map<string, Node> {
 	);
 }
 
-/** Compares the replies by status. Clients treat an error that they do not know by the class of its status. */
+/** Compares the replies by status. Clients treat an unknown error by the class of its status. */
 function compareReplies(pair: Pair, place: Place, comparison: Comparison) {
 	const { contracts, log } = comparison;
 	const before = asNode(pair.base.responses);

@@ -1,7 +1,7 @@
 import type { ChangeLog, Place } from "./change.ts";
 import { type Pair, showValue } from "./contract-node.ts";
 
-/** Bounds that let fewer values through when they grow, and those that do when they shrink. */
+/** Bounds of values: a growing lower bound, or a shrinking upper bound, allows fewer values. */
 const BOUNDS: Readonly<Record<string, "lower" | "upper">> = {
 	exclusiveMaximum: "upper",
 	exclusiveMinimum: "lower",
@@ -15,7 +15,7 @@ const BOUNDS: Readonly<Record<string, "lower" | "upper">> = {
 	minimum: "lower",
 };
 
-/** Rules on a value that are there or not; a changed one counts as another rule. */
+/** Rules without an order: a changed rule counts as a removed and an added one. */
 const RULES = ["pattern", "format", "multipleOf", "uniqueItems"] as const;
 
 /** The keywords that {@link compareRules} compares. */
@@ -54,7 +54,7 @@ function compareOnOff({ base, head }: Pair, place: Place, log: ChangeLog) {
 	}
 }
 
-/** Notes where more or fewer values pass the bounds, patterns and formats of a schema. */
+/** Records where bounds, patterns and formats of a schema allow more or fewer values. */
 export function compareRules(pair: Pair, place: Place, log: ChangeLog): void {
 	compareBounds(pair, place, log);
 	compareOnOff(pair, place, log);

@@ -15,13 +15,13 @@ import {
 	resolve,
 } from "./contract-node.ts";
 
-/** Both contracts, and where changes are noted. */
+/** Both contracts, and the log of changes. */
 export interface Comparison {
 	readonly contracts: Pair<Contract>;
 	readonly log: ChangeLog;
 }
 
-/** What the functions below compare by rules of their own. */
+/** The keywords that have a comparison of their own. */
 const COMPARED: ReadonlySet<string> = new Set([
 	...RULE_NAMES,
 	"$ref",
@@ -79,7 +79,7 @@ function compareMembers(pair: Pair, place: Place, comparison: Comparison) {
 	}
 }
 
-/** Compares what members without a name of their own, or the items of a list, may be: anything, nothing, or what a schema allows. */
+/** Compares the schema of undeclared members or of a list's items: anything, nothing, or what a schema allows. */
 function compareRest(
 	name: "additionalProperties" | "items",
 	pair: Pair,
@@ -118,7 +118,7 @@ function comparePatterns(pair: Pair, place: Place, comparison: Comparison) {
 	}
 }
 
-/** Compares the items that have a place of their own. */
+/** Compares the items of a tuple by position. */
 function compareTuple(pair: Pair, place: Place, comparison: Comparison) {
 	const before = asList(pair.base.prefixItems);
 	const after = asList(pair.head.prefixItems);
@@ -131,7 +131,7 @@ function compareTuple(pair: Pair, place: Place, comparison: Comparison) {
 	}
 }
 
-/** Compares the schemas that a value has to match all of. */
+/** Compares the schemas of `allOf`. */
 function compareParts(pair: Pair, place: Place, comparison: Comparison) {
 	const before = asList(pair.base.allOf);
 	const after = asList(pair.head.allOf);
@@ -139,13 +139,13 @@ function compareParts(pair: Pair, place: Place, comparison: Comparison) {
 		if (at >= before.length)
 			comparison.log.narrower(place, "has to match one more schema");
 		else if (at >= after.length)
-			comparison.log.wider(place, "has to match one schema less");
+			comparison.log.wider(place, "has to match one schema fewer");
 		else
 			compareSchemas({ base: before[at], head: after[at] }, place, comparison);
 	}
 }
 
-/** What tells the choices of a union apart: a component's name, a type, a constant, or the whole text. */
+/** A name that identifies a choice of a union: a component's name, a type, a constant, or its whole text. */
 function nameOfChoice(contract: Contract, choice: unknown): string {
 	const component = componentOf(choice);
 	if (component !== undefined) return component;
@@ -154,7 +154,7 @@ function nameOfChoice(contract: Contract, choice: unknown): string {
 	return name === undefined ? "a value of another kind" : JSON.stringify(name);
 }
 
-/** The choices of a schema, those of a union within a union too. A schema without choices is its own only choice. */
+/** The choices of a schema, including those of nested unions. A schema without a union is its own only choice. */
 function choicesOf(contract: Contract, value: unknown): unknown[] {
 	const node = resolve(contract, value);
 	if (!isUnion(node)) return [value];
@@ -180,7 +180,7 @@ function isUnion(node: Node): boolean {
 	return "oneOf" in node || "anyOf" in node;
 }
 
-/** Compares what a value may be one of. */
+/** Compares the choices of a union. */
 function compareChoices(
 	pair: Pair<unknown>,
 	place: Place,
@@ -207,7 +207,7 @@ function compareChoices(
 	}
 	for (const name of gone)
 		log.add("breaking", place, `can no longer be ${name}`);
-	// Readers of a union with a discriminator pass over kinds that they do not know.
+	// Clients ignore unknown kinds of a union with a discriminator.
 	const isOpen = "discriminator" in resolve(contracts.base, pair.base);
 	for (const name of added) {
 		if (isOpen) log.add("additive", place, `can be ${name}, too`);
@@ -215,7 +215,7 @@ function compareChoices(
 	}
 }
 
-/** Compares everything else as a whole: a difference counts as breaking, because no rule here can tell. */
+/** Compares all other keywords as a whole. Any difference counts as breaking. */
 function compareOthers(
 	{ base, head }: Pair,
 	place: Place,
@@ -231,7 +231,7 @@ function compareOthers(
 		log.add("breaking", place, "the discriminator has changed");
 }
 
-/** Compares what a value may be in both contracts, and notes every difference. */
+/** Compares the schemas of a value in both contracts, and records every difference. */
 export function compareSchemas(
 	pair: Pair<unknown>,
 	from: Place,
@@ -242,7 +242,7 @@ export function compareSchemas(
 	const isShared =
 		component !== undefined && component === componentOf(pair.head);
 	const place = isShared ? ofComponent(component, from.direction) : from;
-	// Compared once: what a component is does not depend on who refers to it.
+	// Compared once: a component is the same for everything that refers to it.
 	if (isShared && !log.refer(from.scope, place.scope)) return;
 	const base = resolve(contracts.base, pair.base);
 	const head = resolve(contracts.head, pair.head);

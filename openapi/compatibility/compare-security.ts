@@ -8,7 +8,7 @@ import {
 	type Pair,
 } from "./contract-node.ts";
 
-/** Compares how clients prove who they are. */
+/** Compares the security schemes. */
 export function compareSecuritySchemes(
 	contracts: Pair<Contract>,
 	log: ChangeLog,
@@ -29,7 +29,7 @@ export function compareSecuritySchemes(
 	}
 }
 
-/** The choices of schemes that an operation takes; an empty text is none. */
+/** The security schemes that an operation accepts; an empty text stands for none. */
 function choicesOf(contract: Contract, operation: Node): Set<string> {
 	const choices = asList(operation.security ?? contract.security);
 	const named = choices.map((choice) =>
@@ -38,7 +38,7 @@ function choicesOf(contract: Contract, operation: Node): Set<string> {
 	return new Set(named.length > 0 ? named : [""]);
 }
 
-/** Compares which proofs an operation asks for. */
+/** Compares the security requirements of an operation. */
 export function compareSecurity(
 	contracts: Pair<Contract>,
 	{ base, head }: Pair,

@@ -4,11 +4,11 @@ import { asList, asNode, type Node, type Pair } from "./contract-node.ts";
 /** The values of an enumeration. */
 interface Values {
 	readonly names: ReadonlySet<string>;
-	/** Whether later versions may add values, which clients then read as unknown. */
+	/** Whether later versions may add values, which clients must treat as unknown. */
 	readonly isOpen: boolean;
 }
 
-/** The values that a schema lists; undefined when it lists none. */
+/** The values of a schema's `enum` or `const`; undefined without either. */
 function valuesOf(node: Node): Values | undefined {
 	const named = (values: readonly unknown[]) =>
 		new Set(values.map((value) => JSON.stringify(value)));
@@ -36,7 +36,7 @@ export function compareValues(
 		log.wider(place, "any value is allowed now");
 		return;
 	}
-	// In a reply, too: a client that waits for a value that is gone waits for ever.
+	// Breaking in replies too: a client that waits for a removed value waits forever.
 	for (const name of before.names)
 		if (!after.names.has(name))
 			log.add("breaking", place, `the value ${name} was removed`);

@@ -1,7 +1,7 @@
 import type { ChangeLog, Place } from "./change.ts";
 import { type Pair, showValue } from "./contract-node.ts";
 
-/** Notes changed descriptions, deprecations and defaults of a schema. */
+/** Records changed descriptions, deprecations and defaults of a schema. */
 export function compareWords(
 	{ base, head }: Pair,
 	place: Place,
@@ -17,7 +17,7 @@ export function compareWords(
 		log.add("cosmetic", place, "is no longer deprecated");
 	const [before, after] = [base.default, head.default];
 	if (JSON.stringify(before) === JSON.stringify(after)) return;
-	// A client that leaves the member out gets something else now.
+	// A client that omits the member now gets another value.
 	const severity = place.direction === "request" ? "breaking" : "cosmetic";
 	log.add(
 		severity,

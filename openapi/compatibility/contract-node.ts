@@ -53,7 +53,7 @@ export interface Pair<T = Node> {
 	readonly head: T;
 }
 
-/** Members of a schema that describe it to people and tools, and neither allow nor forbid a value. */
+/** Keywords of a schema that describe it, and neither allow nor forbid a value. */
 const ANNOTATIONS: ReadonlySet<string> = new Set([
 	"$comment",
 	"description",
@@ -64,7 +64,7 @@ const ANNOTATIONS: ReadonlySet<string> = new Set([
 	"title",
 ]);
 
-/** Whether a member of a schema is only for people or tools. */
+/** Whether a keyword only describes its schema. */
 export function isAnnotation(member: string): boolean {
 	return ANNOTATIONS.has(member) || member.startsWith("x-");
 }
@@ -81,7 +81,7 @@ export function asList(value: unknown): readonly unknown[] {
 	return Array.isArray(value) ? value : [];
 }
 
-/** What a reference leads to, with the members beside it laid over; the node itself when it is none. */
+/** Resolves a reference; members beside it replace those of its target. Any other node stays as it is. */
 export function resolve(contract: Contract, value: unknown): Node {
 	let node = asNode(value);
 	while (typeof node.$ref === "string") {
@@ -104,7 +104,7 @@ export function componentOf(value: unknown): string | undefined {
 		: undefined;
 }
 
-/** A schema without words and references, for those parts that are compared as a whole. */
+/** A schema without annotations and references, for a comparison as a whole. */
 function bare(contract: Contract, value: unknown, depth = 0): unknown {
 	if (Array.isArray(value))
 		return value.map((item) => bare(contract, item, depth + 1));
@@ -118,7 +118,7 @@ function bare(contract: Contract, value: unknown, depth = 0): unknown {
 	);
 }
 
-/** Whether two parts let the same values through, as far as a comparison of the texts can tell. */
+/** Whether two schemas are equal apart from annotations. */
 export function isSame(
 	contracts: Pair<Contract>,
 	{ base, head }: Pair<unknown>,
@@ -129,7 +129,7 @@ export function isSame(
 	);
 }
 
-/** A value as a change names it. */
+/** A value as text for a change. */
 export function showValue(value: unknown): string {
 	return `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 }

@@ -18,7 +18,7 @@ const USAGE = `npm run contract:check -- [--base <file or git ref>] [--head <fil
 
 const LARGEST_CONTRACT = 64 * 1024 * 1024;
 
-/** A failure whose message is all that the reader needs. */
+/** A failure whose message needs no stack trace. */
 class CheckError extends Error {
 	override readonly name = "CheckError";
 }

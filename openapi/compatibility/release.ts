@@ -1,4 +1,4 @@
-/** Keeps the contract of this tree as released: `npm run contract:release`. A released contract never changes. */
+/** `npm run contract:release`: stores the contract of this tree as a release. A released contract never changes. */
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -20,5 +20,5 @@ if (existsSync(file)) {
 } else {
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, `${JSON.stringify(withoutExamples(contract))}\n`);
-	console.log(`kept contract ${version}; run \`npm run generate\` next`);
+	console.log(`contract ${version} is stored; run \`npm run generate\` next`);
 }

@@ -22,7 +22,7 @@ export const CURRENT_FILE = join(
 	"../../generated/openapi.json",
 );
 
-/** Where the contract of a version is kept. */
+/** The file of a released contract. */
 export function releaseFile(version: string): string {
 	return join(FOLDER, `${version}.json`);
 }
@@ -38,10 +38,10 @@ export function releases(): Release[] {
 		.sort((one, other) => byVersion.compare(one.version, other.version));
 }
 
-/** Members that are no keywords where they are the names of a record's members. */
+/** Keywords whose members are property names, not keywords. */
 const NAMED = new Set(["properties", "patternProperties"]);
 
-/** A contract as it is kept: without examples, which promise nothing and are the most of it. */
+/** A contract without its examples, which promise nothing and are most of its size. */
 export function withoutExamples(node: unknown, isNamed = false): unknown {
 	if (Array.isArray(node)) return node.map((item) => withoutExamples(item));
 	if (typeof node !== "object" || node === null) return node;

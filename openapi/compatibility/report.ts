@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import { type Change, SEVERITIES, type Severity } from "./change.ts";
 
-/** Two contracts by name, and what differs between them. */
+/** Two contracts by name, and the changes between them. */
 export interface Step {
 	readonly from: string;
 	readonly to: string;

@@ -6,14 +6,14 @@ interface Described {
 	readonly description?: string;
 }
 
-/** The sentences of a text, without those of lists, tables and samples. */
+/** The number of sentences in a text, outside of lists, tables and samples. */
 function sentencesOf(text: string): number {
 	const paragraph = text.split(/\n\s*(?:[-|#]|```)/)[0] ?? "";
 	const plain = paragraph.replaceAll(/`[^`]*`/g, "x");
 	return plain.split(/[.?!](?:\s|$)/).filter((part) => part.trim()).length;
 }
 
-/** Descriptions are brief: what takes more than three sentences is a list. */
+/** A description has at most three sentences; longer ones become lists. */
 export function briefDescriptions() {
 	const check = ({ description = "" }: Described, context: Context) => {
 		const sentences = sentencesOf(description);

@@ -1,10 +1,10 @@
 import type { Context, OperationNode, ResponseNode } from "./redocly.ts";
 
-/** A stream has no entity tag: it never ends with the same. */
+/** A stream has no entity tag, because it does not end. */
 const isStream = ({ operationId = "" }: OperationNode) =>
 	/^stream[A-Z]/.test(operationId);
 
-/** The statuses that every operation of this kind can answer, besides its success. */
+/** The failures that an operation of this kind can answer. */
 function wantedStatuses(
 	path: string,
 	method: string,
@@ -39,7 +39,7 @@ function wantedHeaders(
 	];
 }
 
-/** Every operation declares each status that it can answer, with the headers that clients need then. */
+/** Every operation declares each status that it can answer, with its headers. */
 export function declaredFailures() {
 	let path = "";
 	return {

@@ -1,6 +1,6 @@
 import type { Context, SchemaNode } from "./redocly.ts";
 
-/** Every property says what it is, and shows one value when its pattern or format asks for a certain form. */
+/** Every property has a description, and an example when it has a pattern or format. */
 export function describedProperties() {
 	return {
 		SchemaProperties(

@@ -22,8 +22,8 @@ function meaningOfEvent(name: string): string | null {
 }
 
 /**
- * Redocly preprocessor: takes the meaning of an event from the webhook of its name, and lists all values with their
- * meanings in the description, where people read them.
+ * Redocly preprocessor: lists the values of an enumeration with their meanings in its description. The meaning of an event
+ * comes from the webhook of its name.
  */
 export function enumMeanings() {
 	return {
@@ -40,7 +40,7 @@ export function enumMeanings() {
 	};
 }
 
-/** Every value of an enumeration has a meaning, and no other value has one. */
+/** Every value of an enumeration has a meaning, and every meaning has its value. */
 export function meaningfulValues() {
 	return {
 		Schema(schema: ListedSchema, context: Context) {

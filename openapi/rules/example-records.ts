@@ -11,7 +11,7 @@ function isObject(node: Json | undefined): node is JsonObject {
 	return node !== null && typeof node === "object" && !Array.isArray(node);
 }
 
-/** Lays `over` upon `base`: objects member by member, `$first` and `$last` add to a list, everything else replaces. */
+/** Merges `over` into `base`: objects member by member; `$first` and `$last` add to a list; everything else replaces. */
 function merge(base: Json | undefined, over: Json): Json {
 	if (!isObject(over)) return over;
 	if (Array.isArray(base)) {
@@ -26,8 +26,8 @@ function merge(base: Json | undefined, over: Json): Json {
 }
 
 /**
- * Puts the content of JSON files in the place of every `{ "$ref": "file.json" }` within `node`.
- * Members beside `$ref` are laid upon that content, so a record can be written as "like that one, but".
+ * Replaces every `{ "$ref": "file.json" }` within `node` by the content of that file. Members beside `$ref` change the content,
+ * so that a record can be written as a variant of another one.
  */
 export function expandExample(node: Json, folder: string): Json {
 	if (Array.isArray(node)) {
@@ -46,8 +46,8 @@ export function expandExample(node: Json, folder: string): Json {
 }
 
 /**
- * Redocly preprocessor: examples are put together from the records in `openapi/shared/records`, so that the same
- * shipment, container or port is written once and looks the same in every answer.
+ * Redocly preprocessor: builds examples from the records in `openapi/shared/records`, so that each shipment, container and port
+ * is written once and looks the same in every answer.
  */
 export function exampleRecords() {
 	return {

@@ -1,6 +1,6 @@
 import type { Context, MediaTypeNode } from "./redocly.ts";
 
-/** Everything that is sent has an example with a name: the mock answers with it, and tests and readers ask for it by name. */
+/** Every body has a named example, which the mock answers with and tests select. */
 export function namedExamples() {
 	return {
 		MediaType({ examples = {} }: MediaTypeNode, context: Context) {

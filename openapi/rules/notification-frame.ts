@@ -19,8 +19,8 @@ interface Frame {
 }
 
 /**
- * Redocly preprocessor: completes the schema of a notification, which says under `x-reference-object` what its event is
- * about, with what all notifications share. The references of the frame lead from the folder of these schemas.
+ * Redocly preprocessor: adds to each notification schema the parts that all notifications share. `x-reference-object` in the
+ * schema names the record of its event; references are relative to the folder of these schemas.
  */
 export function notificationFrame() {
 	return {

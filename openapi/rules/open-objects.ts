@@ -1,8 +1,8 @@
 import type { Context, SchemaNode } from "./redocly.ts";
 
 /**
- * Every object names its members or says that it is free-form. None is closed, so that a client made from this version
- * accepts the members that a later one adds.
+ * Every object names its members or is declared free-form. No object is closed, so that clients of this version accept members
+ * that a later version adds.
  */
 export function openObjects() {
 	return {

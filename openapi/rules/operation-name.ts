@@ -14,8 +14,8 @@ export function webhookOperationId(event: string): string {
 }
 
 /**
- * Operations are named by a verb that fits the method and the resource (`listShipments`, `getShipment`), webhooks
- * by `on` and their event: handler, file and test bear the same name, and the server tells both kinds apart by it.
+ * The name of an operation is a verb for its method, and the resource (`listShipments`, `getShipment`). The name of a webhook
+ * is `on` and its event. Handler, file and test have the same name.
  */
 export function operationName() {
 	let event = "";

@@ -11,7 +11,7 @@ import { publishedForm } from "./published-form.ts";
 import { replyFrame } from "./reply-frame.ts";
 import { webhookFrame } from "./webhook-frame.ts";
 
-/** Our rules for the contract, beside those that Redocly brings. `redocly.yaml` switches them on. */
+/** Our rules for the contract, in addition to Redocly's. `redocly.yaml` enables them. */
 export const plugin = {
 	id: "landfall",
 	rules: {

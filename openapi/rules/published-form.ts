@@ -1,8 +1,8 @@
 import type { SchemaNode } from "./redocly.ts";
 
 /**
- * Redocly decorator: says in the published document that objects may have further members. JSON Schema means that anyway,
- * but some generators refuse members that are not named unless they read it.
+ * Redocly decorator: states in the published document that objects may have further members. That is the default of JSON
+ * Schema, but some generators refuse unnamed members unless it is stated.
  */
 export function publishedForm() {
 	return {

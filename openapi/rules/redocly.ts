@@ -1,16 +1,16 @@
 /** The part of Redocly's plugin interface that our rules use; the package exports no types for it. */
 
-/** A place in the description, which Redocly shows with the message. */
+/** A place in the contract, which Redocly shows with the message. */
 export interface Location {
 	readonly source: { readonly absoluteRef: string };
 	child(path: readonly string[]): Location;
 	key(): Location;
 }
 
-/** What a visitor gets with each node. */
+/** The context of each visited node. */
 export interface Context {
 	readonly location: Location;
-	/** Name of the member, or index, under which the node stands. */
+	/** Member name or index of the node in its parent. */
 	readonly key: string | number;
 	/** Follows a `$ref`; a node without one is returned as it is. */
 	resolve<T>(node: T | Reference): { readonly node: T | undefined };
@@ -20,12 +20,12 @@ export interface Context {
 	}): void;
 }
 
-/** A reference to a node that stands elsewhere. */
+/** A reference to another node. */
 export interface Reference {
 	readonly $ref: string;
 }
 
-/** What can stand under a status. */
+/** The reply for a status. */
 export interface ResponseNode {
 	readonly headers?: Readonly<Record<string, unknown>>;
 	readonly content?: Readonly<Record<string, MediaTypeNode>>;
@@ -36,14 +36,14 @@ export interface MediaTypeNode {
 	examples?: Readonly<Record<string, unknown>>;
 }
 
-/** An operation as far as rules look at it. */
+/** The members of an operation that rules read. */
 export interface OperationNode {
 	readonly operationId?: string;
 	readonly requestBody?: unknown;
 	readonly responses?: Readonly<Record<string, ResponseNode | Reference>>;
 }
 
-/** A schema as far as rules look at it. */
+/** The members of a schema that rules read. */
 export interface SchemaNode {
 	readonly type?: string | readonly string[];
 	readonly description?: string;

@@ -7,7 +7,7 @@ const HEADERS = {
 	"Preference-Applied": "PreferenceApplied",
 };
 
-/** The headers of a reply to a request that a limit counts: any but one without a valid key. */
+/** The headers of a reply to a request that counts against a limit: any request with a valid key. */
 const LIMITED = {
 	"RateLimit-Policy": "RateLimitPolicy",
 	RateLimit: "RateLimit",
@@ -25,7 +25,7 @@ interface Answering {
 	responses: Record<string, Described | Reference>;
 }
 
-/** Completes a POST with its key, and with the reply while the first request with it is in progress. */
+/** Adds the idempotency key to a POST, and the reply while the first request with the same key is in progress. */
 function addKey(operation: Answering, context: Context): void {
 	operation.parameters ??= [];
 	operation.parameters.push(
@@ -42,14 +42,14 @@ function addKey(operation: Answering, context: Context): void {
 	}
 }
 
-/** Whether the node stands in the contract of a source, whose replies are its own. */
+/** Whether the node belongs to the contract of a source, whose replies Landfall does not define. */
 function isOfSource({ location }: Context): boolean {
 	return location.source.absoluteRef.includes("/openapi/upstream/");
 }
 
 /**
- * Redocly preprocessor: completes operations with what all of them share: the headers of every reply, the key of every POST, and
- * the reply to any failure that is not named.
+ * Redocly preprocessor: adds to operations the parts that all share: the headers of every reply, the idempotency key of every
+ * POST, and the reply for undeclared failures.
  */
 export function replyFrame() {
 	return {

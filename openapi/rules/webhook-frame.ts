@@ -23,7 +23,7 @@ interface WebhookOperation {
 	};
 }
 
-/** A schema for one member, beside which any others may stand. */
+/** A schema for an object with this member and any others. */
 const member = (name: string, schema: object) => ({
 	additionalProperties: true,
 	properties: {
@@ -32,8 +32,8 @@ const member = (name: string, schema: object) => ({
 });
 
 /**
- * Redocly preprocessor: completes the webhooks of the contract with what all of them share: no key, the headers of an
- * attempt, and the statuses that accept it. The schema of each is narrowed to its event, which is the name of its file.
+ * Redocly preprocessor: adds to webhooks the parts that all share: no API key, the headers of an attempt, and the statuses that
+ * accept it. The schema of each webhook is narrowed to its event, which is the name of its file.
  */
 export function webhookFrame() {
 	return {

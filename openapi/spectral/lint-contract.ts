@@ -23,7 +23,7 @@ function at(document: JsonObject, reference: string): Json {
 		.reduce<Json>((node, part) => (node as JsonObject)[part] as Json, document);
 }
 
-/** The node with what its references lead to; those to schemas stay when `keepsSchemas`. */
+/** Resolves the references within a node; with `keepsSchemas`, those to schemas stay. */
 function resolved(
 	document: JsonObject,
 	node: Json,
@@ -46,8 +46,8 @@ function resolved(
 }
 
 /**
- * The document that rules look at: each operation has its parameters, bodies and replies in place, and schemas in full
- * where they are received. All other schemas stand once, among the components: in each reply they would take a minute.
+ * The document that the rules check: operations with parameters, bodies and replies resolved, and the schemas of requests in
+ * full. Other schemas stay references to components, because resolving them in every reply takes a minute.
  */
 function unfolded(document: JsonObject): JsonObject {
 	const shallow = resolved(document, document, true) as JsonObject;
@@ -59,7 +59,7 @@ function unfolded(document: JsonObject): JsonObject {
 	return shallow;
 }
 
-/** Lists what Spectral's rules and OWASP's find in a bundled contract, and exceptions from them that are no longer needed. */
+/** Lists the findings of Spectral's and OWASP's rules in a bundled contract, and exceptions that are no longer needed. */
 export async function lintContract(bundle: Bundle): Promise<string[]> {
 	const spectral = new core.Spectral({
 		resolver: new Resolver({

@@ -1,4 +1,4 @@
-/** Checks the published contract by Spectral's rules for OpenAPI and OWASP's for security. */
+/** Checks the published contract with Spectral's rules for OpenAPI and OWASP's rules for security. */
 import { readFileSync } from "node:fs";
 import { lintContract } from "./lint-contract.ts";
 

@@ -24,7 +24,7 @@ export const NOT_FOLLOWED: Readonly<Record<string, string>> = {
 		"The audience of an installation is the decision of its operator.",
 };
 
-/** Rules that something else checks better, each with what does. */
+/** Rules that another check covers better, each with that check. */
 const CHECKED_ELSEWHERE: Readonly<Record<string, string>> = {
 	"oas3-unused-component":
 		"Redocly's no-unused-components, before references are put in place here.",
@@ -33,7 +33,7 @@ const CHECKED_ELSEWHERE: Readonly<Record<string, string>> = {
 	"oas3-valid-schema-example": "Redocly's no-invalid-schema-examples.",
 };
 
-/** The schemas of a type in what the server receives: in bodies, and in parameters when these are asked for too. */
+/** JSON paths to the schemas of a type in requests: in bodies, and on request in parameters. */
 const received = (
 	type: string,
 	more = "",
@@ -46,26 +46,26 @@ const received = (
 		].map((isType) => `$.paths[*][*].${place}..[?(@ && ${isType}${more})]`),
 	);
 
-/** Listed values and texts of a format, except URLs, are as long as they must be. */
+/** Enumerations and formats limit the length already, except for URLs. */
 const FREE_TEXT =
 	' && !@["x-enum-descriptions"] && (!@.format || @.format=="uri")';
 
-/** Rules that are followed for what the server receives; what it sends is as long as the records are. */
+/** Rules that apply only to requests; replies are as long as their records. */
 const RECEIVED_ONLY: Readonly<Record<string, readonly string[]>> = {
 	"owasp:api4:2023-array-limit": received("array"),
 	"owasp:api4:2023-integer-limit": received("integer"),
-	// A parameter is compared and not stored, and Node limits the URL.
+	// Parameters are compared and not stored, and Node limits the length of a URL.
 	"owasp:api4:2023-string-limit": received("string", FREE_TEXT, [
 		"requestBody",
 	]),
 };
 
-/** The package's types describe another form of the module than the one that Node loads. */
+/** The package's types do not match the module that Node loads. */
 const { rules: everywhere } = owasp as unknown as {
 	readonly rules: Readonly<Record<string, object>>;
 };
 
-/** Spectral's rules for OpenAPI and OWASP's rules for security, all that there are. */
+/** All of Spectral's rules for OpenAPI and OWASP's rules for security. */
 export const RULESET = {
 	extends: [
 		[oas, "all"],

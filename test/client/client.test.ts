@@ -225,7 +225,8 @@ it.each([["<h1>Welcome</h1>"], ['{"data":'], [""]])(
 		await expect(peer.client().getShipment("s1")).rejects.toMatchObject({
 			name: "LandfallError",
 			status: 200,
-			message: "GET /shipments/s1: 200 is a success, but the answer is no JSON",
+			message:
+				"GET /shipments/s1: 200 is a success, but the answer is not JSON",
 		});
 	},
 );
@@ -276,7 +277,7 @@ it("does its requests with the fetch it is given", async () => {
 });
 
 it.each([
-	[{ baseUrl: "localhost" }, "baseUrl is no address: localhost"],
+	[{ baseUrl: "localhost" }, "baseUrl is not a URL: localhost"],
 	[{ apiKey: "" }, "apiKey must be printable ASCII without blanks"],
 	[
 		{ apiKey: undefined as unknown as string },

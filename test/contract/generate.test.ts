@@ -72,7 +72,7 @@ it("the generated files are made from the contract in place of older ones, and o
 	expect(generate("--check")).toEqual({
 		status: 1,
 		stderr:
-			"Not what the contract gives: generated/openapi.ts. Run `npm run generate` and commit the result.\n",
+			"Out of date with the contract: generated/openapi.ts. Run `npm run generate` and commit the result.\n",
 	});
 });
 

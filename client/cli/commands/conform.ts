@@ -15,7 +15,7 @@ async function ownContract(): Promise<ContractDocument> {
 export const conform: Command = {
 	usage: "[--writes] [--mock] [--only <operationId>]… [--junit <file>]",
 	summary:
-		"hold a server against the contract; --writes creates and changes records too, --mock is for a server that takes any key and has no limits",
+		"check a server against the contract; --writes also creates and changes records, --mock is for servers that accept any key and have no limits",
 	words: 0,
 	options: {
 		writes: { type: "boolean" },
@@ -24,7 +24,7 @@ export const conform: Command = {
 		junit: { type: "string" },
 	},
 	async run({ server, options, output, signal }) {
-		// Loaded late: the other commands need neither the contract nor what checks it.
+		// Loaded late: the other commands need neither the contract nor its checks.
 		const { conform: examine } = await import("../conform/conform.ts");
 		const { countOf, junitXml, reportText } = await import(
 			"../conform/report.ts"

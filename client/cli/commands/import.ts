@@ -14,19 +14,19 @@ async function bytesOf(file: string): Promise<Uint8Array<ArrayBuffer>> {
 	}
 }
 
-/** Waits until all lines of an import are done, and says how far it is. */
+/** Waits until all lines of an import are processed, and reports its progress. */
 async function waitUntilDone(
 	client: LandfallClient,
 	id: string,
 	output: Output,
 	signal: AbortSignal,
 ) {
-	let told: number | undefined;
+	let reported: number | undefined;
 	for (;;) {
 		const record = await client.trackingRequestImports.get(id, {}, { signal });
 		const { status, progress } = record.attributes;
-		if (progress !== told) output.remark(`${progress} %`);
-		told = progress;
+		if (progress !== reported) output.remark(`${progress} %`);
+		reported = progress;
 		if (status === "done") return record;
 		await waitUnlessAborted(PAUSE_MS, signal);
 	}
@@ -37,10 +37,10 @@ function refusalText({ attributes: { line, reasons } }: ImportRefusal): string {
 	return `line ${line}: ${details}`;
 }
 
-/** `landfall import`: tracks the numbers of a table, and names each line that is refused. */
+/** `landfall import`: tracks the numbers of a CSV file and lists each refused line. */
 export const importTable: Command = {
 	usage: "<file.csv> [--no-wait]",
-	summary: "track the numbers of a CSV file, and name each refused line",
+	summary: "track the numbers of a CSV file, and list each refused line",
 	words: 1,
 	options: { "no-wait": { type: "boolean" } },
 	async run({ client, words, options, output, signal }) {

@@ -1,6 +1,6 @@
 import type { Command } from "../call.ts";
 
-/** `landfall infer`: whose number it is. */
+/** `landfall infer`: names the kind and the shipping line of a number. */
 export const infer: Command = {
 	usage: "<number>",
 	summary: "name the kind and the shipping line of a number",

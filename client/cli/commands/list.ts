@@ -9,7 +9,7 @@ import { includeOf, methodOf } from "../kinds.ts";
 
 const USUAL_LIMIT = 30;
 
-/** Returns the query of conditions such as `status=failed`, or `number=MSDU7318266`; names in brackets are those of the contract. */
+/** Turns conditions such as `status=failed` or `page[size]=5` into query parameters; the names are the contract's. */
 function queryOf(conditions: readonly string[]): Record<string, string> {
 	const entries = conditions.map((condition): [string, string] => {
 		const [name = "", ...value] = condition.split("=");

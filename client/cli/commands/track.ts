@@ -27,7 +27,9 @@ function kindOf(options: OptionValues): Kind | undefined {
 	return kind;
 }
 
-/** `landfall track`: tracks a number, and waits for its shipment. What is not said of the number is inferred. */
+/**
+ * `landfall track`: tracks a number and waits for its shipment. Infers the line and the kind of number when they are not given.
+ */
 export const track: Command = {
 	usage:
 		"<number> [--scac <scac>] [--type <type>] [--limit <seconds>] [--no-wait]",
@@ -67,12 +69,12 @@ export const track: Command = {
 	},
 };
 
-/** Fills in from the inference what the user has left out. */
+/** Completes a request with the inferred line and kind of number. */
 function completed(
 	inferred: InferNumberDocument,
-	said: { scac: string | undefined; request_type: Kind | undefined },
+	given: { scac: string | undefined; request_type: Kind | undefined },
 ): Wanted {
-	const { scac, request_type } = said;
+	const { scac, request_type } = given;
 	if (scac === undefined && request_type === undefined) return inferred;
 	const { number_type, shipping_line, validation } = inferred.data.attributes;
 	const line = scac ?? shipping_line.selected?.scac;

@@ -11,7 +11,7 @@ export const trigger: Command = {
 		const url = textOption(options, "url");
 		if (url === undefined) throw new UsageError("give the receiver as --url");
 		const secret = textOption(options, "secret");
-		// The server knows the events, and says so of any other word.
+		// The server refuses names of unknown events.
 		const event = words[0] as EventName;
 		const result = await client.webhooks.trigger(
 			{ url, event, ...(secret !== undefined && { secret }) },

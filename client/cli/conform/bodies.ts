@@ -4,7 +4,10 @@ import { mutantsOf } from "./mutate.ts";
 import { namesPointer } from "./refusals.ts";
 import { bodyFor, targetOf } from "./targets.ts";
 
-/** Sends bodies of an operation with one fault each, as many as its schema knows, and expects each to be refused at its place. */
+/**
+ * Sends bodies with one fault each, one for every rule of the operation's schema, and expects errors that name the place of the
+ * fault.
+ */
 export async function examineBodies(
 	examination: Examination,
 	operation: Operation,

@@ -16,28 +16,28 @@ import { takesId, typeOf, typesNamedBy, UNKNOWN_ID } from "./targets.ts";
 import { contractValidator } from "./validate.ts";
 import { examineWrites } from "./writes.ts";
 
-/** What is held against what. */
+/** The server and the contract to check it against, with options. */
 export interface ConformOptions {
 	readonly document: ContractDocument;
 	readonly server: { readonly baseUrl: string; readonly apiKey: string };
 	/** Whether to create and change records too. */
 	readonly isWriting: boolean;
-	/** Whether the server is a mock: it takes any key and has no limits. */
+	/** Whether the server is a mock, which accepts any key and has no limits. */
 	readonly isMock?: boolean;
 	/** Only these operations; all when empty. */
 	readonly only?: readonly string[];
 	readonly signal: AbortSignal;
 }
 
-/** Whether it names records without being told one. */
+/** Whether the operation lists records without needing an id. */
 const isList = (operation: Operation) =>
 	operation.method === "GET" &&
 	!takesId(operation) &&
 	!operation.parameters.some(({ required }) => required);
 
 /**
- * The id of a record for requests that must be refused. A server that takes them changes nothing that matters: without writes, an
- * operation that changes a record is asked for none that is there, and one that creates records, undefined, for nothing.
+ * The id for requests that the server must refuse. Without `--writes` an operation that changes a record gets an unknown id,
+ * and one that creates records gets none (undefined), so a server that wrongly accepts changes nothing.
  */
 function idFor(
 	examination: Examination,
@@ -50,7 +50,7 @@ function idFor(
 	return method === "POST" && !takesId(operation) ? undefined : UNKNOWN_ID;
 }
 
-/** Reads lists until a record of each type is known that the operations name, lists of these types first. */
+/** Reads lists until a record of each type is known that the operations need. Reads the lists of these types first. */
 async function discoverRecords(
 	examination: Examination,
 	lists: readonly Operation[],
@@ -76,7 +76,7 @@ function noteUnread(
 		);
 }
 
-/** Notes the statuses that were not seen: skipped is not passed. */
+/** Reports each declared status that no reply had as skipped, because untested is not passed. */
 function noteUnseen(examination: Examination): void {
 	for (const operation of examination.operations) {
 		const seen = examination.statusesOf(operation);
@@ -85,12 +85,12 @@ function noteUnseen(examination: Examination): void {
 				examination.skip(
 					operation,
 					`a reply with ${status}`,
-					"nothing in this run has brought it about",
+					"no request of this run causes it",
 				);
 	}
 }
 
-/** Holds a server against a contract. Resolves to all that was tried. Rejects when the server cannot be reached. */
+/** Checks a server against a contract. Resolves to the results of all cases; rejects when the server cannot be reached. */
 export async function conform({
 	document,
 	server,

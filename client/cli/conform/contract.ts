@@ -1,4 +1,4 @@
-/** A JSON schema, as far as it is read here. */
+/** The parts of a JSON schema that the checks read. */
 export interface Schema {
 	readonly $ref?: string;
 	readonly type?: string | readonly string[];
@@ -32,7 +32,7 @@ interface MediaType {
 	readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
-/** What an operation answers with a status. */
+/** The declared reply of an operation for one status. */
 export interface Reply {
 	readonly headers?: Readonly<Record<string, unknown>>;
 	readonly content?: Readonly<Record<string, MediaType>>;
@@ -67,7 +67,7 @@ export interface ContractDocument {
 	};
 }
 
-/** The body that an operation takes. */
+/** The request body of an operation. */
 export interface RequestBody {
 	readonly mediaType: string;
 	readonly schema: Schema;
@@ -75,7 +75,7 @@ export interface RequestBody {
 	readonly examples: readonly unknown[];
 }
 
-/** Whether a body is JSON, and no table. */
+/** Whether a body is JSON rather than CSV. */
 export const isJson = ({ mediaType }: RequestBody) =>
 	/[/+]json$/.test(mediaType);
 
@@ -89,13 +89,13 @@ export interface Operation {
 	readonly methods: readonly string[];
 	readonly parameters: readonly Parameter[];
 	readonly body: RequestBody | undefined;
-	/** By status or `default`. */
+	/** Declared replies by status, or `default`. */
 	readonly replies: Readonly<Record<string, Reply>>;
 	/** Its status of success. */
 	readonly success: number;
 }
 
-/** What a reference of a document leads to. */
+/** Resolves a reference within a document. */
 export function resolve<Target>(
 	document: ContractDocument,
 	target: Target & Referable,

@@ -10,37 +10,37 @@ import { identifiersIn } from "./json-api.ts";
 import { replyProblems } from "./rules.ts";
 import type { Validator } from "./validate.ts";
 
-/** One requirement on one operation, tried by one request. */
+/** The result of testing one requirement of one operation with one request. */
 export interface CaseResult {
 	readonly operation: string;
 	/** The requirement, such as `refuses an unknown key`. */
 	readonly name: string;
 	/** The request as a line; empty when none was made. */
 	readonly request: string;
-	/** What breaks the contract; empty when nothing does. */
+	/** Each violation of the contract; empty when the reply is right. */
 	readonly problems: readonly string[];
-	/** Why it was not tried; undefined when it was. */
+	/** Why it was not tested; undefined when it was. */
 	readonly skipped?: string;
 }
 
-/** What a reply must be, beyond what the contract says of all replies. */
+/** Requirements on one reply beyond the rules for all replies. */
 export interface Expectation {
 	readonly status: number;
-	/** Returns more problems of a reply with that status. */
+	/** Returns further problems of a reply with the expected status. */
 	readonly check?: (exchange: Exchange) => readonly string[];
-	/** Statuses that mean that it cannot be tried here, with the reason. */
+	/** Statuses that mean the requirement cannot be tested here, with the reason. */
 	readonly unlessSkipped?: Readonly<Record<number, string>>;
 }
 
-/** Operations whose replies name records that are not there. */
+/** Operations that reply with samples, so the records in their replies do not exist. */
 const SAMPLES = new Set(["getWebhookNotificationExample", "triggerWebhook"]);
 
-/** How many records of a type are remembered, beside those that this run has made. */
+/** The most ids of a type to remember, beside those that this run creates. */
 const REMEMBERED = 5;
 
 const CREATED = 201;
 
-/** An examination that is going on: what it is about, and what was found so far. */
+/** A running examination: its server and contract, and its results so far. */
 export interface Examination {
 	/** Whether the server is a mock: it takes any key and has no limits. */
 	readonly isMock: boolean;
@@ -51,17 +51,17 @@ export interface Examination {
 	readonly cases: readonly CaseResult[];
 	/** Statuses that an operation has answered with. */
 	statusesOf(operation: Operation): ReadonlySet<number>;
-	/** Ids of records of a type that replies have named, first those that this run has made. */
+	/** Ids of records of a type seen in replies; those that this run created come first. */
 	idsOf(type: string): readonly string[];
-	/** Makes a request only to learn which records there are. */
+	/** Sends a request only to learn the ids of records. */
 	discover(probe: Probe): Promise<void>;
-	/** Makes a request and holds its reply against the contract and an expectation. Resolves to the exchange when it is as expected. */
+	/** Sends a request and checks its reply against the contract and an expectation. Resolves to the exchange when both hold. */
 	examine(
 		name: string,
 		probe: Probe,
 		expectation: Expectation,
 	): Promise<Exchange | undefined>;
-	/** Notes that a requirement was not tried. */
+	/** Records that a requirement was not tested. */
 	skip(operation: Operation, name: string, reason: string): void;
 }
 
@@ -92,7 +92,7 @@ export function beginExamination(
 		}
 	}
 
-	/** Sends until the limit lets it pass. Each 429 is held against the contract too. */
+	/** Repeats a request while the rate limit refuses it. Checks each 429 against the contract too. */
 	async function send(probe: Probe): Promise<Exchange> {
 		for (;;) {
 			const exchange = await line.send(probe);

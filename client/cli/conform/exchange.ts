@@ -6,17 +6,17 @@ const MAX_WAIT_S = 90;
 
 const TIME_LIMIT_MS = 30_000;
 
-/** A request of an operation. */
+/** A request to send for an operation. */
 export interface Probe {
 	readonly operation: Operation;
-	/** That of the operation by default. */
+	/** Default: the method of the operation. */
 	readonly method?: string;
 	/** Path with ids, and query. */
 	readonly target: string;
 	readonly headers?: Readonly<Record<string, string>>;
-	/** What is sent as JSON; undefined for nothing. */
+	/** The body to send as JSON; undefined for none. */
 	readonly body?: unknown;
-	/** A text that is sent in place of `body`. */
+	/** A text to send instead of `body`. */
 	readonly text?: string;
 }
 
@@ -26,7 +26,7 @@ export interface Exchange extends Omit<Probe, "body" | "text"> {
 	readonly status: number;
 	readonly replyHeaders: Headers;
 	readonly replyText: string;
-	/** The body of the reply as JSON; undefined when it is none. */
+	/** The body of the reply as JSON; undefined when it is not JSON. */
 	readonly json: unknown;
 }
 
@@ -49,7 +49,7 @@ function parsed(text: string): unknown {
 	}
 }
 
-/** Creates a line to a server. A header that is empty in a probe is not sent. */
+/** Creates a connection to a server. An empty header in a probe removes that header. */
 export function lineTo(
 	server: { readonly baseUrl: string; readonly apiKey: string },
 	signal: AbortSignal,
@@ -73,7 +73,7 @@ export function lineTo(
 				}),
 				...probe.headers,
 			});
-			// A stream sends what it has, and ends.
+			// Asks the stream to end instead of waiting for new events.
 			if (isStream(operation)) headers.append("prefer", "wait=0");
 			for (const [name, value] of Object.entries(probe.headers ?? {}))
 				if (value === "") headers.delete(name);

@@ -14,15 +14,15 @@ const isIdentifier = <Value>(value: Value): value is Value & Identifier =>
 	typeof value.type === "string" &&
 	typeof value.id === "string";
 
-/** A resource as it came: it may lack what it must have. */
+/** An unchecked resource; required members may be missing. */
 type Resource = Readonly<Record<string, unknown>>;
 
-/** The resources of a member of a document. */
+/** The resources in a member of a document. */
 export function resourcesIn(member: unknown): Resource[] {
 	return [member].flat().filter(isObject);
 }
 
-/** All types and ids that a document names, in its order. */
+/** All resource identifiers in a document, in order. */
 export function identifiersIn(value: unknown): Identifier[] {
 	if (Array.isArray(value)) return value.flatMap(identifiersIn);
 	if (!isObject(value)) return [];
@@ -83,7 +83,7 @@ export function fieldsetsOf({
 	);
 }
 
-/** The fields of records that were not asked for. */
+/** The fields of records that the request's fieldsets exclude. */
 export function fieldProblems(
 	records: unknown,
 	fieldsets: ReturnType<typeof fieldsetsOf>,
@@ -100,15 +100,12 @@ export function fieldProblems(
 	});
 }
 
-/**
- * What breaks the rules for documents of JSON:API 1.1, section "Document Structure". Without some of their fields, records need not
- * link what is included.
- */
+/** The violations of JSON:API 1.1, section "Document Structure". With sparse fieldsets, included records need no link. */
 export function documentProblems(
 	document: unknown,
 	isSparse = false,
 ): string[] {
-	if (!isObject(document)) return ["the document is no object"];
+	if (!isObject(document)) return ["the document is not an object"];
 	const { data, errors, meta, included, links = {} } = document;
 	const hasData = data !== undefined;
 	if (hasData && errors !== undefined)
@@ -123,7 +120,7 @@ export function documentProblems(
 		.map(() => "a record has no type and id that are text");
 	const wrongLinks = Object.entries(isObject(links) ? links : { links })
 		.filter(([, link]) => link !== null && typeof link !== "string")
-		.map(([name]) => `links.${name} is no address`);
+		.map(([name]) => `links.${name} is not a URL`);
 	return [
 		...nameless,
 		...wrongLinks,

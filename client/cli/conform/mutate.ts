@@ -3,17 +3,17 @@ import { resolve } from "./contract.ts";
 
 /** A body with one fault. */
 export interface Mutant {
-	/** What is wrong with it, such as `/data/type of another type`. */
+	/** A description of the fault, such as `/data/type is of the type number`. */
 	readonly name: string;
 	readonly body: unknown;
 	/** JSON Pointer of the fault. */
 	readonly pointer: string;
 }
 
-/** A value in place of another one, and why it is wrong. */
+/** A wrong value, and why it is wrong. */
 type Fault = readonly [reason: string, value: unknown];
 
-/** For each type, values of the types that a server most easily takes or makes for it. */
+/** For each JSON type, values of other types that a careless server accepts. */
 const MISTAKEN: Readonly<Record<string, readonly unknown[]>> = {
 	string: [1.5, null],
 	number: ["text", null],
@@ -42,7 +42,9 @@ function faultsOfText(schema: Schema): Fault[] {
 		...(pattern === undefined
 			? []
 			: [["breaks its pattern", "\u00bf?\u00bf"] as const]),
-		...(format === undefined ? [] : [[`is no ${format}`, NO_DATE] as const]),
+		...(format === undefined
+			? []
+			: [[`is not of the format ${format}`, NO_DATE] as const]),
 		...(minLength > 0 ? [["is too short", ""] as const] : []),
 		...(maxLength === undefined
 			? []
@@ -57,7 +59,7 @@ function faultsOf(schema: Schema, value: unknown): Fault[] {
 	return [
 		...(types.length > 0 ? otherTypes(types) : []),
 		...(schema.enum
-			? [["is none of its values", "unknown_value"] as const]
+			? [["is not one of its values", "unknown_value"] as const]
 			: []),
 		...(schema.const === undefined
 			? []
@@ -72,7 +74,7 @@ function faultsOf(schema: Schema, value: unknown): Fault[] {
 	];
 }
 
-/** The schema with those of `allOf` in it. */
+/** The schema merged with those of its `allOf`. */
 function merged(document: ContractDocument, schema: Schema): Schema {
 	const { allOf = [], ...own } = resolve<Schema>(document, schema);
 	const parts = [...allOf.map((part) => merged(document, part)), own];
@@ -92,7 +94,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const escaped = (name: string) =>
 	name.replaceAll("~", "~0").replaceAll("/", "~1");
 
-/** Returns the value with each fault that its schema knows, one at a time, and where the fault is. */
+/** Yields copies of a value that each break one rule of its schema, with the place of the fault. */
 function* faulty(
 	document: ContractDocument,
 	given: Schema,
@@ -120,7 +122,7 @@ function* faulty(
 	}
 }
 
-/** The bodies that differ from a right one by one fault each. */
+/** Bodies that differ from a valid one by one fault each. */
 export function mutantsOf(
 	document: ContractDocument,
 	schema: Schema,

@@ -4,13 +4,16 @@ import type { Exchange } from "./exchange.ts";
 import { resourcesIn } from "./json-api.ts";
 import { exampleOf, schemaOf, takesId, targetOf, typeOf } from "./targets.ts";
 
-/** Replies that mean that an operation cannot be tried with this account or record. A record that a reply names is there. */
-const untriedOf = ({ path }: Operation) => ({
+/**
+ * Statuses that mean an operation cannot be tested with this account or record. 404 counts only for paths with a further part:
+ * the record itself exists.
+ */
+const skippedStatuses = ({ path }: Operation) => ({
 	403: "the account lacks the entitlement",
 	...(!path.endsWith("{id}") && { 404: "the record has none" }),
 });
 
-/** Most pages of a list that are read. */
+/** The most pages to read of a list. */
 const MAX_PAGES = 4;
 
 /** A document with data and links. */
@@ -32,7 +35,7 @@ async function readAgain(
 ): Promise<void> {
 	const tag = replyHeaders.get("etag") ?? "";
 	const probe = { operation, target };
-	// A stream has no tag: it goes on.
+	// A stream has no entity tag, because it does not end.
 	if (operation.replies[304])
 		await examination.examine(
 			"answers 304 while nothing has changed",
@@ -57,7 +60,7 @@ async function readAgain(
 		);
 }
 
-/** Follows a list from page to page: none repeats a record, and each is as long as asked for. */
+/** Reads a list page by page, and checks that no record repeats and each page has the requested size. */
 async function readPages(
 	examination: Examination,
 	operation: Operation,
@@ -90,7 +93,7 @@ async function readPages(
 	}
 }
 
-/** The relationships of the records in a reply, which `include` can ask for. */
+/** The names of the relationships in a reply, to try with `include`. */
 function relationshipsIn({ json }: Exchange): string[] {
 	const records = resourcesIn((json as { data?: unknown }).data);
 	const names = records.flatMap(({ relationships }) =>
@@ -99,7 +102,7 @@ function relationshipsIn({ json }: Exchange): string[] {
 	return [...new Set(names)];
 }
 
-/** The parameters that are sent with one: those of an object in brackets, where the name before them is a parameter too. */
+/** The parameters to send together: those that share the name before the brackets. */
 function familyOf(
 	{ parameters }: Operation,
 	{ name }: Parameter,
@@ -111,7 +114,7 @@ function familyOf(
 	);
 }
 
-/** Asks with each parameter that has an example. */
+/** Reads with each query parameter that has an example. */
 async function readWithParameters(
 	examination: Examination,
 	exchange: Exchange,
@@ -135,7 +138,7 @@ async function readWithParameters(
 				operation,
 				target: targetOf(examination, operation, id, Object.fromEntries(query)),
 			},
-			{ status: operation.success, unlessSkipped: untriedOf(operation) },
+			{ status: operation.success, unlessSkipped: skippedStatuses(operation) },
 		);
 	}
 }
@@ -158,7 +161,7 @@ async function readWithIncludes(
 		);
 }
 
-/** Reads with an operation until a record has what it gives. Returns whether anything was read. */
+/** Reads with an operation, trying known records until one succeeds. Returns whether any did. */
 async function read(
 	examination: Examination,
 	operation: Operation,
@@ -168,7 +171,7 @@ async function read(
 		const exchange = await examination.examine(
 			`answers ${operation.success}`,
 			{ operation, target: targetOf(examination, operation, id) },
-			{ status: operation.success, unlessSkipped: untriedOf(operation) },
+			{ status: operation.success, unlessSkipped: skippedStatuses(operation) },
 		);
 		if (!exchange) continue;
 		await readAgain(examination, exchange);
@@ -185,7 +188,7 @@ async function read(
 	return ids.length > 0;
 }
 
-/** Reads with operations: lists first, then the records that replies have named. Resolves to those for which there is no record. */
+/** Tests all reads: lists first, then records by the ids found in replies. Resolves to the operations without a record to read. */
 export async function examineReads(
 	examination: Examination,
 	operations: readonly Operation[],

@@ -5,10 +5,10 @@ import { bodyFor, schemaOf, takesId, targetOf, UNKNOWN_ID } from "./targets.ts";
 
 const STRICT = { prefer: "handling=strict" };
 
-/** Larger than any body may be, in characters. */
+/** Length of a body that every operation must refuse (characters). */
 const TOO_LARGE = 600_000;
 
-/** The parts of an error document that say where the fault is. */
+/** The parts of an error document that name the place of a fault. */
 interface ErrorDocument {
 	readonly errors?: readonly {
 		readonly source?: {
@@ -24,20 +24,20 @@ const sourcesIn = ({ json }: Exchange) =>
 		({ source }) => source ?? {},
 	);
 
-/** Whether the place of a fault is named, or the object that holds it. */
+/** Checks that an error names the place of a fault, or the object around it. */
 export function namesPointer(exchange: Exchange, pointer: string): string[] {
 	const parent = pointer.replace(/\/[^/]*$/, "");
 	const named = sourcesIn(exchange).map((source) => source.pointer);
 	return named.includes(pointer) || named.includes(parent)
 		? []
-		: [`no error names ${pointer}, but ${named.join(", ") || "nothing"}`];
+		: [`no error names ${pointer}; named: ${named.join(", ") || "nothing"}`];
 }
 
 function namesParameter(exchange: Exchange, parameter: string): string[] {
 	const named = sourcesIn(exchange).map((source) => source.parameter);
 	return named.includes(parameter)
 		? []
-		: [`no error names ${parameter}, but ${named.join(", ") || "nothing"}`];
+		: [`no error names ${parameter}; named: ${named.join(", ") || "nothing"}`];
 }
 
 async function refuseKeys(
@@ -57,7 +57,7 @@ async function refuseKeys(
 		);
 }
 
-/** A body that names its record. */
+/** A body that contains the id of its record. */
 interface Naming {
 	readonly data?: { readonly id?: string };
 }
@@ -68,10 +68,10 @@ async function refuseIds(
 ): Promise<void> {
 	const body = bodyFor(operation, UNKNOWN_ID) as Naming | undefined;
 	if (!takesId(operation) && body?.data?.id === undefined) return;
-	// A body names the record too, and there an id must be well-formed.
+	// Where the body has the id too, the id must be well-formed.
 	for (const id of body ? [UNKNOWN_ID] : [UNKNOWN_ID, "none"])
 		await examination.examine(
-			"does not find a record that is not there",
+			"answers 404 for an unknown id",
 			{
 				operation,
 				target: targetOf(examination, operation, id),
@@ -81,7 +81,7 @@ async function refuseIds(
 		);
 }
 
-/** A value that a parameter does not take; undefined when it takes any text. */
+/** A value that a parameter must refuse; undefined when it accepts any text. */
 function wrongValue(
 	examination: Examination,
 	parameter: Operation["parameters"][number],
@@ -150,7 +150,7 @@ async function refuseMediaTypes(
 	);
 	if (!isJson(operation.body)) return;
 	await examination.examine(
-		"refuses a body that is no JSON",
+		"refuses a body that is not JSON",
 		{ ...probe, text: '{"data":' },
 		{ status: 400 },
 	);
@@ -161,7 +161,7 @@ async function refuseMediaTypes(
 	);
 }
 
-/** Methods of HTTP that a path of the API can have. */
+/** The HTTP methods to try on each path. */
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 async function refuseMethods(
@@ -172,7 +172,7 @@ async function refuseMethods(
 	const method = METHODS.find((one) => !methods.includes(one));
 	if (method === undefined || methods[0] !== operation.method) return;
 	await examination.examine(
-		"refuses a method that the path does not take, and lists those that it takes",
+		"refuses a method that the path does not have, and lists in Allow those that it has",
 		{ operation, method, target: targetOf(examination, operation, UNKNOWN_ID) },
 		{
 			status: 405,
@@ -186,7 +186,7 @@ async function refuseMethods(
 	);
 }
 
-/** Makes requests of an operation that any server refuses, because they name no account or no record. */
+/** Sends requests that every server must refuse: without a valid key, or for an unknown record. */
 export async function examineStrangers(
 	examination: Examination,
 	operation: Operation,
@@ -196,7 +196,7 @@ export async function examineStrangers(
 	await refuseMethods(examination, operation);
 }
 
-/** Makes requests of an operation about a record that it must refuse. A server that does not may change the record. */
+/** Sends faulty requests about an existing record. A server that wrongly accepts one may change the record. */
 export async function examineRefusals(
 	examination: Examination,
 	operation: Operation,

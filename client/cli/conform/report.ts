@@ -1,6 +1,6 @@
 import type { CaseResult } from "./examination.ts";
 
-/** How many of each outcome there are. */
+/** The number of cases by outcome. */
 export interface Counts {
 	readonly passed: number;
 	readonly failed: number;
@@ -26,7 +26,7 @@ function byOperation(
 	return groups;
 }
 
-/** Returns a report for people: a line for each operation, then what failed, and what was not tried with the reason. */
+/** Returns a report for people: a line for each operation, then the failures, then the skipped cases by reason. */
 export function reportText(cases: readonly CaseResult[]): string {
 	const lines: string[] = [];
 	for (const [operation, group] of byOperation(cases)) {
@@ -66,7 +66,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 	'"': "&quot;",
 };
 
-/** XML has no place for most control characters. */
+/** XML 1.0 allows only a few control characters. */
 const escaped = (text: string) =>
 	text
 		.replaceAll(/[&<>"]/g, (character) => ESCAPES[character] ?? "")

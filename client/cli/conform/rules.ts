@@ -5,24 +5,24 @@ import type { Validator } from "./validate.ts";
 
 const JSON_API = "application/vnd.api+json";
 
-/** Headers that a reply declares and that depend on the request or the records. */
+/** Declared headers that a reply may lack, because they depend on the request or the records. */
 const CONDITIONAL = new Set([
 	"idempotency-replayed",
 	"link",
 	"preference-applied",
 ]);
 
-/** Headers of a server that has limits. */
+/** Headers that only a server with rate limits sends. */
 const OF_LIMITS = ["ratelimit", "ratelimit-policy"];
 
-/** By what replies are judged. */
+/** The contract and the settings by which replies are checked. */
 interface Judge {
 	readonly validator: Validator;
 	/** Whether the server is a mock, which has no limits. */
 	readonly isMock: boolean;
 }
 
-/** A rule for every reply. Returns what breaks it. */
+/** A rule for every reply. Returns its violations. */
 type Rule = (
 	exchange: Exchange,
 	reply: Reply,
@@ -56,7 +56,7 @@ const fitsItsSchema: Rule = (exchange, { content }, { validator }) => {
 	if (method === "HEAD" || mediaType === undefined) return [];
 	if (!name.endsWith("json"))
 		return validator.problems(mediaType.schema, replyText);
-	if (json === undefined) return ["the body is no JSON"];
+	if (json === undefined) return ["the body is not JSON"];
 	return fieldsetsOf(exchange).size > 0
 		? validator.problemsOfSparse(mediaType.schema, json)
 		: validator.problems(mediaType.schema, json);
@@ -104,10 +104,10 @@ const RULES: readonly Rule[] = [
 	tellsItsErrors,
 ];
 
-/** Statuses that any path can answer with before the operation is known, in the form of `default` but for its headers. */
+/** Statuses that come before the operation is known. Their replies have the form of `default`, without its headers. */
 const BEFORE_OPERATIONS = new Set([404, 405]);
 
-/** What in a reply breaks the contract, whatever the request was. */
+/** All violations of the contract in a reply, independent of the request. */
 export function replyProblems(exchange: Exchange, judge: Judge): string[] {
 	const { replies } = exchange.operation;
 	const isEarly = BEFORE_OPERATIONS.has(exchange.status);

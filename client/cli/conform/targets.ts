@@ -12,7 +12,7 @@ export const UNKNOWN_ID = "00000000-0000-7000-8000-000000000000";
 /** Whether the path of an operation has an id. */
 export const takesId = ({ path }: Operation) => path.includes("{id}");
 
-/** Whether the path of an operation names something below the record of its id, of which only the example is known. */
+/** Whether the path has a second id, for which only the contract's example is known. */
 export const namesPart = ({ path }: Operation) => /\{\w+\}.*\{/.test(path);
 
 /** The type of the record that an operation is about: `/rail_terminals/{id}` has a `rail_terminal`. */
@@ -31,14 +31,14 @@ export const schemaOf = (
 const typeNamedBy = ({ name }: Parameter) =>
 	/(?:^|_)(port|vessel|webhook)_id$/.exec(name)?.[1];
 
-/** The types of the records that requests of an operation name. */
+/** The types of the records whose ids an operation's requests need. */
 export const typesNamedBy = (operation: Operation): readonly string[] =>
 	[
 		takesId(operation) ? typeOf(operation) : undefined,
 		...operation.parameters.map(typeNamedBy),
 	].filter((type) => type !== undefined);
 
-/** A value that a parameter takes: a record that is there, or an example of the contract. Undefined when there is none. */
+/** A valid value of a parameter: the id of a known record, else the contract's example. Undefined when there is none. */
 export function exampleOf(
 	examination: Examination,
 	parameter: Parameter,
@@ -79,7 +79,7 @@ export function targetOf(
 	return search === "" ? path : `${path}?${search}`;
 }
 
-/** The first body that an operation shows as an example, about the record with this id. */
+/** The operation's first example body, with the id of this record. */
 export function bodyFor({ body }: Operation, id: string): unknown {
 	const example = structuredClone(body?.examples[0]) as
 		| { data?: { id?: string } }

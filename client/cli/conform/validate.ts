@@ -8,11 +8,11 @@ import type { ContractDocument, Schema } from "./contract.ts";
 
 const MAX_PROBLEMS = 5;
 
-/** Checks values by schemas of a contract. */
+/** Validates values against the schemas of a contract. */
 export interface Validator {
-	/** Returns what is wrong with a value, each as its place and a sentence; empty when nothing is. */
+	/** Returns the errors of a value, each with its place; empty when it is valid. */
 	problems(schema: Schema, value: unknown): string[];
-	/** The same for a document whose records were asked for with some of their fields. */
+	/** Validates a document with sparse fieldsets: records may lack attributes and relationships. */
 	problemsOfSparse(schema: Schema, value: unknown): string[];
 }
 
@@ -47,7 +47,7 @@ interface Loose extends Schema {
 
 type Schemas = ContractDocument["components"]["schemas"];
 
-/** Schemas that require no attribute and no relationship of records. */
+/** Copies of schemas whose records may lack every attribute and relationship. */
 function withoutFields(schemas: Schemas): Schemas {
 	const copy: Record<string, Loose> = structuredClone(schemas);
 	for (const { properties = {} } of Object.values(copy)) {
@@ -66,14 +66,14 @@ function checkBy(schemas: Schemas): Check {
 	const ajv = new Ajv2020({
 		allErrors: true,
 		strict: false,
-		// Most schemas check few values, so making them faster takes longer than it saves.
+		// Most schemas check few values, so optimizing them costs more than it saves.
 		code: { optimize: false },
 		inlineRefs: false,
 		validateSchema: false,
 	});
 	addFormats.default(ajv);
 	ajv.addFormat("date-time-or-date", true);
-	// Each schema has a name of its own, so that it is compiled once.
+	// A name for each schema, so that Ajv compiles it only once.
 	const named = (schema: Schema): Schema =>
 		JSON.parse(
 			JSON.stringify(schema).replaceAll('"#/components/schemas/', '"'),

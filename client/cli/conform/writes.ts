@@ -2,12 +2,12 @@ import type { Operation } from "./contract.ts";
 import type { Examination } from "./examination.ts";
 import { bodyFor, namesPart, takesId, targetOf, typeOf } from "./targets.ts";
 
-/** An address without a server, so that nothing is sent to others. */
+/** A URL without a server, so that no other server receives anything. */
 const NOWHERE = "http://127.0.0.1:9/landfall-conform";
 
 const UNTRIED = { 403: "the account lacks the entitlement" } as const;
 
-/** Attributes that a run must choose for itself, by operation. */
+/** Attributes that replace those of the example body, by operation. */
 const CHOSEN: Readonly<
 	Record<string, () => Readonly<Record<string, unknown>>>
 > = {
@@ -19,7 +19,7 @@ const CHOSEN: Readonly<
 		request_number: `CONFORM${Date.now().toString(36).toUpperCase()}`,
 	}),
 	createWebhook: () => ({ url: NOWHERE }),
-	// Before now by any clock, also that of a sandbox.
+	// Earlier than the clock of any server, even of a sandbox.
 	redeliverWebhook: () => ({ created_from: "2020-01-01T00:00:00Z" }),
 	triggerWebhook: () => ({ url: NOWHERE }),
 	updateCustomFieldDefinition: () => ({ validation: null }),
@@ -37,15 +37,15 @@ function chosenBody(operation: Operation, id: string): unknown {
 	return { ...body, data: { ...body.data, attributes } };
 }
 
-/** Writes with each operation once, creations first, so that there are records to change. */
+/** Calls each writing operation once, creations first, so that there are records to change. */
 export async function examineWrites(
 	examination: Examination,
 	operations: readonly Operation[],
 ): Promise<void> {
-	const isMaking = ({ success }: Operation) => success === 201;
-	const making = operations.filter(isMaking);
-	const changing = operations.filter((one) => !isMaking(one));
-	for (const operation of [...making, ...changing]) {
+	const isCreation = ({ success }: Operation) => success === 201;
+	const creations = operations.filter(isCreation);
+	const changes = operations.filter((one) => !isCreation(one));
+	for (const operation of [...creations, ...changes]) {
 		const type = typeOf(operation);
 		const [id = ""] = examination.idsOf(type);
 		const name = `answers ${operation.success}`;
@@ -83,7 +83,9 @@ export async function examineWrites(
 					replyText === exchange.replyText &&
 					replyHeaders.get("idempotency-replayed") === "true"
 						? []
-						: ["it is another reply, or does not say that it is the first"],
+						: [
+								"the reply differs from the first one, or does not say that it is a repetition",
+							],
 			},
 		);
 	}

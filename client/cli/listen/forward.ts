@@ -10,26 +10,26 @@ import {
 const TIME_LIMIT_MS = 15_000;
 const SECRET_MARK = "whsec_";
 
-/** How long a webhook is trusted to be as it was read. */
+/** How long a webhook is cached before it is read again. */
 const TRUSTED_MS = 10_000;
 
-/** What became of one attempt to forward. */
+/** The outcome of one attempt to forward. */
 export interface Forwarded {
-	/** Status of the answer; null without one. */
+	/** Status of the receiver's answer; null without an answer. */
 	readonly status: number | null;
-	/** Why there was none; null when there was. */
+	/** Why there was no answer; null when there was one. */
 	readonly error: string | null;
 	readonly durationMs: number;
 }
 
-/** The bytes of a notification. */
+/** A notification with the bytes of its body. */
 export interface Sendable {
 	readonly id: string;
 	readonly body: string;
 	readonly document: WebhookNotificationDocument;
 }
 
-/** Reads a notification as it was sent. Rejects with `NotFoundError` when its body is no longer kept. */
+/** Reads a notification with its body as sent. Rejects with `NotFoundError` when the server no longer has the body. */
 export async function readSendable(
 	{ raw }: LandfallClient,
 	id: string,
@@ -44,7 +44,7 @@ export async function readSendable(
 	return { id, body: data, document: JSON.parse(data) };
 }
 
-/** Creates a reader of webhooks, which asks again after some seconds; undefined for one that is gone. */
+/** Creates a function that reads a webhook and caches it for some seconds. It returns undefined for a deleted webhook. */
 export function webhookReader({ webhooks }: LandfallClient) {
 	const known = new Map<string, { webhook: Webhook; untilMs: number }>();
 	return async (

@@ -14,11 +14,11 @@ import {
 } from "./forward.ts";
 import { readPosition, writePosition } from "./position.ts";
 
-/** Waits before a notification that the receiver did not take is forwarded again: doubled up to a limit. */
+/** The wait before the first retry; it doubles with each retry up to a limit. */
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 15_000;
 
-/** What a listener works with. */
+/** The client, receiver and output of a listener. */
 export interface Listening {
 	readonly client: LandfallClient;
 	/** Address of the receiver. */
@@ -27,7 +27,7 @@ export interface Listening {
 	readonly signal: AbortSignal;
 }
 
-/** Creates the function that forwards a notification until the receiver takes it, and says how each attempt ended. */
+/** Creates the function that forwards a notification until the receiver accepts it, and prints the outcome of each attempt. */
 function deliverer({ client, url, output, signal }: Listening) {
 	const readWebhook = webhookReader(client);
 	return async (sendable: Sendable, isRepeated: boolean): Promise<void> => {
@@ -35,7 +35,7 @@ function deliverer({ client, url, output, signal }: Listening) {
 		const { attributes, relationships } = document.data;
 		const { event, created_at: createdAt } = attributes;
 		for (let retryMs = FIRST_RETRY_MS; ; retryMs *= 2) {
-			// Read for each attempt, because a secret can change meanwhile.
+			// Read for each attempt, because the secret can change between two attempts.
 			const webhook = await readWebhook(relationships.webhook.data.id, signal);
 			if (!webhook) {
 				output.remark(`${id} is left out: its webhook is gone`);
@@ -58,24 +58,24 @@ function deliverer({ client, url, output, signal }: Listening) {
 	};
 }
 
-/** Forwards one notification again, wherever the listener is. */
+/** Forwards one notification again; the position does not change. */
 export async function replay(listening: Listening, id: string): Promise<void> {
 	const { client, signal } = listening;
 	await deliverer(listening)(await readSendable(client, id, signal), true);
 }
 
-/** Warns when there is nothing to listen to. */
+/** Warns when the account has no active webhook. */
 async function warnWithoutWebhook({ client, output, signal }: Listening) {
 	for await (const { attributes } of client.webhooks.list({}, { signal }))
 		if (attributes.active) return;
 	output.remark(
-		"the account has no active webhook, so nothing comes: create one by POST /webhooks, with any address",
+		"the account has no active webhook, so no notifications arrive: create a webhook by POST /webhooks, with any URL",
 	);
 }
 
 /**
- * Forwards the notifications of an account one after the other, until the signal aborts. `file` keeps the position: it is written before and
- * after each, so that a listener that is killed and started again loses none, and says of the one that it may repeat.
+ * Forwards the notifications of an account one after the other until the signal aborts. `file` holds the position and is
+ * written before and after each notification: a killed and restarted listener loses none, and marks the one that it may repeat.
  */
 export async function listen(
 	listening: Listening,
@@ -99,7 +99,7 @@ export async function listen(
 		onPlace(id) {
 			lastEventId = id;
 			written = written.then(() => keepPlace(id));
-			// Thrown where it is waited for.
+			// The error is thrown where the write is awaited.
 			written.catch(() => {});
 		},
 	};
@@ -108,7 +108,7 @@ export async function listen(
 		const stream = client.webhookNotifications.stream({}, options);
 		for await (const { id, data, document } of stream) {
 			await written;
-			// A stream begins with a place, so that there is one.
+			// A stream sends a place before its first record, so `before` is defined.
 			const before = lastEventId ?? id;
 			await writePosition(file, { lastEventId: before, forwarding: id });
 			await deliver({ id, body: data, document }, id === interrupted);
@@ -122,7 +122,7 @@ export async function listen(
 			error.errors.some(({ source }) => source?.header === "last-event-id");
 		if (!isPlace) throw error;
 		throw new UsageError(
-			`${error.message}; remove ${file} to begin with what comes next`,
+			`${error.message}; remove ${file} to start with the next notification`,
 		);
 	}
 }

@@ -3,9 +3,9 @@ import { UsageError } from "../call.ts";
 
 /** How far a listener has come in the stream of notifications. */
 export interface Position {
-	/** The stream goes on behind this id. */
+	/** The id after which the stream continues. */
 	readonly lastEventId: string;
-	/** The notification that may have been forwarded before the program ended; null between two. */
+	/** The notification being forwarded when the program may have ended; null between two. */
 	readonly forwarding: string | null;
 }
 
@@ -19,7 +19,7 @@ function isPosition(value: unknown): value is Position {
 	);
 }
 
-/** Reads the position in a file; undefined when there is no file. Throws {@link UsageError} for a file with something else. */
+/** Reads the position from a file; undefined when there is no file. Throws {@link UsageError} for a file with other content. */
 export async function readPosition(
 	file: string,
 ): Promise<Position | undefined> {
@@ -42,7 +42,7 @@ export async function readPosition(
 	throw problem;
 }
 
-/** Writes a position so that the file holds the old or the new one, whenever the program ends. */
+/** Writes a position atomically: after a crash the file holds the old or the new one. */
 export async function writePosition(
 	file: string,
 	position: Position,

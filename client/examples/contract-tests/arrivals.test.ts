@@ -50,7 +50,7 @@ test("passes on that there were too many requests", async () => {
 });
 
 afterAll(() => {
-	// Requests recorded in all tests, held against the contract.
+	// Checks the requests of all tests against the contract.
 	expect(recorder.requests.length).toBeGreaterThan(0);
 	expect(recorder.breaches()).toEqual([]);
 });

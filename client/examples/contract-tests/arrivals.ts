@@ -31,7 +31,7 @@ export async function arrivals(landfall: LandfallClient): Promise<Arrival[]> {
 	);
 }
 
-/** Puts a bill of lading on the board. Says whether it is new there. */
+/** Puts a bill of lading on the board; returns whether it is new there. */
 export async function putOnBoard(
 	landfall: LandfallClient,
 	number: string,

@@ -1,9 +1,9 @@
-/** What the contract says of a recorded request. */
+/** A recorded request and its violations of the contract. */
 export interface Recorded {
 	/** Method, path and query, such as `GET /shipments?page[size]=5`. */
 	readonly request: string;
 	readonly status: number;
-	/** What the contract does not allow in it, with the place; empty when it holds. */
+	/** Each violation with its place; empty when the request is right. */
 	readonly breaches: readonly string[];
 }
 
@@ -15,28 +15,31 @@ interface ErrorDocument {
 	readonly meta: { readonly request_id: string };
 }
 
-/** Statuses of requests that break the contract; 404 also says that there is no such record. */
+/** Statuses of requests that break the contract. A 404 can also mean a missing record. */
 const REFUSALS = new Set([400, 404, 405, 406, 413, 415, 422]);
 
-/** Why a reply refuses its request; empty when it does not, or when it is an example that the test asked for. */
+/** The reasons why a reply refuses its request; empty when it accepts it, or when the test chose this reply. */
 async function breachesIn(response: Response): Promise<string[]> {
 	if (!REFUSALS.has(response.status)) return [];
 	const { errors, meta } = (await response.json()) as ErrorDocument;
-	// An example has a request id of its own.
+	// An example that the test chose has another request id than the reply.
 	if (meta.request_id !== response.headers.get("x-request-id")) return [];
 	return errors
 		.filter(({ code }) => code !== "not_found")
 		.map(({ detail }) => detail);
 }
 
-/** Records every request of a program, and has the mock hold each against the contract. */
+/** Records every request of a program while the mock checks it against the contract. */
 export class Recorder {
 	readonly requests: Recorded[] = [];
 
-	/** What the next answers shall be: a situation such as `example=at_sea`, or an answer as `code=422, example=duplicate`. */
+	/**
+	 * The header `Prefer` of the next requests: a situation such as `example=at_sea`, or an answer such as `code=422,
+	 * example=duplicate`.
+	 */
 	prefer = "";
 
-	/** The `fetch` for a client. Names that the contract does not declare are refused, where a server ignores them. */
+	/** The `fetch` for a client. It makes the mock refuse undeclared names, which a server ignores. */
 	readonly fetch: typeof globalThis.fetch = async (input, init) => {
 		const request = new Request(input, init);
 		const preferences = ["handling=strict", this.prefer].filter(Boolean);
@@ -51,7 +54,7 @@ export class Recorder {
 		return response;
 	};
 
-	/** The recorded requests that break the contract, each with what is wrong in it. */
+	/** The recorded requests that break the contract, each with its violations. */
 	breaches(): string[] {
 		return this.requests.flatMap(({ request, breaches }) =>
 			breaches.map((breach) => `${request}: ${breach}`),

@@ -26,7 +26,7 @@ export function targetOf(name = "mock"): Target {
 	return target;
 }
 
-/** Passes `/v2` on to the API and adds the key there, so that the page never has it. Your own backend does the same in production. */
+/** Forwards `/v2` to the API and adds the key, so that the page never sees it. In production your own backend does the same. */
 export function proxyTo({ origin, key }: Target): Record<string, ProxyOptions> {
 	const headers = { authorization: `Token ${key}` };
 	return { "/v2": { target: origin, headers } };

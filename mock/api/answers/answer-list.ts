@@ -20,12 +20,12 @@ import { sortRecords } from "./sort-records.ts";
 /** Cursors are signed for an account. */
 const ACCOUNT = { id: "mock" };
 
-/** The position of a record in a list that is in its order already. */
+/** The cursor position of a record: its place in the sorted list. */
 function positionAt(index: number, { id }: MockRecord): Position {
 	return { at: String(1_000_000 - index).padStart(7, "0"), id };
 }
 
-/** The records of a list before filters and pages; lists of the account begin with the newest, like the server's. */
+/** The records of a list before filters and pages. Like the server's, lists of an account's own records begin with the newest. */
 function allRecords(request: MockRequest): readonly MockRecord[] {
 	const { operation, situation, owner } = request;
 	if (owner) return recordsBelow(request, owner);
@@ -38,14 +38,14 @@ function allRecords(request: MockRequest): readonly MockRecord[] {
 async function page(request: MockRequest, records: readonly MockRecord[]) {
 	const { operation, query, url: requestUrl } = request;
 	if (!operation.queryNames.has("page[after]")) {
-		const asked = readPage(query);
-		const start = offsetOf(asked);
-		const data = records.slice(start, start + asked.size);
+		const page = readPage(query);
+		const start = offsetOf(page);
+		const data = records.slice(start, start + page.size);
 		const total = records.length;
-		return { data, ...describePage(requestUrl, asked, data.length, total) };
+		return { data, ...describePage(requestUrl, page, data.length, total) };
 	}
 	const list = { account: ACCOUNT, requestUrl };
-	const asked = readListPage(query, list);
+	const page = readListPage(query, list);
 	const byId = new Map(
 		records.map((record) => [record.id, { id: record.id, record }]),
 	);
@@ -53,12 +53,12 @@ async function page(request: MockRequest, records: readonly MockRecord[]) {
 		records.map((record, index) => positionAt(index, record)),
 		async (ids) => ids.flatMap((id) => byId.get(id) ?? []),
 	);
-	const found = await findList(source, asked, records.length);
+	const found = await findList(source, page, records.length);
 	const data = found.rows.map(({ record }) => record);
-	return { data, ...describeList(list, asked, found) };
+	return { data, ...describeList(list, page, found) };
 }
 
-/** The links of a list without pages, as its examples have them: it is its only page. */
+/** The links of a list without pages, as its examples write them. */
 function whole({ operation, url }: MockRequest, records: number) {
 	const [{ links: example, meta } = {}] = documentsOf(operation);
 	if (!example) return {};
@@ -82,7 +82,7 @@ function sortsOf({ operation, query }: MockRequest) {
 		: [];
 }
 
-/** Answers with the example of a table, where its list would not refuse the sort or the cursor. */
+/** Answers an export with its example. Refuses a sort or cursor that the list would refuse. */
 export function answerTable(request: MockRequest, example: string): string {
 	sortsOf(request);
 	readListPage(
@@ -95,7 +95,7 @@ export function answerTable(request: MockRequest, example: string): string {
 	return example;
 }
 
-/** Answers with a list of records: filtered, sorted, one page of it, with what is to be embedded. */
+/** Answers with one page of a list, filtered and sorted, and the records to embed. */
 export async function answerList(request: MockRequest): Promise<MockDocument> {
 	const { operation } = request;
 	const sorts = sortsOf(request);

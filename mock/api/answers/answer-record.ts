@@ -8,12 +8,12 @@ import { changedByExample, likeness, withSentValues } from "./sent-values.ts";
 
 type RecordDocument = MockDocument & { readonly data: MockRecord };
 
-/** The names of a query without what stands in brackets. */
+/** The names of query parameters without their brackets: `filter` for `filter[status]`. */
 function subjectsOf(names: Iterable<string>): Set<string> {
 	return new Set([...names].map((name) => name.replace(/\[.*$/, "")));
 }
 
-/** The examples of an answer about a record that were asked for with parameters of this request, those with the most of them first. */
+/** The example about a record whose own query shares the most parameters with this request; undefined when none shares any. */
 function matchingQuery(
 	{ operation, query }: MockRequest,
 	id: string,
@@ -32,7 +32,7 @@ function matchingQuery(
 	return best?.record;
 }
 
-/** What is read about a record below its path, such as its provenance: as in the situation, else by the examples. */
+/** A record below the path of another one, such as a container's provenance: from the situation, else from the examples. */
 function recordAbout(
 	{ situation, operation }: MockRequest,
 	owner: MockRecord,
@@ -48,7 +48,7 @@ function recordAbout(
 			: situation.find({ type: last.type, id });
 	const known = ofSituation ?? examples.find((example) => example.id === id);
 	if (known) return known;
-	// The last example says least.
+	// The last example has the fewest values, so it fits any record.
 	const own = { id, type: ownerType };
 	const relationships = Object.entries(last.relationships ?? {}).map(
 		([name, { data }]) => [
@@ -65,7 +65,7 @@ function recordAbout(
 	};
 }
 
-/** The record that a read answers with. */
+/** The record that a GET returns. */
 function readRecord(request: MockRequest, owner: MockRecord): MockRecord {
 	const part = partOf(request, owner);
 	if (part) return part;
@@ -86,7 +86,7 @@ function recordOfBody({ situation, operation, body }: MockRequest) {
 	return found;
 }
 
-/** A new record: the example that is most like what was sent, under an id by which the situation knows a record. */
+/** A new record: the example most like the request body, with an id that later reads find. */
 function newRecord(request: MockRequest): RecordDocument {
 	const { operation, situation, body } = request;
 	const [first, ...others] = documentsOf(operation) as RecordDocument[];
@@ -110,7 +110,7 @@ function changedRecord(request: MockRequest): RecordDocument {
 	const { operation, body, url } = request;
 	const above = request.owner;
 	const named = above && (partOf(request, above) ?? above);
-	// What is created below another record is a record of its own.
+	// A record created below another one is not the record of the path.
 	const owner = named?.type === operation.recordType ? named : undefined;
 	const known = owner ?? recordOfBody(request);
 	const document = newRecord(request);
@@ -124,7 +124,7 @@ function changedRecord(request: MockRequest): RecordDocument {
 	return { ...answer, data: withSentValues(data, body, isAllowed) };
 }
 
-/** Answers with one record: that of the path, or the one that the request changes or creates, with what is to be embedded. */
+/** Answers with one record, read, changed or created, and the records to embed. */
 export function answerRecord(request: MockRequest): MockDocument {
 	const { operation, owner, url } = request;
 	if (operation.method !== "GET") return changedRecord(request);

@@ -7,7 +7,7 @@ import { documentsOf } from "../records/example-records.ts";
 import type { MockRecord } from "../records/mock-record.ts";
 import type { MockRequest } from "./mock-request.ts";
 
-/** The relationships that an operation embeds without being asked: those that lead to what its examples embed unasked. */
+/** The relationships that an operation embeds without `include`, as its examples show. */
 function alwaysEmbedded(operation: MockOperation): string[] {
 	const names = documentsOf(operation)
 		.filter(({ links }) => !links?.self?.includes("include="))
@@ -27,8 +27,8 @@ function alwaysEmbedded(operation: MockOperation): string[] {
 }
 
 /**
- * The records to embed beside those of an answer: what `include` asks for and what the operation always embeds, each once, with
- * those on the way. Undefined when there is nothing to embed.
+ * The records to embed in an answer, each once: those on the paths of `include`, and those that the operation always embeds.
+ * Undefined when there are none.
  */
 export function embedded(
 	{ operation, situation, include }: MockRequest,

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import type { EventStream } from "../../../server/http/replies/event-stream.ts";
 
-/** Time between two comments of a stream that has nothing more. */
+/** Time between two comments after the last event. */
 const SILENCE_MS = 20_000;
 
-/** The blocks of an example, each with its empty line; those behind an id when a client goes on from there. */
+/** The events of an example, each with its empty line; only those after `Last-Event-ID` when the client sends it. */
 function blocksAfter(
 	example: string,
 	lastEventId: string | undefined,
@@ -16,7 +16,7 @@ function blocksAfter(
 	return found < 0 ? [begin, ...others] : [begin, ...blocks.slice(found + 1)];
 }
 
-/** A stream that sends the events of an example, and then comments until the client leaves. */
+/** Streams the events of an example, then comments until the client disconnects. */
 export function exampleStream(
 	example: string,
 	lastEventId: string | undefined,

@@ -11,14 +11,14 @@ import type { Situation } from "../records/situation.ts";
 import { type Read, readerOf } from "./filtered-values.ts";
 import type { MockRequest } from "./mock-request.ts";
 
-/** Parameters of lists that select no records. */
+/** Query parameters of lists that are not filters. */
 const NO_FILTER = /^(include|sort|page\[.*|fields\[.*)$/;
 
 const SEARCHES = new Set(["q", "search", "query"]);
 
 type Test = (record: MockRecord) => boolean;
 
-/** Numbers and texts are the same whatever stands between their letters and digits, and in either case. */
+/** A value as filters compare it: its letters and digits in upper case; unchanged when it has none. */
 function keyOf(value: unknown): string {
 	const text = String(value).toUpperCase();
 	return text.replaceAll(/[^\p{L}\p{N}]/gu, "") || text;
@@ -50,8 +50,8 @@ function withinPeriod(read: Read, edge: string, bound: string): Test {
 		);
 }
 
-/** Whether values say yes: true, an instant, or a list that is not empty. */
-const isSo = (values: readonly unknown[]) =>
+/** Whether a flag holds: a value is true, an instant, or a list that is not empty. */
+const isTrue = (values: readonly unknown[]) =>
 	values.some((value) => value != null && value !== false);
 
 /** Records that have a value of a custom field. */
@@ -72,7 +72,7 @@ function withField(text: string, situation: Situation): Test {
 	return (record) => entities.has(recordKey(record));
 }
 
-/** What a parameter demands of a record; undefined when the examples have nothing that it can be about. */
+/** The test that a filter applies to a record; undefined when the examples lack the filtered attribute. */
 function testOf(
 	parameter: string,
 	value: unknown,
@@ -85,17 +85,17 @@ function testOf(
 	const [, inBrackets, edge] =
 		/^filter\[(\w+)\](?:\[(start|end)\])?$/.exec(parameter) ?? [];
 	const name = inBrackets ?? parameter;
-	const isMark = typeof value === "boolean";
-	const read = readerOf(name, isMark, records, situation);
+	const isFlag = typeof value === "boolean";
+	const read = readerOf(name, isFlag, records, situation);
 	if (!read) return undefined;
 	if (edge) return withinPeriod(read, edge, String(value));
-	if (isMark) return (record) => isSo(read(record)) === value;
+	if (isFlag) return (record) => isTrue(read(record)) === value;
 	const texts = inBrackets ? String(value).split(",") : [value];
 	const wanted = new Set(texts.map(keyOf));
 	return (record) => read(record).some((one) => wanted.has(keyOf(one)));
 }
 
-/** The records that meet every filter of a request; none where a filter is about something that the examples do not have. */
+/** The records that pass every filter of a request; none when the examples lack a filtered attribute. */
 export function filterRecords(
 	{ operation, situation, query }: MockRequest,
 	records: readonly MockRecord[],

@@ -5,10 +5,10 @@ import type { Situation } from "../records/situation.ts";
 /** Reads what a filter compares. */
 export type Read = (record: MockRecord) => readonly unknown[];
 
-/** Filters that are not named like what they are about. */
+/** Filters with another name than their attribute. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { held: "holds" };
 
-/** The attributes that a filter is named after: by their whole names, or else by an end or a beginning of them. */
+/** The attributes that a filter is named after: those with exactly its name, else those that begin or end with it. */
 function attributesNamed(
 	records: readonly MockRecord[],
 	names: readonly string[],
@@ -55,20 +55,20 @@ function readAttributes(names: readonly string[]): Read {
 }
 
 /**
- * Finds what a filter of this name is about: attributes and links of the records, or attributes of the records to which they link.
- * Undefined when the examples have nothing of the name. A mark is true or false, of what has happened or is there.
+ * Finds what a filter compares: attributes or links of the records, or attributes of linked records. Undefined when the
+ * examples have none of that name. A flag filter takes true or false and also matches `…_at` instants and lists.
  */
 export function readerOf(
 	name: string,
-	isMark: boolean,
+	isFlag: boolean,
 	records: readonly MockRecord[],
 	situation: Situation,
 ): Read | undefined {
 	const stem = OTHER_NAMES[name] ?? name.replace(/^has_/, "");
-	const names = isMark ? [`${name}_at`, stem] : [name];
+	const names = isFlag ? [`${name}_at`, stem] : [name];
 	const own = attributesNamed(records, names);
 	const readOwn = readAttributes(own);
-	if (own.includes(name) || (isMark && own.length > 0)) return readOwn;
+	if (own.includes(name) || (isFlag && own.length > 0)) return readOwn;
 	const relationship = relationshipNamed(records, name);
 	const beyond = attributesNamed(linkedFrom(records, situation), names);
 	if (own.length + beyond.length === 0 && relationship === undefined)

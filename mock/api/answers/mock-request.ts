@@ -2,13 +2,13 @@ import type { MockOperation } from "../contract.ts";
 import type { MockRecord } from "../records/mock-record.ts";
 import type { Situation } from "../records/situation.ts";
 
-/** A valid request, and the situation that it meets. */
+/** A valid request, and the situation whose records answer it. */
 export interface MockRequest {
 	readonly operation: MockOperation;
 	readonly situation: Situation;
 	/** The record that the path names, if it names one. */
 	readonly owner: MockRecord | undefined;
-	/** What the path names below that record, if anything: an id or a slug. */
+	/** The id or slug of a record below it, if the path has one. */
 	readonly part: string | undefined;
 	/** Validated parameters of the query. */
 	readonly query: Readonly<Record<string, unknown>>;
@@ -17,6 +17,6 @@ export interface MockRequest {
 	readonly include: readonly string[];
 	/** The URL with its query, as the client sees it. */
 	readonly url: string;
-	/** Whether the contract allows an answer of the operation's success. */
+	/** Whether the contract allows this body for the operation's success. */
 	isAllowed(body: unknown): boolean;
 }

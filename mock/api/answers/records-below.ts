@@ -16,7 +16,10 @@ function recordsOfEntity(
 		);
 }
 
-/** The records of a list below a record: those that its relationship of this name links to, else those of an example of this list. */
+/**
+ * The records of a list below a record, such as a container's events: those that its relationship links to, else those of the
+ * list's example.
+ */
 export function recordsBelow(
 	request: MockRequest,
 	owner: MockRecord,
@@ -37,8 +40,8 @@ export function recordsBelow(
 }
 
 /**
- * The record below another one that a path names by its id or slug; undefined for a path without one. Throws the server's 404 when
- * there is none.
+ * The record below another one, by the id or slug in the path; undefined for a path without one. Throws the server's 404 when
+ * it does not exist.
  */
 export function partOf(
 	request: MockRequest,

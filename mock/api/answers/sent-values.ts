@@ -2,18 +2,18 @@ import { isDeepStrictEqual } from "node:util";
 import type { MockRecord } from "../records/mock-record.ts";
 import type { MockRequest } from "./mock-request.ts";
 
-/** What a body says about a record. */
+/** The values of a record in a request body. */
 interface Sent {
 	readonly attributes?: Readonly<Record<string, unknown>>;
 	readonly relationships?: MockRecord["relationships"];
 }
 
-/** What a body says about the record; nothing when it is no document with a record. */
+/** Reads the values of a request body; empty when the body holds no record. */
 function sentIn(body: unknown): Sent {
 	return (body as { readonly data?: Sent } | undefined)?.data ?? {};
 }
 
-/** The sent members that a record has too. Null for a list counts as absent, as in the server. */
+/** The sent members that the record also has. As in the server, null for a list counts as absent. */
 export function knownValues<Value>(
 	own: Readonly<Record<string, Value>> = {},
 	sent: Readonly<Record<string, unknown>> = {},
@@ -46,8 +46,8 @@ function withValues(record: MockRecord, sent: Sent): MockRecord {
 }
 
 /**
- * A record with the attributes and links that a body gives it, as far as the contract allows them in an answer: the server writes
- * some of them in another way.
+ * A record with the attributes and links of a request body. Leaves out those that the contract does not allow in an answer,
+ * because the server writes them in another form.
  */
 export function withSentValues(
 	record: MockRecord,
@@ -69,7 +69,9 @@ export function withSentValues(
 	}, record);
 }
 
-/** A record changed as an example shows on another record, for operations that are sent no values, such as stopping. */
+/**
+ * Applies the change that an example shows to another record, for requests without values, such as stopping a tracking request.
+ */
 export function changedByExample(
 	{ situation, body }: MockRequest,
 	record: MockRecord,
@@ -86,7 +88,7 @@ export function changedByExample(
 	};
 }
 
-/** How many of the values that a body sends a record has. */
+/** The number of values in a request body that the record has too. */
 export function likeness(record: MockRecord, body: unknown): number {
 	const sent = sentIn(body).attributes ?? body ?? {};
 	const text = JSON.stringify(record.attributes ?? {});

@@ -9,7 +9,7 @@ import {
 /** Records by type and id, as `recordKey` writes them. */
 export type Records = ReadonlyMap<string, MockRecord>;
 
-/** The documents of the successes of an operation. */
+/** The success examples of an operation that are documents. */
 export function documentsOf({ success }: MockOperation): MockDocument[] {
 	return [...success.examples.values()].map(
 		({ value }) => value as MockDocument,
@@ -21,8 +21,8 @@ const isOfRecord = ({ path, isList }: MockOperation) =>
 	path.endsWith("/{id}") && !isList;
 
 /**
- * Every record of the contract's examples, in the state of the first example that reads it by its id. Records that are never
- * read so have the state of the first example with them.
+ * Every record of the contract's examples. Each has the state of the first example that reads it by id, else of the first
+ * example that contains it.
  */
 export function exampleRecords({ operations, samples }: MockContract): Records {
 	const reads = operations.filter(isRead);

@@ -6,7 +6,7 @@ export interface MockRecord extends LinkedResource {
 	readonly links?: Readonly<Record<string, string>>;
 }
 
-/** A document of the examples; others, such as maps, have no `data`. */
+/** An example that holds records in `data`. Other examples, such as maps, have no `data`. */
 export interface MockDocument {
 	readonly data?: MockRecord | readonly MockRecord[];
 	readonly included?: readonly MockRecord[];
@@ -14,7 +14,7 @@ export interface MockDocument {
 	readonly meta?: unknown;
 }
 
-/** Whether an example is a document of records. */
+/** Whether an example holds records. */
 export function hasRecords(
 	document: MockDocument,
 ): document is MockDocument & Required<Pick<MockDocument, "data">> {

@@ -1,17 +1,20 @@
-/** A situation to ask for by its name. */
+/** A named situation that clients can ask for. */
 export interface Scenario {
 	readonly summary: string;
-	/** Examples as "operationId name": the only records of their types, in this state, and what other answers say then. */
+	/**
+	 * Examples as "operationId name". Their records are the only ones of their types; an example without records, such as a
+	 * map, becomes the answer of its operation.
+	 */
 	readonly examples?: readonly string[];
 	/** Types without any record. */
 	readonly without?: readonly string[];
 	/** Whether the account has no records at all. */
 	readonly isEmpty?: boolean;
-	/** The error of every operation that has it. */
+	/** The error status of every operation that declares it. */
 	readonly status?: number;
 }
 
-/** The situation of a request that asks for none. */
+/** The situation of requests that name none. */
 export const USUAL: Scenario = {
 	summary: "two shipments: one at the terminal, one picked up inland",
 	examples: ["getContainerMap completed"],

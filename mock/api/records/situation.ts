@@ -8,16 +8,16 @@ import { hasRecords, type MockRecord } from "./mock-record.ts";
 import type { Scenario } from "./scenarios.ts";
 import { withoutMissing } from "./without-missing.ts";
 
-/** A whole situation of an account: every record that can be read, each in one state. */
+/** Everything that an account can read at one moment: each record in one state. */
 export interface Situation {
 	find(record: ResourceIdentifier): MockRecord | undefined;
 	/** The records of a type, in the order of the examples. */
 	all(type: string): readonly MockRecord[];
-	/** The example of an operation that this situation names, for answers that are no records. */
+	/** The name of the operation's example in this situation, for answers without records, such as maps. */
 	exampleOf(operationId: string): string | undefined;
 }
 
-/** The records of an account, as opposed to ports and other records that all accounts share: what its lists have in pages. */
+/** The record types that belong to an account. Their lists have pages; those of shared records, such as ports, have none. */
 function accountTypes({ operations }: MockContract): Set<string> {
 	const lists = operations.filter(
 		({ isList, queryNames }) => isList && queryNames.has("page[size]"),
@@ -49,7 +49,7 @@ function namedRecords(
 	});
 }
 
-/** A link to one record leads to one that is missing. */
+/** Whether one of the record's to-one links leads to a missing record, or to one that does not list it. */
 function leadsNowhere(
 	record: MockRecord,
 	all: Records,
@@ -60,7 +60,7 @@ function leadsNowhere(
 		const key = recordKey(data as ResourceIdentifier);
 		if (!all.has(key)) return false;
 		const target = left.get(key);
-		// What a record lists are all that it has.
+		// A record's own list is complete.
 		const listed = target?.relationships?.[`${record.type}s`]?.data;
 		return (
 			!target ||
@@ -69,7 +69,7 @@ function leadsNowhere(
 	});
 }
 
-/** The records of a scenario: those that it names, and of other types those that lead to none that is missing. */
+/** The records of a scenario: those that it names, and those of other types whose links all lead to records of the scenario. */
 function recordsOf(
 	contract: MockContract,
 	all: Records,
@@ -93,7 +93,7 @@ function recordsOf(
 	return left;
 }
 
-/** Puts the records of the examples together to the situation of a scenario. */
+/** Builds the situation of a scenario from the records of the examples. */
 export function situationOf(
 	contract: MockContract,
 	all: Records,

@@ -5,22 +5,24 @@ import {
 import type { Records } from "./example-records.ts";
 import type { MockRecord } from "./mock-record.ts";
 
-/** Says of a record whether it is left out. */
-type IsOut = (record: ResourceIdentifier) => boolean;
+/** Whether a record is missing in the situation. */
+type IsMissing = (record: ResourceIdentifier) => boolean;
 
-/** Whether a value names a record that is left out, as the origin of a time names a message. */
-function isToldBy(value: unknown, isOut: IsOut): boolean {
+/** Whether a value refers to a missing record, as the source of a time refers to a message. */
+function refersToMissing(value: unknown, isMissing: IsMissing): boolean {
 	if (value === null || typeof value !== "object" || Array.isArray(value))
 		return false;
 	const { type, id } = value as Partial<ResourceIdentifier>;
 	if (typeof type === "string" && typeof id === "string")
-		return isOut({ type, id });
-	return Object.values(value).some((member) => isToldBy(member, isOut));
+		return isMissing({ type, id });
+	return Object.values(value).some((member) =>
+		refersToMissing(member, isMissing),
+	);
 }
 
-function withoutItems<Value>(value: Value, isOut: IsOut): Value {
+function withoutItems<Value>(value: Value, isMissing: IsMissing): Value {
 	if (!Array.isArray(value)) return value;
-	return value.filter((item) => !isToldBy(item, isOut)) as Value;
+	return value.filter((item) => !refersToMissing(item, isMissing)) as Value;
 }
 
 function mapMembers<Value>(
@@ -32,24 +34,21 @@ function mapMembers<Value>(
 	);
 }
 
-/**
- * Leaves out of a record what a situation does not know: links of lists to records that cannot be read, and values that
- * come from a message of another time.
- */
+/** Removes from a record what its situation lacks: links to missing records, and values whose source message is missing. */
 export function withoutMissing(
 	record: MockRecord,
 	all: Records,
 	left: Records,
 ): MockRecord {
-	const isMissing: IsOut = (one) => !left.has(recordKey(one));
-	const isOfOtherTime: IsOut = (one) =>
+	const isMissing: IsMissing = (one) => !left.has(recordKey(one));
+	const isOfOtherTime: IsMissing = (one) =>
 		isMissing(one) && all.has(recordKey(one));
 	const { attributes, relationships } = record;
 	const known =
 		attributes &&
 		Object.fromEntries(
 			Object.entries(attributes).filter(
-				([, value]) => !isToldBy(value, isOfOtherTime),
+				([, value]) => !refersToMissing(value, isOfOtherTime),
 			),
 		);
 	return {

@@ -10,7 +10,7 @@ const NEXT_PAGE = ["Next-Page", "Next-Page-Cursor"] as const;
 const LOGIN_PAGE =
 	"<!doctype html><title>Sign in</title><form action=/login></form>";
 
-/** The circumstances of a request that faults depend on. */
+/** The parts of a request that faults depend on. */
 interface Asked {
 	/** Whether the request is for a page after the first. */
 	readonly isLaterPage: boolean;

@@ -42,8 +42,8 @@ function milestoneFor(
 	journey: Journey,
 ): Milestone {
 	const name = `${stop.name} ${what.kind} ${what.code} ${subjectOf(what)}`;
-	const tellable = tellableBy(journey, stop);
-	const actualAt = tellable(rounded(step.actualAt, MINUTE_MS));
+	const unambiguous = unambiguousFor(journey, stop);
+	const actualAt = unambiguous(rounded(step.actualAt, MINUTE_MS));
 	const share = journey.random.between(`report of ${name}`, 0.1, 0.9);
 	return {
 		name,
@@ -52,7 +52,7 @@ function milestoneFor(
 		plannedAt:
 			step.plannedAt === null
 				? null
-				: tellable(rounded(step.plannedAt, 30 * MINUTE_MS)),
+				: unambiguous(rounded(step.plannedAt, 30 * MINUTE_MS)),
 		actualAt,
 		reportedAt: actualAt + Math.round(share * LATEST_REPORT_MS),
 	};
@@ -63,10 +63,10 @@ function rounded(at: number, stepMs: number): number {
 }
 
 /**
- * Moves an instant that the line could not write without ambiguity: a line without offsets cannot name an instant
- * in the hour that repeats when summer time ends.
+ * Returns a function that moves an instant which the line cannot write unambiguously: without offsets, the hour that repeats at
+ * the end of summer time.
  */
-export function tellableBy(journey: Journey, { place }: Stop) {
+export function unambiguousFor(journey: Journey, { place }: Stop) {
 	const { timeForm } = conventionsOf(journey.requested.line.scac);
 	return (at: number): number =>
 		timeForm === "without offset" && isWallClockTwice(at, place.timeZone)

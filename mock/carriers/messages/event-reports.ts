@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../basics/local-time.ts";
 import type { SeededRandom } from "../basics/seeded-random.ts";
 import type { Journey } from "../journeys/journey.ts";
-import { type Milestone, tellableBy } from "../journeys/milestones.ts";
+import { type Milestone, unambiguousFor } from "../journeys/milestones.ts";
 
 /** One report of a milestone by the line. Instants in milliseconds. */
 export interface EventReport {
@@ -90,14 +90,14 @@ function estimates(
 ): EventReport[] {
 	const { name, actualAt, stop } = milestone;
 	const random = journey.random.of(`forecast of ${name}`);
-	const tellable = tellableBy(journey, stop);
+	const unambiguous = unambiguousFor(journey, stop);
 	const reports: EventReport[] = [];
 	let published = plannedAt;
 	for (const days of REVIEW_DAYS) {
 		const ahead = days * random.between(`review ${days}`, 0.85, 1.15) * DAY_MS;
 		const publishedAt = Math.round((actualAt - ahead) / MINUTE_MS) * MINUTE_MS;
 		if (publishedAt < journey.bookedAt + HOUR_MS) continue;
-		const forecast = tellable(
+		const forecast = unambiguous(
 			forecastAt(publishedAt, plannedAt, actualAt, journey, random),
 		);
 		if (Math.abs(forecast - published) < LEAST_CHANGE_MS) continue;

@@ -139,7 +139,7 @@ it.each([
 		1,
 		/: there was no answer$/,
 	],
-	[["infer", "1", "--base-url", "ftp"], 1, /^baseUrl is no address: ftp$/],
+	[["infer", "1", "--base-url", "ftp"], 1, /^baseUrl is not a URL: ftp$/],
 ])(
 	"says of %j with the exit code %i what would be right",
 	async (args, code, text) => {

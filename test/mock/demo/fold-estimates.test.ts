@@ -27,7 +27,7 @@ function printed(...headlines: readonly Headline[]): string[] {
 			`${shipmentId} ${eventName} ${createdAt.charAt(DAYS.length)} ×${times}`,
 		),
 	);
-	for (const headline of headlines) folded.tell(headline);
+	for (const headline of headlines) folded.add(headline);
 	lines.push("end");
 	folded.end();
 	return lines;

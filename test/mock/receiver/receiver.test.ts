@@ -348,7 +348,7 @@ describe("control", () => {
 		['{"fail":"hang:3"}', /fail must be/],
 		['{"fail":"500","fail_first":0}', /a whole number from 1 to 1000/],
 		['{"fail":"500","fail_share":2}', /from 0 to 1/],
-		['{"fail_share":0.5}', /must be said: fail/],
+		['{"fail_share":0.5}', /need fail/],
 		[" ".repeat(20_000), /body_too_large/],
 	])("refuses the behaviour %.40s and stays as it is", async (body, why) => {
 		const { url } = await start();

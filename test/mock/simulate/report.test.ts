@@ -37,7 +37,7 @@ it.each([
 ] as const)("%s are named and make the run wrong", (kind, line) => {
 	const text = reported({ [kind]: [line] });
 	expect(text).toContain(line);
-	expect(text).toContain("✗ not everything is as it really happened");
+	expect(text).toContain("✗ some records differ from what really happened");
 });
 
 it("of hundreds of differences the first are shown and the others counted", () => {

@@ -23,7 +23,7 @@ it("through every fault and a crash, two containers come home with every record 
 		expect(out).toMatch(new RegExp(`${label} +0\n`));
 	}
 	expect(out).toMatch(/compared fields +[1-9]\d+\n/);
-	expect(out).toMatch(/milestones told +[1-9]\d\n/);
+	expect(out).toMatch(/milestones notified +[1-9]\d\n/);
 	expect(out).toMatch(/kills +1 of 1\n/);
 	expect(out).toContain("✓ every record equals what really happened");
 	expect(code).toBe(0);

@@ -39,8 +39,11 @@ export async function openStream(
 	const { body } = reply;
 	const read = async () => {
 		let isFirst = true;
-		const hearing = { heard() {}, lost: (cause: unknown) => cause as Error };
-		for await (const { id = "", data } of eventBlocks(body, hearing)) {
+		const reader = {
+			onChunk() {},
+			lostError: (cause: unknown) => cause as Error,
+		};
+		for await (const { id = "", data } of eventBlocks(body, reader)) {
 			if (data !== undefined) seen.push({ id, data });
 			else if (isFirst) begun.resolve(id);
 			else places.push(id);

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-/** What the page shows, as its address says: a link to it shows the same. */
+/** The content of the page as its URL describes it, so that a link shows the same. */
 export interface Place {
-	/** The number that is searched for; empty for none. */
+	/** The searched number; empty for none. */
 	readonly number: string;
-	/** The id of the container that was chosen; empty for none. */
+	/** The id of the chosen container; empty for none. */
 	readonly container: string;
 }
 
@@ -19,7 +19,7 @@ function subscribe(changed: () => void): () => void {
 	};
 }
 
-/** The address of a place. */
+/** The URL of a place. */
 export function addressOf({ number, container }: Place): string {
 	const search = new URLSearchParams();
 	if (number) search.set("number", number);
@@ -33,7 +33,7 @@ export function goTo(place: Place): void {
 	dispatchEvent(new Event(MOVED));
 }
 
-/** The place that the page is at. */
+/** The current place of the page. */
 export function usePlace(): Place {
 	const search = useSyncExternalStore(subscribe, () => location.search);
 	const values = new URLSearchParams(search);

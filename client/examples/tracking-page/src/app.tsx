@@ -3,7 +3,7 @@ import { goTo, usePlace } from "./address.ts";
 import { Latest } from "./latest.tsx";
 import { Search } from "./search.tsx";
 
-/** The page: a form, and below it what it found, or the latest containers. */
+/** The page: a search form, and below it the results or the latest containers. */
 export function App() {
 	const place = usePlace();
 	const field = useId();
@@ -23,7 +23,7 @@ export function App() {
 						</label>
 						<div className="field">
 							<input
-								// Another place has another number in the field.
+								// A new place resets the field to its number.
 								key={place.number}
 								id={field}
 								name="number"

@@ -6,7 +6,7 @@ import { WayMap } from "./map.tsx";
 import { Shown } from "./states.tsx";
 import { localDay, localTime, statusWords } from "./words.ts";
 
-/** What is known of a container, as pairs of a name and a value. */
+/** The known facts about a container as pairs of name and value. */
 function factsOf(document: ContainerDocument): readonly [string, string][] {
 	const { attributes, relationships } = document.data;
 	const related = resolveIncluded(document);
@@ -39,7 +39,7 @@ function factsOf(document: ContainerDocument): readonly [string, string][] {
 	);
 }
 
-/** One container: its status, what is known of it, its map and its way. */
+/** One container: its status, facts, map and events. */
 export function ContainerView({ id }: { readonly id: string }) {
 	const query = api.useQuery("get", "/containers/{id}", {
 		params: { path: { id }, query: { include: "shipment,pod_terminal" } },

@@ -6,7 +6,7 @@ import { api } from "./landfall.ts";
 import { Shown } from "./states.tsx";
 import { eventWords, localTime } from "./words.ts";
 
-/** A line of the way of a container. */
+/** One event in the list of a container. */
 interface Step {
 	readonly id: string;
 	readonly words: string;
@@ -18,10 +18,10 @@ interface Step {
 
 const ESTIMATED = ".estimated.";
 
-/** The steps of a way, in their order: what has happened, and the latest estimates of what has not. */
+/** The events of a container in order: those that happened, and the latest estimate of each that did not. */
 function stepsOf(document: TransportEventListDocument): Step[] {
 	const related = resolveIncluded(document);
-	const told = new Set<string>(
+	const shown = new Set<string>(
 		document.data.map(({ attributes }) => attributes.event),
 	);
 	return document.data
@@ -31,9 +31,9 @@ function stepsOf(document: TransportEventListDocument): Step[] {
 				return [];
 			const isExpected = event.includes(ESTIMATED);
 			const happened = event.replace(ESTIMATED, ".");
-			if (isExpected && told.has(happened)) return [];
-			// The newest estimate comes first, and makes earlier ones needless.
-			if (isExpected) told.add(happened);
+			if (isExpected && shown.has(happened)) return [];
+			// The newest estimate comes first and replaces earlier ones.
+			if (isExpected) shown.add(happened);
 			const location = related.one(relationships.location)?.attributes;
 			return [
 				{
@@ -49,7 +49,7 @@ function stepsOf(document: TransportEventListDocument): Step[] {
 		.sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** The way of a container as a list. */
+/** The events of a container as a list. */
 export function Events({ id }: { readonly id: string }) {
 	const query = api.useQuery("get", "/containers/{id}/transport_events", {
 		params: { path: { id }, query: { include: "location" } },

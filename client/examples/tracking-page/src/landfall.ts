@@ -8,10 +8,10 @@ export type Failure = ErrorDocument | Error;
 const MAX_RETRIES = 3;
 const USUAL_WAIT_SECONDS = 5;
 
-/** Seconds to wait, as the last 429 said. */
+/** Seconds to wait, from the last 429. */
 let waitSeconds = USUAL_WAIT_SECONDS;
 
-/** A reply that does not come from Landfall, such as that of a proxy without a server behind it. */
+/** A reply that does not come from Landfall, such as a proxy's when the server is down. */
 class ForeignReply extends Error {}
 
 const landfall = createLandfallClient({
@@ -32,7 +32,7 @@ landfall.raw.use({
 	},
 });
 
-/** Reads of the API as hooks, typed by the contract. */
+/** React hooks for the reads of the API, typed by the contract. */
 export const api = createQueries(landfall.raw);
 
 /** The HTTP status of a failure; undefined when Landfall has not answered. */

@@ -4,7 +4,7 @@ import { ContainerView } from "./container.tsx";
 import { api } from "./landfall.ts";
 import { Shown } from "./states.tsx";
 
-/** What stands here before anything is searched for: the latest containers, or what to do when there are none. */
+/** The start of the page before any search: the latest containers, or a hint when there are none. */
 export function Latest({ place }: { readonly place: Place }) {
 	const query = api.useQuery("get", "/containers", {
 		params: { query: { "page[size]": 8 } },

@@ -16,7 +16,10 @@ const MARGIN = 72;
 
 const LAND = feature(land as never, "land" as never) as GeoPermissibleObjects;
 
-/** Draws on a map with the whole way in it, its middle in the middle, so that no line breaks at the edge of the world. */
+/**
+ * Creates the drawing function of a map that shows the whole route. The map is centred on the route, so that no line breaks at
+ * its edge.
+ */
 function pathsOn(map: GeoPermissibleObjects) {
 	const [longitude = 0] = geoCentroid(map as never);
 	const corners: [[number, number], [number, number]] = [
@@ -26,7 +29,7 @@ function pathsOn(map: GeoPermissibleObjects) {
 	const projection = geoMercator()
 		.rotate([-longitude, 0])
 		.fitExtent(corners, map as never);
-	// The land is seen to the edges, and a single port is not shown as if from above its roofs.
+	// Limits the zoom, so that a single port is shown with its surroundings.
 	projection.scale(Math.min(projection.scale(), 2_000));
 	projection.clipExtent([
 		[0, 0],
@@ -35,7 +38,7 @@ function pathsOn(map: GeoPermissibleObjects) {
 	return { projection, path: geoPath(projection) };
 }
 
-/** The name of what stands at a point; undefined for a path. */
+/** The name of a point; undefined for a path. */
 function nameOf({
 	properties,
 }: ContainerMap["features"][number]): string | undefined {
@@ -45,9 +48,9 @@ function nameOf({
 	return undefined;
 }
 
-/** What the drawing shows, for those who do not see it. */
+/** A description of the map for screen readers. */
 function describe({ features }: ContainerMap): string {
-	return `Map of the way: ${features.flatMap((one) => nameOf(one) ?? []).join(", ")}`;
+	return `Map of the route: ${features.flatMap((one) => nameOf(one) ?? []).join(", ")}`;
 }
 
 /** Keeps a name within the map. */
@@ -87,7 +90,7 @@ function Drawing({ map }: { readonly map: ContainerMap }) {
 	);
 }
 
-/** The map of a container's way, drawn from GeoJSON. Nothing of it comes from other hosts. */
+/** The map of a container's route, drawn from GeoJSON without loading anything from other hosts. */
 export function WayMap({ id }: { readonly id: string }) {
 	const query = api.useQuery("get", "/containers/{id}/map_geojson", {
 		params: { path: { id } },

@@ -5,7 +5,7 @@ import { ContainerView } from "./container.tsx";
 import { api } from "./landfall.ts";
 import { Shown } from "./states.tsx";
 
-/** Why a number is known, but has no container. */
+/** Why a known number has no container yet. */
 function waitingWords({ attributes }: SearchResult): string {
 	const { number, status } = attributes;
 	if (status === "failed")
@@ -15,7 +15,7 @@ function waitingWords({ attributes }: SearchResult): string {
 	return `The shipping line is being asked about ${number}. Look again in a minute.`;
 }
 
-/** The containers among the hits, and those of the shipment that was found. */
+/** The containers among the hits, and those of a found shipment. */
 function useChoices(hits: readonly SearchResult[]) {
 	const shipmentId = hits.find(
 		({ attributes }) => attributes.entity_type === "shipment",
@@ -79,7 +79,7 @@ function Hits({
 	);
 }
 
-/** What was found by a number: its containers, and the way of one of them. */
+/** The results for a number: its containers, and the details of one of them. */
 export function Search({ place }: { readonly place: Place }) {
 	const query = api.useQuery("get", "/search", {
 		params: { query: { query: place.number } },

@@ -2,7 +2,7 @@ import type { ErrorDocument } from "@landfall/client";
 import type { ReactNode } from "react";
 import { type Failure, secondsToWait, statusOf } from "./landfall.ts";
 
-/** What went wrong, for people: by status, because the words of the API are for programmers. */
+/** An error text for people, by status, because the API's own texts are for programmers. */
 function headlineOf(status: number | undefined): string {
 	if (status === undefined) return "Landfall cannot be reached";
 	if (status === 401) return "The key of this page is not valid";
@@ -22,7 +22,7 @@ function adviceOf(failure: Failure, status: number | undefined): string {
 	return problem?.detail ?? "";
 }
 
-/** Tells that something failed, and offers to try again where that can help. */
+/** Shows an error, with a button to try again where that can help. */
 function Problem({
 	failure,
 	retry,
@@ -47,7 +47,7 @@ function Problem({
 	);
 }
 
-/** Tells that something is loading, or that it waits because there were too many requests. */
+/** Shows that something is loading, or is waiting after too many requests. */
 function Loading({
 	what,
 	reason,
@@ -66,21 +66,21 @@ function Loading({
 	);
 }
 
-/** The part of a query that its states are made of. */
-interface Asked<Data> {
+/** The parts of a query that determine its state. */
+interface QueryState<Data> {
 	readonly data: Data | undefined;
 	readonly error: unknown;
 	readonly failureReason: unknown;
 	refetch(): unknown;
 }
 
-/** Shows what was asked for when it is there, and until then its state. */
+/** Shows the data of a query once it has arrived, and its state until then. */
 export function Shown<Data>({
 	query,
 	what,
 	children,
 }: {
-	readonly query: Asked<Data>;
+	readonly query: QueryState<Data>;
 	readonly what: string;
 	readonly children: (data: Data) => ReactNode;
 }) {

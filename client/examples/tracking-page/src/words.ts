@@ -13,7 +13,7 @@ const STATUSES: Readonly<Record<string, string>> = {
 	empty_returned: "Returned empty",
 };
 
-/** The status of a container in words; one that a later version adds as it is. */
+/** The status of a container in words. A status that a later version adds is shown as it is. */
 export const statusWords = (status: string) =>
 	STATUSES[status] ?? status.replaceAll("_", " ");
 

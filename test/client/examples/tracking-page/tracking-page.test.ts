@@ -95,7 +95,7 @@ describe.skipIf(!CHROMIUM)("the example page in a browser", () => {
 	it.each([
 		["mock", SHIPMENT, /Shanghai, Los Angeles/],
 		["sandbox", SIMULATED, /Sydney, MAERSK POLARIS SPIRIT, Oakland/],
-		["server", SIMULATED, /Map of the way: \w+/],
+		["server", SIMULATED, /Map of the route: \w+/],
 	] as const)(
 		"shows way and map of a number that %s has, by keyboard alone",
 		async (api, number, ports) => {
