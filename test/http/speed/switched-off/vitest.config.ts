@@ -16,6 +16,8 @@ export default mergeConfig(
 	project,
 	defineConfig({
 		root: fileURLToPath(new URL("../../../..", import.meta.url)),
+		// Its plugins put the plain way in place of each step.
+		test: { experimental: { viteModuleRunner: true } },
 		plugins: [
 			{
 				name: "speed switched off",
