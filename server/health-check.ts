@@ -1,4 +1,7 @@
-/** `node server/health-check.ts`: ends with 0 when the Landfall of the same settings and machine is ready, else with 1. */
+/**
+ * `node server/health-check.ts`: exits with 0 when the Landfall process with the same settings on this machine is ready, else
+ * with 1.
+ */
 import { readConfig } from "./settings/config.ts";
 
 const LIMIT_MS = 4_000;
@@ -10,7 +13,7 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
 };
 
 const { host, port, metrics } = readConfig();
-// A worker has probes beside its metrics only.
+// A worker serves its probes on the metrics port only.
 const where = metrics ?? { host, port };
 const address = EVERYWHERE[where.host] ?? where.host;
 const signal = AbortSignal.timeout(LIMIT_MS);

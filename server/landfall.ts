@@ -49,7 +49,7 @@ export interface Parts {
 	/** Whether the carriers are simulated; false by default. */
 	readonly isSimulated?: boolean | undefined;
 	readonly log: Logger;
-	/** Counts what sources and this process do; needed where metrics are served. */
+	/** Counts for the metrics; required where metrics are served. */
 	readonly meter?: Meter | undefined;
 	/** How long a stopping server serves new requests on open connections; a second by default. */
 	readonly lingerMs?: number | undefined;
@@ -87,14 +87,14 @@ async function openMonitoring(
 ): Promise<MonitoringServer | undefined> {
 	const { meter } = services;
 	if (!metrics || !meter) return undefined;
-	// Loaded when it is used: a process without metrics starts sooner.
+	// Loaded late, so that a process without metrics starts sooner.
 	const { startMonitoring } = await import("./monitoring/monitoring-server.ts");
 	const version = programVersion();
 	const parts = { services, meter, version, isServing, isStopping };
 	return startMonitoring(metrics, parts);
 }
 
-/** Shows traces where the configuration names a collector. */
+/** Sends traces where the configuration names a collector. */
 async function openTraces({ traces }: Config) {
 	if (!traces) return undefined;
 	const { startTraces } = await import("./monitoring/open-telemetry.ts");
@@ -186,7 +186,7 @@ export async function startLandfall(
 		services,
 		async stop() {
 			isStopping = true;
-			// At once, so that their clients go on elsewhere before anything else ends.
+			// First, so that clients of streams reconnect elsewhere before anything else ends.
 			await services.streams.stop();
 			await Promise.all([
 				server && close(server, parts.lingerMs ?? LINGER_MS),

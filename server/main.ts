@@ -41,15 +41,15 @@ function openMemory(databaseUrl: string): WorldMemory {
 	return file === ":memory:" ? processMemory() : fileMemory(`${file}.world`);
 }
 
-/** The arguments: a role, and what `processes.ts` adds. */
+/** The arguments: a role, and the options that `processes.ts` adds. */
 const READ = parseArgs({
 	allowPositionals: true,
-	// An argument that is none gets a sentence of ours.
+	// `readRoles` refuses unknown arguments with a sentence of its own.
 	strict: false,
 	options: {
 		/** Number of this process, when it is one of several. */
 		place: { type: "string" },
-		/** Whether another process has said where everything is. */
+		/** Whether another process prints the addresses. */
 		quiet: { type: "boolean" },
 	},
 });
@@ -71,7 +71,7 @@ function sayClock({ now, speed = 1 }: Clock): void {
 	say("clock", `${world}, while it is ${minute(here)} here`);
 }
 
-/** Says where everything is. */
+/** Prints the addresses of everything that this process serves. */
 function sayPlaces(
 	{ url, monitoringUrl }: Landfall,
 	{ databaseUrl }: Config,
@@ -88,7 +88,7 @@ function sayPlaces(
 	sayClock(clock);
 }
 
-/** Stops the process in order on a signal, or at once when something hangs. */
+/** Stops the process in order on a signal, or by force when something hangs. */
 function stopOnSignal(
 	landfall: Landfall,
 	sources: Sources,
@@ -106,11 +106,11 @@ function stopOnSignal(
 		await landfall.stop();
 		await sources.close();
 		log.info("stopped");
-		// The connection with the parent would keep this process alive.
+		// The channel to the parent would keep this process alive.
 		if (process.connected) process.disconnect();
 	};
 	interrupted.addEventListener("abort", stop);
-	// Meant for the parent, which then restarts this process.
+	// A SIGHUP to the process group is for the parent, which then restarts this process.
 	if (place !== undefined) process.on("SIGHUP", () => {});
 }
 
@@ -126,7 +126,7 @@ function readRoles([half, ...others]: readonly string[]): Roles {
 	return { isServing: half !== "worker", isWorking: half !== "server" };
 }
 
-/** Several processes serve metrics on ports in a row. */
+/** With several processes, each serves metrics on its own port, counted up from the configured one. */
 function withOwnMetrics(config: Config): Config {
 	const { metrics } = config;
 	if (place === undefined || !metrics || metrics.port === 0) return config;

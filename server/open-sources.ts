@@ -144,8 +144,8 @@ async function openWorld(
 }
 
 /**
- * Opens the configured carriers, terminals and vessel positions, or those of the simulated world without carriers. The clock of that
- * world is the one of the configuration unless one is `given`.
+ * Opens the configured carriers, terminals and vessel positions; without carriers those of the simulated world. Its clock comes
+ * from the configuration unless one is `given`.
  */
 export async function openSources(
 	config: Config,

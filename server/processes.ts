@@ -26,12 +26,12 @@ const STEADY_MS = 60_000;
 const READY = "ready";
 
 /**
- * Has a worker collect garbage sooner: 270 MB in place of 430 while it records reports, for a few percent of its processor time.
- * `npm run worker` has it too.
+ * Node options that collect a worker's garbage sooner: 270 MB of memory instead of 430 while it records reports, for a few
+ * percent more processor time. `npm run worker` has the same.
  */
 const WORKER_HEAP = ["--max-semi-space-size=8", "--heap-growing-percent=100"];
 
-/** A place in the family: one process at a time, and for a moment its successor. */
+/** A member of the family: one process at a time, replaced by a successor. */
 interface Member {
 	readonly role: "server" | "worker";
 	readonly place: number;
@@ -87,7 +87,7 @@ class Family {
 		}));
 	}
 
-	/** Starts all, the first alone, because it may have to create the database. Returns whether all are ready. */
+	/** Starts all processes, the first one alone because it may create the database. Returns whether all are ready. */
 	async start(): Promise<boolean> {
 		const [first, ...others] = this.#members;
 		if (!first || !(await untilReady(this.#fork(first)))) return false;
@@ -107,7 +107,7 @@ class Family {
 			});
 	}
 
-	/** Ends all in order, those that hang by force. */
+	/** Stops all processes in order, and kills those that hang. */
 	async stop(): Promise<void> {
 		this.#isStopping = true;
 		const children = [...this.#children];
@@ -118,7 +118,9 @@ class Family {
 		await all;
 	}
 
-	/** Starts a process. Node has its listening sockets opened by this process, which accepts no connection itself. */
+	/**
+	 * Starts a process. Node's cluster module opens the listening sockets in this process, which accepts no connections itself.
+	 */
 	#fork(member: Member, isQuiet = false): Worker {
 		const place = ["--place", String(member.place)];
 		cluster.setupPrimary({
@@ -137,7 +139,7 @@ class Family {
 			this.#children.delete(child);
 			if (member.child === child) this.#replace(member, code, signal);
 		});
-		// It has ended already, or will be seen to have.
+		// The process has ended, or its exit event follows.
 		child.on("error", () => {});
 		return child;
 	}
@@ -153,7 +155,7 @@ class Family {
 		);
 		this.#log.error(
 			{ role, place, code, signal, pauseMs },
-			"a process has ended, and is replaced",
+			"a process has ended and is being replaced",
 		);
 		setTimeout(() => {
 			if (!this.#isStopping) void untilReady(this.#fork(member, true));
@@ -168,7 +170,7 @@ class Family {
 			const isReady = await untilReady(this.#fork(member, true));
 			member.isRestarting = false;
 			if (!isReady) {
-				// The old one goes on.
+				// The old process keeps running.
 				if (old && !hasExited(old)) member.child = old;
 				else this.#replace(member, null, null);
 				throw new Error(`the ${role} at place ${place} did not start again`);
@@ -182,7 +184,7 @@ class Family {
 	}
 }
 
-/** Starts several processes behind one port, until this one is told to stop. SIGHUP restarts them one by one. */
+/** Runs several processes behind one port until a signal stops this one. SIGHUP restarts them one by one. */
 async function run(count: string, roles: readonly string[]): Promise<void> {
 	const servers = Array.from({ length: readCount(count) }, () => "server");
 	const [half, ...rest] = roles;
@@ -199,7 +201,7 @@ async function run(count: string, roles: readonly string[]): Promise<void> {
 	cluster.schedulingPolicy = cluster.SCHED_NONE;
 	const all = half === "server" ? servers : [...servers, "worker"];
 	const family = new Family(all as Member["role"][], log);
-	// On a terminal the signal says that it was closed.
+	// On a terminal, SIGHUP means that the terminal was closed.
 	const isRestarting = !process.stdout.isTTY;
 	const interrupted = interruption(isRestarting);
 	const stopped = once(interrupted, "abort").then(async () => {
@@ -216,7 +218,7 @@ async function run(count: string, roles: readonly string[]): Promise<void> {
 	log.info({ processes: all.length }, "all ready");
 }
 
-/** Starts several processes, and ends this one with a sentence when it cannot. */
+/** Starts several processes; exits with a sentence when it cannot. */
 export async function startProcesses(
 	count: string,
 	roles: readonly string[],

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-/** Without `--processes` this process does everything itself, and knows nothing of several. */
+/** Without `--processes` this process does everything itself, and does not load the code for several. */
 if (
 	process.argv.some(
 		(one) => one === "--processes" || one.startsWith("--processes="),

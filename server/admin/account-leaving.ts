@@ -6,7 +6,7 @@ import { removeAccount } from "../retention/remove-account.ts";
 import { type AdminCommand, CommandError } from "./command.ts";
 import { accountNamed } from "./named-account.ts";
 
-/** The commands for an account that leaves: what it owns is exported, and removed. */
+/** The commands for an account that leaves: they export and remove its data. */
 export const accountLeavingCommands: readonly AdminCommand[] = [
 	{
 		words: "account export",
@@ -28,7 +28,7 @@ export const accountLeavingCommands: readonly AdminCommand[] = [
 				await pipeline(Readable.from(lines()), process.stdout, { end: false });
 				return { message: "", data: { account: account.name, records } };
 			}
-			// Only its owner may read it, and a file that is there stays as it is.
+			// Only its owner may read the file, and an existing file is not overwritten.
 			const target = createWriteStream(file, { flags: "wx", mode: 0o600 });
 			await pipeline(Readable.from(lines()), target);
 			return {
@@ -41,14 +41,14 @@ export const accountLeavingCommands: readonly AdminCommand[] = [
 		words: "account remove",
 		usage: "account remove <name> --yes",
 		summary:
-			"removes an account with all that it owns; can be interrupted and repeated",
+			"removes an account with all its data; can be interrupted and repeated",
 		operands: 1,
 		async run({ openDatabase, isConfirmed }, [name]) {
 			const database = await openDatabase();
 			const account = await accountNamed(database, name);
 			if (!isConfirmed)
 				throw new CommandError(
-					`nothing brings account ${JSON.stringify(account.name)} back: add --yes when you mean it, after account export if you need its records`,
+					`removing account ${JSON.stringify(account.name)} cannot be undone: export it first if you need its records, then add --yes`,
 				);
 			const rows = await removeAccount(database, account.id);
 			return {

@@ -16,7 +16,7 @@ function databaseFile({ databaseUrl }: Config): string {
 	return databaseUrl.slice("file:".length);
 }
 
-/** Runs `work`, and says what is wrong with a file as a wrong command. */
+/** Runs `work`, and reports a faulty file as a {@link CommandError}. */
 async function withFiles<Result>(work: () => Promise<Result>): Promise<Result> {
 	try {
 		return await work();
@@ -26,18 +26,18 @@ async function withFiles<Result>(work: () => Promise<Result>): Promise<Result> {
 	}
 }
 
-/** The commands that copy the database and put a copy back. */
+/** The commands for backup and restore of the database. */
 export const backupCommands: readonly AdminCommand[] = [
 	{
 		words: "backup",
 		usage: "backup <file>",
-		summary: "copies the database while it is in use, and checks the copy",
+		summary: "backs up the database while it is in use, and checks the copy",
 		operands: 1,
 		async run({ config }, [file = ""]) {
 			const from = databaseFile(config);
 			const rows = await withFiles(() => backUpFile(from, file));
 			return {
-				message: `${file} is a sound copy with ${rows} rows\n`,
+				message: `${file} is a checked copy with ${rows} rows\n`,
 				data: { file, rows },
 			};
 		},
@@ -51,7 +51,7 @@ export const backupCommands: readonly AdminCommand[] = [
 		async run({ config }, [file = ""]) {
 			const to = databaseFile(config);
 			const { rows, kept } = await withFiles(() => restoreFile(file, to));
-			const old = kept === undefined ? "" : `; what was there is ${kept}`;
+			const old = kept === undefined ? "" : `; the database before is ${kept}`;
 			return {
 				message: `${to} has the ${rows} rows of ${file}${old}\n`,
 				data: { file: to, rows, kept: kept ?? null },

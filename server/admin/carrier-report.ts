@@ -84,7 +84,7 @@ function failureForPeople(report: CarrierReport): string {
 	const wait =
 		failure.retry_after_ms === null
 			? ""
-			: ` It may be asked again in ${Math.ceil(failure.retry_after_ms / 1_000)} s.`;
+			: ` It accepts the next request in ${Math.ceil(failure.retry_after_ms / 1_000)} s.`;
 	const next = nextStepInWords(failure.next_step);
 	return `${styleText("red", failure.code)}: ${failure.message}\n${next}${wait}\n`;
 }
@@ -95,7 +95,7 @@ export function reportForPeople(report: CarrierReport): string {
 	const asked =
 		normalized_number === null || normalized_number === request_number
 			? ""
-			: `, asked for as ${normalized_number}`;
+			: `, sent as ${normalized_number}`;
 	const type = request_type.replaceAll("_", " ");
 	const title = `${styleText("bold", `${scac} ${type} ${request_number}`)}${asked}, in ${report.took_ms} ms\n`;
 	const leftOut =
@@ -106,9 +106,9 @@ export function reportForPeople(report: CarrierReport): string {
 		return title + failureForPeople(report) + leftOut;
 	return [
 		title,
-		heading(`what came: ${report.messages.length} messages`),
+		heading(`${report.messages.length} messages received`),
 		messagesForPeople(report.messages),
-		heading("what was made of it, and which message said so"),
+		heading("derived values, and the message of each"),
 		derivedForPeople(report.derived),
 		leftOut,
 	].join("");

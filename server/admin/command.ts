@@ -20,7 +20,7 @@ export interface AdminContext {
 	readonly config: Config;
 	/** Opens the database of `DATABASE_URL`, which is closed after the command. */
 	readonly openDatabase: () => Promise<Database>;
-	/** Opens it whatever its schema. */
+	/** Opens the database without checking its schema. */
 	readonly openAnySchema: () => Promise<Database>;
 	/** `--type` */
 	readonly type: string | undefined;

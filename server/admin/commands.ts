@@ -110,14 +110,14 @@ export const adminCommands: readonly AdminCommand[] = [
 	{
 		words: "account entitle",
 		usage: "account entitle <name> <entitlement>",
-		summary: `gives a paid feature: ${ENTITLEMENTS.join(", ")}`,
+		summary: `grants a paid feature: ${ENTITLEMENTS.join(", ")}`,
 		operands: 2,
 		run: (context, operands) => changeEntitlement(context, operands, true),
 	},
 	{
 		words: "account withdraw",
 		usage: "account withdraw <name> <entitlement>",
-		summary: "takes a paid feature back",
+		summary: "withdraws a paid feature",
 		operands: 2,
 		run: (context, operands) => changeEntitlement(context, operands, false),
 	},
@@ -125,7 +125,7 @@ export const adminCommands: readonly AdminCommand[] = [
 	{
 		words: "key create",
 		usage: "key create <account name>",
-		summary: "makes an API key and shows it this once",
+		summary: "creates an API key and shows it only now",
 		operands: 1,
 		async run({ openDatabase }, [name]) {
 			const database = await openDatabase();
@@ -158,14 +158,14 @@ export const adminCommands: readonly AdminCommand[] = [
 	{
 		words: "key revoke",
 		usage: "key revoke <prefix>",
-		summary: "ends a key within a second",
+		summary: "revokes a key within a second",
 		operands: 1,
 		async run({ openDatabase }, [prefix = ""]) {
 			const database = await openDatabase();
 			const isRevoked = await revokeApiKey(database.db, prefix, now());
 			if (!isRevoked)
 				throw new CommandError(
-					`there is no key ${JSON.stringify(prefix)} that still works`,
+					`there is no active key ${JSON.stringify(prefix)}`,
 				);
 			return {
 				message: `key ${prefix} revoked\n`,

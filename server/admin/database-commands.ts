@@ -26,7 +26,7 @@ export const databaseCommands: readonly AdminCommand[] = [
 	{
 		words: "database migrate",
 		usage: "database migrate [--contract]",
-		summary: "changes the schema beside running programs",
+		summary: "updates the schema beside running programs",
 		operands: 0,
 		async run({ openAnySchema, isContracting }) {
 			const { applied, waiting } = await migrate(await openAnySchema(), {
@@ -38,7 +38,7 @@ export const databaseCommands: readonly AdminCommand[] = [
 					: applied.map((name) => `${name} applied`);
 			const left = waiting
 				? [
-						`${waiting.name} is left: it ends programs that do not know ${waiting.contractsTo}; apply it with --contract when none of them runs`,
+						`${waiting.name} is not applied: it breaks programs that do not know ${waiting.contractsTo}; apply it with --contract when none of them runs`,
 					]
 				: [];
 			return {

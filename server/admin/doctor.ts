@@ -13,19 +13,19 @@ import { toTable } from "./table.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Work that waits longer than this needs attention. */
+/** Jobs and deliveries that wait longer than this need attention. */
 const LONG_WAIT_MS = 5 * MINUTE_MS;
 
-/** A lease that ended so long ago is of a dead process, and no other process has taken the work. */
+/** A lease that expired so long ago belongs to a dead process, and no other process has taken over. */
 const LAPSED_MS = 2 * MINUTE_MS;
 
 const SCARCE_BYTES = 1_000_000_000;
 const SCARCE_SHARE = 0.1;
 
-/** Tables that are shown. */
+/** The number of tables shown. */
 const LARGEST = 8;
 
-/** What was looked at, and what it is like. */
+/** The result of one check. */
 interface Finding {
 	readonly check: string;
 	readonly is_fine: boolean;
@@ -81,7 +81,7 @@ const disk: Check = async ({ config: { databaseUrl } }) => {
 	const isScarce =
 		bavail * bsize < SCARCE_BYTES || bavail < SCARCE_SHARE * blocks;
 	return isScarce
-		? wrong(found, "make room: with a full disk nothing is written")
+		? wrong(found, "free some space: on a full disk nothing can be written")
 		: fine(found);
 };
 
@@ -97,7 +97,10 @@ const oldestJob: Check = async ({ database, now }) => {
 	const found = `${oldest.job} is due for ${minutes} min`;
 	return minutes * MINUTE_MS < LONG_WAIT_MS
 		? fine(found)
-		: wrong(found, "see that a worker runs, and start another if it is busy");
+		: wrong(
+				found,
+				"make sure that a worker runs, and start another one if it is busy",
+			);
 };
 
 const failingJobs: Check = async ({ database }) => {
@@ -125,7 +128,7 @@ const leases: Check = async ({ database, now }) => {
 		? fine("all are held")
 		: wrong(
 				`${count} of dead processes`,
-				"start a worker: it takes over what they had in hand",
+				"start a worker: it takes over their jobs",
 			);
 };
 
@@ -138,7 +141,7 @@ const deliveries: Check = async ({ database, now }) => {
 	return isLate
 		? wrong(
 				`${found}; the oldest waits for ${minutesSince(backlog.since ?? "", now)} min`,
-				"see that a worker runs, and start another if it is busy",
+				"make sure that a worker runs, and start another one if it is busy",
 			)
 		: fine(found);
 };
@@ -166,7 +169,7 @@ const sources: Check = async ({ database, now }) => {
 		? fine("none is down")
 		: wrong(
 				`${down.join(", ")} down`,
-				"they are probed from time to time; carrier check says what is wrong with a line",
+				"Landfall probes them from time to time; carrier check shows what is wrong with a line",
 			);
 };
 
@@ -206,7 +209,7 @@ function inWords(findings: readonly Finding[]): string {
 	return table + remedies.join("");
 }
 
-/** `doctor`: looks at everything that an operator should know of. Fails when something needs attention. */
+/** `doctor`: checks everything that an operator should know. Fails when something needs attention. */
 export const doctorCommand: AdminCommand = {
 	words: "doctor",
 	usage: "doctor",
@@ -222,7 +225,7 @@ export const doctorCommand: AdminCommand = {
 		for (const [check, examine] of Object.entries(CHECKS)) {
 			const found = await examine(patient);
 			findings.push({ check, ...found });
-			// Nothing else can be read from another schema.
+			// The other checks cannot read a database with another schema.
 			if (check === "schema" && !found.is_fine) break;
 		}
 		return {

@@ -67,9 +67,9 @@ function inWords(ms: number): string {
 export function nextStepInWords(step: NextStep): string {
 	const { status, failed_reason, retry_in_ms, gives_up_after_ms } = step;
 	if (retry_in_ms === null)
-		return `The server would not ask for this number again: the request would be ${status} (${failed_reason}).`;
+		return `The server would not retry: the request would be ${status} (${failed_reason}).`;
 	const wait = inWords(retry_in_ms);
 	return gives_up_after_ms === null
-		? `The server would try again in ${wait}, and make ${step.most_tries} tries before it gives up.`
+		? `The server would try again in ${wait}, and give up after ${step.most_tries} attempts.`
 		: `The server would wait for the manifest (${status}): it would ask again in ${wait}, and give up after ${inWords(gives_up_after_ms)}.`;
 }

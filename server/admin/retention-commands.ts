@@ -18,7 +18,7 @@ export const retentionCommands: readonly AdminCommand[] = [
 		words: "retention show",
 		usage: "retention show",
 		summary:
-			"says how long each kind of data is kept, and what has had its time",
+			"shows how long each kind of data is kept, and how much has expired",
 		operands: 0,
 		async run({ config, openDatabase }) {
 			const rules = openRetentionRules(config);

@@ -1,8 +1,8 @@
 import { giveWay } from "../runtime/give-way.ts";
 
 /**
- * Reads pages of `pageRows` rows until one is not full, and gives way between pages. `readBehind` reads the page after a
- * row, or the first page without one.
+ * Reads pages of `pageRows` rows until one is not full, and gives way between pages. `readBehind` reads the page after a row;
+ * without a row the first page.
  */
 export async function allPages<Row>(
 	pageRows: number,

@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import { schemaParts } from "./dialects/schema-parts.ts";
 import { PLACEMENT, type Placement } from "./schema/placement.ts";
 
-/** The table with which all others of accounts share their nodes. */
+/** The table with which all other tables of accounts are co-located. */
 const ROOT = "shipments";
 
 /** The tables whose triggers write to another table of the same account. */
@@ -26,7 +26,7 @@ function tablesAt(wanted: Placement): string[] {
 /** The statements for Citus in order: copies of shared tables on every node, then the tables that are split by account. */
 function distributions(): Distribution[] {
 	const beside = tablesAt("by account").filter((table) => table !== ROOT);
-	// The table that triggers write to comes before the table that has them.
+	// The table with triggers comes last, after the table that they write to.
 	const last = beside.filter((table) => table !== WITH_TRIGGERS);
 	const place = (table: string, colocateWith: string) => ({
 		table,
@@ -42,7 +42,7 @@ function distributions(): Distribution[] {
 	];
 }
 
-/** Citus refuses triggers until it is set to trust that they write on the node of their row, as ours do. */
+/** Citus refuses triggers without this setting. It is safe here, because our triggers write on the node of their row. */
 const ALLOW_TRIGGERS = [
 	"set citus.enable_unsafe_triggers to on",
 	"alter system set citus.enable_unsafe_triggers to on",

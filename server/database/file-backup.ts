@@ -14,12 +14,12 @@ import {
 } from "./dialects/sqlite/file-copies.ts";
 import { prepareSchema, readSchemaStatus } from "./migrate.ts";
 
-/** Thrown when a backup or a file to restore is not what it must be. `message` is for the operator. */
+/** A backup or a file to restore is damaged or wrong. `message` is for the operator. */
 export class BackupError extends Error {
 	override readonly name = "BackupError";
 }
 
-/** Files beside a database that belong to it. */
+/** The suffixes of the files that belong to a database. */
 const BESIDE = ["-wal", "-shm"];
 
 function removeFile(file: string): void {
@@ -74,13 +74,13 @@ export async function backUpFile(from: string, to: string): Promise<number> {
 	}
 }
 
-/** Brings a file to the schema of this version. Throws when it is no database of Landfall, or one of a newer version. */
+/** Migrates a file to the schema of this version. Throws when it is not a database of Landfall, or one of a newer version. */
 async function migrateFile(file: string): Promise<void> {
 	const database = openDatabase(`file:${file}`);
 	try {
 		const { migrations } = await readSchemaStatus(database);
 		if (migrations.every(({ state }) => state === "pending"))
-			throw new BackupError("it is no database of Landfall");
+			throw new BackupError("it is not a database of Landfall");
 		await prepareSchema(database);
 	} finally {
 		await database.close();
@@ -88,8 +88,8 @@ async function migrateFile(file: string): Promise<void> {
 }
 
 /**
- * Puts a backup in place of the database file `to`, which no process may use. What was there is kept under another name, which is
- * returned with the number of rows.
+ * Replaces the database file `to`, which no process may use, by a backup. Keeps the old file under another name, and returns
+ * that name with the number of rows.
  */
 export async function restoreFile(
 	from: string,

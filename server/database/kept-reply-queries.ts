@@ -1,7 +1,7 @@
 import { compiledRead, compiledWrite } from "./schema/compiled-query.ts";
 import type { KeptReplyTable } from "./schema/kept-reply-table.ts";
 
-/** Finds what is kept under a key of an account, expired or not: no row or one. */
+/** Finds the kept reply to an account's idempotency key, expired or not: no row or one. */
 export const findKept = compiledRead(
 	(db, accountId: string, operation: string, key: string) =>
 		db
@@ -12,7 +12,7 @@ export const findKept = compiledRead(
 			.where("key", "=", key),
 );
 
-/** Adds a row. One under the same key is the database's unique violation. */
+/** Adds a row; a second one with the same key is a unique violation. */
 export const insertKept = compiledWrite((db, row: KeptReplyTable) =>
 	db.insertInto("kept_replies").values(row),
 );

@@ -45,7 +45,7 @@ async function readBegun(
 	return rows;
 }
 
-/** Says why a program with these migrations cannot use the database, and what to do. */
+/** Explains why a program with these migrations cannot use the database, and what to do; undefined when it can. */
 function findMisfit(
 	begun: readonly BegunMigration[],
 	migrations: readonly SchemaMigration[],

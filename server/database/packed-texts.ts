@@ -10,7 +10,7 @@ export type PackedTexts<Text extends string = string> = string & {
 /** No texts. */
 export const NO_TEXTS = "" as PackedTexts<never>;
 
-/** Stands between texts; neither JSON nor a message of a source has it. */
+/** Separates texts; neither JSON nor a message of a source contains it. */
 const END = "\0";
 
 /** Fast: a better compression takes twice as long and saves a tenth. */

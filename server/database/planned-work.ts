@@ -1,12 +1,12 @@
 /** When the first planned work of each kind is due, by the clock. A kind is the name of a job, or that of deliveries. */
 export type PlannedWork = ReadonlyMap<string, string>;
 
-/** Hears of planned work; without it when anything may have been planned. */
+/** Called with planned work, or without it when any work may have been planned. */
 export type WorkListener = (work?: PlannedWork) => void;
 
 type Plan = (kind: string, dueAt: string) => void;
 
-/** Where the work goes that a database or a running transaction plans. */
+/** The plan of each database and of each running transaction. */
 const plans = new WeakMap<object, Plan>();
 
 /** Adds work, unless work of its kind is due earlier. */
@@ -19,7 +19,7 @@ export function addWork(
 	if (known === undefined || dueAt < known) work.set(kind, dueAt);
 }
 
-/** Tells the workers of a database of work that was planned outside of a transaction. */
+/** Passes work that was planned outside of a transaction to the workers of a database. */
 export function announceFrom(
 	db: object,
 	announce: (work: PlannedWork) => void,
@@ -27,12 +27,12 @@ export function announceFrom(
 	plans.set(db, (kind, dueAt) => announce(new Map([[kind, dueAt]])));
 }
 
-/** Says that work was planned. Workers of all processes hear of it after the commit of the transaction. */
+/** Announces planned work. The workers of all processes learn of it after the transaction commits. */
 export function announceWork(db: object, kind: string, dueAt: string): void {
 	plans.get(db)?.(kind, dueAt);
 }
 
-/** Collects the work that a transaction plans. The result tells the workers of the database, after the commit. */
+/** Collects the work that a transaction plans. Call the result after the commit to announce it to the workers. */
 export function collectWork(db: object, transaction: object): () => void {
 	const work = new Map<string, string>();
 	plans.set(transaction, (kind, dueAt) => addWork(work, kind, dueAt));
@@ -52,7 +52,7 @@ export class WorkListeners {
 		this.#start = start;
 	}
 
-	/** Adds a listener, until the result is called. */
+	/** Adds a listener; the result removes it. */
 	add(listener: WorkListener): () => void {
 		this.#listeners.add(listener);
 		this.#end ??= this.#start();
@@ -66,7 +66,7 @@ export class WorkListeners {
 		for (const listener of this.#listeners) listener(work);
 	}
 
-	/** Stops hearing of other processes. */
+	/** Stops listening to other processes. */
 	end(): void {
 		this.#end?.();
 		this.#end = undefined;

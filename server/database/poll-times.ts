@@ -47,7 +47,7 @@ export function withPollTimes<Text extends string>(
 	let text: string = document;
 	for (const line of times.split("\n")) {
 		const [name = "", at = ""] = line.split("=");
-		// In texts of users a quote has a backslash before it.
+		// A quote in a user's text has a backslash before it, so it cannot match.
 		const found = name === "" ? -1 : text.indexOf(`"${name}":`);
 		if (found < 0) continue;
 		const start = found + name.length + 3;

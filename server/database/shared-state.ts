@@ -14,7 +14,7 @@ interface Known<State> {
 	readonly readAtMs: number;
 }
 
-/** A change that other processes forestall this often in a row fails. */
+/** A change fails after other processes got ahead of it this often in a row. */
 const MAX_RUNS = 100;
 
 /** The longest pause before a change runs again (ms). */
@@ -32,7 +32,7 @@ export class SharedState<State extends object> {
 	/** Changes of this process follow one another. */
 	#last: Promise<unknown> = Promise.resolve();
 
-	/** `parse` completes what is stored; before the first change that is nothing. */
+	/** `parse` completes the stored state; before the first change there is none. */
 	constructor(
 		store: StateStore,
 		key: StateKey,
@@ -48,14 +48,17 @@ export class SharedState<State extends object> {
 		return this.#known?.state ?? this.#parse({}, Date.now());
 	}
 
-	/** The state, with everything that other processes stored until `maxAgeMs` ago. */
+	/** The state, at most `maxAgeMs` behind other processes. */
 	async read(maxAgeMs: number): Promise<State> {
 		const known = this.#known;
 		const isFresh = known && Date.now() - known.readAtMs < maxAgeMs;
 		return (isFresh ? known : await this.#find()).state;
 	}
 
-	/** Changes the state. `change` is pure: it runs again when another process was first. Its time is epoch milliseconds. */
+	/**
+	 * Changes the state. `change` must be pure, because it runs again when another process was faster. Its time is in epoch
+	 * milliseconds.
+	 */
 	async change<Result>(
 		change: (state: State, nowMs: number) => StateChange<State, Result>,
 	): Promise<Result> {
@@ -88,6 +91,6 @@ export class SharedState<State extends object> {
 			this.#known = undefined;
 			await sleep(Math.random() * Math.min(run, LONGEST_PAUSE_MS));
 		}
-		throw new Error(`the state of ${this.#key.name} changes without end`);
+		throw new Error(`the state of ${this.#key.name} keeps changing`);
 	}
 }

@@ -6,7 +6,7 @@ import { type DocumentTable, pollTimes, withPollTimes } from "./poll-times.ts";
 import { compiledRead } from "./schema/compiled-query.ts";
 import { changedAt, withUpdatedAt } from "./updated-at.ts";
 
-/** Largest record that is read together with others: a hundred take a few milliseconds. */
+/** Largest record that one statement reads together with others (bytes); a hundred of them take a few milliseconds. */
 const SHORT_BYTES = 32_768;
 
 /** A record whose document is read only if it is short. */
@@ -14,7 +14,7 @@ export interface SizedDocument {
 	readonly id: string;
 	/** Bytes of the record. */
 	readonly size: number;
-	/** Null when it is too long to read with others. */
+	/** Null when the record is too long to read together with others. */
 	readonly document: string | null;
 	/** See {@link withPollTimes}. */
 	readonly times: string;
@@ -62,7 +62,7 @@ export function findSized(
 	return SELECTS[table](db, accountId, ids);
 }
 
-/** The stored record of a row; a long one takes its own read. */
+/** The stored record of a row; a long one needs a read of its own. */
 async function textOf(
 	db: Queries,
 	table: DocumentTable,

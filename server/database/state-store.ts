@@ -21,7 +21,7 @@ export interface StateStore {
 	): Promise<boolean>;
 }
 
-/** Makes a store for this process alone. */
+/** Creates a store for this process alone. */
 export function processStates(): StateStore {
 	const texts = new Map<string, string>();
 	const idOf = ({ accountId = "", name }: StateKey) => `${accountId} ${name}`;
@@ -62,7 +62,7 @@ const updateState = compiledWrite(
 			.where("state", "=", before),
 );
 
-/** Makes the store that all processes on a database share. */
+/** Creates the store that all processes on a database share. */
 export function databaseStates({ db }: Pick<Database, "db">): StateStore {
 	return {
 		async find({ accountId = "", name }) {

@@ -3,7 +3,7 @@ import { traced } from "../runtime/tracing.ts";
 import type { Database, Queries } from "./database.ts";
 import { collectWork } from "./planned-work.ts";
 
-/** Runs of a transaction that concurrent ones undo each time. */
+/** The most runs of a transaction that conflicts with others each time. */
 const MAX_RUNS = 10;
 
 /** The longest pause before the second run; it doubles with each run. */
@@ -11,7 +11,7 @@ const FIRST_PAUSE_MS = 4;
 
 type LastWork = (db: Queries) => Promise<void>;
 
-/** What running transactions do last. */
+/** The last work of each running transaction. */
 const lastWork = new WeakMap<Queries, LastWork[]>();
 
 /**
@@ -24,7 +24,7 @@ export async function beforeCommit(db: Queries, work: LastWork): Promise<void> {
 	else await work(db);
 }
 
-/** Like {@link transact}, for `work` that reads nothing: on PostgreSQL it takes one round trip. */
+/** Like {@link transact}, for `work` that only writes: on PostgreSQL it takes one round trip. */
 export function transactWrites(
 	{ writes, isConflict }: Pick<Database, "writes" | "isConflict">,
 	work: (db: Queries) => Promise<void>,
@@ -33,8 +33,8 @@ export function transactWrites(
 }
 
 /**
- * Runs `work` in a transaction, and again when the database undid it because of a concurrent one. So `work` changes nothing but
- * the database. On an error everything is rolled back. After the commit workers hear of the work that it planned.
+ * Runs `work` in a transaction, and again when it conflicts with another one, so `work` must change nothing but the database.
+ * Rolls everything back on an error. After the commit the workers learn of the work that it planned.
  */
 export async function transact<Result>(
 	{ db, isConflict }: Pick<Database, "db" | "isConflict">,

@@ -18,12 +18,12 @@ export function changedAt(table: DocumentTable) {
 	return COLUMNS[table].as("changed_at");
 }
 
-/** Adds `updated_at` to the text of a record, which is stored without it. Only for replies: what is stored again must not have it. */
+/** Adds `updated_at` to the text of a record, which is stored without it. Only for replies: stored texts must not have it. */
 export function withUpdatedAt<Text extends string>(
 	document: Text,
 	updatedAt: string,
 ): Text {
-	// In texts of users a quote has a backslash before it.
+	// A quote in a user's text has a backslash before it, so it cannot match.
 	const at = updatedAt === "" ? -1 : document.indexOf('"created_at":');
 	if (at < 0) return document;
 	return `${document.slice(0, at)}"updated_at":"${updatedAt}",${document.slice(at)}` as Text;

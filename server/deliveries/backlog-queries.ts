@@ -1,16 +1,16 @@
 import type { Queries } from "../database/database.ts";
 import { compiledRead } from "../database/schema/compiled-query.ts";
 
-/** Webhooks that are looked at; a longer backlog is a backlog all the same. */
+/** The most webhooks to count in a backlog. */
 const MOST = 1_000;
 
-/** What waits to be delivered. */
+/** The notifications that wait to be delivered. */
 export interface Backlog {
 	/** Webhooks with notifications to send, counted up to a thousand. */
 	readonly webhooks: number;
 	/** Those of them whose circuit is open. */
 	readonly open: number;
-	/** Since when the first of the others waits; null when none does. */
+	/** Since when the longest-waiting other webhook waits; null when none waits. */
 	readonly since: string | null;
 }
 
@@ -44,7 +44,7 @@ const selectBacklog = compiledRead((db, now: string) =>
 		}),
 );
 
-/** Finds what waits to be delivered, by the clock's `now`. */
+/** Finds the backlog of deliveries at the clock's `now`. */
 export async function findBacklog(db: Queries, now: string): Promise<Backlog> {
 	const [backlog] = await selectBacklog(db, now);
 	return backlog ?? { webhooks: 0, open: 0, since: null };

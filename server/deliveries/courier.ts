@@ -81,7 +81,7 @@ class RunningCourier implements Courier {
 		const hadTurns = !this.#turns.isEmpty();
 		await this.#turns.end();
 		if (!hadTurns) return;
-		// What is left of the turns is for other processes.
+		// Other processes take over the rest of the turns.
 		const { database, clock } = this.#services;
 		announceWork(database.db, DELIVERIES, clock.now().toISOString());
 	}

@@ -15,7 +15,7 @@ import { DELIVERIES } from "../resources/account-events/write-notifications.ts";
 /** Key of a webhook's queue. */
 export type QueueKey = Pick<DeliveryQueueTable, "account_id" | "webhook_id">;
 
-/** The key of a queue, and nothing else: a row of a statement's parameters has all its members. */
+/** The key of a queue without other members, which would all become parameters of a statement. */
 export function queueKey({ account_id, webhook_id }: QueueKey): QueueKey {
 	return { account_id, webhook_id };
 }
@@ -115,7 +115,7 @@ export async function takeQueues(
 	{ owner, until }: Lease,
 ): Promise<TakenQueue[]> {
 	const locked: QueueKey[] = [];
-	// Those that may have to be waited for come first, in the order of everybody.
+	// Queues whose locks may be held come first, in the order in which every transaction locks them.
 	for (const batch of idBatches(held)) {
 		locked.push(...(await lockHeld(db, batch, owner)));
 	}

@@ -29,7 +29,7 @@ const WRITING_MS = 2_000;
 /** Pause before new turns after an unexpected error of our own. */
 const ERROR_PAUSE_MS = 1_000;
 
-/** The turns of this process: attempts notifications and writes what became of them. */
+/** The turns of this process: attempts notifications and writes the outcomes. */
 export class RunningTurns {
 	readonly #services: Services;
 	readonly #attempt: MakeAttempt;

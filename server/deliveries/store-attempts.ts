@@ -120,7 +120,7 @@ const selectNotification = compiledRead(
 			.where("account_id", "=", accountId)
 			.where("webhook_number", "=", webhookNumber)
 			.where("position", "=", position)
-			// Removal waits until the attempt is there to be removed.
+			// Locks the notification, so that its removal waits until the attempt is written.
 			.forUpdate(),
 );
 

@@ -3,9 +3,9 @@ import { hashSource, PAGE_STYLE } from "../page-style/page-style.ts";
 import { type Clock, toInstant } from "../runtime/clock.ts";
 import { Html, html } from "./html.ts";
 
-/** What runs here, as everybody may know it. Nothing in it belongs to an account. */
+/** The public facts about this installation. Nothing in it belongs to an account. */
 export interface Installation {
-	/** Of the program, and of the contract. */
+	/** Versions of the program and of the contract. */
 	readonly versions: { readonly program: string; readonly contract: string };
 	/** Whether simulated lines answer; otherwise those that the operator has configured. */
 	readonly isSimulated: boolean;
@@ -13,9 +13,9 @@ export interface Installation {
 	/** The kind of database. */
 	readonly database: string;
 	readonly isReady: boolean;
-	/** As `/readyz` says it. */
+	/** The status from `/readyz`. */
 	readonly status: string;
-	/** Scheme and host by which the reader came here. */
+	/** Scheme and host of the reader's URL. */
 	readonly origin: string;
 }
 
@@ -24,7 +24,7 @@ const STYLE = [
 	readFileSync(new URL("home.css", import.meta.url), "utf8"),
 ].join("\n");
 
-/** Allows the style of the page and the icon, and nothing else at all: there is no script. */
+/** Allows the page's style and icon, and nothing else; the page has no script. */
 export const HOME_PAGE_POLICY = [
 	"default-src 'none'",
 	`style-src ${hashSource(STYLE)}`,
@@ -73,7 +73,7 @@ function places(origin: string): Html[] {
 	];
 }
 
-/** The page that whoever comes to the server's address is shown. */
+/** The home page at the root of the server. */
 export function homePage(installation: Installation): string {
 	const { origin } = installation;
 	const page = html`<!doctype html>

@@ -15,7 +15,7 @@ export class Html {
 	}
 }
 
-/** HTML from a template: what is filled in is text, and stands in the page as it is, unless it is HTML already. */
+/** HTML from a template. Filled-in values are escaped as text, unless they are HTML already. */
 export function html(
 	template: TemplateStringsArray,
 	...values: readonly (string | Html | readonly Html[])[]

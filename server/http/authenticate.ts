@@ -20,7 +20,7 @@ function unauthorized(): ApiError {
 	);
 }
 
-/** Authenticates a request by `Authorization: Token <key>`, or `Bearer <key>`, which is all that some tools can send. */
+/** Authenticates a request by `Authorization: Token <key>`, or by `Bearer <key>` for tools that can send nothing else. */
 export function authenticate(
 	findAccount: (key: string) => Promise<KeyHolder | undefined>,
 ): RequestHandler {

@@ -40,7 +40,7 @@ function jsonReader(mostBytes: number): RequestHandler {
 	return inTurn(plainBody(readAny, mostBytes), bareType);
 }
 
-/** Reads the body as a text with one character for each byte: only its operation can tell how tables are encoded. */
+/** Reads the body as a text with one character per byte; the operation determines the encoding of the table. */
 function tableReader(mostBytes: number): RequestHandler {
 	const readAny = express.raw({ type: () => true, limit: mostBytes });
 	return inTurn(
@@ -54,7 +54,7 @@ function tableReader(mostBytes: number): RequestHandler {
 	);
 }
 
-/** How a body of a media type is read, and the charsets that its header may name. */
+/** The reader for bodies of a media type, and the charsets that its header may name. */
 interface BodyKind {
 	readonly reader: (mostBytes: number) => RequestHandler;
 	readonly charsets: readonly string[];
@@ -71,9 +71,8 @@ const kindOf = (mediaType: string) =>
 	mediaType === "text/csv" ? TABLE : JSON_BODY;
 
 /**
- * Reads the body of operations that accept one; any other media type, and any other charset, is a 415. Reduces the
- * header to the bare media type, or removes it: the validator compiles and keeps a check for each spelling, so clients
- * must not choose spellings.
+ * Reads the body of operations that accept one; another media type or charset is a 415. Reduces the header to the bare media
+ * type, or removes it, because the validator compiles and caches a check for each spelling.
  */
 export function readBody(
 	operations: readonly ContractOperation[],

@@ -185,7 +185,7 @@ export function dispatch(
 			() =>
 				workFor(account.id, () => answer(entry, account, request, response)),
 		);
-		// Outside of the trace, which would last as long as the stream.
+		// Not within the trace, which would last as long as the stream.
 		if (stream) void sendEvents(request, response, stream, services.log);
 	};
 }

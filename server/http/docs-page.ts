@@ -15,10 +15,11 @@ const API_REFERENCE = `<!doctype html>
 `;
 
 /**
- * Starts Scalar on the served contract, with one field for the key: without the second way of sending it. Calls go to the server of the page. Examples of parameters move to their descriptions,
- * and an empty one takes their place: Scalar sends examples and defaults that the reader did not fill in. The word `Token` is
- * added before the key: in the field, so that the shown samples are right, and in calls, for keys that do not begin with
- * `lf_`. Before a key is typed, the samples show a made-up one, which the first key typed replaces. The validation in Scalar compiles no code, which the policy forbids.
+ * Starts Scalar on the served contract, with calls to the server of the page and a single field for the key. Examples of
+ * parameters move to their descriptions, because Scalar would send examples and defaults that the reader did not fill in.
+ * `Token` is added before the key: in the field, so that the shown samples are right, and in calls, for keys that do not begin
+ * with `lf_`. Until a key is typed, the samples show a made-up one. `jitless` keeps Scalar's validation from compiling code,
+ * which the policy forbids.
  */
 const START_REFERENCE = `globalThis.__zod_globalConfig = { jitless: true };
 const [reply] = await Promise.all([
@@ -76,7 +77,7 @@ Scalar.createApiReference("#reference", {
 });
 `;
 
-/** What a plugin of Fastify is given, as far as that of Scalar uses it. */
+/** The parts of a Fastify instance that Scalar's plugin uses. */
 interface PluginHost {
 	route(route: {
 		readonly url: string;
@@ -84,7 +85,10 @@ interface PluginHost {
 	}): void;
 }
 
-/** The script of Scalar. Its package holds the script in a plugin of Fastify, and weighs a twelfth of that which holds the file. */
+/**
+ * Reads the script of Scalar out of its plugin for Fastify. The package is a twelfth of the size of the one with the script as
+ * a file.
+ */
 async function scalarScript(): Promise<string> {
 	const { default: plugin } = await import("@scalar/fastify-api-reference");
 	const addRoutes = plugin as unknown as (
@@ -101,7 +105,7 @@ async function scalarScript(): Promise<string> {
 	};
 	const options = { configuration: { url: "/openapi.json" } };
 	addRoutes(host, options, () => undefined);
-	if (script === undefined) throw new Error("Scalar offers no script");
+	if (script === undefined) throw new Error("Scalar's plugin serves no script");
 	return script;
 }
 

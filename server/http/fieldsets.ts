@@ -9,11 +9,11 @@ import { recordFields } from "./contract/record-fields.ts";
 import { ApiError, badParameter } from "./replies/api-error.ts";
 import { keepFieldsets } from "./replies/sparse-fieldsets.ts";
 
-/** Unknown fields that an error names, and the most characters of each. */
+/** The most unknown fields that an error names, and the most characters of each. */
 const MOST_NAMED = 5;
 const MOST_OF_A_NAME = 50;
 
-/** A parameter of an operation, such as `fields[shipment]`, and what it can name. */
+/** A parameter of an operation, such as `fields[shipment]`, and the fields that it can name. */
 interface Parameter {
 	readonly name: string;
 	readonly type: string;
@@ -44,8 +44,8 @@ function unknownFields({ name, type, known }: Parameter, unknown: string[]) {
 }
 
 /**
- * Reads `fields[type]`, which the reply is narrowed by when it is sent. A name that records of the type do not have is a 400.
- * An empty value asks for no fields.
+ * Reads `fields[type]`, by which the reply is narrowed when it is sent. An unknown field is a 400; an empty value asks for no
+ * fields.
  */
 export function readFieldsets(document: ContractDocument): RequestHandler {
 	const byOperation = new Map(

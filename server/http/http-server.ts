@@ -44,7 +44,7 @@ export function httpServer(app: Express, isStopping: () => boolean): Server {
 		},
 		app,
 	);
-	// A client that does not read its answer would keep it in memory.
+	// A client that does not read its answer keeps it in memory.
 	server.setTimeout(SILENCE_MS);
 	readBeforeRefusing(server);
 	return server;

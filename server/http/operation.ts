@@ -60,27 +60,30 @@ export interface Reply<Id extends OperationId = OperationId> {
 	/** JSON text, in parts when it is long; undefined without a body. */
 	readonly body: string | readonly string[] | undefined;
 	readonly headers: Readonly<Record<string, string>>;
-	/** What is sent in place of a body, as it comes; undefined for a reply that ends. */
+	/** The stream to send instead of a body; undefined for any other reply. */
 	readonly stream?: EventStream | undefined;
 }
 
-/** A transaction that ends with the reply of its operation. It may run again after a conflict. */
+/** The transaction of an operation, which returns its reply. It may run again after a conflict. */
 export type Effect<Replied extends Reply> = (db: Queries) => Promise<Replied>;
 
-/** How a POST makes its effect, so that a request with an `Idempotency-Key` has it once. */
+/** Ways for a POST to commit its effect, so that a request with an `Idempotency-Key` has it only once. */
 export interface Effects {
-	/** Runs the transaction with the whole effect. The reply to a request with a key is kept in it. */
+	/** Runs the transaction with the whole effect, and stores the reply to a request with a key in it. */
 	commit<Replied extends Reply>(effect: Effect<Replied>): Promise<Replied>;
-	/** Like {@link Effects.commit}, for an effect that reads nothing: on PostgreSQL it takes one round trip. */
+	/** Like {@link Effects.commit}, for an effect that only writes: on PostgreSQL it takes one round trip. */
 	commitWrites<Replied extends Reply>(
 		effect: Effect<Replied>,
 	): Promise<Replied>;
 	/**
-	 * Marks a request with a key as in progress, before an effect that is no single transaction. Its reply is kept afterwards.
-	 * Resolves to the progress of an equal request that was cut off, as JSON; undefined without one.
+	 * Marks a request with a key as in progress, before an effect of several transactions; the reply is stored at the end.
+	 * Resolves to the progress of an equal request that was interrupted, as JSON; undefined without one.
 	 */
 	claim(): Promise<string | undefined>;
-	/** Keeps the progress of a claimed request, in the transaction that makes it. Throws when another process has taken it over. */
+	/**
+	 * Stores the progress of a claimed request in the transaction that makes it. Throws when another process has taken the
+	 * request over.
+	 */
 	progress(db: Queries, done: object): Promise<void>;
 }
 
@@ -108,7 +111,7 @@ export interface OperationContext<Id extends OperationId> extends Effects {
 					headers?: ResponseHeaders<operations[Id], S>,
 				]
 	): Reply<Id>;
-	/** Creates the reply of an operation that sends events as they come. */
+	/** Creates the reply of an operation that streams events. */
 	stream(stream: EventStream): Reply<Id>;
 }
 

@@ -7,16 +7,16 @@ interface Readiness {
 	/** Whether the process can serve requests. */
 	readonly isReady: boolean;
 	readonly status: string;
-	/** What is wrong with the work on jobs; absent while a worker takes them. */
+	/** The problem with jobs; absent while a worker takes them. */
 	readonly jobs?: string;
 }
 
-/** Whether jobs wait is looked up at most this often, because anybody can ask. */
+/** Shortest interval between two look-ups of waiting jobs, because anybody can request a probe. */
 const FRESH_MS = 5_000;
 
 const MINUTE_MS = 60_000;
 
-/** Says that due jobs wait for a worker. */
+/** Describes due jobs that wait for a worker; undefined when none wait. */
 async function findWaiting(services: Services): Promise<string | undefined> {
 	const minutes = Math.floor((await findIdleMs(services)) / MINUTE_MS);
 	if (minutes === 0) return undefined;
@@ -34,8 +34,8 @@ async function canRead({ database, log }: Services): Promise<boolean> {
 }
 
 /**
- * Creates the readiness check. A read-only database is ready, because otherwise reads would fail too. So is a server while no
- * worker takes jobs: it can answer, and what it accepts is done later. Each problem is logged once.
+ * Creates the readiness check. A server with a read-only database is ready, so that it keeps serving reads. It is also ready
+ * while no worker takes jobs, because they can run later. Each problem is logged once.
  */
 export function readiness(
 	services: Services,

@@ -5,7 +5,7 @@ import type { Meter } from "../runtime/meter.ts";
 import type { Account } from "../services/account.ts";
 import { operationIdOf } from "./contract/contract-validation.ts";
 
-/** The media type of streams, whose length says nothing of the server, and which the client ends. */
+/** The media type of streams. Their duration is not counted, because the client ends them. */
 const EVENT_STREAM = "text/event-stream";
 
 const SANE_REQUEST_ID = /^[\w.-]{8,64}$/;

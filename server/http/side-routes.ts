@@ -10,7 +10,7 @@ import { docsPage } from "./docs-page.ts";
 import { programVersion } from "./program-version.ts";
 import { readiness } from "./readiness.ts";
 
-/** What the routes beside the contract need. */
+/** The parts that the routes beside the contract need. */
 interface SideRoutes {
 	readonly services: Services;
 	readonly contract: Contract;
@@ -19,7 +19,7 @@ interface SideRoutes {
 	readonly publicOrigin: string | undefined;
 }
 
-/** The contract as JSON and YAML, its reference page, and the probe that tells that the process runs. */
+/** The routes of the contract as JSON and YAML, its reference page, and the liveness probe. */
 export function contractRoutes({ document }: Contract): Router {
 	const router = Router();
 	router.get("/healthz", (_request, response) => {

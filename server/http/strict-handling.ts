@@ -80,8 +80,8 @@ function refuseMediaTypes(
 }
 
 /**
- * Enforces the contract strictly when the request prefers that. By default clients that send undeclared parameters,
- * charsets or `application/json` are served, because many exist. `open-bodies.ts` does the same for bodies.
+ * Refuses undeclared parameters, charsets and media types when the request asks for `handling=strict`. By default such requests
+ * are served, because many clients send them. `open-bodies.ts` does the same for bodies.
  */
 export function strictHandling(
 	operations: readonly ContractOperation[],

@@ -6,7 +6,7 @@ import type { Position } from "./page.ts";
 /** The positions of a list. */
 export type ListedPositions = Pick<ListSource<never>, "positions" | "count">;
 
-/** The rows at some positions; those that have gone meanwhile are left out. */
+/** The rows at some positions, without those deleted in the meantime. */
 async function rowsAt<Row extends { readonly id: string }>(
 	positions: readonly Position[],
 	read: ReadRows<Row>,
@@ -21,7 +21,10 @@ async function rowsAt<Row extends { readonly id: string }>(
 	});
 }
 
-/** A list of positions with the rows at them. A page is filled even when a row has gone: one that is not full is the last. */
+/**
+ * A list read by positions first and rows second. When a row is deleted in between, the page is filled up, because only the
+ * last page may be short.
+ */
 export function filledList<Row extends { readonly id: string }>(
 	list: ListedPositions,
 	read: ReadRows<Row>,

@@ -4,7 +4,7 @@ import { offsetOf, type Page, type Position } from "./page.ts";
 /** Index entries that one statement skips, some milliseconds of work. */
 const SKIPPED_AT_ONCE = 2_000;
 
-/** Up to this number the records of a filtered list are counted. */
+/** The records of a filtered list are counted up to this number. */
 const MOST_COUNTED = 1_000;
 
 /** A part of a list: rows after a position and an offset. */
@@ -14,14 +14,14 @@ export interface Span {
 	readonly limit: number;
 }
 
-/** How many records a list has, as far as they were counted. */
+/** The counted length of a list. */
 export interface Counted {
 	readonly records: number;
-	/** Whether it may have more. */
+	/** Whether the list may be longer. */
 	readonly isLonger: boolean;
 }
 
-/** What is known of a list of which up to one more than `most` records were counted. */
+/** The length of a list of which up to `most` + 1 records were counted. */
 export function countedUpTo(most: number, found: number): Counted {
 	return { records: Math.min(found, most), isLonger: found > most };
 }
@@ -39,7 +39,7 @@ export interface ListSource<Row> {
 /** A list that can be read. */
 export interface OpenList<Row> {
 	readonly list: ListSource<Row>;
-	/** Its length, where that is known without counting. */
+	/** Its length, when known without counting. */
 	readonly total: number | undefined;
 }
 

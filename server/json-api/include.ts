@@ -4,7 +4,7 @@ import { canFollow, type RecordType, relationNames } from "./relations.ts";
 /** Maximum relationships in one path. */
 const MOST_STEPS = 3;
 
-/** What clients of this interface call some paths. */
+/** Other names that existing clients use for some paths. */
 const OTHER_NAMES: Partial<Record<RecordType, ReadonlyMap<string, string>>> = {
 	tracking_request: new Map([
 		["shipment", "tracked_object"],

@@ -9,7 +9,7 @@ import type { FoundList } from "./find-list.ts";
 import type { Page } from "./page.ts";
 import { refuseLongPage } from "./reply-budget.ts";
 
-/** Reads the records of a page, in order. A page that is too long is refused before its long records are read. */
+/** Reads the records of a page, in order. Refuses a page that is too large before reading its long records. */
 export async function pageDocuments<Record>(
 	db: Queries,
 	table: DocumentTable,

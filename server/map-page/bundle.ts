@@ -1,6 +1,6 @@
 /**
- * Bundles the script of the map page into `generated/map-page.js`, as part of `npm run generate`. With `--check` nothing is
- * written; the exit code tells whether the file is what the modules give.
+ * Bundles the script of the map page into `generated/map-page.js`, as part of `npm run generate`. With `--check` it writes
+ * nothing and fails when the file is out of date.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -25,7 +25,7 @@ const script = outputFiles[0]?.text ?? "";
 if (!values.check) await writeFile(TARGET, script);
 else if ((await readFile(TARGET, "utf8").catch(() => "")) !== script) {
 	console.error(
-		"generated/map-page.js is not what server/map-page/browser gives. Run `npm run generate` and commit the result.",
+		"generated/map-page.js is out of date with server/map-page/browser. Run `npm run generate` and commit the result.",
 	);
 	process.exitCode = 1;
 }

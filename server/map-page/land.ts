@@ -3,18 +3,18 @@ import { createRequire } from "node:module";
 import type { Position } from "../sea/globe.ts";
 import { simplify } from "../sea/simplify.ts";
 
-/** How far an outline may be off, in nautical miles: one or two pixels of the largest map. */
+/** Tolerance of an outline in nautical miles: one or two pixels of the largest map. */
 const TOLERANCE_MILES = 0.9;
 
 type Point = readonly [x: number, y: number];
 
 interface Polygons {
 	readonly type: "MultiPolygon";
-	/** Of each polygon its rings, of each ring its arcs; the complement of a number is that arc backwards. */
+	/** The rings of each polygon, and the arcs of each ring; the complement of a number is that arc in reverse. */
 	readonly arcs: readonly (readonly (readonly number[])[])[];
 }
 
-/** A TopoJSON document (section 2 of its specification): an arc begins at a place of a grid and goes on in steps. */
+/** A TopoJSON document (section 2 of its specification): an arc starts at a point of a grid and continues in steps. */
 interface Topology<Land> {
 	readonly type: "Topology";
 	readonly transform: { readonly scale: Point; readonly translate: Point };
@@ -23,8 +23,8 @@ interface Topology<Land> {
 }
 
 /**
- * The outlines of all land as TopoJSON, out of those that Natural Earth draws for a scale of 1 : 50 million: with as few
- * points as the map can show, and without islands that are smaller than this.
+ * The outlines of all land as TopoJSON, from Natural Earth's outlines at a scale of 1 : 50 million, reduced to the points and
+ * islands that the map can show.
  */
 export function landOutlines(): string {
 	const path = createRequire(import.meta.url).resolve(
@@ -50,12 +50,12 @@ export function landOutlines(): string {
 	return JSON.stringify(outlines);
 }
 
-/** A ring needs four points to enclose anything, the last as the first (RFC 7946, section 3.1.6). */
+/** Whether a ring encloses an area: it needs four points, the last equal to the first (RFC 7946, section 3.1.6). */
 function isArea(arc: readonly Point[]): boolean {
 	return arc.length >= 4;
 }
 
-/** Leaves places of the grid out that are not needed. */
+/** Drops points of an arc that the tolerance allows to drop. */
 function simplified(
 	steps: readonly Point[],
 	{ scale, translate }: Topology<unknown>["transform"],

@@ -11,15 +11,15 @@ import { landOutlines } from "./land.ts";
 /** The modules of `browser/` in one file, made by `npm run generate`. */
 const SCRIPT = new URL("../../generated/map-page.js", import.meta.url);
 
-/** The one text that is served for every container, as it can be sent, and what it is allowed to do. */
+/** The page that is served for every container, encoded for sending, and its content security policy. */
 interface MapPage {
 	readonly body: EncodedBody;
 	readonly policy: string;
 }
 
 /**
- * Serves the page that shows the map of a container. It is the same for all: its script reads the id in the address, asks
- * the reader for an API key, and asks the API. The page is put together when it is first wanted.
+ * Serves the map page, which is the same for every container: its script reads the id in the URL, asks the reader for an API
+ * key, and queries the API. The page is built at the first request.
  */
 export function mapPage(): RequestHandler {
 	let made: Promise<MapPage> | undefined;
@@ -52,7 +52,7 @@ async function makePage(): Promise<MapPage> {
 	};
 }
 
-/** Allows this script, this style and the API of this server, and nothing else at all. */
+/** Allows this script, this style and the API of this server, and nothing else. */
 function policyOf(script: string, style: string): string {
 	return [
 		"default-src 'none'",

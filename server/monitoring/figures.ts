@@ -5,16 +5,16 @@ import { remembered } from "../runtime/remembered.ts";
 import type { Services } from "../services/services.ts";
 import { findOldestDueJob } from "../worker/due-job-queries.ts";
 
-/** Figures are read at most this often, however many ask. */
+/** Shortest interval between two reads of the figures, however many scrapes there are. */
 const FRESH_MS = 1_000;
 
-/** The size is read less often, because PostgreSQL looks at every file for it. */
+/** Interval for the database's size, for which PostgreSQL looks at every file. */
 const SIZE_FRESH_MS = 60_000;
 
 /** How long a scrape waits for the database. */
 const LIMIT_MS = 2_000;
 
-/** What the database says of the work that waits. Ages are in seconds of wall-clock time. */
+/** The database's figures about waiting work. Ages are in seconds of wall-clock time. */
 export interface Figures {
 	/** Age of the oldest due job of each kind; 0 when none is due. */
 	readonly oldestDueSeconds: ReadonlyMap<string, number>;
@@ -40,7 +40,7 @@ export function figuresReader({
 				? 0
 				: (now.getTime() - Date.parse(instant)) / 1_000 / (clock.speed ?? 1);
 		const oldest = new Map<string, number>();
-		// One by one, to leave the connections to requests and jobs.
+		// One by one, to leave the other connections to requests and jobs.
 		for (const job of jobKinds) {
 			const since = await findOldestDueJob(database.db, job, at);
 			oldest.set(job, secondsSince(since));

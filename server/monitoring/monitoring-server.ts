@@ -8,12 +8,12 @@ import { prometheusText } from "./prometheus.ts";
 
 const REQUEST_MS = 10_000;
 
-/** What a process serves for its operator. */
+/** The parts of a process that its operator can monitor. */
 interface Monitored {
 	readonly services: Services;
 	readonly meter: Meter;
 	readonly version: string;
-	/** Whether the process serves the API, and not only works. */
+	/** Whether the process serves the API, or only works. */
 	readonly isServing: boolean;
 	readonly isStopping: () => boolean;
 }
@@ -39,10 +39,7 @@ function send(
 	response.end(text);
 }
 
-/**
- * Serves `/metrics` and the probes on an address of their own, so that a worker has them too, and so that what is meant for the
- * operator is not offered to clients.
- */
+/** Serves `/metrics` and the probes on a port of their own, so that workers have them too and API clients do not see them. */
 export async function startMonitoring(
 	where: Listening,
 	{ services, meter, version, isServing, isStopping }: Monitored,
@@ -58,12 +55,17 @@ export async function startMonitoring(
 			return send(response, 200, JSON_TYPE, JSON.stringify({ status: "ok" }));
 		if (path === "/readyz") {
 			const { isReady, ...state } = await findState();
-			// A worker beside which due jobs wait does not work. A server can answer all the same.
+			// A worker is unhealthy while due jobs wait. A server can still answer.
 			const isWell = isReady && (isServing || state.jobs === undefined);
 			const status = isWell ? 200 : 503;
 			return send(response, status, JSON_TYPE, JSON.stringify(state));
 		}
-		send(response, 404, "text/plain", "here are /metrics, /healthz, /readyz\n");
+		send(
+			response,
+			404,
+			"text/plain",
+			"this port serves /metrics, /healthz and /readyz\n",
+		);
 	};
 
 	const server = createServer(

@@ -57,7 +57,7 @@ function traceparentOf({ traceId, spanId, traceFlags }: SpanContext): string {
 	return `00-${traceId}-${spanId}-0${traceFlags & 1}`;
 }
 
-/** The share of traces that is kept. It decides about callers' traces too, so that no caller can have everything kept. */
+/** Samples a share of the traces, callers' traces too, so that no caller can force every trace to be kept. */
 function samplerOf(share: number): ParentBasedSampler {
 	const ours = new TraceIdRatioBasedSampler(share);
 	return new ParentBasedSampler({
@@ -67,7 +67,7 @@ function samplerOf(share: number): ParentBasedSampler {
 	});
 }
 
-/** Whether an error is the caller's own, such as an unknown id. The standard counts it as no error of a server. */
+/** Whether an error is the caller's own, such as an unknown id. The standard does not count it as a server error. */
 function isRefusal(error: unknown): boolean {
 	const { status } = error as { readonly status?: unknown };
 	return typeof status === "number" && status < SERVER_ERROR;
@@ -143,7 +143,7 @@ export function startTraces(
 		async stop() {
 			showTraces(undefined);
 			const late = sleep(FLUSH_MS, undefined, { ref: false });
-			// What a collector that is down does not take is lost.
+			// Traces that the collector does not accept in time are lost.
 			await Promise.race([provider.shutdown().catch(() => {}), late]);
 		},
 	};

@@ -20,7 +20,10 @@ interface Sample {
 
 type Samples = readonly Sample[];
 
-/** Adds a metric. The package's own ones are filled observation by observation, and show 0 for what cannot be read. */
+/**
+ * Adds a metric that is read at each scrape. The package's own metrics are filled by each observation, and show 0 for values
+ * that cannot be read.
+ */
 function addMetric(
 	registry: Registry,
 	type: "counter" | "gauge" | "histogram",
@@ -35,7 +38,7 @@ function addMetric(
 const samplesOf = (counts: ByLabel<Count>): Samples =>
 	[...counts.all()].map(([labels, { value }]) => ({ labels, value }));
 
-/** The lines of a histogram: how many were at most as long as each class, how long all were, and how many there were. */
+/** The samples of a histogram: cumulative counts per bucket, the sum and the count. */
 function histogramSamples(
 	name: string,
 	labels: Labels,
@@ -67,7 +70,7 @@ function addHistogram(
 	);
 }
 
-/** Adds what this process counts of its own work. */
+/** Adds the counts of this process's own work. */
 function addWork(registry: Registry, meter: Meter): void {
 	const counter = (name: string, help: string, counts: ByLabel<Count>) =>
 		addMetric(registry, "counter", name, help, () => samplesOf(counts));

@@ -11,7 +11,7 @@ export const PAGE_STYLE = read("page.css");
 /** The icon of all pages, as SVG. */
 export const ICON = read("icon.svg");
 
-/** What a content security policy names a script or style by that stands in its page. */
+/** The hash by which a content security policy names an inline script or style. */
 export function hashSource(text: string): string {
 	return `'sha256-${hash("sha256", text, "base64")}'`;
 }

@@ -9,7 +9,7 @@ import {
 } from "./receiver-rules.ts";
 import type { Addresses, ResolveName } from "./resolve-name.ts";
 
-/** What every connection to a receiver is made with. */
+/** The settings of every connection to a receiver. */
 export interface ConnectionMeans {
 	readonly rules: ReceiverRules;
 	readonly resolveName: ResolveName;
@@ -24,7 +24,7 @@ export interface ConnectionMeans {
 /** The way through the operator's proxy. */
 export interface ReceiverProxy {
 	readonly pool: Pool;
-	/** Authorizes us there. */
+	/** Headers that authorize Landfall at the proxy. */
 	readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +40,7 @@ function lookupOf(find: () => Promise<Addresses>): LookupFunction {
 	};
 }
 
-/** Opens a tunnel to an address that we have looked up and checked ourselves: a name would be resolved once more, by the proxy. */
+/** Opens a tunnel to an address that is already resolved and checked; the proxy would resolve a name again. */
 async function openTunnel(
 	{ pool, headers }: ReceiverProxy,
 	[{ address, family }]: Addresses,
@@ -54,7 +54,7 @@ async function openTunnel(
 			headers: { ...headers, host: authority },
 			signal: AbortSignal.timeout(timeoutMs),
 		})
-		// The client takes some codes of errors for a connection that broke, and would try for ever.
+		// Undici treats some error codes as a lost connection and would retry forever.
 		.catch((cause) => {
 			throw new Error("the proxy cannot be reached", { cause });
 		});
@@ -64,13 +64,13 @@ async function openTunnel(
 	throw new Error(`the proxy answered ${tunnel.statusCode}`);
 }
 
-/** Looks the host of a URL up. Rejects when it must not be connected to. */
+/** Resolves the host of a URL. Rejects when connections to it are forbidden. */
 async function findAddresses(
 	url: URL,
 	{ resolveName, rules }: ConnectionMeans,
 ): Promise<Addresses> {
 	const addresses = await resolveName(hostOf(url));
-	// One forbidden address condemns the name: its server could make us retry until that address is chosen.
+	// One forbidden address forbids the name, because its server could make Landfall retry until that address is chosen.
 	if (addresses.some(({ address }) => addressRefusal(url, address, rules)))
 		throw new ForbiddenAddressError();
 	return addresses;
@@ -107,7 +107,7 @@ function connectDirectly(
 	const isForbidden = (address: string) =>
 		addressRefusal(url, address, rules) !== undefined;
 	return (options, callback) => {
-		// Nothing is looked up for a literal address.
+		// A literal address is not resolved.
 		if (isIP(hostOf(url)) !== 0 && isForbidden(hostOf(url)))
 			return callback(new ForbiddenAddressError(), null);
 		return connect(options, (error, socket) => {
@@ -120,8 +120,8 @@ function connectDirectly(
 }
 
 /**
- * Makes the hook that opens connections to the origin of a URL. Every address of its name is checked here, between the
- * look-up and the connection, and the connection goes to one of these addresses: nothing can rebind in between.
+ * Creates the hook that opens connections to the origin of a URL. It checks every address of the name after resolving it and
+ * connects to one of these addresses, so DNS rebinding is impossible.
  */
 export function receiverConnector(
 	url: URL,
@@ -132,7 +132,7 @@ export function receiverConnector(
 		timeout: timeoutMs,
 		allowH2: false,
 		maxCachedSessions: 1,
-		// Said, because Node lets an environment variable turn it off.
+		// Set explicitly, because an environment variable of Node can turn it off.
 		rejectUnauthorized: true,
 		lookup: lookupOf(() => findAddresses(url, means)),
 		ca,

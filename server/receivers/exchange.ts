@@ -1,16 +1,16 @@
 import type { Dispatcher } from "undici";
 import { NoStatusError, TimeLimitError } from "./receiver-failure.ts";
 
-/** How much of an answer's body is kept. */
+/** How much of an answer's body is stored (bytes). */
 const MOST_KEPT_BYTES = 1_024;
-/** How much of it is read at all, so that the connection can be used again. */
+/** How much of it is read, so that the connection can be reused (bytes). */
 const MOST_READ_BYTES = 65_536;
 
-/** What a receiver answered. */
+/** The answer of a receiver. */
 export interface Answered {
 	readonly statusCode: number;
 	readonly headers: Readonly<Record<string, string>>;
-	/** The first kilobyte as UTF-8; what is none, and NUL, which not every database takes for text, as U+FFFD. */
+	/** The first kilobyte as UTF-8. Invalid bytes, and NUL, which PostgreSQL does not store, become U+FFFD. */
 	readonly body: string;
 }
 
@@ -20,7 +20,7 @@ type Headers = Parameters<
 
 function textOf(chunks: readonly Buffer[]): string {
 	const bytes = Buffer.concat(chunks).subarray(0, MOST_KEPT_BYTES);
-	// A character that the limit cuts in two is left out.
+	// Drops a character that the limit cuts in two.
 	const text = new TextDecoder().decode(bytes, { stream: true });
 	return text.replaceAll("\0", "\uFFFD");
 }
@@ -32,8 +32,8 @@ function toText(headers: Headers): Record<string, string> {
 }
 
 /**
- * Sends one request and reads the start of its answer. Rejects when no answer has come within `limitMs`, whatever it waited
- * for, or before `signal` aborts. The status is the acknowledgement: a body that breaks off or never ends changes nothing.
+ * Sends one request and reads the start of its answer. Rejects when no answer arrives within `limitMs` in total, or when
+ * `signal` aborts. The status alone is the acknowledgement, even if the body breaks off or never ends.
  */
 export function exchange(
 	dispatcher: Dispatcher,
@@ -62,7 +62,7 @@ export function exchange(
 		function cutOff(why: Error): void {
 			reason = why;
 			settle(why);
-			// A request that waits for its connection has no controller yet; it ends when it is about to start.
+			// A request that still waits for its connection has no controller; it is aborted at its start.
 			controller?.abort(why);
 		}
 		const giveUp = () => cutOff(new TimeLimitError());
@@ -82,10 +82,10 @@ export function exchange(
 				if (length < MOST_KEPT_BYTES) chunks.push(chunk);
 				length += chunk.length;
 				if (length > MOST_READ_BYTES)
-					cutOff(new Error("the answer is longer than anybody reads"));
+					cutOff(new Error("the answer is longer than the limit"));
 			},
-			// The client holds a connection for free one turn of the loop after the answer. Who posts again before that has it
-			// open another.
+			// Undici considers a connection free one turn of the event loop after the answer. A post before that opens another
+			// connection.
 			onResponseEnd: () => queueMicrotask(() => setImmediate(settle)),
 			onResponseError: (_controller, error) => settle(error),
 		});

@@ -14,14 +14,14 @@ const SPECIAL_IPV6 = SPECIAL_IPV6_NETWORKS.map(({ block }) =>
 	ipaddr.IPv6.parseCIDR(block),
 );
 
-/** Whether the operator has opened the network that an address is in. */
+/** Whether an address is in a network that the operator has opened. */
 export function isAllowed(address: string, allowed: BlockList): boolean {
 	const family = isIP(address);
 	if (family === 0 || address.includes("%")) return false;
 	return allowed.check(address, family === 4 ? "ipv4" : "ipv6");
 }
 
-/** Whether an address belongs to the public internet. Everything that is not plainly global unicast is not, an IPv4 address in the clothes of IPv6 included. */
+/** Whether an address belongs to the public internet: only plain global unicast does, and no IPv4 address embedded in IPv6. */
 export function isPublic(address: string): boolean {
 	if (isIP(address) === 0) return false;
 	const parsed = ipaddr.parse(address);

@@ -1,4 +1,4 @@
-/** A receiver's name or peer has an address that receivers must not have. */
+/** A receiver's name or connection has a forbidden address. */
 export class ForbiddenAddressError extends Error {
 	override readonly name = "ForbiddenAddressError";
 }
@@ -8,12 +8,12 @@ export class UnknownNameError extends Error {
 	override readonly name = "UnknownNameError";
 }
 
-/** An attempt has taken all the time it may. */
+/** An attempt has exceeded its time limit. */
 export class TimeLimitError extends Error {
 	override readonly name = "TimeLimitError";
 }
 
-/** A receiver has answered with something that is no status of HTTP (RFC 9110 section 15). */
+/** A receiver has answered with an invalid HTTP status (RFC 9110 section 15). */
 export class NoStatusError extends Error {
 	override readonly name = "NoStatusError";
 }
@@ -38,7 +38,7 @@ const BY_CODE: readonly (readonly [RegExp, string])[] = [
 		"the headers of the receiver's answer are too large",
 	],
 	[/^ECONNREFUSED$/, "the receiver refused the connection"],
-	// The names that OpenSSL gives to the ways in which a chain of certificates is not good, and Node's own for a wrong name.
+	// OpenSSL's codes for an invalid certificate chain, and Node's code for a wrong name.
 	[
 		/^(CERT_|CRL_|DEPTH_ZERO_|ERROR_IN_|ERR_TLS_CERT|HOSTNAME_|INVALID_|PATH_LENGTH_|SELF_SIGNED_|UNABLE_TO_)/,
 		"the receiver's TLS certificate is not valid",
@@ -49,7 +49,7 @@ const BY_CODE: readonly (readonly [RegExp, string])[] = [
 	],
 ];
 
-/** Describes a failed attempt to the user by its kind alone: details could reveal the network that Landfall runs in. */
+/** Describes a failed attempt to the user by its kind only, because details could reveal Landfall's own network. */
 export function describeFailure(error: unknown): string {
 	const { name = "", code = "" } = (error ?? {}) as {
 		name?: string;

@@ -2,20 +2,20 @@ import { Pool } from "undici";
 import { type ConnectionMeans, receiverConnector } from "./connect-receiver.ts";
 
 const IDLE_TIMEOUT_MS = 4_000;
-/** However long a receiver offers to keep an idle connection. */
+/** Longest idle time of a connection, whatever the receiver offers. */
 const MOST_IDLE_MS = 30_000;
 const MOST_HEADER_BYTES = 16_384;
 
 /** The connections to receivers, kept alive and shared by origin. */
 export interface ReceiverPools {
-	/** The pool of a URL's origin, to be used at once. */
+	/** The pool for a URL's origin; use it at once. */
 	of(url: URL): Pool;
 	close(): Promise<void>;
 }
 
 /**
- * Opens no connection yet. Every one that a pool opens is checked by {@link receiverConnector}. Beyond `mostPools`, the pool
- * that was used least recently ends what it has under way and lets go of its connections.
+ * Creates the pools without opening a connection. {@link receiverConnector} checks every connection. Beyond `mostPools`, the
+ * least recently used pool finishes its requests and closes.
  */
 export function openReceiverPools(
 	means: ConnectionMeans,
@@ -25,7 +25,7 @@ export function openReceiverPools(
 
 	function forget(origin: string, pool: Pool): void {
 		if (pools.get(origin) === pool) pools.delete(origin);
-		// Ends by itself when the requests under way have ended.
+		// Closes after its running requests.
 		pool.close().catch(() => {});
 	}
 
@@ -33,12 +33,12 @@ export function openReceiverPools(
 		const { origin } = url;
 		const pool = new Pool(origin, {
 			connect: receiverConnector(url, means),
-			// One request a connection, and as many connections as there are requests: their number is the caller's to limit,
-			// who knows whom they are for. One that waited for another's connection could run out of time unsent.
+			// One connection per request, because a request that waits for a connection could time out unsent. The caller
+			// limits the number of requests.
 			pipelining: 1,
 			connections: null,
 			allowH2: false,
-			// The limit of the whole exchange holds for its parts.
+			// The time limit of the whole exchange covers these parts.
 			headersTimeout: 0,
 			bodyTimeout: 0,
 			maxHeaderSize: MOST_HEADER_BYTES,
@@ -58,7 +58,7 @@ export function openReceiverPools(
 		of(url) {
 			const { origin } = url;
 			const pool = pools.get(origin) ?? open(url);
-			// A map keeps the order of insertion, so its first is the one used least recently.
+			// A map keeps the order of insertion, so its first entry is the least recently used.
 			pools.delete(origin);
 			pools.set(origin, pool);
 			const [oldest] = pools;

@@ -1,9 +1,9 @@
 import type { BlockList } from "node:net";
 import { isAllowed, isPublic } from "./receiver-address.ts";
 
-/** What the operator lets a receiver be. */
+/** The operator's rules for receivers. */
 export interface ReceiverRules {
-	/** Networks besides the public internet, in which any port will do and TLS is not needed. */
+	/** Networks besides the public internet, where any port is allowed and TLS is optional. */
 	readonly allowed: BlockList;
 	/** Ports of receivers on the public internet. */
 	readonly ports: readonly number[];
@@ -20,14 +20,14 @@ export function portOf(url: URL): number {
 	return url.protocol === "https:" ? 443 : 80;
 }
 
-/** The port as it is written. */
+/** The port as written in a URL. */
 const WRITTEN_PORT = /^https?:\/\/[^/?#\\]*:(\d+)(?=[/?#\\]|$)/i;
 /** An empty host (RFC 9110 section 4.2), for which `URL` takes the beginning of the path. */
 const NO_HOST = /^https?:\/\/[/?#\\]/i;
 /** A label of a name has at least one octet (RFC 1034 section 3.1). */
 const EMPTY_LABEL = /^\.|\.\./;
 
-/** Reads a receiver's URL. Answers with what is wrong with it wherever it leads, in words that follow its name. */
+/** Parses a receiver's URL, or returns what is wrong with it in words that follow its name. */
 export function readReceiverUrl(text: string): URL | string {
 	const port = Number(WRITTEN_PORT.exec(text)?.[1] ?? 1);
 	if (port < 1 || port > 65_535) return "must have a port from 1 to 65535";

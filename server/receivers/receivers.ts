@@ -17,19 +17,19 @@ import { nameResolver } from "./resolve-name.ts";
 /** From the look-up of the name to the end of the TLS handshake. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** What came of handing bytes to a receiver. */
+/** The result of a post to a receiver. */
 export interface ReceiverAnswer {
 	/** Null when no answer came. */
 	readonly statusCode: number | null;
 	readonly headers: Readonly<Record<string, string>> | null;
 	/** The first kilobyte. */
 	readonly body: string | null;
-	/** Why no answer came, in words that tell nothing about what is at the address. */
+	/** Why no answer came, in words that reveal nothing about the address. */
 	readonly error: string | null;
 	readonly durationMs: number;
 }
 
-/** The way out to webhook receivers: URLs given by users are hostile until every address behind them is checked. */
+/** Sends requests to webhook receivers. URLs from users are untrusted until every address behind them is checked. */
 export interface Receivers {
 	/** Why a URL cannot be a receiver, or undefined when it can. Resolves its name. */
 	refusal(url: string): Promise<string | undefined>;
@@ -43,21 +43,21 @@ export interface Receivers {
 	close(): Promise<void>;
 }
 
-/** How the way out is made: what the operator sets, and what tests set instead of the defaults. */
+/** Settings of the operator, and overrides for tests. */
 export interface ReceiverOptions {
 	readonly allowed: BlockList;
 	readonly ports: readonly number[];
-	/** Carries everything when set; no environment variable is read for it. */
+	/** The proxy for all requests; proxy variables of the environment are ignored. */
 	readonly proxy?: URL | undefined;
-	/** Of a name at registration, and within each connection. */
+	/** Time limit for resolving a name, at registration and for each connection. */
 	readonly lookupTimeoutMs?: number;
-	/** Of a whole post: looking up, connecting, sending and reading. */
+	/** Time limit of a whole post: resolving, connecting, sending and reading. */
 	readonly totalTimeoutMs?: number;
-	/** How many origins keep connections at once. */
+	/** The most origins with open connections. */
 	readonly mostOrigins?: number;
-	/** Asked instead of the machine's own. */
+	/** Used instead of the machine's own name servers. */
 	readonly nameServers?: readonly string[];
-	/** Certificates trusted instead of those that come with Node, in PEM. */
+	/** Certificates (PEM) that are trusted instead of Node's own. */
 	readonly ca?: string;
 }
 
@@ -75,7 +75,7 @@ function openProxy(url: URL): ReceiverProxy {
 
 type Send = (...post: Parameters<Receivers["post"]>) => Promise<Answered>;
 
-/** What came of sending something, and how long it took. Throws only when `signal` aborts before an answer. */
+/** Runs an exchange and returns its result and duration. Throws only when `signal` aborts before an answer. */
 async function tellOf(
 	send: () => Promise<Answered>,
 	signal: AbortSignal,
@@ -98,7 +98,7 @@ async function tellOf(
 	}
 }
 
-/** Opens the way out. */
+/** Creates the sender for receivers. */
 export function openReceivers(options: ReceiverOptions): Receivers {
 	const { lookupTimeoutMs = 3_000, totalTimeoutMs = 15_000 } = options;
 	const rules: ReceiverRules = options;
@@ -130,7 +130,7 @@ export function openReceivers(options: ReceiverOptions): Receivers {
 		async refusal(text) {
 			const url = readReceiverUrl(text);
 			if (typeof url === "string") return url;
-			// A name that does not resolve now may later; the check is made again at every connection.
+			// A name that does not resolve now may do so later; every connection checks again.
 			const addresses = await resolveName(hostOf(url)).catch(() => undefined);
 			if (!addresses) return publicRefusal(url, rules);
 			return addresses

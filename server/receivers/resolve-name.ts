@@ -5,19 +5,19 @@ import { isIP } from "node:net";
 import { UnknownNameError } from "./receiver-failure.ts";
 
 const TRIES = 2;
-/** Each look-up has a socket of its own. */
+/** The most look-ups at once; each has a socket of its own. */
 const MOST_LOOKUPS = 500;
 
 /** At least one address. */
 export type Addresses = readonly [LookupAddress, ...LookupAddress[]];
 
-/** Finds every address of a name. Rejects with {@link UnknownNameError} when there is none or when none is found in time. */
+/** Finds every address of a name. Rejects with {@link UnknownNameError} when none is found in time. */
 export type ResolveName = (name: string) => Promise<Addresses>;
 
-/** Where names are looked up, and how long. */
+/** The sources for resolving names, and their time limits. */
 export interface NameSources {
 	readonly limitMs: number;
-	/** Asked instead of the machine's own. */
+	/** Used instead of the machine's own name servers. */
 	readonly servers?: readonly string[] | undefined;
 	readonly hostsFile?: string | undefined;
 }
@@ -31,7 +31,7 @@ function toAddresses(found: readonly string[]): Addresses {
 	return [first, ...others];
 }
 
-/** What the machine's own list of names says (hosts(5)). */
+/** Finds the addresses of a name in the hosts file (hosts(5)). */
 async function findInHostsFile(path: string, name: string): Promise<string[]> {
 	const text = await readFile(path, "utf8").catch(() => "");
 	return text.split("\n").flatMap((line) => {
@@ -63,9 +63,9 @@ async function askNameServers(
 }
 
 /**
- * Makes the way from names to addresses: literal addresses as they are, `localhost` (RFC 6761 6.3), the hosts file, then
- * DNS, without search domains. DNS is asked by this process itself: the system's resolver blocks one of a few threads for
- * each name whose server does not answer, and a handful of such names would hold up all others.
+ * Creates the resolver: literal addresses, `localhost` (RFC 6761 6.3), the hosts file, then DNS without search domains. This
+ * process queries DNS itself, because the system's resolver blocks one of a few threads for each unanswered name, and a handful
+ * of such names would delay all others.
  */
 export function nameResolver(sources: NameSources): ResolveName {
 	const underWay = new Map<string, Promise<Addresses>>();

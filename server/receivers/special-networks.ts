@@ -1,11 +1,13 @@
-/** Addresses that are not, or not only, those of somebody on the public internet. */
+/** A network that is not, or not only, part of the public internet. */
 export interface SpecialNetwork {
 	readonly block: string;
-	/** What it is for, and who says so. */
+	/** Its purpose, and the source. */
 	readonly evidence: string;
 }
 
-/** The IANA IPv4 Special-Purpose Address Registry (RFC 6890), multicast, and what a cloud hides behind a public address. */
+/**
+ * The IANA IPv4 Special-Purpose Address Registry (RFC 6890), multicast, and public addresses with internal services of a cloud.
+ */
 export const SPECIAL_IPV4_NETWORKS: readonly SpecialNetwork[] = [
 	{ block: "0.0.0.0/8", evidence: "this network, this host (RFC 791 3.2)" },
 	{ block: "10.0.0.0/8", evidence: "private (RFC 1918)" },
@@ -40,7 +42,10 @@ export const SPECIAL_IPV4_NETWORKS: readonly SpecialNetwork[] = [
 /** The part of IPv6 that is handed out for the internet (RFC 4291 2.4). Loopback, mapped, translated, local and multicast addresses are outside. */
 export const GLOBAL_IPV6_NETWORK = "2000::/3";
 
-/** What the IANA IPv6 Special-Purpose Address Registry (RFC 6890) has within {@link GLOBAL_IPV6_NETWORK}, and what was given back. */
+/**
+ * The entries of the IANA IPv6 Special-Purpose Address Registry (RFC 6890) within {@link GLOBAL_IPV6_NETWORK}, and returned
+ * blocks.
+ */
 export const SPECIAL_IPV6_NETWORKS: readonly SpecialNetwork[] = [
 	{
 		block: "2001::/23",

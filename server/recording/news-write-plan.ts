@@ -82,7 +82,7 @@ async function planNewMaps(
 		await planMaps(db, clock, accountId, id);
 }
 
-/** Writes what lists and searches find the containers of a piece by. */
+/** Writes the rows by which lists and searches find the containers of a piece. */
 function listPiece(
 	db: Queries,
 	piece: ReportPiece,

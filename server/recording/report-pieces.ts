@@ -37,7 +37,7 @@ export interface ReportRows {
 		| "news"
 	>;
 	readonly changes: readonly ContainerComparison[];
-	/** A container and its values are in one piece. Those of the shipment come with the first piece. */
+	/** Initial values of custom fields. A container's values are in its piece, the shipment's in the first. */
 	readonly values: NewRecordValues;
 }
 

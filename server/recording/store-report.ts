@@ -31,8 +31,8 @@ class ConcurrentChangeError extends Error {
 /** A job that stores a report. */
 export interface ReportJob {
 	/**
-	 * Reads the report with what is recorded now; undefined when it is no longer wanted. For a change it locks that against
-	 * other changes until the transaction ends.
+	 * Reads the report with the current records; undefined when it is no longer wanted. For a change it locks the records until
+	 * the transaction ends.
 	 */
 	readReport(
 		db: Queries,
@@ -146,8 +146,8 @@ async function storeOnce(services: Parts, job: ReportJob): Promise<void> {
 }
 
 /**
- * Takes a report of sources about one shipment, and stores it as rows of the shipment, its containers and events, with the
- * notifications of what changed.
+ * Stores a report of sources about one shipment as rows of the shipment, its containers and events, with the notifications of
+ * the changes.
  *
  * A report of usual size is one transaction with the end of its job. A large one is several short ones; after a crash the next
  * report completes them. A transaction that finds the shipment changed since it was read starts over.

@@ -1,16 +1,16 @@
-/** Where people look a shipment up at a line, and where they reach the line. */
+/** The public pages of a line: tracking and contact. */
 export interface LinePages {
-	/** Address of the line's tracking page; `${BLNUM}` stands where it takes the number of a bill of lading. */
+	/** URL of the line's tracking page; `${BLNUM}` stands for the bill of lading number. */
 	readonly trackingUrl: string;
-	/** Address of the page that says how to reach the line, where it is known. */
+	/** URL of the line's contact page, where known. */
 	readonly contactUrl?: string;
 }
 
 const NUMBER = "$" + "{BLNUM}";
 
 /**
- * The public pages of lines by their own SCAC. Each address is one that several independent programs open, or that the line itself
- * names; lines whose page cannot be named that surely are left out.
+ * The public pages of lines by their own SCAC. Several independent programs use each URL, or the line itself names it; lines
+ * without such evidence are left out.
  */
 export const LINE_PAGES: Readonly<Partial<Record<string, LinePages>>> = {
 	ANNU: {

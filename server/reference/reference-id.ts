@@ -12,15 +12,18 @@ export type ReferenceType =
 	| "vessel"
 	| "shipping_line";
 
-/** Ids that were made already: writing one container's events makes the same few again and again. */
+/** Cache of computed ids, because the events of one container need the same few again and again. */
 const made = new Map<string, string>();
 
-/** More than all ports and terminals and the vessels of the moment; names of vessels come from outside, so there is a limit. */
+/**
+ * Size of the cache: more than all ports, terminals and current vessels. Names of vessels come from outside, so it needs a
+ * limit.
+ */
 const MOST_MADE = 20_000;
 
 /**
- * The id of a shared record, made from its code (UUID version 5).
- * So the same port has the same id in every installation, in the examples of the contract and in the mock.
+ * The id of a shared record, computed from its code (UUID version 5). So a port has the same id in every installation, in the
+ * contract's examples and in the mock.
  */
 export function referenceId(type: ReferenceType, code: string): string {
 	const name = `${type}:${code}`;

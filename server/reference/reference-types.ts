@@ -59,6 +59,6 @@ export interface ShippingLineFacts {
 	readonly billOfLadingTrackingSupport: boolean;
 	readonly bookingNumberTrackingSupport: boolean;
 	readonly containerNumberTrackingSupport: boolean;
-	/** Whether the line's own systems want the number without the SCAC in front. */
+	/** Whether the line's own systems expect the number without the SCAC in front. */
 	readonly stripsScacPrefix: boolean;
 }

@@ -87,7 +87,7 @@ export const SHIPPING_LINES: readonly ShippingLineFacts[] = [
 	line("ZIMU", "ZIM Integrated Shipping Services", "ZIM", "BK"),
 ];
 
-/** The line behind the test numbers: it is accepted in a tracking request, but no carrier stands behind it. */
+/** The line of the test numbers. Tracking requests can name it, but no carrier answers for it. */
 export const TEST_SHIPPING_LINE: ShippingLineFacts = line(
 	"TEST",
 	"Landfall Test Carrier",

@@ -6,7 +6,7 @@ import { entityTag, isKnownToClient } from "./entity-tag.ts";
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The best first. */
+/** Encodings, best first. */
 const ENCODINGS = ["br", "gzip"] as const;
 
 /** A body that is the same for every request, in each encoding, and the strong entity tag of its text. */
@@ -17,7 +17,7 @@ export interface EncodedBody {
 	readonly tag: string;
 }
 
-/** Encodes a body for all requests to come; the work is done on other threads. */
+/** Encodes a body once for all requests, on other threads. */
 export async function encodeBody(text: string): Promise<EncodedBody> {
 	const identity = Buffer.from(text);
 	const [br, gzipped] = await Promise.all([
@@ -30,7 +30,7 @@ export async function encodeBody(text: string): Promise<EncodedBody> {
 	};
 }
 
-/** Sends a body in the best encoding that the client takes, or 304 when the client has it. */
+/** Sends a body in the best encoding that the client accepts, or a 304 when the client has it. */
 export function sendEncoded(
 	request: Request,
 	response: Response,

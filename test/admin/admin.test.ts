@@ -232,7 +232,7 @@ describe("a command that cannot be carried out", () => {
 		["account export", ["nobody", "-"], 'no account "nobody"'],
 		["key create", ["nobody"], 'no account "nobody"'],
 		["key list", ["nobody"], 'no account "nobody"'],
-		["key revoke", ["lf_nothing"], 'no key "lf_nothing"'],
+		["key revoke", ["lf_nothing"], 'no active key "lf_nothing"'],
 	])("says why: %s %j", async (words, operands, reason) => {
 		const attempt = run(...words.split(" "), ...operands);
 		await expect(attempt).rejects.toThrow(CommandError);

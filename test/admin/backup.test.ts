@@ -98,7 +98,7 @@ describe("a file that cannot be restored is refused, and the database stays as i
 		["damaged.db", "damaged.db cannot be read"],
 		["text.db", "not a database"],
 		["newer.db", "newer version"],
-		["stranger.db", "no database of Landfall"],
+		["stranger.db", "not a database of Landfall"],
 	])("%s", async (name, reason) => {
 		await expect(run(file, "restore", at(name))).rejects.toThrow(reason);
 		expect(await namesIn(file)).toEqual(["stays"]);

@@ -66,13 +66,13 @@ const run = (
 	);
 
 describe("a carrier of the carriers file is asked, without a database", () => {
-	test("and people read what came, what was made of it and why, and what was left out", async () => {
+	test("people read the messages, the derived values with their messages, and the unused messages", async () => {
 		const { code, stdout, stderr } = await check("MAEU", "MAEU123456789");
 		expect([code, stderr]).toEqual([0, ""]);
 		expect(stdout).toMatch(
-			/^MAEU bill of lading MAEU123456789, asked for as 123456789, in \d+ ms\n/,
+			/^MAEU bill of lading MAEU123456789, sent as 123456789, in \d+ ms\n/,
 		);
-		expect(stdout).toContain("what came: 6 messages");
+		expect(stdout).toContain("6 messages received");
 		expect(stdout).toMatch(
 			/^2026-02-18 16:00 UTC\+8 +equipment loaded +actual +CNSHA +EMMA_MAERSK +MSKU1234565 +2026-02-18 08:00 UTC +EQUIPMENT LOAD ACT$/m,
 		);
@@ -125,7 +125,7 @@ describe("what goes wrong is explained, with code 1 and without secrets", () => 
 			"shipping_line_unreachable: the carrier answers 429",
 		);
 		expect(stdout).toContain(
-			"The server would try again in 90 seconds, and make 14 tries before it gives up. It may be asked again in 90 s.",
+			"The server would try again in 90 seconds, and give up after 14 attempts. It accepts the next request in 90 s.",
 		);
 		expect(stdout).not.toContain("s3cret");
 	});
@@ -168,7 +168,7 @@ describe("what goes wrong is explained, with code 1 and without secrets", () => 
 			],
 			[
 				"container",
-				"would not ask for this number again: the request would be failed (not_found).",
+				"would not retry: the request would be failed (not_found).",
 				{
 					status: "failed",
 					failed_reason: "not_found",

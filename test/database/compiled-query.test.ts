@@ -82,6 +82,6 @@ test("an argument that the query computes with is refused: its value would be th
 		db.selectFrom("settings").selectAll().where("name", "=", `${name}!`),
 	);
 	await expect(async () => find(database.db, "a")).rejects.toThrow(
-		"an argument is no parameter of select",
+		"an argument is not a parameter of select",
 	);
 });

@@ -70,7 +70,7 @@ export async function claimFairly(
 	const wanted = chosen.map(({ account_id, id }) => ({ account_id, id }));
 	const leased =
 		chosen.length === 0 ? [] : await claims.lease(db, claim, wanted);
-	// Needs no transaction with the leases: a crash in between costs one needless check of these accounts.
+	// No transaction with the leases is needed: a crash in between costs one needless check of these accounts.
 	await claims.putBehind(db, claim, served);
 	return leased;
 }

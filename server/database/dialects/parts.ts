@@ -7,7 +7,7 @@ export type ExpectedSizes = Readonly<
 
 type Db = Kysely<unknown>;
 
-/** What differs between databases in the definition of a schema, and in changing it. */
+/** The differences between databases in defining and changing a schema. */
 export interface SchemaParts {
 	/** Whether a start changes an older schema itself, because no program can run beside the change. */
 	readonly migratesAtStart: boolean;
@@ -19,7 +19,7 @@ export interface SchemaParts {
 	): Promise<Result>;
 	/** Changes tables within {@link migrateAlone}, all or nothing. */
 	changeTables(db: Db, work: (db: Db) => Promise<void>): Promise<void>;
-	/** Does work within {@link migrateAlone} that takes long and can be repeated. */
+	/** Runs long work within {@link migrateAlone} that can be repeated. */
 	fillTables(db: Db, work: (db: Db) => Promise<void>): Promise<void>;
 	/** Builds an index within {@link fillTables}; `on` is what follows `on` in its definition. */
 	buildIndex(db: Db, name: string, on: string): Promise<void>;
@@ -31,7 +31,7 @@ export interface SchemaParts {
 	readonly inKeyOrder: RawBuilder<unknown> | undefined;
 	/** The end of the definition of a table whose pages have room for new versions of rows; undefined where rows have one. */
 	readonly withRoom: RawBuilder<unknown> | undefined;
-	/** The tables that lie distributed over nodes; undefined where the database has only one. */
+	/** The tables that are distributed over nodes; undefined where the database has only one node. */
 	findDistributed(db: Db): Promise<ReadonlySet<string> | undefined>;
 	/** Creates the queue of each account's jobs of a kind, and the triggers that keep it. */
 	createJobQueues(db: Db): Promise<void>;

@@ -4,7 +4,7 @@ import type { StoredTable } from "./dialect.ts";
 export interface StoredColumn {
 	readonly table_name: string;
 	readonly column_name: string;
-	/** Its place in the primary key, from 1; 0 when it is no part of it. */
+	/** Its position in the primary key, from 1; 0 when it is not part of the key. */
 	readonly key_place: number;
 }
 

@@ -15,7 +15,7 @@ const INDEXES = {
 		"containers (account_id, customer_id, number, created_at, id) where customer_id is not null",
 };
 
-/** Parties, and which of them shipments and their containers are for. */
+/** Parties, as customers of shipments and their containers. */
 export const parties: SchemaMigration = {
 	name: "0003-parties",
 	async up(db: Kysely<unknown>) {

@@ -15,7 +15,7 @@ const OF_BOTH = [
 	"customer_id",
 ];
 
-/** Columns that one value is asked of; found newest first. */
+/** Columns that a filter compares with one value; found newest first. */
 const EQUALITIES = [
 	"scac",
 	"port_of_lading",
@@ -31,7 +31,7 @@ interface ListedTable {
 	readonly texts: readonly string[];
 	readonly marks: readonly string[];
 	readonly instants: readonly string[];
-	/** Further indexes: columns of which the second sorts what the first chooses. */
+	/** Further indexes: pairs of a filter and a sort column. */
 	readonly pairs: readonly string[][];
 }
 
@@ -118,7 +118,7 @@ async function createIndexes(
 			.execute();
 }
 
-/** Narrow rows of shipments and containers, by which lists find and sort them. */
+/** Narrow rows of shipments and containers, which lists filter and sort. */
 export const listedRecords: SchemaMigration = {
 	name: "0005-listed-records",
 	async up(db) {

@@ -23,7 +23,7 @@ const OPTIONAL = [
 
 const OPTION = ["account_id", "id", "definition_id", "label", "value"];
 
-/** The fields that accounts add to their records, and the options of those that are choices. */
+/** The fields that accounts add to their records, and the options of choice fields. */
 export const customFieldDefinitions: SchemaMigration = {
 	name: "0006-custom-field-definitions",
 	async up(db: Kysely<unknown>) {

@@ -20,7 +20,7 @@ const LISTS = {
 	custom_fields_listed_by_entity_type: ["entity_type"],
 } as const;
 
-/** The values that shipments, containers and tracking requests have of custom fields. */
+/** The values of custom fields of shipments, containers and tracking requests. */
 export const customFields: SchemaMigration = {
 	name: "0008-custom-fields",
 	async up(db: Kysely<unknown>) {

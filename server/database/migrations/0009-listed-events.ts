@@ -1,7 +1,10 @@
 import { schemaParts } from "../dialects/schema-parts.ts";
 import type { SchemaMigration } from "./migration.ts";
 
-/** The list of an account's transport events. It has their names, so that others are passed over without reading them. */
+/**
+ * The index for the list of an account's transport events. It contains their names, so that a filter by name reads only
+ * matching rows.
+ */
 export const listedEvents: SchemaMigration = {
 	name: "0009-listed-events",
 	async up() {},

@@ -10,7 +10,7 @@ const UNUSED = [
 	"containers_listed_by_customer_number",
 ];
 
-/** Drops the indexes that no statement uses, because each write of a record pays for them. */
+/** Drops indexes that no statement uses, because each write of a record pays for them. */
 export const unusedIndexes: SchemaMigration = {
 	name: "0010-unused-indexes",
 	async up({ schema }) {

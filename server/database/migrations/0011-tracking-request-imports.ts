@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { schemaParts } from "../dialects/schema-parts.ts";
 import type { SchemaMigration } from "./migration.ts";
 
-/** Imports of tracking requests, the lines that wait, and the lines that were refused. */
+/** Imports of tracking requests, with their waiting and refused lines. */
 export const trackingRequestImports: SchemaMigration = {
 	name: "0011-tracking-request-imports",
 	async up(db: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import type { SchemaMigration } from "./migration.ts";
 
-/** Tracking requests are listed by their customer. */
+/** The index for the list of a customer's tracking requests. */
 export const requestsOfCustomers: SchemaMigration = {
 	name: "0013-requests-of-customers",
 	async up(db) {

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { schemaParts } from "../dialects/schema-parts.ts";
 import type { SchemaMigration } from "./migration.ts";
 
-/** The order in which transport events were written, for streams of them. */
+/** The log of transport events in the order of their writing, for streams. */
 export const transportEventLog: SchemaMigration = {
 	name: "0014-transport-event-log",
 	async up(db: Kysely<unknown>) {

@@ -1,23 +1,23 @@
 import type { Kysely } from "kysely";
 
 /**
- * A change of the schema. A released one is never changed; a correction is a new migration. Programs and migrations that do not
- * fit each other are kept apart by two rules: a program needs every migration that it knows, except the contracting ones at the
- * end, and a contracting migration names the oldest programs that work after it.
+ * A change of the schema. A released migration never changes; a correction is a new one. Two rules keep programs from a schema
+ * that they cannot use: a program needs every migration that it knows, except contracting ones at the end, and a contracting
+ * migration names the oldest programs that work after it.
  */
 export interface SchemaMigration {
 	/** Four digits and words. Migrations run in the order of their names. */
 	readonly name: string;
 	/**
-	 * Set when the migration contracts: it takes away what programs use that do not know the migration of this name. Without
-	 * it the migration expands, and every program that ran before still runs.
+	 * Set when the migration contracts: programs that do not know the migration of this name stop working. Without it the
+	 * migration expands, and every older program still works.
 	 */
 	readonly contractsTo?: string;
 	/** Changes tables in one transaction. Its statements are short, because requests wait for their locks. */
 	up(db: Kysely<unknown>): Promise<void>;
 	/**
-	 * Follows `up` where it takes long: fills columns in batches, builds indexes. On PostgreSQL it runs outside of a transaction,
-	 * beside running programs, and again from its start when it was cut off.
+	 * The long part after `up`: fills columns in batches, builds indexes. On PostgreSQL it runs outside of a transaction beside
+	 * running programs, and starts again when it was interrupted.
 	 */
 	readonly fill?: (db: Kysely<unknown>) => Promise<void>;
 }

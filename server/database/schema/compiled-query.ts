@@ -9,7 +9,7 @@ type Build<Arguments extends readonly unknown[], Row> = (
 	...args: Arguments
 ) => { compile(db: Queries): CompiledQuery<Row> };
 
-/** Stands for a value while a query is compiled. */
+/** A placeholder for a value while a query is compiled. */
 class Placeholder {
 	readonly index: number;
 
@@ -92,7 +92,7 @@ function compile<Arguments extends readonly unknown[], Row>(
 	const count = valuesOf(args).length;
 	const used = parameters.flat().filter((one) => one instanceof Placeholder);
 	if (new Set(used.map(({ index }) => index)).size !== count) {
-		throw new Error(`an argument is no parameter of ${query.sql}`);
+		throw new Error(`an argument is not a parameter of ${query.sql}`);
 	}
 	const isInOrder =
 		places.length === count && places.every((place, index) => place === index);

@@ -1,4 +1,4 @@
-/** The reply to a request with an `Idempotency-Key`, kept for those that repeat it. */
+/** The kept reply to a request with an `Idempotency-Key`, for repetitions of the request. */
 export interface KeptReplyTable {
 	account_id: string;
 	/** The operationId. */
@@ -13,6 +13,6 @@ export interface KeptReplyTable {
 	headers: string;
 	/** Null without a body. */
 	body: string | null;
-	/** When the row counts no more, in wall-clock time, because clients repeat requests in real time. */
+	/** When the row expires, in wall-clock time, because clients repeat requests in real time. */
 	expires_at: string;
 }

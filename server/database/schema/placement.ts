@@ -1,11 +1,11 @@
 import type { Schema } from "./schema.ts";
 
-/** Which node of a distributed PostgreSQL has the rows of a table: that of their account, or each. */
+/** Where the rows of a table are in a distributed PostgreSQL: on the node of their account, or on every node. */
 export type Placement = "by account" | "everywhere";
 
 /**
- * Where each table lies when the database is distributed. A table of accounts has `account_id` in every unique key, and statements
- * of requests and jobs name it. What lies everywhere is small and written rarely.
+ * The placement of each table in a distributed database. A table by account has `account_id` in every unique key, and
+ * statements of requests and jobs name it. Tables on every node are small and rarely written.
  */
 export const PLACEMENT: Readonly<Record<keyof Schema, Placement>> = {
 	account_counters: "by account",
@@ -48,7 +48,7 @@ export const PLACEMENT: Readonly<Record<keyof Schema, Placement>> = {
 	tracking_requests: "by account",
 	transport_event_log: "by account",
 	transport_events: "by account",
-	// All accounts share what is known of a vessel.
+	// All accounts share the facts about a vessel.
 	vessel_positions: "everywhere",
 	vessels: "everywhere",
 	webhook_deliveries: "by account",

@@ -1,10 +1,12 @@
-/** When the sources of a record were polled. Apart from the record, because most polls change nothing else. */
+/**
+ * The times at which the sources of a record were polled. Stored apart from the record, because most polls change nothing else.
+ */
 export interface PollTimesTable {
 	account_id: string;
 	/** A shipment or a container. */
 	record_id: string;
 	/** Attributes of the record, each on a line as `name=time`; no time stands for null. They replace those in its document. */
 	times: string;
-	/** Such attributes of all containers of a shipment. */
+	/** The same attributes for all containers of a shipment. */
 	container_times: string;
 }

@@ -5,7 +5,7 @@ interface OpenValues {
 	readonly enum?: readonly unknown[];
 }
 
-/** Every value of an open enumeration; undefined for a schema that is none. */
+/** Every value of an open enumeration; undefined for any other schema. */
 export function openValues(schema: OpenValues): unknown[] | undefined {
 	const meanings = schema["x-enum-descriptions"];
 	if (meanings === undefined || schema.enum !== undefined) return undefined;
@@ -21,7 +21,7 @@ function closed(node: unknown): unknown {
 	const copy: Record<string, unknown> = Object.fromEntries(
 		Object.entries(node).map(([name, value]) => [
 			name,
-			// Data, and most of the contract.
+			// Examples are data, and most of the contract's size.
 			name === "examples" ? value : closed(value),
 		]),
 	);

@@ -64,7 +64,9 @@ async function validationOf(
 	const [prepare] = handlers;
 	const lookup = handlers[at];
 	if (!prepare || !lookup)
-		throw new Error("express-openapi-validator has no such steps as before");
+		throw new Error(
+			"express-openapi-validator has other middlewares than expected",
+		);
 	// It registers path parameters on an application; any works, because nothing else routes by them.
 	const app = express();
 	await new Promise<void>((resolve, reject) => {

@@ -48,9 +48,9 @@ export interface ContractOperation {
 	readonly mostBodyBytes: number;
 	/** Whether the body is optional. */
 	readonly isBodyOptional: boolean;
-	/** Whether the path can hold any text and no query or header is required, so that a bare request is always valid. */
+	/** Whether the path accepts any text and no query or header is required, so that a bare request is always valid. */
 	readonly hasFreeParameters: boolean;
-	/** Headers that cannot hold any text, in lower case → JSON pointer of their schema in the document. */
+	/** Headers that do not accept every text, in lower case → JSON pointer of their schema in the document. */
 	readonly headerPointers: ReadonlyMap<string, string>;
 	/** Status → media type of the answer; null for an answer without a body. */
 	readonly mediaTypes: ReadonlyMap<number, string | null>;

@@ -9,7 +9,10 @@ export function wantsStrictHandling(request: Request): boolean {
 	);
 }
 
-/** How long the client waits for what comes, in milliseconds: `Prefer: wait=<seconds>` (RFC 7240 section 4.3); undefined for as long as it can. */
+/**
+ * How long the client wants a stream to wait for events (ms): `Prefer: wait=<seconds>` (RFC 7240 section 4.3); undefined for no
+ * limit.
+ */
 export function waitMsOf({ headers }: Request): number | undefined {
 	const found = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})/i.exec(
 		String(headers.prefer ?? ""),

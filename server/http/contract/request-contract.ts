@@ -16,7 +16,10 @@ const LEFT_OUT = new Set([
 	"x-form",
 ]);
 
-/** A format of ours, in words of JSON Schema. Generators of clients read a plain text better than this choice. */
+/**
+ * One of our formats as JSON Schema. The contract uses a format instead, because client generators handle it better than this
+ * choice.
+ */
 const EITHER_FORMAT = [{ format: "date-time" }, { format: "date" }];
 
 /** Copies the parts that constrain requests: no examples, descriptions or replies. */
@@ -48,8 +51,8 @@ function componentOf(document: Json, reference: string): unknown {
 }
 
 /**
- * Writes a component or null as the component with one type more: of a choice the validator reports what is wrong with
- * each form, though only one was meant.
+ * Rewrites "component or null" as the component with one more type, because for a choice the validator reports errors against
+ * both forms.
  */
 function mergeNull(document: Json, node: Json): void {
 	const [form, none, ...more] = (node.anyOf ?? []) as Json[];
@@ -78,8 +81,8 @@ function collect(
 }
 
 /**
- * The part of the contract that constrains requests. The validator compiles every schema at its start, and nine in ten
- * belong to replies and notifications.
+ * The part of the contract that constrains requests. The validator compiles every schema at the start, and nine in ten belong
+ * to replies and notifications.
  */
 export function requestContract(
 	document: ContractDocument,

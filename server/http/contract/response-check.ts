@@ -22,7 +22,7 @@ export type ResponseCheck = (
 const DOCUMENT = "landfall:contract";
 
 /**
- * Creates a validator of the document, whose own form `npm run generate` has checked. It stops at the first error unless
+ * Creates a validator for the document; `npm run generate` has checked its schemas. It stops at the first error unless
  * `allErrors` is set.
  */
 function validatorOf(document: ContractDocument, allErrors: boolean): Ajv2020 {

@@ -10,7 +10,7 @@ interface Located {
 	readonly record: unknown;
 }
 
-/** Describes the problems of a body that `validate` has just refused. */
+/** Describes the errors of a body that `validate` has just refused. */
 export type ProblemTeller = (
 	body: unknown,
 	validate: ValidateFunction,

@@ -19,10 +19,10 @@ import type { KeyedRequest } from "./keyed-request.ts";
 /** How long a reply is kept (ms). */
 const KEPT_MS = 24 * 60 * 60 * 1_000;
 
-/** How long a request can be in progress (ms). After a crash it can be repeated then. */
+/** How long a request can be in progress (ms). After a crash it can be repeated when this time is over. */
 const CLAIMED_MS = 60_000;
 
-/** The effects of requests without a key: nothing is kept. */
+/** The effects of requests without a key; no reply is stored. */
 export function plainEffects(database: Database): Effects {
 	return {
 		commit: (effect) => transact(database, effect),
@@ -58,15 +58,15 @@ function rowOf(
 	};
 }
 
-/** What stands under the key of a request. */
+/** The stored rows under the key of a request. */
 interface Found {
-	/** What counts. */
+	/** The valid row. */
 	readonly kept?: KeptReplyTable;
-	/** An equal request that was cut off in its progress. */
+	/** The row of an equal request that was interrupted. */
 	readonly cutOff?: KeptReplyTable;
 }
 
-/** Finds what stands under the key of a request. Removes what has expired, but for the progress of an equal request. */
+/** Finds the stored row under the key of a request. Removes an expired row unless it has the progress of an equal request. */
 async function find(
 	db: Queries,
 	{ accountId, operation, key, fingerprint }: KeyedRequest,
@@ -110,9 +110,9 @@ function replay(kept: KeptReplyTable, { fingerprint }: KeyedRequest): Reply {
 }
 
 /**
- * Answers a request with a key: with the kept reply, or by `answer`, whose reply is then kept. Errors are not kept, because they come
- * without an effect. Equal requests of all processes meet at the key of the table: the second fails, is rolled
- * back, and replays what the first has kept.
+ * Answers a request with a key: with the stored reply, or by `answer`, whose reply it stores. Errors are not stored, because
+ * they have no effect. The unique key of the table serves equal requests of all processes: the second one is rolled back and
+ * replays the reply to the first.
  */
 export async function answerOnce(
 	database: Database,
@@ -167,7 +167,7 @@ export async function answerOnce(
 		return reply;
 	} catch (error) {
 		if (claimedUntil !== undefined) {
-			// The row stays with its progress, and is no longer in progress.
+			// The row keeps its progress, but the request is no longer in progress.
 			await change(db, claimedUntil, { expires_at: instantIn(0) });
 			throw error;
 		}

@@ -15,7 +15,7 @@ function digestOf(request: Request): string {
 		createHash("sha256")
 			.update(request.originalUrl)
 			.update("\n")
-			// A long table is one text.
+			// A CSV table is a text already.
 			.update(
 				typeof request.body === "string"
 					? request.body

@@ -14,16 +14,16 @@ import type { Standing } from "./standing.ts";
 
 const MINUTE_MS = 60_000;
 
-/** How long the counts of a server that has ended still matter (ms). */
+/** How long the counts of a stopped server still matter (ms). */
 const COUNTED_MS = MINUTE_MS + 2_000;
 
-/** Counts that are handed over at once. */
+/** Counts per hand-over. */
 const BATCH = 50;
 
 /** Requests that share a limit. */
 interface Bucket {
 	readonly name: string;
-	/** The policy by which clients know the limit. */
+	/** The name of the policy in the rate limit headers. */
 	readonly policy: string;
 	readonly quota: string;
 	readonly own: RollingLimit;
@@ -33,27 +33,27 @@ interface Bucket {
 	readonly detail: string;
 }
 
-/** The limits of requests, with the part of this server in them. */
+/** The request limits, counted together with all other servers. */
 export interface RequestLimits {
 	/** Refuses a request beyond the limit of its bucket with 429. */
 	readonly limit: RequestHandler;
-	/** Stops counting together with other servers. */
+	/** Leaves the group of servers that count together. */
 	stop(): Promise<void>;
 }
 
-/** Names whose requests a server counts: the account, and the key if each has its own count. */
+/** The name under which requests are counted: the account, and the key when each key has its own count. */
 function countName({ id, keyId }: KeyHolder, { isPerKey }: Bucket): string {
 	return isPerKey ? `${id} ${keyId}` : id;
 }
 
-/** The owner of a count that all servers share. */
+/** The owner of a shared count. */
 function ownerOf(bucket: Bucket, counted: string): Owner {
 	const [accountId = "", keyId] = counted.split(" ");
 	const name = keyId === undefined ? bucket.name : `${bucket.name} ${keyId}`;
 	return { accountId, name: `requests ${name}` };
 }
 
-/** Tells the client where it stands (draft-ietf-httpapi-ratelimit-headers-10), and refuses a request that has to wait. */
+/** Sets the rate limit headers (draft-ietf-httpapi-ratelimit-headers-10), and refuses a request that has to wait. */
 function tell(
 	response: Response,
 	{ policy, quota, detail }: Bucket,
@@ -75,8 +75,8 @@ function refuse(detail: string, waitMs: number): never {
 }
 
 /**
- * Limits the requests of a bucket within any minute, of all servers on the database together. A server alone counts by itself, and
- * its waiting times are exact.
+ * Limits the requests of each bucket within any minute, over all servers on the database. A server on its own counts in memory,
+ * with exact waiting times.
  */
 export function requestLimits(
 	{
@@ -142,7 +142,7 @@ export function requestLimits(
 		].map((own) => [own.name, own]),
 	);
 
-	/** Hands over what this server has counted by itself. */
+	/** Publishes the counts that this server made on its own. */
 	async function publish(): Promise<void> {
 		const nowMs = Math.floor(performance.now());
 		const epochMs = Date.now() - nowMs;
@@ -173,7 +173,7 @@ export function requestLimits(
 	});
 	if (database.isShared) group.start();
 
-	/** The standing as all servers count; also counted here, for the time when this server is alone again. */
+	/** The standing by the shared count; counts here too, for the time when this server is alone again. */
 	async function takeTogether(
 		bucket: Bucket,
 		counted: string,
@@ -185,7 +185,7 @@ export function requestLimits(
 			if (standing.waitMs === 0) own();
 			return standing;
 		} catch (error) {
-			// Reads are answered while nothing can be written.
+			// While the database cannot be written, this server counts alone, so that reads are still served.
 			if (database.isUnavailable(error)) return own();
 			throw error;
 		}

@@ -16,11 +16,12 @@ interface Passed {
 }
 
 /**
- * Allows at most `limit` events per name within any window of `windowMs`. It keeps their times, so that the wait is exact: until
- * the oldest leaves the window.
+ * Allows at most `limit` events per name within any window of `windowMs`. Stores their times, so that the wait is exact: until
+ * the oldest event leaves the window.
  */
 export function rollingLimit(limit: number, windowMs: number): RollingLimit {
-	// Once per window all names move on, each when it is used, with the events that still count: the others are forgotten.
+	// Two generations of names: once per window the recent names become old, and a name moves back with its events when it is
+	// used. Unused names are dropped.
 	let recent = new Map<string, Passed>();
 	let before = recent;
 	let moveAtMs = Number.NEGATIVE_INFINITY;

@@ -8,7 +8,7 @@ import { hasEnded, placeOf } from "../../runtime/process-place.ts";
 interface Member {
 	/** Its last sign of life (epoch ms). */
 	readonly aliveAtMs: number;
-	/** Whether it counts by itself, because it knows of no other. */
+	/** Whether it counts on its own, because it knows no other server. */
 	readonly isAlone: boolean;
 	/** Where its process runs. */
 	readonly process: string;
@@ -19,8 +19,8 @@ interface Members {
 }
 
 /**
- * How a server counts: `alone`, by itself, as the only server; `together` with others; not at all while it is `joining`; or by
- * itself while the group is `unknown`, because the database cannot be written.
+ * How a server counts: `alone` as the only server; `together` with others; not at all while it is `joining`; or on its own
+ * while the group is `unknown`, because the database cannot be written.
  */
 export type Standing = "alone" | "together" | "joining" | "unknown";
 
@@ -28,7 +28,7 @@ const PLACE = placeOf(process.pid);
 
 const SIGN_OF_LIFE_MS = 1_000;
 
-/** How often a server looks whether the others know of it. */
+/** How often a joining server checks whether the others know it. */
 const JOINING_MS = 100;
 
 /** A server without a sign of life for so long has ended. */
@@ -40,18 +40,18 @@ const LONGEST_JOINING_MS = 2 * LONGEST_SILENCE_MS;
 /** Longest wait of a stopping server for the database. */
 const LONGEST_LEAVING_MS = 1_000;
 
-/** What a member has to do on the way. */
+/** The work of a member when the group changes. */
 interface GroupWork {
-	/** After this time what others counted no longer matters (ms). */
+	/** After this time the counts of other servers no longer matter (ms). */
 	readonly countedMs: number;
-	/** Hands over what this server counted by itself. */
+	/** Publishes the counts that this server made on its own. */
 	readonly publish: () => Promise<void>;
 	readonly failed: (error: unknown) => void;
 }
 
 /**
- * The servers on a database, for what they count together. A server is alone until another one starts; then it hands over its
- * counts before the other one passes its first request.
+ * The group of servers on a database, which count requests together. A server is alone until another one starts; then it
+ * publishes its counts before the other one accepts its first request.
  */
 export class ServerGroup {
 	readonly #shared: SharedState<Members>;
@@ -75,12 +75,12 @@ export class ServerGroup {
 		);
 	}
 
-	/** Whether this server counts by itself. */
+	/** Whether this server counts on its own. */
 	get isAlone(): boolean {
 		return this.#standing === "alone";
 	}
 
-	/** Joins the group, and gives signs of life until it is stopped. */
+	/** Joins the group, and sends signs of life until it is stopped. */
 	start(): void {
 		if (!this.#isStopped) this.#running ??= this.#live();
 	}
@@ -122,7 +122,7 @@ export class ServerGroup {
 		if (standing !== "joining") this.#settled.resolve();
 	}
 
-	/** Gives one sign of life, and plans the next. */
+	/** Sends one sign of life, and schedules the next. */
 	async #live(): Promise<void> {
 		try {
 			await this.#giveSign();
@@ -141,7 +141,7 @@ export class ServerGroup {
 		).unref();
 	}
 
-	/** The other servers that may live. */
+	/** The other servers that may be alive. */
 	#othersAmong({ members }: Members, nowMs: number): [string, Member][] {
 		return Object.entries(members).filter(
 			([id, { aliveAtMs, process }]) =>
@@ -162,7 +162,7 @@ export class ServerGroup {
 			const others = this.#othersAmong(state, nowMs);
 			if (others.length > 0) this.#othersAtMs = nowMs;
 			const isQuiet = nowMs - this.#othersAtMs > this.#work.countedMs;
-			// A server that came just now waits until the counts are handed over.
+			// A server that has just joined waits until the counts are published.
 			const isAlone = this.isAlone || (others.length === 0 && isQuiet);
 			const me = { aliveAtMs: nowMs, isAlone, process: PLACE };
 			const members = Object.fromEntries([...others, [this.#id, me]]);

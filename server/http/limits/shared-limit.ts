@@ -14,11 +14,11 @@ interface Count {
 	readonly counted: readonly Counted[];
 }
 
-/** Events that may pass for a while without asking again. */
+/** Events that may pass for a while without another statement. */
 interface Lease {
 	readonly left: number;
 	readonly size: number;
-	/** What was left of the limit. */
+	/** The rest of the limit. */
 	readonly spare: number;
 	/** When the oldest counted event leaves the window (epoch ms). */
 	readonly growsAtMs: number;
@@ -35,7 +35,7 @@ function refusal(waitMs: number): Standing {
 	return { waitMs, left: 0, growsInMs: waitMs };
 }
 
-/** What a server knows about the events of one name. */
+/** This server's knowledge about the events of one name. */
 interface Name {
 	readonly shared: SharedState<Count>;
 	lease: Lease;
@@ -45,16 +45,16 @@ interface Name {
 	leasing: Promise<void> | undefined;
 }
 
-/** So long a leased event may pass (ms). The window is longer by as much. */
+/** How long a leased event may pass (ms). The window is longer by the same time. */
 const LEASE_MS = 1_000;
 
 /** A server leases at most this part of the limit beyond what it needs at once. */
 const MOST_LEASED = 1 / 20;
 
-/** A lease that took too long is void; after so many the event is refused. */
+/** Attempts to lease before an event is refused; a lease that took too long is void. */
 const MOST_LEASES = 5;
 
-/** Whose events are counted. */
+/** The owner of a count of events. */
 export interface Owner {
 	readonly accountId: string;
 	/** Unique within the account. */
@@ -79,7 +79,7 @@ export class SharedLimit {
 		this.#windowMs = windowMs;
 	}
 
-	/** Counts one event, if it may pass. What others take meanwhile is left out of its standing for up to a second. */
+	/** Counts one event, if it may pass. Its standing lags up to a second behind the events of other processes. */
 	async take(owner: Owner): Promise<Standing> {
 		const name = this.#find(owner);
 		for (let leases = 0; leases <= MOST_LEASES; leases += 1) {
@@ -113,7 +113,7 @@ export class SharedLimit {
 		});
 	}
 
-	/** Names that were not used for a window are forgotten. */
+	/** Finds the state of a name, and drops names unused for a window. */
 	#find({ accountId, name }: Owner): Name {
 		const nowMs = Date.now();
 		if (nowMs >= this.#moveAtMs) {
@@ -149,7 +149,7 @@ export class SharedLimit {
 		return waiting + (isBusy ? Math.min(likely, most) : 0);
 	}
 
-	/** Leases events, and gives back those of the last lease that did not pass. */
+	/** Leases events, and returns the unused ones of the last lease. */
 	async #lease(name: Name): Promise<void> {
 		// Requests that arrived together lease together.
 		await null;

@@ -3,7 +3,7 @@ import type {
 	ErrorCode as NullableErrorCode,
 } from "../../../generated/openapi.ts";
 
-/** A code of the contract, which says for each when it is sent and what to do. */
+/** An error code. The contract says when each is sent and what to do. */
 export type ErrorCode = NonNullable<NullableErrorCode>;
 
 /** A problem of a request, without the members that the renderer adds (`id`, `status`). */

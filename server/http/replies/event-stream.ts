@@ -1,15 +1,15 @@
-/** How a client wants a stream. */
+/** The request for a stream. */
 export interface StreamOpening {
-	/** Aborts when the client has left. */
+	/** Aborts when the client disconnects. */
 	readonly signal: AbortSignal;
-	/** Time after which the stream ends once all is sent; undefined for as long as a stream may last. */
+	/** Time after which the stream ends once everything is sent; undefined for as long as a stream may last. */
 	readonly waitMs: number | undefined;
 }
 
-/** A reply that goes on: blocks of server-sent events as they come. */
+/** A reply as a stream of server-sent events. */
 export interface EventStream {
-	/** The blocks, each with its empty line, until the stream ends. Read once, and only as fast as the client reads. */
+	/** The blocks, each with its empty line, until the stream ends. Can be iterated once, as fast as the client reads. */
 	blocks(opening: StreamOpening): AsyncIterable<string>;
-	/** Gives up what the stream holds, also when its blocks were never read. */
+	/** Releases the stream's resources, even when its blocks were never read. */
 	close(): void;
 }

@@ -13,7 +13,7 @@ import { type Finding, problemsOf } from "./findings.ts";
 
 const CONTRACT = "landfall:records";
 
-/** Finds what is wrong with the `data` of a body, in the words of a reply. Missing members get their defaults. */
+/** Finds the problems of the `data` of a body, worded as in a reply. Missing members get their defaults. */
 export type RecordCheck = (data: unknown) => Partial<Problem>[];
 
 function findingOf({
@@ -49,7 +49,7 @@ const validators = oncePerContract((document: ContractDocument) => {
 	};
 });
 
-/** Checks records that do not come as a body by themselves, as the pipeline checks bodies. `schema` is a name in the contract. */
+/** Checks records that are only part of a body, as the pipeline checks whole bodies. `schema` is a name in the contract. */
 export function recordCheck(schema: string): RecordCheck {
 	const { document } = loadContract();
 	const validate = validators(document)(schema);

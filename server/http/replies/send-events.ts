@@ -4,10 +4,10 @@ import type { Logger } from "pino";
 import { waitMsOf } from "../contract/preference.ts";
 import type { EventStream } from "./event-stream.ts";
 
-/** How long a client may leave what was sent unread before its stream is cut. */
+/** How long a client may leave sent data unread before its stream is closed. */
 const UNREAD_MS = 30_000;
 
-/** Waits until the client has read what was written; false when it does not in time, or has left. */
+/** Waits until the client has read the written data; false when it does not in time or disconnects. */
 async function isRead(response: Response): Promise<boolean> {
 	const limit = AbortSignal.timeout(UNREAD_MS);
 	const closed = new AbortController();
@@ -25,8 +25,8 @@ async function isRead(response: Response): Promise<boolean> {
 }
 
 /**
- * Sends a stream until it ends or the client leaves. Nothing is read ahead: no more than one block waits in memory beside what
- * the connection holds. A client that stops reading is cut, and can go on from the last event that it has.
+ * Sends a stream until it ends or the client disconnects. Nothing is read ahead: at most one block waits in memory beside the
+ * connection's buffer. A client that stops reading is disconnected, and can continue after its last event.
  */
 export async function sendEvents(
 	request: Request,
@@ -39,7 +39,7 @@ export async function sendEvents(
 	response.statusCode = 200;
 	response.setHeader("content-type", "text/event-stream");
 	response.setHeader("cache-control", "no-cache, no-transform");
-	// Proxies that buffer would hold events back.
+	// Keeps proxies from buffering events.
 	response.setHeader("x-accel-buffering", "no");
 	try {
 		if (response.destroyed || response.locals.isHead) return;
@@ -51,7 +51,7 @@ export async function sendEvents(
 			return;
 		}
 	} catch (error) {
-		log.warn({ err: error }, "a stream was cut");
+		log.warn({ err: error }, "a stream has failed");
 		response.destroy();
 	} finally {
 		stream.close();

@@ -62,7 +62,7 @@ function sendWhole(
 	response.setHeader("content-type", mediaType);
 	const bytes = Buffer.byteLength(body);
 	response.setHeader("content-length", bytes);
-	// As text, headers and body go out in one write after all requests of this turn. Separate writes each wake the client,
+	// As text, headers and body go out in one write after all requests of this turn. Each separate write wakes the client,
 	// which under load costs as much as the rest of a read.
 	response.writeHead(status);
 	// ASCII text is identical in both encodings, and Latin-1 needs no second measuring.

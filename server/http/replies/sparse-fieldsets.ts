@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import { giveWay } from "../../runtime/give-way.ts";
 
-/** The fields that a request asks for, by the type of the records that it narrows. */
+/** The fields that a request asks for, by record type. */
 export type Fieldsets = ReadonlyMap<string, ReadonlySet<string>>;
 
 type Members = Readonly<Record<string, unknown>>;
@@ -14,12 +14,12 @@ interface Narrowed extends Members {
 
 const asked = new WeakMap<Request, Fieldsets>();
 
-/** Keeps the fieldsets of a request until its reply is sent. */
+/** Stores the fieldsets of a request until its reply is sent. */
 export function keepFieldsets(request: Request, fieldsets: Fieldsets): void {
 	asked.set(request, fieldsets);
 }
 
-/** The fieldsets of a request; undefined when it takes records as they are. */
+/** The fieldsets of a request; undefined when it asks for whole records. */
 export function fieldsetsOf(request: Request): Fieldsets | undefined {
 	return asked.get(request);
 }
@@ -60,8 +60,8 @@ function narrowDocument(text: string, fieldsets: Fieldsets): string {
 }
 
 /**
- * Leaves in the records of a document only the fields that are asked for (JSON:API 1.1, "Sparse Fieldsets"). A long document is
- * in parts, of which each record is one.
+ * Reduces the records of a document to the requested fields (JSON:API 1.1, "Sparse Fieldsets"). In a long document each record
+ * is a part.
  */
 export async function narrowBody(
 	body: string | readonly string[],

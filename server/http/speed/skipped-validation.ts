@@ -1,11 +1,11 @@
 import type { Request, RequestHandler } from "express";
 import { bodyCheck } from "./body-check.ts";
 
-/** An operation whose path may hold anything, and which needs no query and no header. */
+/** An operation whose path accepts any text, and which requires no query and no header. */
 interface FreeOperation {
-	/** Where the contract has the schema of the body, by media type. Empty when the operation takes none. */
+	/** JSON pointers of the body's schemas by media type; empty when the operation accepts no body. */
 	readonly bodyPointers: ReadonlyMap<string, string>;
-	/** Where the contract has the schemas of headers that cannot hold any text. */
+	/** JSON pointers of the schemas of headers that do not accept every text. */
 	readonly headerPointers: ReadonlyMap<string, string>;
 }
 

@@ -125,7 +125,7 @@ async function readReport(
 	};
 }
 
-/** Says when a job runs again, with its tasks and those that failed; undefined for never. */
+/** Returns when a job runs again, given its tasks and the failed ones; undefined for never. */
 type Reschedule = (
 	tasks: readonly TerminalTask[],
 	failed: readonly TaskResult[],

@@ -4,7 +4,7 @@ import { nextSlice } from "../../runtime/give-way.ts";
 import { finishJob } from "../../worker/finish-job.ts";
 import type { JobHandler } from "../../worker/job.ts";
 
-/** Rows per transaction: some milliseconds. */
+/** Rows per transaction, which take some milliseconds. */
 const MAX_ROWS = 256;
 
 /** Batches per run of the job; the rest waits for the next run, so that other accounts get theirs. */

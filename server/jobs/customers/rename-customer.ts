@@ -13,7 +13,7 @@ import { nextSlice } from "../../runtime/give-way.ts";
 import { finishJob } from "../../worker/finish-job.ts";
 import type { JobHandler } from "../../worker/job.ts";
 
-/** Shipments that are looked up at once. */
+/** Shipments per read. */
 const PAGE = 64;
 
 /** The next shipments of a customer, newest first. */
@@ -40,7 +40,7 @@ function findShipmentsOf(
 		.execute();
 }
 
-/** Writes the customer's present name to one shipment. */
+/** Writes the customer's current name to one shipment. */
 async function rename(
 	db: Queries,
 	clock: Clock,
@@ -66,7 +66,7 @@ async function rename(
 	);
 }
 
-/** Gives the shipments of a renamed party its name, one after the other. A run that is interrupted begins again. */
+/** Writes the new name of a party to its shipments, one after the other. An interrupted run starts over. */
 export const renameCustomer: JobHandler<"rename-customer"> = async (
 	{ row, payload, signal },
 	{ database, clock },

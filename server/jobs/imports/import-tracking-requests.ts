@@ -15,7 +15,7 @@ import type { JobHandler } from "../../worker/job.ts";
 /** Parts per run of the job; the rest waits for the next run, so that other accounts get theirs. */
 const MAX_PARTS = 8;
 
-/** Imports the lines of a table, part by part. A run that is interrupted is continued where it was. */
+/** Imports the lines of a table, part by part. An interrupted run continues where it stopped. */
 export const importTrackingRequests: JobHandler<
 	"import-tracking-requests"
 > = async ({ row, payload, signal }, services) => {

@@ -20,8 +20,8 @@ export function duplicateAt(scac: string): RequestRefusedError {
 }
 
 /**
- * Opens a request for change: with its shipment, or else by itself, so that the account gets no other shipment or open request with
- * its number meanwhile.
+ * Locks a request with its shipment, if any, so that the account gets no other shipment or open request with its number in the
+ * meantime.
  */
 export async function openRequest(
 	db: Queries,

@@ -32,7 +32,7 @@ import { byId } from "./shared/elements.ts";
 import { readJourney } from "./shared/journey.ts";
 import { watch } from "./shared/watch.ts";
 
-/** Positions come about every 15 minutes; what has not changed is answered without being sent. */
+/** Positions arrive about every 15 minutes; an unchanged map costs only a 304. */
 const REFRESH_SECONDS = 300;
 
 const RETRY_SECONDS = 60;
@@ -51,7 +51,7 @@ function landOfPage(): Land {
 	return (land as { geometry: Land }).geometry;
 }
 
-/** Asks for the map, and for the container itself to name it, and shows what has come. */
+/** Fetches the map, and the container for the headline, and shows both. */
 async function look() {
 	if (key === undefined) return askForKey();
 	turn += 1;
@@ -60,7 +60,7 @@ async function look() {
 		ask(`containers/${id}/map_geojson`, key),
 		ask(`containers/${id}?include=shipment`, key),
 	]);
-	// The reader may have given another key meanwhile.
+	// The reader has entered another key in the meantime.
 	if (own !== turn) return;
 	if (isRefused(container)) clear();
 	else if (container.status === 200)
@@ -84,7 +84,7 @@ function drawMap(map: ContainerMap) {
 	tell(journey.ports.length > 0 ? undefined : NO_ROUTE);
 }
 
-/** A refusal takes the map away; a failure leaves what is shown and is tried again. */
+/** Shows why a request failed. A refusal removes the map; any other failure keeps it and is retried. */
 function tellFailure(answer: Answer) {
 	if (isRefused(answer)) drawMap(EMPTY_MAP);
 	if (answer.status === 401) forgetKey();
@@ -94,7 +94,7 @@ function tellFailure(answer: Answer) {
 	lookAgainIn(isRefused(answer) ? undefined : retryAfterSeconds);
 }
 
-/** Whether asking again with this key cannot help. */
+/** Whether a retry with this key is useless. */
 function isRefused({ status }: Answer): boolean {
 	return status >= 400 && status < 500 && status !== 429;
 }

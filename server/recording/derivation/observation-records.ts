@@ -120,7 +120,7 @@ async function findRestated(
 	});
 }
 
-/** Looks up all recorded versions of observations by key. */
+/** Finds all recorded versions of observations by key. */
 export type FindVersions = (
 	keys: readonly string[],
 ) => Promise<readonly RecordedMessage[]>;
@@ -156,7 +156,10 @@ function contentKey({ source_kind, source_code, version }: MessageIdentity) {
 /** Messages that are compressed together: a millisecond of work, within one piece of a large report. */
 const MESSAGES_IN_ROW = 64;
 
-/** Keeps the messages of new observations in the rows of some of them: they are alike, and take a tenth together. */
+/**
+ * Stores the messages of new observations compressed together in the rows of some of them: similar messages take a tenth of the
+ * space.
+ */
 async function packMessages(found: NewObservation[]): Promise<void> {
 	for (let start = 0; start < found.length; start += MESSAGES_IN_ROW) {
 		const part = found.slice(start, start + MESSAGES_IN_ROW);

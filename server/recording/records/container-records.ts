@@ -51,7 +51,7 @@ function recordedContainers({
 	});
 }
 
-/** The customer: that of the request, until the shipment has one of its own or none. */
+/** The customer of the shipment; before the first report that of the request. */
 export function customerId({ request, shipment }: Derivation): string | null {
 	return (shipment ?? request).customer_id;
 }
@@ -130,13 +130,13 @@ function* containerRecords(
 
 const NO_STOPS = toJsonText([]);
 
-/** The rows of one container, with what the rows of its shipment are made of. */
+/** The rows of one container, with the values for the rows of its shipment. */
 export type ContainerRecords =
 	ReturnType<typeof containerRecords> extends Steps<infer Records>
 		? Records
 		: never;
 
-/** Whether a container must be written: the time of the line's poll alone is kept with the shipment. */
+/** Whether a container must be written. A new time of the line's poll alone is stored with the shipment. */
 export function isChanged(
 	{ row, before }: ContainerRecords,
 	sharedTimes: string,

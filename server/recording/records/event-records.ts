@@ -9,7 +9,7 @@ import type {
 	TransportEventFacts,
 } from "../../tracking/derive/journey.ts";
 
-/** What the rows of one container's transport events are computed from. */
+/** The inputs for the rows of one container's transport events. */
 export interface ContainerContext {
 	readonly accountId: string;
 	readonly shipmentId: string;

@@ -5,12 +5,12 @@ import { readInitialValues } from "../../resources/custom-fields/initial-values.
 import type { Derivation } from "../derivation/derivation.ts";
 import type { ShipmentRecords } from "./shipment-records.ts";
 
-/** Values of custom fields that new records get, by the id of the record. */
+/** The initial custom field values of new records, by the id of the record. */
 export type NewRecordValues = ReadonlyMap<string, readonly InitialValue[]>;
 
 /**
- * The values that the request and the defaults of fields have for the records of a derivation that are new. Records that exist already have had theirs, and belong
- * to the user.
+ * The initial custom field values of new records: those of the request and the defaults of the fields. Existing records got
+ * theirs before, and users may have changed them.
  */
 export async function newRecordValues(
 	db: Queries,

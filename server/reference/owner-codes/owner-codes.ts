@@ -3,7 +3,7 @@ import { LESSORS } from "./lessors.ts";
 import type { OwnerCodes } from "./owner-code.ts";
 import { REGIONAL_CARRIERS } from "./regional-carriers.ts";
 
-/** The holder of one owner code, and what is known of it. */
+/** An owner code with its holder. */
 export interface Owner extends Omit<OwnerCodes, "codes"> {
 	/** The owner code with its category letter: TGHU. */
 	readonly code: string;
@@ -26,7 +26,7 @@ function ownersByCode(): Map<string, Owner> {
 /** All owner codes of the table, in the order of its files. */
 export const OWNERS: readonly Owner[] = [...owners.values()];
 
-/** Who holds an owner code (four capitals, category U, as ISO 6346 writes it); undefined when the table does not have it. */
+/** The holder of an owner code (four capitals, category U, as in ISO 6346); undefined when the table does not have it. */
 export function ownerOf(code: string): Owner | undefined {
 	return owners.get(code);
 }

@@ -2,8 +2,8 @@ import type { OwnerCodes } from "./owner-code.ts";
 import { CHECKED_TABLE, merged, own, shared } from "./owner-row.ts";
 
 /**
- * Owner codes of lines in one part of the world. A line whose SCAC is not known to us stands under its principal owner code:
- * SCACs that end in U are kept for the owners of containers.
+ * Owner codes of lines in one part of the world. A line with an unknown SCAC is listed under its main owner code, because SCACs
+ * that end in U are reserved for owners of containers.
  */
 export const REGIONAL_CARRIERS: readonly OwnerCodes[] = [
 	// East and South-East Asia.

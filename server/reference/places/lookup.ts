@@ -56,7 +56,7 @@ function facilityKey(portCode: string, code: string | null): string | null {
 	return code === null ? null : `${portCode}/${code}`;
 }
 
-/** The key of a code as carriers send it: some put the UN/LOCODE of the port in front, some use one of its alternatives. */
+/** The key of a facility code as carriers send it: some put the port's UN/LOCODE, or an alternative one, in front. */
 function sentFacilityKey(portCode: string, code: string): string {
 	const bare = code.startsWith(portCode) ? code.slice(portCode.length) : code;
 	return `${portByCode(portCode)?.code ?? portCode}/${bare}`;

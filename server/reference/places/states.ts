@@ -1,4 +1,4 @@
-/** Names of the states and provinces that our ports are in, by country (ISO 3166-1 alpha-2) and abbreviation, as the tables of ports have them. */
+/** Names of the states and provinces in the tables of ports, by country (ISO 3166-1 alpha-2) and abbreviation. */
 const STATES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	AU: {
 		NSW: "New South Wales",

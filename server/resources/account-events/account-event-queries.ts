@@ -13,7 +13,7 @@ import type {
 } from "./account-event-table.ts";
 import { placeOfRow } from "./event-records.ts";
 
-/** Rows of a statement: few sizes that are soon compiled. */
+/** The most rows of a statement, so that few sizes need to be compiled. */
 const MOST_IN_STATEMENT = 64;
 
 const addEvents = compiledWrite((db, rows: readonly AccountEventTable[]) =>
@@ -100,7 +100,7 @@ const selectOldestBatch = compiledRead((db, accountId: string) =>
 		.limit(1),
 );
 
-/** The oldest commit whose events still have the records that they include; bodies are removed before their notifications. */
+/** The oldest commit whose events still have their included records; bodies are removed before their notifications. */
 export async function findOldestBody(
 	db: Queries,
 	accountId: string,

@@ -6,7 +6,7 @@ import type {
 	TerminalIdentifier,
 } from "../../../generated/openapi.ts";
 
-/** What every record of an event about a container is made from. */
+/** The parts of every record of an event about a container. */
 export interface ContainerEventParts {
 	readonly id: string;
 	readonly containerId: string;
@@ -15,7 +15,7 @@ export interface ContainerEventParts {
 	readonly timestamp: string;
 }
 
-/** What the records of changes say besides. */
+/** Further parts of the records of changes. */
 interface ChangeParts extends ContainerEventParts {
 	/** IANA zone of the port of discharge, or null. */
 	readonly timezone: string | null;

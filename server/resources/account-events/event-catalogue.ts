@@ -6,7 +6,7 @@ import type {
 import type { ContractDocument } from "../../http/contract/contract.ts";
 import type { Entitlement } from "../../services/account.ts";
 
-/** The body of a notification, as it is sent. */
+/** The body of a notification as sent. */
 export type NotificationBody =
 	| WebhookNotificationDocument
 	| DocumentNotificationDocument;
@@ -71,7 +71,7 @@ export function sampleOf(
 	return found.sample;
 }
 
-/** The paid features that events belong to, by how their names begin; all others are for everybody. */
+/** The paid features that events require, by the beginning of their names; all other events need none. */
 const PAID_EVENTS: readonly (readonly [string, Entitlement])[] = [
 	["container.pickup_lfd_rail.", "rail"],
 	["document.", "documents"],

@@ -5,7 +5,7 @@ import type {
 	IncludedRecord,
 } from "./account-event-table.ts";
 
-/** Records of a row at most. */
+/** The most records of a row. */
 const MOST_IN_ROW = 64;
 
 /** Characters after which a row is full: they are compressed within a millisecond. */

@@ -3,38 +3,38 @@ import type { EventName } from "../../../generated/openapi.ts";
 /** A run of webhook numbers: the first and the last. */
 type Run = readonly [number, number];
 
-/** Which webhooks are notified of the events of a commit, as a job can keep it. */
+/** The webhooks to notify of the events of a commit, in a form that a job can store. */
 export interface FanOut {
 	/** The positions of the first and the last event. */
 	readonly from: number;
 	readonly until: number;
-	/** Sets of webhook numbers in runs, for webhooks are numbered one after the other and most want the same. */
+	/** Sets of webhook numbers as runs, because webhooks are numbered consecutively and most subscribe to the same events. */
 	readonly sets: readonly (readonly Run[])[];
-	/** For each event which of the sets is notified of it. */
+	/** For each event, the index of its set. */
 	readonly recipients: Readonly<Partial<Record<EventName, number>>>;
 }
 
-/** How far the notifications of a fan-out are written. */
+/** The progress of a fan-out. */
 export interface FanOutProgress {
-	/** Everything before this position is written. */
+	/** All notifications before this position are written. */
 	readonly position: number;
-	/** So is everything for webhooks up to this number, of the block that begins at the position. */
+	/** In the block that begins at the position, the notifications of webhooks up to this number are written. */
 	readonly webhook: number;
 }
 
-/** A notification that is to be written. */
+/** A notification to write. */
 export interface Addressed {
 	readonly webhookNumber: number;
 	readonly position: number;
 }
 
-/** An event as far as a fan-out needs it. */
+/** The parts of an event that a fan-out needs. */
 interface NamedEvent {
 	readonly position: number;
 	readonly event: EventName;
 }
 
-/** Notifications of a batch, which is a transaction; the block of one webhook always fits. */
+/** The most notifications of a batch, which is one transaction; the block of one webhook always fits. */
 const MOST_ROWS = 512;
 
 /** Positions of a block, when many webhooks share a batch and when few do. */
@@ -57,7 +57,10 @@ function numbersOf(runs: readonly Run[]): number[] {
 	);
 }
 
-/** The fan-out of events from a position on, each to the webhooks that `recipients` has for it, in rising order. Equal sets are kept once. */
+/**
+ * Plans the fan-out of events from a position on, each to its webhooks in `recipients`, in rising order. Equal sets are stored
+ * once.
+ */
 export function planFanOut(
 	from: number,
 	events: readonly EventName[],
@@ -77,12 +80,15 @@ export function planFanOut(
 	return { from, until: from + events.length - 1, sets, recipients: named };
 }
 
-/** Where a fan-out begins. */
+/** The progress at the start of a fan-out. */
 export function startOf({ from }: FanOut): FanOutProgress {
 	return { position: from, webhook: 0 };
 }
 
-/** Goes through a fan-out in batches: block after block of positions, in each webhook after webhook, so that rows of one webhook are written side by side. */
+/**
+ * Reads a fan-out in batches: block by block of positions, and in each block webhook by webhook, so that rows of one webhook
+ * are written side by side.
+ */
 export class FanOutReader {
 	readonly #fanOut: FanOut;
 	readonly #sets: readonly ReadonlySet<number>[];
@@ -100,7 +106,7 @@ export class FanOutReader {
 		);
 	}
 
-	/** The last position of the block in which the next batch lies. */
+	/** The last position of the block of the next batch. */
 	endOfBlock({ position }: FanOutProgress): number {
 		return Math.min(position + this.#blockSize - 1, this.#fanOut.until);
 	}
@@ -111,8 +117,8 @@ export class FanOutReader {
 	}
 
 	/**
-	 * The notifications after `progress`, at most `most` or those of one webhook, and how far they lead; no next when they are
-	 * the last. `events` are those of the block.
+	 * The next batch after `progress`: at most `most` notifications, or those of one webhook. Returns the next progress too,
+	 * undefined after the last batch. `events` are those of the block.
 	 */
 	batch(
 		progress: FanOutProgress,

@@ -1,13 +1,13 @@
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 
-/** Positions of events, both of them included. */
+/** A range of positions of events, both ends included. */
 export interface Positions {
 	readonly first: number;
 	readonly last: number;
 }
 
-/** A position that no event reaches; every database can compare with it. */
+/** A position beyond all events, which every database can compare. */
 const BEYOND = 2 ** 38;
 
 /** The positions of all events. */
@@ -36,8 +36,8 @@ const selectLast = compiledRead((db, accountId: string, to: string) =>
 );
 
 /**
- * Between which positions the events of a period lie; undefined when there are none. Time rises with position, so that a period
- * is found by its ends; where a clock was put back, it also holds what was made before the clock had caught up.
+ * The range of positions with the events of a period; undefined when there are none. Times rise with positions, so the ends of
+ * the period determine the range. Where a clock was set back, the range also contains events made before the clock caught up.
  */
 export async function positionsOfPeriod(
 	db: Queries,

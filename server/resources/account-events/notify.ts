@@ -17,20 +17,20 @@ import { recipientsOf } from "./recipients.ts";
 import { findSubscriptions, takeSequences } from "./subscription-queries.ts";
 import { writeNotifications } from "./write-notifications.ts";
 
-/** Notifications that are written in the transaction of their events; a job writes the others. */
+/** The most notifications written in the transaction of their events; a job writes the others. */
 const MOST_AT_ONCE = 256;
 
-/** Something that happened to what an account tracks. */
+/** An event of a record that an account tracks. */
 export interface AccountEvent {
 	readonly event: EventName;
 	/** The record that the event is about. */
 	readonly reference: EventReference;
-	/** The container that it happened to; null when it is about no single one. */
+	/** The container of the event; null when it concerns no single container. */
 	readonly containerId: string | null;
 	readonly included: readonly JsonText<IncludedRecord>[];
 }
 
-/** Takes the next sequence number of its container for each event; null of an event about no single one. */
+/** The next sequence number of its container for each event; null for events about no single container. */
 async function numberEvents(
 	db: Queries,
 	accountId: string,
@@ -81,9 +81,9 @@ async function storeEvents(
 }
 
 /**
- * Stores events that an active webhook wants and its account pays for, and notifies these webhooks. Runs in the transaction
- * that commits what happened, so that neither can be without the other. However many webhooks there are, it writes few
- * notifications itself and leaves the others to a job.
+ * Stores the events that an active webhook subscribes to and its account pays for, and writes the notifications. Runs in the
+ * transaction of the change, so that neither exists without the other. It writes a limited number of notifications itself and
+ * leaves the others to a job.
  */
 export async function notify(
 	db: Queries,

@@ -4,12 +4,12 @@ import type { Schema } from "../../database/schema/schema.ts";
 import type { Entitlement } from "../../services/account.ts";
 import { isEntitled } from "./event-catalogue.ts";
 
-/** An active webhook with the events that it wants. */
+/** An active webhook with its subscribed events. */
 export type Subscription = Pick<Schema["webhooks"], "number" | "events">;
 
 /**
- * For each event the numbers of the webhooks that want it and whose account pays for it, in rising order; events of no webhook
- * are left out. Equal lists of events are parsed once.
+ * For each event the numbers of the webhooks that subscribe to it and whose account pays for it, in rising order. Events
+ * without a webhook are left out. Equal lists of events are parsed once.
  */
 export function recipientsOf(
 	subscriptions: readonly Subscription[],

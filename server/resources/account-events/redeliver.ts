@@ -18,22 +18,22 @@ import {
 	makeQueuesDue,
 } from "./write-notifications.ts";
 
-/** Notifications that are looked at in one transaction: no other process can write meanwhile. */
+/** Notifications per transaction, during which no other process can write. */
 const BATCH = 512;
 
-/** Which notifications of a webhook go out again. */
+/** A selection of a webhook's notifications to redeliver. */
 export interface Redelivery {
 	readonly webhookNumber: number;
-	/** The first and the last instant at which they were made, in whole seconds. */
+	/** The first and the last instant of their creation, in whole seconds. */
 	readonly from: string;
 	readonly to: string;
-	/** All when absent. */
+	/** The events to redeliver; all when absent. */
 	readonly events?: readonly EventName[] | undefined;
-	/** Whatever has become of them when absent. */
+	/** Their delivery status; any when absent. */
 	readonly status?: NotificationTable["delivery_status"] | undefined;
 }
 
-/** Those of a stretch, wanted or not, or a batch of those that are wanted could be a walk through millions. */
+/** Selects a bounded stretch before filtering, because a batch of matching notifications alone could read through millions. */
 const selectStretch = compiledRead(
 	(
 		db,
@@ -95,7 +95,10 @@ const setDue = compiledWrite(
 			.where("position", "in", positions),
 );
 
-/** Makes notifications of a webhook pending and due again, each with all its tries, in the caller's transaction. Same ids, same bytes. */
+/**
+ * Makes notifications of a webhook pending and due again, with a full set of retries, in the caller's transaction. Ids and
+ * bytes stay the same.
+ */
 export async function makeDue(
 	db: Queries,
 	clock: Clock,
@@ -113,8 +116,8 @@ export async function makeDue(
 }
 
 /**
- * Makes the notifications of a period due again whose bodies are kept, and returns how many there are. Takes as many transactions as it needs, for
- * there can be millions. Wake the workers afterwards.
+ * Makes the notifications of a period due again, as long as their bodies are kept, and returns their number. Uses several
+ * transactions, because there can be millions. The caller wakes the workers afterwards.
  */
 export async function redeliverPeriod(
 	database: Database,
@@ -164,7 +167,7 @@ export async function releasePending(
 ): Promise<void> {
 	const now = clock.now().toISOString();
 	await lockQueues(db, accountId, [webhookNumber]);
-	// What is due already stays as it is: only as many as have failed are written, however many wait.
+	// Notifications that are due already stay unchanged, so only failed ones are written.
 	await db
 		.updateTable("webhook_notifications")
 		.set({ due_at: now })

@@ -12,11 +12,11 @@ const selectSubscriptions = compiledRead((db, accountId: string) =>
 		.select(["number", "events"])
 		.where("account_id", "=", accountId)
 		.where("active", "=", 1)
-		// Removal waits until the notifications of the subscription are there to be removed.
+		// Locks the webhooks, so that their removal waits until the notifications are written.
 		.forKeyShare(),
 );
 
-/** The active webhooks of an account with the events that each wants, and the paid features of the account. */
+/** The active webhooks of an account with their subscribed events, and the account's paid features. */
 export async function findSubscriptions(
 	db: Queries,
 	accountId: string,

@@ -9,10 +9,10 @@ import type { Clock } from "../../runtime/clock.ts";
 import type { Addressed } from "./fan-out.ts";
 import type { NotificationTable } from "./notification-table.ts";
 
-/** Rows of a statement: few sizes that are soon compiled. */
+/** The most rows of a statement, so that few sizes need to be compiled. */
 const MOST_IN_STATEMENT = 64;
 
-/** The kind of work that the queues of webhooks are. */
+/** The kind of planned work of the webhooks' queues. */
 export const DELIVERIES = "deliveries";
 
 const advanceQueues = compiledWrite(
@@ -34,7 +34,7 @@ const selectFrontiers = compiledRead(
 			.select(["webhook_number", "frontier"])
 			.where("account_id", "=", accountId)
 			.where("webhook_number", "in", numbers)
-			// As couriers do.
+			// In the order in which couriers lock them.
 			.orderBy("webhook_id")
 			.forUpdate(),
 );
@@ -49,7 +49,7 @@ const addNotifications = compiledWrite(
 			),
 );
 
-/** Has the queues of webhooks looked at by then, or earlier when they were to be anyway. */
+/** Makes the queues of webhooks due at a time, unless they are due earlier. */
 export async function makeQueuesDue(
 	db: Queries,
 	accountId: string,
@@ -62,7 +62,7 @@ export async function makeQueuesDue(
 	if (numbers.length > 0) announceWork(db, DELIVERIES, dueAt);
 }
 
-/** Locks queues and reads their frontiers. A queue without an entry is gone. */
+/** Locks queues and reads their frontiers. Deleted queues have no entry in the result. */
 export async function lockQueues(
 	db: Queries,
 	accountId: string,
@@ -77,8 +77,8 @@ export async function lockQueues(
 }
 
 /**
- * Writes notifications that nothing has been attempted of, in the caller's transaction, and has their queues looked at. A
- * webhook that is gone gets none, and one that is there already stays as it is.
+ * Writes new notifications in the caller's transaction and makes their queues due. Deleted webhooks get none; existing
+ * notifications stay unchanged.
  */
 export async function writeNotifications(
 	db: Queries,
@@ -100,7 +100,8 @@ export async function writeNotifications(
 			delivery_status: "pending",
 			attempts: 0,
 			failures: 0,
-			// Events of a later commit were delivered first, so the courier no longer looks for pending ones at this position.
+			// Events of a later commit were delivered first, so the courier no longer searches this position for notifications
+			// without a due time.
 			due_at: position <= frontier ? dueAt : null,
 		};
 		return row;

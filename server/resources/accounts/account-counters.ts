@@ -14,7 +14,7 @@ const upsertCounter = compiledRead((db, row: AccountCounterTable) =>
 		.returning("value"),
 );
 
-/** Adds to a counter of an account, which is 0 until then, and returns what it is afterwards. */
+/** Adds to a counter of an account, which starts at 0, and returns the new value. */
 export async function addToCounter(
 	db: Queries,
 	accountId: string,
@@ -35,7 +35,7 @@ const selectCounter = compiledRead(
 			.where("name", "=", name),
 );
 
-/** Reads a counter of an account; 0 when nothing was ever added to it. */
+/** Reads a counter of an account; 0 before the first addition. */
 export async function findCounter(
 	db: Queries,
 	accountId: string,

@@ -1,6 +1,6 @@
 import type { KeyHolder } from "../../services/account.ts";
 
-/** How long an answer is trusted: a revoked key and a changed entitlement take effect within this time. */
+/** How long an account is cached (ms): a revoked key and a changed entitlement take effect within this time. */
 const TRUSTED_MS = 1_000;
 const MOST_REMEMBERED = 10_000;
 
@@ -18,7 +18,7 @@ export function rememberingAccounts(
 	let untilMs = 0;
 	return async (key) => {
 		if (nowMs() >= untilMs) {
-			// All are forgotten together, so that no key stays in memory.
+			// All entries are dropped together, so that no key stays in memory.
 			remembered.clear();
 			untilMs = nowMs() + TRUSTED_MS;
 		}

@@ -23,7 +23,7 @@ function toAccount(row: AccountTable): Account {
 	};
 }
 
-/** Looks an account up by its name. */
+/** Finds an account by its name. */
 export async function findAccountByName(
 	db: Queries,
 	name: string,
@@ -40,7 +40,7 @@ const selectEntitlements = compiledRead((db, accountId: string) =>
 	db.selectFrom("accounts").select("entitlements").where("id", "=", accountId),
 );
 
-/** The paid features of an account; none of an account that does not exist. */
+/** The paid features of an account; none for an unknown account. */
 export async function findEntitlements(
 	db: Queries,
 	accountId: string,
@@ -71,7 +71,7 @@ export async function listAccounts(
 	return rows.map((row) => ({ ...toAccount(row), createdAt: row.created_at }));
 }
 
-/** Adds an account, with no paid feature unless some are named. A name that exists already is the database's unique violation. */
+/** Adds an account, by default without paid features. An existing name is a unique violation. */
 export async function insertAccount(
 	db: Queries,
 	name: string,
@@ -88,7 +88,7 @@ export async function insertAccount(
 	return toAccount(row);
 }
 
-/** Gives an account a paid feature or takes it back; what it has already, or has not, stays as it is. */
+/** Grants or withdraws a paid feature of an account; nothing changes when it has, or lacks, the feature already. */
 export async function setEntitlement(
 	db: Queries,
 	account: Account,
@@ -105,7 +105,7 @@ export async function setEntitlement(
 	return { ...account, entitlements };
 }
 
-/** Keeps a key for an account and returns its row; without `key`, a new one is made and returned beside it. */
+/** Stores a key of an account and returns its row; without `key`, creates a new key and returns it too. */
 export async function insertApiKey(
 	db: Queries,
 	accountId: string,
@@ -138,7 +138,7 @@ export function listApiKeys(
 		.execute();
 }
 
-/** Ends a key, for a running server within a second. Returns whether there was one with this prefix that still worked. */
+/** Revokes a key; running servers follow within a second. Returns whether there was an active key with this prefix. */
 export async function revokeApiKey(
 	db: Queries,
 	prefix: string,

@@ -23,7 +23,10 @@ export interface ApiKeyTable {
 /** A counter of an account. */
 export interface AccountCounterTable {
 	account_id: string;
-	/** The counter: the last number of its events, log entries or webhooks, the length of a list, or what is in work. */
+	/**
+	 * The counter: the last number of the account's events, log entries or webhooks, the length of a list, or the number of
+	 * running imports.
+	 */
 	name:
 		| "events"
 		| "transport_event_log"

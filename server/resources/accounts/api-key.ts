@@ -4,19 +4,19 @@ import bs58 from "bs58";
 const MARK = "lf_";
 const VISIBLE_LENGTH = MARK.length + 8;
 
-/** A new API key: `lf_` and 32 random bytes in base58. Shown once, never kept. */
+/** Creates an API key: `lf_` and 32 random bytes in base58. It is shown once and never stored. */
 export function newApiKey(): string {
 	return MARK + bs58.encode(randomBytes(32));
 }
 
-/** What is kept of a key: its SHA-256 in lower-case hex. A key is random, so a slow hash would add nothing. */
+/** The stored hash of a key: its SHA-256 in lower-case hex. Keys are random, so a slow hash would add nothing. */
 export function hashApiKey(key: string): string {
 	return hash("sha256", key, "hex");
 }
 
 /**
- * The name a key is listed and revoked by.
- * Of our own keys the first characters; of a key that the operator chose nothing may show, so it is made from the hash.
+ * The name by which a key is listed and revoked. For a generated key these are its first characters; a key that the operator
+ * chose must not show, so its name comes from the hash.
  */
 export function prefixOfApiKey(key: string): string {
 	return key.startsWith(MARK) && key.length > 40

@@ -13,7 +13,7 @@ import { matchesHash, prefixOfApiKey } from "./api-key.ts";
 
 const FIRST_ACCOUNT = "default";
 
-/** Starts of several processes at once on a new database: one adds the account and the others find it. */
+/** Attempts when several processes start at once on a new database: one adds the account and the others find it. */
 const MOST_ATTEMPTS = 3;
 
 /**
@@ -64,7 +64,7 @@ function ensureOnce(
 			.executeTakeFirst();
 		if (known && !matchesHash(key, known.hash))
 			throw new ConfigError(
-				"LANDFALL_API_KEY begins like another key, and keys are told apart by how they begin: set another key",
+				"LANDFALL_API_KEY begins like another key, and the beginning identifies a key: set another key",
 			);
 		if (known && known.account_id !== account.id)
 			throw new ConfigError(

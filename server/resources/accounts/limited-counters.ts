@@ -3,7 +3,7 @@ import { unprocessable } from "../../http/replies/api-error.ts";
 import { addToCounter } from "./account-counters.ts";
 import type { AccountCounterTable } from "./account-table.ts";
 
-/** What an account may have only so many of, by its counter, and in words. */
+/** The limited things of an account by counter, with their nouns. */
 const NOUNS = {
 	parties: ["party", "parties"],
 	custom_field_definitions: [
@@ -16,7 +16,7 @@ const NOUNS = {
 	Record<AccountCounterTable["name"], readonly [one: string, many: string]>
 >;
 
-/** Counts a new record of an account, in the transaction that adds it. Throws a 422 when the account has as many as it may have. */
+/** Counts a new record of an account, in the transaction that adds it. Throws a 422 when the account is at its limit. */
 export async function addToLimited(
 	db: Queries,
 	accountId: string,
@@ -30,7 +30,7 @@ export async function addToLimited(
 	throw unprocessable("/data", "limit_reached", detail);
 }
 
-/** Counts new records of an account, in the transaction that adds them. Returns how many of them it may have. */
+/** Counts new records of an account up to its limit, in the transaction that adds them. Returns how many of them may be added. */
 export async function addUpToLimit(
 	db: Queries,
 	accountId: string,

@@ -8,25 +8,25 @@ import type { Backfill } from "../../map/backfill.ts";
 import type { ContainerWay } from "../containers/containers-of-shipment.ts";
 import type { ContainerMapTable } from "./container-map-table.ts";
 
-/** A map as it is replied, and until when it is the same. */
+/** A map as replied, with its validity. */
 export type StoredMap = Pick<
 	ContainerMapTable,
 	"document" | "phase" | "etag" | "changes_at"
 >;
 
-/** A map, and the way that it was drawn from. */
+/** A map with the route that it was drawn from. */
 export interface KeptWay {
 	readonly way: ContainerWay;
 	readonly map: ContainerMapTable;
 }
 
-/** A map that was drawn just now. */
+/** A newly drawn map. */
 export interface DrawnWay extends KeptWay {
-	/** The legs that it does not show and that may become known. */
+	/** Legs without positions that can still be fetched. */
 	readonly recalls: readonly Backfill[];
 }
 
-/** Reads the map of a container of an account; undefined when there is none, or its vessel has been seen somewhere else since. */
+/** Reads the map of a container of an account; undefined when there is none, or when its vessel has a newer position. */
 export type MapReader = (
 	accountId: string,
 	containerId: string,
@@ -40,7 +40,7 @@ export function mapReader(database: Database): MapReader {
 			.select(["document", "phase", "etag", "changes_at"])
 			.where("account_id", "=", "")
 			.where("container_id", "=", "")
-			// Within a subquery, for SQLite takes four times as long over a join of the two tables.
+			// A subquery, because SQLite takes four times as long for a join of the two tables.
 			.where("position_at", "is not distinct from", (eb) =>
 				eb
 					.selectFrom("vessels")
@@ -59,7 +59,7 @@ const selectWay = compiledRead((db, accountId: string, id: string) =>
 		.where("id", "=", id),
 );
 
-/** The way of a container of an account. */
+/** The route of a container of an account. */
 export async function findWay(
 	db: Queries,
 	accountId: string,
@@ -131,7 +131,7 @@ const shareShipments = compiledRead(
 			.forShare(),
 );
 
-/** The ways of these containers that are recorded, by their ids. They stay so until the transaction ends. */
+/** The recorded routes of these containers by their ids, locked until the transaction ends. */
 async function recordedWays(
 	db: Queries,
 	drawn: readonly KeptWay[],
@@ -155,8 +155,8 @@ async function recordedWays(
 }
 
 /**
- * Stores maps, except for containers whose route has changed since they were drawn. Returns whether there were none of
- * these. Must run in a transaction.
+ * Stores maps, except for containers whose route has changed since the drawing. Returns whether all were stored. Must run in a
+ * transaction.
  */
 export async function putMaps(
 	db: Queries,
@@ -189,7 +189,7 @@ export async function removeMaps(
 		await deleteMaps(db, accountId, ids);
 }
 
-/** Forgets the maps of containers that a vessel carries for an account. */
+/** Deletes the maps of an account's containers on a vessel. */
 export const removeMapsOfVessel = compiledWrite(
 	(db, accountId: string, vesselId: string) =>
 		db

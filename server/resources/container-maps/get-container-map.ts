@@ -8,7 +8,7 @@ import { findWay, putMaps, type StoredMap } from "./container-map-queries.ts";
 import { mapDrawer } from "./map-drawer.ts";
 import { planRecalls } from "./plan-recalls.ts";
 
-/** How long a client may keep a map: at sea for an hour, for good once nothing about it will change. */
+/** How long a client may cache a map: an hour at sea, forever once it is final. */
 const CACHE_CONTROL: Readonly<Record<StoredMap["phase"], string>> = {
 	open: "private, no-cache",
 	at_sea: "private, max-age=3600",
@@ -39,7 +39,7 @@ function isSame({ changes_at }: StoredMap, clock: Clock): boolean {
 	return changes_at === null || changes_at > toInstant(clock.now());
 }
 
-/** GET /containers/{id}/map_geojson: where one container has been, is and will go by sea. */
+/** GET /containers/{id}/map_geojson: the past, current and expected sea route of one container. */
 export const getContainerMap: Operation<"getContainerMap"> = async (
 	context,
 ) => {

@@ -26,7 +26,7 @@ interface Drawing {
 	readonly recalls: readonly Backfill[];
 }
 
-/** Reads where a vessel was in a time. */
+/** Reads the track of a vessel in a period. */
 async function readTrack(
 	db: Queries,
 	vessel: VesselTable,
@@ -37,7 +37,7 @@ async function readTrack(
 	return { vesselName, positions };
 }
 
-/** The same routes, of which the rest from a vessel on is computed once for each route that it is on. */
+/** Caches the remaining path from a vessel for each route that it is on. */
 function rememberingRests(routes: SeaRoutes): SeaRoutes {
 	const rests = new Map<SeaRoute, Map<string, SeaRoute>>();
 	return {
@@ -52,7 +52,7 @@ function rememberingRests(routes: SeaRoutes): SeaRoutes {
 	};
 }
 
-/** What may still become known of a way makes another map of it, for as long as it is worth asking for. */
+/** Adds the legs to recall. A map with such legs expires while their positions can still be fetched. */
 function withRecalls(
 	{ phase, changesAt }: Lifetime,
 	recalls: readonly Backfill[],

@@ -4,7 +4,7 @@ import { enqueue, type NewJob } from "../../worker/job-queue.ts";
 import type { DrawnWay } from "./container-map-queries.ts";
 
 /**
- * Plans jobs, in the caller's transaction, that ask where vessels were on the legs which these maps do not show. Containers of one
+ * Plans jobs, in the caller's transaction, that fetch vessel positions for legs missing on these maps. Containers of one
  * shipment mostly miss the same legs.
  */
 export function planRecalls(

@@ -8,7 +8,7 @@ import { findContainer } from "../containers/container-queries.ts";
 import { singleDocumentWith } from "../included/included.ts";
 import { serializeRoute } from "./route-serializer.ts";
 
-/** What clients of a route expect to be embedded. */
+/** Records that existing clients expect to be embedded. */
 const EMBEDDED = [
 	"route_locations.location",
 	"route_locations.inbound_vessel",

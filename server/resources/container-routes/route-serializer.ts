@@ -13,7 +13,7 @@ import { vesselId } from "../vessels/vessel-serializer.ts";
 type Attributes = RouteLocation["attributes"];
 type Relationships = RouteLocation["relationships"];
 
-/** The part of a location that is said of a journey to or from it. */
+/** The members of a location about the journey to or from it. */
 type Inbound = Pick<
 	Attributes,
 	| "inbound_scac"
@@ -31,7 +31,7 @@ type Outbound = Pick<
 	| "outbound_voyage_number"
 >;
 
-/** A location before it has its place in the route. */
+/** A location before its position in the route is known. */
 interface Stop {
 	readonly name: string | null;
 	readonly locode: string | null;
@@ -44,7 +44,7 @@ interface Stop {
 	readonly reportedAt: string | null;
 }
 
-/** The records that a route is made of. */
+/** The records from which a route is built. */
 export interface RouteParts {
 	readonly shipment: Shipment;
 	readonly container: Container;
@@ -68,7 +68,7 @@ const NO_OUTBOUND: Outbound = {
 	outbound_voyage_number: null,
 };
 
-/** The rail journey from the port of discharge; undefined when the container makes none. */
+/** The rail journey from the port of discharge; undefined without one. */
 function railFromPort({ container }: RouteParts): Outbound | undefined {
 	const { pod_rail_carrier_scac, pod_rail_loaded_at, pod_rail_departed_at } =
 		container.attributes;

@@ -10,7 +10,7 @@ type ContainerQuery = NonNullable<
 	operations["listContainers"]["parameters"]["query"]
 >;
 
-/** The id of the customer whose containers are wanted; undefined for those of all. */
+/** The customer's id from the filters; undefined for no filter by customer. */
 async function customerIdOf(
 	db: Queries,
 	accountId: string,
@@ -19,11 +19,11 @@ async function customerIdOf(
 	const id = query["filter[customer_id]"];
 	const name = query["filter[customer_name]"];
 	if (id !== undefined || name === undefined) return id;
-	// A name that no party has leads to no containers, as an id does that no party has.
+	// An unknown name selects no containers, like an unknown id.
 	return (await findPartyNamed(db, accountId, name))?.id ?? "";
 }
 
-/** Reads the filters and the sort of a list of containers. What they name that is not possible is a 400. */
+/** Reads the filters and the sort of a list of containers. Impossible ones are a 400. */
 export async function readContainerFilter(
 	db: Queries,
 	accountId: string,

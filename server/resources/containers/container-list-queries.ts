@@ -16,7 +16,7 @@ import {
 } from "../references/tracking-number.ts";
 import type { ValueFilter } from "../value-filters/value-filter.ts";
 
-/** What a list of containers can be narrowed by. */
+/** The filters of a list of containers. */
 export interface ContainerFilter {
 	readonly number?: string | undefined;
 	readonly wish: ListWish;
@@ -50,7 +50,7 @@ export async function openContainerList(
 	});
 }
 
-/** Lists a page of an account's containers, and how many there are. */
+/** Lists a page of an account's containers, and their number. */
 export async function listContainerDocuments(
 	db: Queries,
 	accountId: string,

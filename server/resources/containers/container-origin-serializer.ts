@@ -30,7 +30,7 @@ export function serializeContainerProvenance(
 	};
 }
 
-/** What the estimated times of a container have been. */
+/** The history of a container's estimated times. */
 export function serializeContainerEtaHistory(
 	id: string,
 	facts: ContainerFacts,

@@ -18,7 +18,7 @@ import { addToCounter } from "../accounts/account-counters.ts";
 import { TERMINAL_TIMES } from "./container-serializer.ts";
 import type { ContainerTable } from "./container-table.ts";
 
-/** Reads a container of an account as it is replied. */
+/** Reads a container of an account as replied. */
 export async function findContainerDocument(
 	db: Queries,
 	accountId: string,
@@ -34,7 +34,7 @@ export async function findContainerDocument(
 	return withUpdatedAt(withPollTimes(row.document, row.times), row.changed_at);
 }
 
-/** Looks a container of an account up. */
+/** Finds a container of an account. */
 export async function findContainer(
 	db: Queries,
 	accountId: string,
@@ -88,7 +88,7 @@ const selectKnownIds = compiledRead(
 			.where("id", "in", ids),
 );
 
-/** Counts those of some containers that are not written yet. */
+/** Counts the containers that are not written yet. */
 async function countNew(
 	db: Queries,
 	accountId: string,
@@ -101,7 +101,7 @@ async function countNew(
 	return rows.length - known;
 }
 
-/** Writes containers of an account, new or changed. To be called in a transaction: new ones are counted. */
+/** Writes new or changed containers of an account, and counts the new ones. Must run in a transaction. */
 export async function putContainers(
 	db: Queries,
 	rows: readonly ContainerTable[],

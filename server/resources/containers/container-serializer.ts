@@ -5,7 +5,7 @@ import type {
 } from "../../tracking/derive/journey.ts";
 import { oceanTerminalIdentifier } from "../locations/location-identifier.ts";
 
-/** When sources were polled about a container; absent for those that were not polled this time. */
+/** When sources were polled about a container; absent for sources not polled this time. */
 export type ContainerTimes = Partial<
 	Pick<
 		Container["attributes"],
@@ -23,7 +23,7 @@ export const TERMINAL_TIMES = [
 	"rail_last_tracking_request_at",
 ] as const;
 
-/** Everything that a container's record is made from. */
+/** The parts from which a container's record is built. */
 export interface ContainerParts {
 	readonly id: string;
 	readonly shipmentId: string;
@@ -38,7 +38,7 @@ export interface ContainerParts {
 	readonly rawEventIds: readonly string[];
 }
 
-/** The attributes of a new container that no message contains. */
+/** The attributes of a new container that no source reports. */
 const UNTOLD = {
 	delivered_at: null,
 	terminal_checked_at: null,
@@ -47,7 +47,7 @@ const UNTOLD = {
 	rail_last_tracking_request_at: null,
 } satisfies Partial<Container["attributes"]>;
 
-/** Where the container is picked up: inland when it goes on from the port of discharge, else there. */
+/** The facility where the container is picked up: inland when it continues from the port of discharge, else at that port. */
 function pickupFacility(facts: ContainerFacts): FacilityFacts | null {
 	return facts.hasInlandLeg ? facts.destinationTerminal : facts.podTerminal;
 }

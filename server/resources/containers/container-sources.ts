@@ -5,10 +5,13 @@ import {
 	terminalVisits,
 } from "../shipments/terminal-visits.ts";
 
-/** A source is not queried again before: it would say the same, and its rate is for all containers. */
+/**
+ * Shortest time between two queries of a source: earlier it would give the same answer, and its rate limit serves all
+ * containers.
+ */
 export const AGAIN_AFTER_MS = 5 * 60_000;
 
-/** Whether a source was queried so long ago that it may be again. */
+/** Whether a source may be queried again. */
 export function isStale(queriedAt: string | null, now: Date): boolean {
 	return queriedAt === null || Date.parse(queriedAt) + AGAIN_AFTER_MS <= +now;
 }

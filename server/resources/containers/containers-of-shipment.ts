@@ -12,7 +12,7 @@ import { compiledRead } from "../../database/schema/compiled-query.ts";
 import { giveWay } from "../../runtime/give-way.ts";
 import type { ContainerTable } from "./container-table.ts";
 
-/** A container and the ports of its way, from which its map is drawn. */
+/** A container with its sea route, from which its map is drawn. */
 export type ContainerWay = Pick<
 	ContainerTable,
 	"account_id" | "id" | "shipment_id" | "sea_stops"
@@ -23,7 +23,7 @@ interface PollTimes {
 	readonly times: string;
 }
 
-/** Containers per statement: their rows are scattered, and each can take a disk read. */
+/** Containers per statement; their rows are scattered, and each can need a disk read. */
 const PAGE = 64;
 
 /** A page of a shipment's containers, in the order of their numbers. */
@@ -91,7 +91,7 @@ async function readAll<Row extends Pick<ContainerTable, "id" | "number">>(
 	return byAge(all);
 }
 
-/** The containers of a shipment, oldest first; others go first between two pages of them. */
+/** The containers of a shipment, oldest first. Gives way to other work between pages. */
 export async function findContainers(
 	db: Queries,
 	accountId: string,
@@ -101,7 +101,7 @@ export async function findContainers(
 	return found.map(timedRow);
 }
 
-/** Where the containers of a shipment go by sea, oldest first; others go first between two pages of them. */
+/** The sea routes of a shipment's containers, oldest first. Gives way to other work between pages. */
 export function findWays(
 	db: Queries,
 	accountId: string,
@@ -110,7 +110,7 @@ export function findWays(
 	return readAll(selectWays, db, accountId, shipmentId);
 }
 
-/** The records of a shipment's containers, oldest first, each with its text; others go first between two of them. */
+/** The records of a shipment's containers, oldest first, each with its text. Gives way to other work between records. */
 export async function readContainers(
 	db: Queries,
 	accountId: string,

@@ -5,7 +5,7 @@ import { readInclude } from "../../json-api/include.ts";
 import { singleDocumentWith } from "../included/included.ts";
 import { findContainer } from "./container-queries.ts";
 
-/** GET /containers/{id}/eta_history: what the estimated times of one container have been. */
+/** GET /containers/{id}/eta_history: the history of one container's estimated times. */
 export const getContainerEtaHistory: Operation<
 	"getContainerEtaHistory"
 > = async (context) => {

@@ -5,7 +5,7 @@ import { readInclude } from "../../json-api/include.ts";
 import { singleDocumentWith } from "../included/included.ts";
 import { findContainer } from "./container-queries.ts";
 
-/** GET /containers/{id}/provenance: where each value of one container comes from. */
+/** GET /containers/{id}/provenance: the source of each value of one container. */
 export const getContainerProvenance: Operation<
 	"getContainerProvenance"
 > = async (context) => {

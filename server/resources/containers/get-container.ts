@@ -5,7 +5,7 @@ import { readInclude } from "../../json-api/include.ts";
 import { singleDocumentWith } from "../included/included.ts";
 import { findContainerDocument } from "./container-queries.ts";
 
-/** GET /containers/{id}: one container, as it was written when it last changed. */
+/** GET /containers/{id}: one container, as stored at its last change. */
 export const getContainer: Operation<"getContainer"> = async (context) => {
 	const { path, query, account, services, reply } = context;
 	const { db } = services.database;

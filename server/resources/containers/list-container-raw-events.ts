@@ -6,7 +6,7 @@ import { findIncluded } from "../included/included.ts";
 import { listRawEventDocuments } from "../raw-events/raw-event-queries.ts";
 import { findContainerDocument } from "./container-queries.ts";
 
-/** Records that are always included, because clients of this list expect them. */
+/** Records that are always included, because existing clients expect them. */
 const EMBEDDED = ["location", "vessel", "terminal"];
 
 /** GET /containers/{id}/raw_events: all messages about one container, by time. */

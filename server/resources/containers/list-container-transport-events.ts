@@ -7,7 +7,7 @@ import { findIncluded } from "../included/included.ts";
 import { listTransportEventDocuments } from "../transport-events/transport-event-queries.ts";
 import { findContainerDocument } from "./container-queries.ts";
 
-/** GET /containers/{id}/transport_events: all events of one container on one page, the one that was made last first. */
+/** GET /containers/{id}/transport_events: all events of one container on one page, latest record first. */
 export const listContainerTransportEvents: Operation<
 	"listContainerTransportEvents"
 > = async ({ path, query, account, requestUrl, services, reply }) => {

@@ -11,7 +11,7 @@ import { findIncluded } from "../included/included.ts";
 import { readContainerFilter } from "./container-filter.ts";
 import { listContainerDocuments } from "./container-list-queries.ts";
 
-/** GET /containers: the account's containers, newest first unless asked otherwise. */
+/** GET /containers: the account's containers, by default newest first. */
 export const listContainers: Operation<"listContainers"> = async (context) => {
 	const { query, account, services, reply } = context;
 	const { db } = services.database;

@@ -14,7 +14,7 @@ import { findRequestOfShipment } from "../tracking-requests/tracking-request-que
 import { findContainer, findContainerDocument } from "./container-queries.ts";
 import { AGAIN_AFTER_MS, isStale, queriedVisits } from "./container-sources.ts";
 
-/** Has the line of a shipment queried at once, unless it was a moment ago. */
+/** Plans an immediate query of a shipment's line, unless the line was queried a moment ago. */
 async function refreshLine(
 	db: Queries,
 	{ clock }: Services,
@@ -38,7 +38,7 @@ async function refreshLine(
 	};
 }
 
-/** Has the terminals that a container visits queried at once, except those that were a moment ago. */
+/** Plans immediate queries of a container's terminals, except those queried a moment ago. */
 async function refreshTerminals(
 	db: Queries,
 	services: Services,
@@ -80,7 +80,7 @@ function describe(sources: readonly ContainerRefreshSource[]): string {
 	return `Started: ${named(true)}. Queried within the last ${minutes} minutes: ${named(false)}.`;
 }
 
-/** PATCH /containers/{id}/refresh: has the sources of a container queried at once. */
+/** PATCH /containers/{id}/refresh: plans immediate queries of a container's sources. */
 export const refreshContainer: Operation<"refreshContainer"> = async ({
 	path,
 	account,

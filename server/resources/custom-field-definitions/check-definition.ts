@@ -19,8 +19,8 @@ import { rulesOf } from "../custom-field-schemas/field-schema.ts";
 import { findReferencedNames } from "../custom-field-schemas/referenced-records.ts";
 
 /**
- * The default value of a definition as it is stored. Throws a 422 with all that is wrong with the rules of the definition, and with
- * the value by these rules.
+ * The default value of a definition as stored. Throws a 422 with every fault of the definition's rules, and of the value under
+ * these rules.
  */
 export async function checkedDefault(
 	db: Queries,

@@ -8,7 +8,7 @@ import { storedEntityType } from "../custom-field-schemas/entity-type.ts";
 import { findOptions } from "../custom-field-schemas/option-queries.ts";
 import { serializeDefinition } from "./definition-serializer.ts";
 
-/** GET /custom_field_definitions: the account's definitions, newest first. They are few, so they are chosen from all. */
+/** GET /custom_field_definitions: the account's definitions, newest first. They are few, so filters apply in memory. */
 export const listCustomFieldDefinitions: Operation<
 	"listCustomFieldDefinitions"
 > = async (context) => {

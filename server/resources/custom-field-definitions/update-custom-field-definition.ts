@@ -21,7 +21,7 @@ import { serializeDefinition } from "./definition-serializer.ts";
 
 type Wanted = CustomFieldDefinitionUpdateDocument["data"]["attributes"];
 
-/** Throws a 422 for each given member that cannot be changed and is another than it is. */
+/** Throws a 422 for each given member that cannot be changed and differs. */
 function refuseChanges(row: DefinitionTable, wanted: Wanted): void {
 	const { entity_type: given } = wanted;
 	const fixed = {
@@ -46,7 +46,7 @@ function refuseChanges(row: DefinitionTable, wanted: Wanted): void {
 	if (problems.length > 0) throw new ApiError(422, problems);
 }
 
-/** A definition with what is given of its attributes. */
+/** A definition with the given attributes. */
 function changed(row: DefinitionTable, wanted: Wanted): DefinitionTable {
 	const { display_name, description, validation, default_format } = wanted;
 	const { default_value: value } = wanted;
@@ -64,7 +64,7 @@ function changed(row: DefinitionTable, wanted: Wanted): DefinitionTable {
 	};
 }
 
-/** PATCH /custom_field_definitions/{id}: changes what is given. Values that exist stay, whether they fit any longer or not. */
+/** PATCH /custom_field_definitions/{id}: changes the given attributes. Existing values stay, even if they no longer fit. */
 export const updateCustomFieldDefinition: Operation<
 	"updateCustomFieldDefinition"
 > = async ({ path, body, account, requestUrl, services, reply }) => {

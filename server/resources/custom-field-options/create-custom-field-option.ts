@@ -16,7 +16,7 @@ import { optionPath, serializeOption } from "./option-serializer.ts";
 /** Maximum options of a field, so that all of them fit into one reply. */
 const MAX_OPTIONS = 200;
 
-/** Throws a 422 when a field takes no options, or no more, or has the value already. */
+/** Throws a 422 when a field has no options by its type, has the most options, or has this value already. */
 function refuseOption(
 	{ api_slug, data_type }: DefinitionTable,
 	options: readonly OptionTable[],

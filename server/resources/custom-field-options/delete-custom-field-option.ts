@@ -11,7 +11,7 @@ import {
 import type { DefinitionTable } from "../custom-field-schemas/definition-table.ts";
 import { deleteOption } from "../custom-field-schemas/option-queries.ts";
 
-/** Takes a value that goes out of the default of its field, which no new record can get any more. */
+/** Removes a deleted option from the default of its field, so that no new record gets it. */
 async function removeFromDefault(
 	db: Queries,
 	definition: DefinitionTable,

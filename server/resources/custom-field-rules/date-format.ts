@@ -10,7 +10,7 @@ export const USUAL_FORMATS = {
 	datetime: "YYYY-MM-DD HH:mm:ss",
 } as const;
 
-/** Whether a text is a format of dates, or of instants: it has a year, month and day, and each part once. */
+/** Whether a text is a format for dates or instants: it has year, month and day, and each part once. */
 export function isDateFormat(format: string, isInstant: boolean): boolean {
 	const tokens: string[] = format.match(TOKEN) ?? [];
 	const isOnce = new Set(tokens).size === tokens.length;
@@ -20,7 +20,7 @@ export function isDateFormat(format: string, isInstant: boolean): boolean {
 	return isOnce && isWhole && isPlain && (isInstant || isDate);
 }
 
-/** An instant that exists, of its parts; undefined for the 30th of February. */
+/** The instant of these parts; undefined when it does not exist, such as 30 February. */
 function instantOf(parts: Readonly<Partial<Record<Token, string>>>) {
 	const { YYYY = "", MM = "", DD = "" } = parts;
 	const { HH = "00", mm = "00", ss = "00" } = parts;
@@ -32,7 +32,7 @@ function instantOf(parts: Readonly<Partial<Record<Token, string>>>) {
 	return isReal ? at : undefined;
 }
 
-/** Reads a date or instant in UTC that is written in a format; undefined when it is not, or does not exist. */
+/** Reads a date or instant in UTC by a format; undefined when the text does not match or the date does not exist. */
 export function parseDate(text: string, format: string): Date | undefined {
 	const tokens: string[] = format.match(TOKEN) ?? [];
 	const source = format
@@ -45,7 +45,7 @@ export function parseDate(text: string, format: string): Date | undefined {
 	);
 }
 
-/** A date or instant, as it is stored, in a format, in UTC. */
+/** Writes a stored date or instant in a format, in UTC. */
 export function formatDate(stored: string, format: string): string {
 	const at = new Date(stored).toISOString();
 	const parts: Readonly<Record<string, string>> = {

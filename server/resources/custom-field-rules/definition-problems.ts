@@ -8,7 +8,7 @@ import { patternProblem } from "./text-pattern.ts";
 
 type Rule = keyof CustomFieldValidation;
 
-/** The rules that only some data types have. */
+/** The rules that apply only to some data types. */
 const RULES_OF: Readonly<Partial<Record<DataType, readonly Rule[]>>> = {
 	short_text: ["pattern", "min_length", "max_length"],
 	number: ["minimum", "maximum"],
@@ -27,7 +27,7 @@ function* validationProblems({ dataType, validation }: FieldRules) {
 	const own: readonly string[] = ["required", ...(RULES_OF[dataType] ?? [])];
 	for (const name of Object.keys(validation ?? {})) {
 		if (own.includes(name)) continue;
-		const detail = `is no rule for ${dataType}, which has ${own.join(", ")}`;
+		const detail = `does not apply to ${dataType}, which has ${own.join(", ")}`;
 		yield problem(`validation.${name}`, "not_allowed", detail);
 	}
 	const { pattern, min_length, max_length, minimum, maximum } =
@@ -37,7 +37,7 @@ function* validationProblems({ dataType, validation }: FieldRules) {
 		yield problem(
 			"validation.pattern",
 			"invalid",
-			`is no regular expression of RE2: ${wrong}`,
+			`is not a regular expression of RE2: ${wrong}`,
 		);
 	if ((min_length ?? 0) > (max_length ?? Number.POSITIVE_INFINITY))
 		yield problem("validation.min_length", "invalid", "is above max_length");
@@ -62,11 +62,11 @@ function* referenceProblems({ dataType, referenceType }: FieldRules) {
 		yield problem(
 			"reference_type",
 			"not_allowed",
-			`is nothing for ${dataType}`,
+			`does not apply to ${dataType}`,
 		);
 }
 
-/** What is wrong with the rules of a definition, and with its default value by these rules. */
+/** The faults of a definition's rules, and of its default value under these rules. */
 export function definitionProblems(
 	rules: FieldRules,
 	defaultValue: CustomFieldValue,
@@ -77,10 +77,10 @@ export function definitionProblems(
 			problem(
 				"default_format",
 				"invalid",
-				`is no format for ${rules.dataType}`,
+				`is not a format for ${rules.dataType}`,
 			),
 		);
-	// Only right rules tell whether a value fits.
+	// A value can be checked only by valid rules.
 	if (problems.length > 0 || defaultValue === null) return problems;
 	const read = readValue(defaultValue, rules);
 	return "value" in read

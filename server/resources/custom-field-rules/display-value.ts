@@ -2,7 +2,7 @@ import { formatDate, USUAL_FORMATS } from "./date-format.ts";
 import type { CustomFieldValue, FieldRules } from "./field-rules.ts";
 import { formatNumber } from "./number-format.ts";
 
-/** A value as people see it; null without one. `nameOf` is what a record is called that a reference leads to, if it exists. */
+/** A value as shown to people; null without a value. `nameOf` is the name of the referenced record, if it exists. */
 export function displayValue(
 	value: CustomFieldValue,
 	{ dataType, defaultFormat, options }: FieldRules,

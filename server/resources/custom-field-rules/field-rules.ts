@@ -12,7 +12,7 @@ export type DataType = Attributes["data_type"];
 /** The value of a custom field; null for none. */
 export type CustomFieldValue = Value;
 
-/** What decides which values a custom field takes, and how it shows them. */
+/** The rules by which a custom field accepts and shows values. */
 export interface FieldRules {
 	readonly dataType: DataType;
 	readonly referenceType: Attributes["reference_type"];
@@ -28,7 +28,7 @@ export interface RecordReference {
 	readonly type: string;
 }
 
-/** The record that a value of a field refers to; undefined for other types and without a value. */
+/** The record that a value refers to; undefined for other types and without a value. */
 export function referenceIn(
 	{ dataType }: Pick<FieldRules, "dataType">,
 	value: CustomFieldValue,

@@ -1,12 +1,12 @@
-/** Text before, thousands, digits behind the point, text after. */
+/** Prefix, thousands separator, decimals, suffix. */
 const FORMAT = /^([^#0]*)(#,##)?0(?:\.(0{1,6}))?([^#0]*)$/;
 
-/** Whether a text is a format of numbers, such as `$#,##0.00`. */
+/** Whether a text is a format for numbers, such as `$#,##0.00`. */
 export function isNumberFormat(format: string): boolean {
 	return FORMAT.test(format);
 }
 
-/** A number as a format shows it, which {@link isNumberFormat} accepts; without one, in plain digits. */
+/** Writes a number in a format that {@link isNumberFormat} accepts; without a format in plain digits. */
 export function formatNumber(value: number, format: string | null): string {
 	const [, before = "", thousands, decimals = "", after = ""] =
 		FORMAT.exec(format ?? "") ?? [];

@@ -17,7 +17,7 @@ const NUMBER_LIMIT = 1e12;
 
 const MAX_CHOICES = 100;
 
-/** A value as it is stored, or why it does not fit. */
+/** A value as stored, or why it does not fit. */
 export type ReadValue =
 	| { readonly value: CustomFieldValue }
 	| { readonly code: ErrorCode; readonly demand: string };
@@ -64,7 +64,7 @@ function readNumber(given: unknown, { validation }: FieldRules): ReadValue {
 		return wrong("invalid", `must be at least ${minimum}`);
 	if (maximum !== undefined && value > maximum)
 		return wrong("invalid", `must be at most ${maximum}`);
-	// Without the sign of zero, which JSON does not keep.
+	// Turns -0 into 0, because JSON has no negative zero.
 	return { value: value + 0 };
 }
 
@@ -80,12 +80,12 @@ function readDate(given: unknown, { defaultFormat }: FieldRules): ReadValue {
 const ISO_INSTANT =
 	/^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** Reads an instant in ISO 8601, which is in UTC when it names no offset. */
+/** Reads an instant in ISO 8601; without an offset it counts as UTC. */
 function parseInstant(text: string): Date | undefined {
 	const found = ISO_INSTANT.exec(text);
 	if (!found) return undefined;
 	const [, day = "", time = "", seconds = ":00", offset = "Z"] = found;
-	// A day that does not exist would become another one.
+	// `Date` would turn a day that does not exist into another one.
 	if (!parseDate(day, "YYYY-MM-DD")) return undefined;
 	const zone = offset.replace(/^([+-]\d{2})(\d{2})$/, "$1:$2").toUpperCase();
 	const at = new Date(`${day}T${time}${seconds}${zone}`);
@@ -105,7 +105,7 @@ function readDatetime(
 	return wrong("invalid", `must be an instant in ISO 8601${also}`);
 }
 
-/** Names options in an error, not all of two hundred. */
+/** Lists the first options for an error. */
 function named(options: ReadonlyMap<string, string>): string {
 	const values = [...options.keys()];
 	const shown = values.slice(0, 10).join(", ");
@@ -160,8 +160,8 @@ const READERS: Readonly<Record<DataType, Reader>> = {
 };
 
 /**
- * Reads a value of a custom field by its rules: as it is stored, or why it does not fit. Whether the record of a reference exists is
- * not looked at.
+ * Validates a value of a custom field by its rules. Returns it as stored, or why it does not fit. Does not check whether a
+ * referenced record exists.
  */
 export function readValue(
 	given: CustomFieldValue,

@@ -1,17 +1,20 @@
 import { RE2JS } from "re2js";
 
-/** Copies that the counts of a pattern ask for. A compiled pattern has each of them, and counts within counts multiply. */
+/** The most copies that the counts of a pattern can require. A compiled pattern contains each copy, and nested counts multiply. */
 const MAX_COUNTED = 200;
 
-/** Steps of a compiled pattern: with a text of 255 characters they take some milliseconds. */
+/** The most steps of a compiled pattern; for a text of 255 characters they take some milliseconds. */
 const MAX_STEPS = 256;
 
-/** Patterns that stay compiled. */
+/** The number of cached patterns. */
 const MAX_REMEMBERED = 200;
 
 const remembered = new Map<string, RE2JS>();
 
-/** Compiles a pattern, which takes longer than to match it. Throws an `Error` that says what is wrong with the pattern. */
+/**
+ * Compiles a pattern and caches it, because compiling takes longer than matching. Throws an `Error` that describes a faulty
+ * pattern.
+ */
 function compile(pattern: string): RE2JS {
 	const known = remembered.get(pattern);
 	if (known) return known;
@@ -30,7 +33,7 @@ function compile(pattern: string): RE2JS {
 	return compiled;
 }
 
-/** What is wrong with a pattern; undefined when it can be used. */
+/** The fault of a pattern; undefined when it can be used. */
 export function patternProblem(pattern: string): string | undefined {
 	try {
 		compile(pattern);
@@ -40,7 +43,7 @@ export function patternProblem(pattern: string): string | undefined {
 	}
 }
 
-/** Whether a pattern that {@link patternProblem} finds nothing wrong with matches somewhere in a text, in time linear in its length. */
+/** Whether a pattern without a {@link patternProblem} matches somewhere in a text. Takes time linear in the text's length. */
 export function matchesPattern(pattern: string, text: string): boolean {
 	return compile(pattern).matcher(text).find();
 }

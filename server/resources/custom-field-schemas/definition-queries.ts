@@ -53,11 +53,11 @@ const selectKept = compiledRead(
 			.select("id")
 			.where("account_id", "=", accountId)
 			.where("id", "in", ids)
-			// Deletion waits until the values are there to be removed.
+			// Locks the definitions, so that their deletion waits until the values are written.
 			.forKeyShare(),
 );
 
-/** Keeps definitions from being deleted until the transaction ends. Returns the ids of those that there are still. */
+/** Locks definitions against deletion until the transaction ends. Returns the ids of those that still exist. */
 export async function keepDefinitions(
 	db: Queries,
 	accountId: string,
@@ -69,7 +69,7 @@ export async function keepDefinitions(
 	return kept;
 }
 
-/** Looks a definition of an account up. */
+/** Finds a definition of an account. */
 export async function findDefinition(
 	db: Queries,
 	accountId: string,
@@ -79,7 +79,7 @@ export async function findDefinition(
 	return row;
 }
 
-/** Opens a definition for change: no other transaction changes it, its options or its values until this one ends. */
+/** Locks and reads a definition: no other transaction changes it, its options or its values until this one ends. */
 export function openDefinition(
 	db: Queries,
 	accountId: string,
@@ -94,7 +94,7 @@ export function openDefinition(
 		.executeTakeFirst();
 }
 
-/** All definitions of an account, of which there are at most a thousand, in any order. */
+/** All definitions of an account, in any order; at most a thousand. */
 export const findAllDefinitions = compiledRead((db, accountId: string) =>
 	db
 		.selectFrom("custom_field_definitions")
@@ -102,7 +102,7 @@ export const findAllDefinitions = compiledRead((db, accountId: string) =>
 		.where("account_id", "=", accountId),
 );
 
-/** Adds a definition. A slug that records of this kind have already is the database's unique violation. */
+/** Adds a definition. A slug that records of this kind already have is a unique violation. */
 export async function insertDefinition(
 	db: Queries,
 	row: DefinitionTable,
@@ -110,7 +110,7 @@ export async function insertDefinition(
 	await db.insertInto("custom_field_definitions").values(row).execute();
 }
 
-/** Changes a definition, which {@link openDefinition} has opened. */
+/** Changes a definition that {@link openDefinition} has locked. */
 export async function setDefinition(
 	db: Queries,
 	{ account_id, id }: Pick<DefinitionTable, "account_id" | "id">,
@@ -156,14 +156,14 @@ const selectDefinition = (
 		.where("entity_type", "=", entityType)
 		.where("api_slug", "=", slug);
 
-/** Looks the definition of a field up by its name. */
+/** Finds the definition of a field by its name. */
 export function findDefinitionNamed(
 	...field: Parameters<typeof selectDefinition>
 ): Promise<DefinitionTable | undefined> {
 	return selectDefinition(...field).executeTakeFirst();
 }
 
-/** Opens the definition of a field by its name, like {@link openDefinition}. */
+/** Locks and reads the definition of a field by its name, like {@link openDefinition}. */
 export function openDefinitionNamed(
 	...field: Parameters<typeof selectDefinition>
 ): Promise<DefinitionTable | undefined> {

@@ -18,7 +18,7 @@ export function hasOptions(dataType: DataType): boolean {
 	return dataType === "enum" || dataType === "enum_multi";
 }
 
-/** The rules of a definition with these options. */
+/** The rules of a definition with its options. */
 export function rulesOf(
 	definition: Pick<
 		DefinitionTable,

@@ -12,7 +12,7 @@ const selectOptions = compiledRead(
 			.where("definition_id", "in", definitionIds),
 );
 
-/** In the order in which options are listed. Ids tell the order of creation. */
+/** Compares options by their listed order; equal positions by id, which is the order of creation. */
 function byPosition(one: OptionTable, other: OptionTable): number {
 	return one.position - other.position || (one.id < other.id ? -1 : 1);
 }
@@ -42,7 +42,7 @@ export async function findOptionsOf(
 	return found.get(definitionId) ?? [];
 }
 
-/** Looks an option of a definition up. */
+/** Finds an option of a definition. */
 export function findOption(
 	db: Queries,
 	accountId: string,
@@ -58,7 +58,7 @@ export function findOption(
 		.executeTakeFirst();
 }
 
-/** Adds an option. A value that the field has already is the database's unique violation. */
+/** Adds an option. A value that the field already has is a unique violation. */
 export async function insertOption(
 	db: Queries,
 	row: OptionTable,
@@ -66,7 +66,7 @@ export async function insertOption(
 	await db.insertInto("custom_field_options").values(row).execute();
 }
 
-/** Changes an option and returns it; undefined when the definition has none with this id. */
+/** Changes an option and returns it; undefined for an unknown id. */
 export async function setOption(
 	db: Queries,
 	accountId: string,
@@ -86,7 +86,7 @@ export async function setOption(
 		.executeTakeFirst();
 }
 
-/** Deletes an option and returns it; undefined when the definition has none with this id. */
+/** Deletes an option and returns it; undefined for an unknown id. */
 export function deleteOption(
 	db: Queries,
 	accountId: string,

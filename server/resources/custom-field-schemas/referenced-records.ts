@@ -5,7 +5,7 @@ import type { RecordReference } from "../custom-field-rules/field-rules.ts";
 
 type Named = { readonly id: string; readonly name: string };
 
-/** How a record of each type is found by its id, with what people call it. */
+/** The table of each record type, and the column with its name. */
 const READERS: Readonly<
 	Record<
 		string,
@@ -42,7 +42,10 @@ const READERS: Readonly<
 			.execute(),
 };
 
-/** What people call the records of references, by {@link recordKey}: company, bill of lading or number. Without those that the account does not have. */
+/**
+ * The names of referenced records by {@link recordKey}: company, bill of lading or number. Records that the account does not
+ * have are missing.
+ */
 export async function findReferencedNames(
 	db: Queries,
 	accountId: string,

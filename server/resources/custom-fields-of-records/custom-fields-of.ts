@@ -46,7 +46,7 @@ type AskedOfOne = Asked & { readonly path: { readonly api_slug: string } };
 
 type Type = Entity["type"];
 
-/** Throws the same 404 for a record that does not exist as for one of another account. */
+/** The record of the path. Throws the same 404 for an unknown record as for one of another account. */
 async function entityIn(
 	db: Queries,
 	{ path, account }: Asked,
@@ -57,7 +57,7 @@ async function entityIn(
 	throw notFound();
 }
 
-/** The value that the path names by the slug of its field. */
+/** The value in the path, named by the slug of its field. */
 async function valueIn(
 	db: Queries,
 	asked: AskedOfOne,

@@ -12,7 +12,7 @@ import { addToCounter, findCounter } from "../accounts/account-counters.ts";
 import { findDefinition } from "../custom-field-schemas/definition-queries.ts";
 import type { CustomFieldTable } from "./custom-field-table.ts";
 
-/** Looks a value of an account up. */
+/** Finds a value of an account. */
 export function findCustomField(
 	db: Queries,
 	accountId: string,
@@ -40,7 +40,7 @@ const addCustomFields = compiledWrite((db, rows: readonly CustomFieldTable[]) =>
 	db.insertInto("custom_fields").values(rows),
 );
 
-/** Adds values of records, which are counted. */
+/** Adds values of records and counts them. */
 export async function insertCustomFields(
 	db: Queries,
 	rows: readonly CustomFieldTable[],
@@ -61,7 +61,7 @@ export async function setCustomField(
 		.execute();
 }
 
-/** Deletes a value, and counts it off; false when the account has none with this id. */
+/** Deletes a value and decrements the count; false for an unknown id. */
 export async function deleteCustomFieldRow(
 	db: Queries,
 	accountId: string,
@@ -77,7 +77,7 @@ export async function deleteCustomFieldRow(
 	return numDeletedRows > 0n;
 }
 
-/** Deletes the values of records that go, and counts them off. In the transaction that deletes the records. */
+/** Deletes the values of records and decrements the count, in the transaction that deletes the records. */
 export async function removeCustomFieldsOf(
 	db: Queries,
 	accountId: string,
@@ -95,7 +95,7 @@ export async function removeCustomFieldsOf(
 	if (count > 0) await addToCounter(db, accountId, "custom_fields", -count);
 }
 
-/** Deletes up to `limit` values of a field, counts them off, and returns their number. */
+/** Deletes up to `limit` values of a field, decrements the count, and returns their number. */
 export async function removeSomeOfField(
 	db: Queries,
 	accountId: string,
@@ -119,7 +119,7 @@ export async function removeSomeOfField(
 	return count;
 }
 
-/** What a list of values can be narrowed by. */
+/** The filters of a list of values. */
 export interface CustomFieldFilter {
 	readonly entityType: string | undefined;
 	readonly entityId: string | undefined;
@@ -144,7 +144,7 @@ async function listOfEntity(
 	);
 }
 
-/** Lists a page of an account's values, newest first, and how many there are. */
+/** Lists a page of an account's values, newest first, and their number. */
 export async function listCustomFieldRows(
 	db: Queries,
 	accountId: string,
@@ -167,7 +167,7 @@ export async function listCustomFieldRows(
 		entityType === undefined
 			? all
 			: all.where("entity_type", "=", entityType as "Shipment");
-	// The definition says already of which records its values are.
+	// A definition has one record type, so a filter by type is redundant.
 	const chosen =
 		definitionId === undefined
 			? ofType

@@ -12,7 +12,7 @@ export function customFieldPath(id: string): string {
 	return `/v2/custom_fields/${id}`;
 }
 
-/** The record of a value. `nameOf` is the name of the record that the value refers to; undefined when that is gone, or for other types. */
+/** The record of a value. `nameOf` is the name of the referenced record; undefined when it is deleted, or for other types. */
 export function serializeCustomField(
 	row: Omit<CustomFieldTable, "account_id">,
 	{ definition, rules }: FieldSchema,

@@ -2,12 +2,12 @@ import type { JsonText } from "../../database/json-text.ts";
 import type { CustomFieldValue } from "../custom-field-rules/field-rules.ts";
 import type { DefinitionTable } from "../custom-field-schemas/definition-table.ts";
 
-/** The value that a record has of a custom field; one of each field. */
+/** The value of a custom field of a record; at most one per field. */
 export interface CustomFieldTable {
 	account_id: string;
 	id: string;
 	definition_id: string;
-	/** That of the definition. */
+	/** The definition's type of record. */
 	entity_type: DefinitionTable["entity_type"];
 	/** The shipment, container or tracking request. */
 	entity_id: string;

@@ -4,7 +4,7 @@ import { compiledRead } from "../../database/schema/compiled-query.ts";
 import type { CustomFieldValue } from "../custom-field-rules/field-rules.ts";
 import type { DefinitionTable } from "../custom-field-schemas/definition-table.ts";
 
-/** A value as it is set. */
+/** A value to set. */
 export interface InitialValue {
 	readonly definition: DefinitionTable;
 	readonly value: JsonText<CustomFieldValue>;
@@ -20,7 +20,7 @@ const selectWithDefault = compiledRead(
 			.where("default_value", "is not", null),
 );
 
-/** The values that new records of some types get of each field that has a default. */
+/** The default values for new records of some types. */
 export async function findDefaultValues(
 	db: Queries,
 	accountId: string,

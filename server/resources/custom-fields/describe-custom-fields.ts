@@ -12,7 +12,7 @@ import { serializeCustomField } from "./custom-field-serializer.ts";
 import type { CustomFieldTable } from "./custom-field-table.ts";
 
 /**
- * The records of values. Values whose definition was deleted are left out; a job removes them. Gives way between them, because a
+ * The records of values. Leaves out values with a deleted definition, which a job removes. Gives way between values, because a
  * pattern can take some milliseconds.
  */
 export async function describeCustomFields(

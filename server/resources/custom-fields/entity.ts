@@ -21,7 +21,7 @@ const TYPES = {
 	TrackingRequest: "tracking_request",
 } as const;
 
-/** What definitions call the type of a record. */
+/** The name of a record's type in definitions. */
 export function entityTypeOf({
 	type,
 }: Pick<Entity, "type">): CustomFieldTable["entity_type"] {

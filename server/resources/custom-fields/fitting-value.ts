@@ -16,7 +16,7 @@ const NOUNS = {
 	TrackingRequest: "tracking requests",
 } as const;
 
-/** The detail of the error for a field that records of this kind do not have. */
+/** The error detail for a field that this kind of record does not have. */
 export function unknownField(
 	entityType: DefinitionTable["entity_type"],
 	slug: string,
@@ -24,17 +24,17 @@ export function unknownField(
 	return `the account has no field ${slug} of ${NOUNS[entityType]}: define it first`;
 }
 
-/** A value as it is stored, or why it does not fit its field. */
+/** A value as stored, or why it does not fit its field. */
 export type FittingValue =
 	| { readonly value: JsonText<CustomFieldValue> }
 	| {
-			/** JSON pointer to what is wrong, from the value on. */
+			/** JSON pointer to the fault within the value. */
 			readonly place: string;
 			readonly code: ErrorCode;
 			readonly detail: string;
 	  };
 
-/** The record that a submitted value refers to; undefined when it refers to none, or does not fit. */
+/** The record that a submitted value refers to; undefined without a reference, or when the value does not fit. */
 export function submittedReference(
 	given: CustomFieldValue,
 	rules: FieldRules,
@@ -44,7 +44,7 @@ export function submittedReference(
 	return "value" in read ? referenceIn(rules, read.value) : undefined;
 }
 
-/** Reads a submitted value. `names` has the records that the account has, by {@link recordKey}. */
+/** Validates a submitted value. `names` has the account's referenced records by {@link recordKey}. */
 export function fittingValue(
 	given: CustomFieldValue,
 	rules: FieldRules,

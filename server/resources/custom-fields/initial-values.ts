@@ -18,21 +18,21 @@ import {
 	unknownField,
 } from "./fitting-value.ts";
 
-/** Problems that one error names. */
+/** The most problems in one error. */
 const MOST_PROBLEMS = 100;
 
 const POINTER = "/data/attributes/initial_custom_fields";
 
-/** The values that a tracking request submits for its shipment and containers, if any. */
+/** The `initial_custom_fields` of a tracking request, if any. */
 export type Submitted = InitialCustomFields | null | undefined;
 
-/** One of them, with its place in the request. */
+/** A submitted value with its place in the request. */
 interface SubmittedValue {
 	readonly pointer: string;
 	readonly entityType: "Shipment" | "Container";
 	readonly slug: string;
 	readonly given: CustomFieldValue;
-	/** Key of the number of the container that it is for; null for all. */
+	/** Key of its container's number; null for all containers. */
 	readonly numberKey: string | null;
 }
 
@@ -60,9 +60,9 @@ function submittedValues(submitted: Submitted): SubmittedValue[] {
 	];
 }
 
-/** The fields that submitted values name, as they are defined now. */
+/** The current definitions of the fields that submitted values name. */
 export interface NamedFields {
-	/** By kind of record and slug. */
+	/** Schemas by kind of record and slug. */
 	readonly schemas: ReadonlyMap<string, FieldSchema>;
 	/** The records of the account that values refer to, by `recordKey`. */
 	readonly names: ReadonlyMap<string, string>;
@@ -70,7 +70,7 @@ export interface NamedFields {
 
 const fieldKey = (entityType: string, slug: string) => `${entityType} ${slug}`;
 
-/** Looks up the fields that these values name. Without values it asks nothing of the database. */
+/** Finds the fields that these values name. Without values it makes no query. */
 export async function findNamedFields(
 	db: Queries,
 	accountId: string,
@@ -111,7 +111,7 @@ function readInitialValue(
 	return { code, detail, source: { pointer: `${pointer}/value${place}` } };
 }
 
-/** Throws a 422 with the values that have no field or do not fit it, up to a hundred. Gives way between values. */
+/** Throws a 422 with the values that have no field or do not fit, up to a hundred. Gives way between values. */
 export async function checkInitialValues(
 	submitted: Submitted,
 	fields: NamedFields,
@@ -126,23 +126,23 @@ export async function checkInitialValues(
 	if (problems.length > 0) throw new ApiError(422, problems);
 }
 
-/** What the records of a request get when they are created. */
+/** The initial values for the records of a request. */
 export interface InitialValues {
 	readonly shipment: readonly InitialValue[];
-	/** Values of a container by its number; containers without values of their own share one list. */
+	/** Values of a container by its number; containers without own values share one list. */
 	ofContainer(number: string): readonly InitialValue[];
 }
 
 type ByDefinition = ReadonlyMap<string, InitialValue>;
 
-/** Later values take the place of earlier ones of the same field. */
+/** Values by field; later ones replace earlier ones. */
 function byDefinition(values: Iterable<InitialValue>): ByDefinition {
 	return new Map([...values].map((one) => [one.definition.id, one]));
 }
 
 /**
- * Reads what the records of a request get by the fields that the account has now: the defaults of these, and in their place what is
- * submitted, without the values that have no field or do not fit it. Gives way between values.
+ * The initial values for the records of a request by the account's current fields: submitted values, else defaults. Submitted
+ * values without a field, or that do not fit, are left out. Gives way between values.
  */
 export async function readInitialValues(
 	db: Queries,

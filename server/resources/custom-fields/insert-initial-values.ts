@@ -7,15 +7,15 @@ import { insertCustomFields } from "./custom-field-queries.ts";
 import type { CustomFieldTable } from "./custom-field-table.ts";
 import type { InitialValue } from "./default-values.ts";
 
-/** Values of a new record. */
+/** The initial values of a new record. */
 export interface NewValues {
 	readonly entityId: string;
 	readonly values: readonly InitialValue[];
 }
 
 /**
- * Sets the values of new records, in the transaction that adds these. Leaves out values whose field was deleted meanwhile, and those
- * beyond the limit of the account.
+ * Sets the values of new records, in the transaction that adds the records. Leaves out values of deleted fields, and values
+ * beyond the account's limit.
  */
 export async function insertInitialValues(
 	db: Queries,

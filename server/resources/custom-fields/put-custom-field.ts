@@ -29,7 +29,7 @@ import {
 
 const VALUE = "/data/attributes/value";
 
-/** A value as it is stored. Throws a 422 when it does not fit its field. */
+/** A value as stored. Throws a 422 when it does not fit its field. */
 async function checkedValue(
 	db: Queries,
 	definition: DefinitionTable,
@@ -46,7 +46,7 @@ async function checkedValue(
 	throw unprocessable(`${VALUE}${read.place}`, read.code, read.detail);
 }
 
-/** Opens the definition of a field by its name. Throws a 422 when records of this type have no such field. */
+/** Locks and reads the definition of a field by its name. Throws a 422 when records of this type have no such field. */
 export async function openField(
 	db: Queries,
 	accountId: string,
@@ -60,7 +60,7 @@ export async function openField(
 	throw unprocessable("/data/attributes/api_slug", "not_allowed", detail);
 }
 
-/** Sets the value that a record has of a field, which is open for change. */
+/** Sets the value of a record's field; the definition must be locked. */
 export async function putCustomField(
 	db: Queries,
 	{ clock, limits }: Pick<Services, "clock" | "limits">,

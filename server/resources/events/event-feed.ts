@@ -11,10 +11,10 @@ import {
 } from "./event-log-queries.ts";
 import { type EventPlace, idOfPlace, secondsOf } from "./event-place.ts";
 
-/** Entries that are read at once, each of up to 64 events. */
+/** Log entries per read, each of up to 64 events. */
 const BATCH = 4;
 
-/** Which events a stream sends. */
+/** The filters of a stream of events. */
 export type StreamedFilter = Pick<
 	EventFilter,
 	"names" | "containerId" | "shipmentId"
@@ -34,7 +34,7 @@ function isWanted(
 	);
 }
 
-/** The transport events of an account, for its streams: as they are now, once for each time that they were written. */
+/** The feed of an account's transport events for streams: each event in its current state, once per write. */
 export function eventFeed(
 	db: Queries,
 	accountId: string,

@@ -12,19 +12,19 @@ type EventQuery = Pick<
 	| "filter[created_at][end]"
 >;
 
-/** Names of one filter. */
+/** The most names in one filter. */
 const MOST_NAMES = 10;
 
-/** Sorts behind every instant. */
+/** A text that sorts after every instant. */
 const END = "~";
 
-/** What a list of events is narrowed by. */
+/** The filters of a list of events. */
 export interface EventFilter {
-	/** The names of which an event must have one; undefined for any. */
+	/** The allowed names of events; undefined for any. */
 	readonly names: ReadonlySet<string> | undefined;
 	readonly containerId: string | undefined;
 	readonly shipmentId: string | undefined;
-	/** The first and the last instant at which events were recorded, as stored; before and behind all where it is open. */
+	/** The first and the last instant of recording, as stored; texts before and after all instants where the period is open. */
 	readonly start: string;
 	readonly end: string;
 }
@@ -40,7 +40,7 @@ function readNames(text: string | undefined): EventFilter["names"] {
 	);
 }
 
-/** Reads the filters of a validated query. Too many names are a 400. */
+/** Reads the filters of a validated query; too many names are a 400. */
 export function readEventFilter(query: EventQuery): EventFilter {
 	const { start, end } = readPeriod(query, "created_at");
 	return {

@@ -12,7 +12,7 @@ export type ListedEvent = Pick<
 	"created_at" | "id" | "event"
 >;
 
-/** Containers per statement, with about a thousand events. */
+/** Containers per statement; together they have about a thousand events. */
 const MOST_CONTAINERS = 32;
 
 const selectEvents = compiledRead(

@@ -18,10 +18,10 @@ import {
 } from "./event-list-queries.ts";
 import { namedEvents } from "./named-events.ts";
 
-/** Events of the containers of one filter that are read to be sorted. */
+/** The most events of a filter's containers that are read and sorted in memory. */
 const MOST_SORTED = 5_000;
 
-/** The containers whose events are wanted; undefined for all. */
+/** The containers that a filter selects; undefined for all. */
 async function wantedContainers(
 	db: Queries,
 	accountId: string,
@@ -62,7 +62,7 @@ async function eventsOfContainers(
 	);
 }
 
-/** The events that a filter leaves, the one that was recorded last first. What no index can read is a 400. */
+/** The list of events that pass a filter, latest recorded first. A filter that no index can read is a 400. */
 export async function eventList(
 	db: Queries,
 	accountId: string,

@@ -48,7 +48,7 @@ export async function findFirstPosition(
 	return first?.position;
 }
 
-/** An event as far as streams of events need it. */
+/** The parts of an event that streams need. */
 export type LoggedEvent = Pick<
 	TransportEventTable,
 	"id" | "event" | "container_id" | "document"

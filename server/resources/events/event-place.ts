@@ -8,10 +8,10 @@ import {
 } from "../webhook-notifications/notification-id.ts";
 import { findFirstPosition, findLogEntries } from "./event-log-queries.ts";
 
-/** A place in the log of transport events: behind an event of an entry, or behind the entry. */
+/** A place in the log of transport events: after one event of an entry, or after the entry. */
 export interface EventPlace {
 	readonly position: number;
-	/** The number of the event in its entry; {@link LAST_NUMBER} behind all. */
+	/** The number of the event in its entry; {@link LAST_NUMBER} after all of them. */
 	readonly index: number;
 	/** When the entry was written, in seconds since 1970. */
 	readonly seconds: number;
@@ -23,7 +23,7 @@ const keyOf = ({ position, index, seconds }: EventPlace): NotificationKey => ({
 	createdAtSeconds: seconds,
 });
 
-/** The id of a place, in the form of those of notifications. */
+/** The id of a place, in the form of ids of notifications. */
 export function idOfPlace(accountId: string, place: EventPlace): string {
 	return notificationId(accountId, keyOf(place));
 }
@@ -31,7 +31,7 @@ export function idOfPlace(accountId: string, place: EventPlace): string {
 export const secondsOf = (instant: string | undefined) =>
 	instant === undefined ? 0 : Math.floor(Date.parse(instant) / 1_000);
 
-/** The place behind an entry. */
+/** The place after an entry. */
 export async function placeBehind(
 	db: Queries,
 	accountId: string,
@@ -47,7 +47,7 @@ function badPlace(code: "invalid" | "forgotten", detail: string): ApiError {
 	return new ApiError(400, { code, detail, source });
 }
 
-/** Reads `Last-Event-ID`. Throws a 400 when it is of no stream of the account, or when entries behind it are no longer kept. */
+/** Reads `Last-Event-ID`. Throws a 400 when it is not from a stream of this account, or when entries after it are deleted. */
 export async function readEventPlace(
 	db: Queries,
 	accountId: string,
@@ -75,7 +75,10 @@ export async function readEventPlace(
 	return { position, index, seconds };
 }
 
-/** The place before the first entry since an instant; behind all when there is none. Throws a 400 when older ones are no longer kept. */
+/**
+ * The place before the first entry since an instant; after all entries when there is none. Throws a 400 when entries of that
+ * time are deleted.
+ */
 export async function placeSince(
 	db: Queries,
 	accountId: string,

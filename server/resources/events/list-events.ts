@@ -12,7 +12,7 @@ import { findIncluded } from "../included/included.ts";
 import { readEventFilter } from "./event-filter.ts";
 import { eventList } from "./event-list.ts";
 
-/** GET /events: the transport events of all containers of the account, the one that was recorded last first. */
+/** GET /events: the transport events of all containers of the account, latest recorded first. */
 export const listEvents: Operation<"listEvents"> = async (context) => {
 	const { query, account, services, reply } = context;
 	const { db } = services.database;

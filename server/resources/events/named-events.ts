@@ -5,10 +5,10 @@ import type { Position } from "../../json-api/page.ts";
 import { giveWay } from "../../runtime/give-way.ts";
 import type { ListedEvent } from "./event-list-queries.ts";
 
-/** Entries of the index that one statement reads, some milliseconds of work. */
+/** Index entries per statement, some milliseconds of work. */
 const SLICE = 1_000;
 
-/** Entries that are looked at for a page, and to count a list. */
+/** The most entries read for a page, or to count a list. */
 const MOST_WALKED = 10_000;
 const MOST_WALKED_TO_COUNT = 2_000;
 
@@ -20,12 +20,12 @@ function refuse(): never {
 	);
 }
 
-/** The events of a list that have some names, in its order: others are passed over, and too many of them refused. */
+/** The events of a list with the given names, in its order. Skips other events; throws a 400 when it would skip too many. */
 export function namedEvents(
 	all: ListSource<ListedEvent>,
 	names: ReadonlySet<string>,
 ): ListedPositions {
-	/** Reads all entries in slices, gives way between them, and says of each slice how many were read until then. */
+	/** Reads all entries in slices with the number read so far, and gives way between slices. */
 	async function* slices(from: Position | undefined) {
 		let after = from;
 		for (let walked = 0; ; ) {

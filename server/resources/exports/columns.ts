@@ -1,7 +1,7 @@
-/** What a cell can show. Several values are separated by semicolons. */
+/** The value of a cell. Several values are separated by semicolons. */
 type Cell = string | number | boolean | null | undefined | readonly string[];
 
-/** A column of a table: its name in the header row, and its cell of a record. */
+/** The columns of a table: the name in the header row, and the cell of a record. */
 export type Columns<Row> = Readonly<Record<string, (record: Row) => Cell>>;
 
 /** The text of a cell; empty for no value. */

@@ -8,34 +8,34 @@ import type { Account } from "../../services/account.ts";
 import { type Columns, cellText } from "./columns.ts";
 import { asOneOfFew } from "./running-exports.ts";
 
-/** Rows that are found together, some milliseconds of work. */
+/** Rows per slice, some milliseconds of work. */
 const SLICE = 100;
 
-/** Rows and characters of one table. */
+/** The most rows and characters of one table. */
 const MOST_ROWS = 10_000;
 const MOST_CHARACTERS = 8_000_000;
 
-/** The parts of an export's request that choose its records. */
+/** The parts of an export's request that select its records. */
 interface ExportRequest {
 	readonly account: Account;
 	readonly requestUrl: string;
 	readonly query: { readonly "page[after]"?: string };
 }
 
-/** A list of rows, and how the record of each is read: one by one, because a record may be long. */
+/** A list of rows, and the reader of a row's record. Records are read one by one, because they can be long. */
 export interface ExportedList<Row, Exported> {
 	readonly columns: Columns<Exported>;
 	open(): Promise<ListSource<Row>>;
 	read(row: Row): Promise<Exported | undefined>;
 }
 
-/** A table in parts, with the header that leads to the rest. */
+/** A table in parts, with the `Link` header to the rest of it. */
 interface Export {
 	readonly table: JsonParts<string>;
 	readonly headers: { readonly Link?: string };
 }
 
-/** Rows as RFC 4180 has them. Text that a spreadsheet would calculate gets an apostrophe. */
+/** Rows as CSV (RFC 4180). Text that a spreadsheet would take for a formula gets an apostrophe. */
 function csvOf(rows: readonly (readonly string[])[]): string {
 	return stringify([...rows], {
 		record_delimiter: "windows",
@@ -44,7 +44,7 @@ function csvOf(rows: readonly (readonly string[])[]): string {
 	});
 }
 
-/** The header that leads to the rest of a table. */
+/** The `Link` header to the rest of a table. */
 function linkTo(position: Position, request: ExportRequest): string {
 	const url = new URL(request.requestUrl);
 	url.searchParams.set("page[after]", writeCursor(position, request));
@@ -81,7 +81,10 @@ async function makeTable<Row, Exported>(
 	}
 }
 
-/** Makes the table of a list in slices that give way, from the position that the request names to its end or the most of one table. */
+/**
+ * Builds the table of a list, from the position in the request to the end of the list or the size limit. Gives way between
+ * slices.
+ */
 export function exportList<Row, Exported>(
 	request: ExportRequest,
 	list: ExportedList<Row, Exported>,

@@ -6,7 +6,7 @@ import {
 	wholeDocuments,
 } from "../../database/sized-documents.ts";
 
-/** Reads the record of a row; undefined when it is gone. */
+/** Reads the record of a row; undefined when it is deleted. */
 export async function recordOf<Exported>(
 	db: Queries,
 	table: DocumentTable,

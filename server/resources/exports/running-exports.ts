@@ -1,11 +1,11 @@
 import { ApiError } from "../../http/replies/api-error.ts";
 
-/** Exports that one process makes for an account at once. */
+/** The most exports that one process runs for an account at once. */
 const MOST_AT_ONCE = 2;
 
 const running = new Map<string, number>();
 
-/** Makes an export. Throws a 429 while the account has {@link MOST_AT_ONCE} in progress. */
+/** Runs an export. Throws a 429 while {@link MOST_AT_ONCE} exports of the account are running. */
 export async function asOneOfFew<Result>(
 	accountId: string,
 	make: () => Promise<Result>,

@@ -10,12 +10,12 @@ export const SEPARATORS = {
 	tab: "\t",
 } as const satisfies Record<Separator, string>;
 
-/** A header row is not longer. */
+/** Longest header row (bytes). */
 const MOST_BYTES = 65_536;
 
 const unquoted = (cell: string) => cell.trim().replace(/^"(.*)"$/, "$1");
 
-/** The separator with which a header row has the most columns that are known, and else the most columns. */
+/** The separator that gives a header row the most known columns, else the most columns. */
 export function findSeparator(bytes: Buffer): Separator {
 	const start = bytes.subarray(0, MOST_BYTES).toString();
 	const header = /[^\r\n]+/.exec(start)?.[0] ?? "";

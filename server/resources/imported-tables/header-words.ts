@@ -1,16 +1,16 @@
 import type { ImportColumn } from "../../../generated/openapi.ts";
 
-/** What the cells of a column are read as. */
+/** The meaning of a column. */
 export type Meaning = NonNullable<ImportColumn["meaning"]>;
 
-/** Words after which a header says no more. */
+/** Words that can follow in a header without changing its meaning. */
 const NUMBER = ["", "no", "nos", "nr", "num", "number", "numbers"];
 
 const NAME = ["", "name"];
 
 const ALONE = [""];
 
-/** For each meaning its words in lower case without punctuation, and what may follow each of them. */
+/** For each meaning its header words in lower case without punctuation, and the words that may follow. */
 const WORDS: Readonly<
 	Record<Meaning, readonly [words: string, endings: readonly string[]][]>
 > = {
@@ -70,7 +70,7 @@ const MEANINGS: ReadonlyMap<string, Meaning> = new Map(
 	),
 );
 
-/** What a column is read as by its name: in any case, with any punctuation. Undefined for a name that is not known. */
+/** The meaning of a column by its header, in any case and with any punctuation; undefined for an unknown header. */
 export function meaningOf(name: string): Meaning | undefined {
 	const bare = name
 		.normalize("NFKC")

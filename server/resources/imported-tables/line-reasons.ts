@@ -2,10 +2,10 @@ import type { ImportRefusalReason } from "../../../generated/openapi.ts";
 import type { Problem } from "../../http/replies/api-error.ts";
 import type { Cell } from "./table-line.ts";
 
-/** Characters of a cell that a reason shows. */
+/** The most characters of a cell that a reason shows. */
 const MOST_SHOWN = 100;
 
-/** The cells of a line by the members of the request that they became, as JSON pointers. */
+/** The cell of each member of the request, by JSON pointer. */
 export type Origins = ReadonlyMap<string, Cell>;
 
 /** A reason to refuse a line. */
@@ -22,7 +22,7 @@ export function lineReason(
 	};
 }
 
-/** What is wrong with a request, in the words of the line from which it was made. */
+/** Converts a problem of a request to a reason that names the column of its line. */
 export function reasonOf(
 	{ code, detail, source }: Partial<Problem>,
 	origins: Origins,

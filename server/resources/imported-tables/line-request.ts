@@ -15,20 +15,20 @@ type Attributes = NewTrackingRequest["attributes"];
 
 type Kind = Attributes["request_type"];
 
-/** The request that a line asks for. */
+/** The tracking request of a line. */
 export interface LineRequest {
 	readonly line: number;
 	readonly request: NewTrackingRequest;
 	/** The id or name of the customer. */
 	readonly customer: Cell | undefined;
 	readonly origins: Origins;
-	/** What is wrong with the line already. */
+	/** The problems found in the line so far. */
 	readonly reasons: readonly ImportRefusalReason[];
 }
 
 const ATTRIBUTES = "/data/attributes";
 
-/** The kinds of number that a cell or column can name. */
+/** The kind of number of each column meaning. */
 const KINDS: Partial<Record<Meaning, Kind>> = {
 	bill_of_lading: "bill_of_lading",
 	booking: "booking",
@@ -42,7 +42,7 @@ function several(cells: readonly Cell[]): string[] {
 	return [...new Set(values.map((value) => value.trim()))].filter(Boolean);
 }
 
-/** The SCAC that a cell names; the cell itself when it is a code of the same form. */
+/** The SCAC of a cell with a line's name or SCAC. */
 function scacOf({ value }: Cell): string | undefined {
 	const isCode = /^[A-Za-z\d]{4}$/.test(value);
 	const code = value.toUpperCase();
@@ -50,7 +50,7 @@ function scacOf({ value }: Cell): string | undefined {
 	return scacOfName(value) ?? (isCode ? code : undefined);
 }
 
-/** Reads the kind of a number: as its column or the line says, or else as it is inferred. */
+/** The kind of a number: from its column or the line's type, else inferred. */
 function kindOf(
 	number: Cell,
 	said: Cell | undefined,
@@ -63,7 +63,7 @@ function kindOf(
 		: (infer(number.value) as Kind);
 }
 
-/** What is wrong with the form of a line. */
+/** Yields the reasons why a line is malformed. */
 function* misread(
 	columns: readonly ImportColumn[],
 	[, width]: StoredLine,
@@ -85,7 +85,7 @@ function* misread(
 		);
 }
 
-/** Reads which request a line asks for. What it leaves out is inferred. */
+/** Reads the request of a line. Missing values are inferred. */
 export function lineRequest(
 	columns: readonly ImportColumn[],
 	stored: StoredLine,

@@ -6,10 +6,10 @@ import type { TableRow } from "./table-rows.ts";
 const MOST_COLUMNS = 200;
 const MOST_NAME = 100;
 
-/** Names that an error shows. */
+/** The most column names in an error. */
 const MOST_SHOWN = 10;
 
-/** The columns with a number to track, the one that counts first. */
+/** The meanings of columns with a number to track, in order of precedence. */
 export const NUMBER_MEANINGS = [
 	"number",
 	"bill_of_lading",
@@ -20,7 +20,7 @@ export const NUMBER_MEANINGS = [
 const isNumber = ({ meaning }: ImportColumn) =>
 	NUMBER_MEANINGS.some((one) => one === meaning);
 
-/** The columns that a header row names. Throws a 422 when none has numbers. */
+/** Reads the columns of a header row. Throws a 422 when none has numbers. */
 export function readHeader({ line, cells }: TableRow): ImportColumn[] {
 	if (cells.length > MOST_COLUMNS)
 		throw malformedTable(

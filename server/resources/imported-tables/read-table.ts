@@ -10,7 +10,7 @@ import { type TableRow, tableRows } from "./table-rows.ts";
 
 type Attributes = TrackingRequestImport["attributes"];
 
-/** A table that can be read to its end. */
+/** A table whose rows are all readable. */
 export interface Table extends Pick<Attributes, "encoding" | "separator"> {
 	readonly columns: readonly ImportColumn[];
 	/** The rows after the header row, without blank ones. */
@@ -20,7 +20,7 @@ export interface Table extends Pick<Attributes, "encoding" | "separator"> {
 const isBlank = ({ cells }: TableRow) =>
 	cells.every((cell) => cell.trim() === "");
 
-/** Reads a whole table, in steps that give way to other work. Throws a 422 that names the line when that is not possible. */
+/** Reads a whole table, giving way to other work. Throws a 422 that names the line when a row cannot be read. */
 export async function readTable(body: Buffer): Promise<Table> {
 	const { encoding, bytes } = toUtf8(body);
 	const separator = findSeparator(bytes);

@@ -1,13 +1,13 @@
 import { SHIPPING_LINES } from "../../reference/shipping-lines.ts";
 
-/** Words of names that people leave out or add. */
+/** Words that people add to names or leave out. */
 const COMMON = new Set(
 	"ag co company container containers corp corporation group inc integrated line lines ltd marine merchant navigation ocean sa services shipping the transport".split(
 		" ",
 	),
 );
 
-/** Short names that are no part of a whole one. */
+/** Short names that are not part of the full name. */
 const SHORT: ReadonlyMap<string, string> = new Map([
 	["cma", "CMDU"],
 	["hapag", "HLCU"],
@@ -24,14 +24,14 @@ const wordsOf = (name: string) =>
 
 const exactKey = (name: string) => wordsOf(name).join("");
 
-/** The words of a name that no other line has; all of them when there are only common ones. */
+/** The key of a name: its words without the common ones; all words when it has only common ones. */
 function looseKey(name: string): string {
 	const words = wordsOf(name);
 	const rare = words.filter((word) => !COMMON.has(word));
 	return (rare.length > 0 ? rare : words).join("");
 }
 
-/** Maps keys of names to SCACs, without those that several lines have. */
+/** Maps keys of names to SCACs, without ambiguous keys. */
 function keysBy(keyOf: (name: string) => string): ReadonlyMap<string, string> {
 	const found = new Map<string, string | undefined>();
 	for (const { scac, name, shortName } of SHIPPING_LINES) {
@@ -48,7 +48,7 @@ function keysBy(keyOf: (name: string) => string): ReadonlyMap<string, string> {
 const EXACT = keysBy(exactKey);
 const LOOSE = keysBy(looseKey);
 
-/** The SCAC of the line with a name as people write it; undefined for a name that no line, or more than one, has. */
+/** The SCAC of a line by its name as people write it; undefined for an unknown or ambiguous name. */
 export function scacOfName(name: string): string | undefined {
 	const loose = looseKey(name);
 	return EXACT.get(exactKey(name)) ?? LOOSE.get(loose) ?? SHORT.get(loose);

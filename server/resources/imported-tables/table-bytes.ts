@@ -5,7 +5,7 @@ type Encoding = TrackingRequestImport["attributes"]["encoding"];
 
 const MARK = Buffer.from("\uFEFF");
 
-/** The bytes of a table in UTF-8 without a byte order mark, and how they were encoded. */
+/** Converts a table to UTF-8 without a byte order mark. Returns its original encoding too. */
 export function toUtf8(bytes: Buffer): {
 	readonly encoding: Encoding;
 	readonly bytes: Buffer;

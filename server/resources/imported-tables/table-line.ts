@@ -2,7 +2,7 @@ import type { ImportColumn } from "../../../generated/openapi.ts";
 import type { Meaning } from "./header-words.ts";
 import type { TableRow } from "./table-rows.ts";
 
-/** A line of a table as it waits to be imported: its number, how many cells it has, and the cells of columns with a meaning. */
+/** A waiting line of a table: its number, its number of cells, and the cells of columns with a meaning. */
 export type StoredLine = readonly [
 	line: number,
 	width: number,
@@ -16,7 +16,7 @@ export interface Cell {
 	readonly value: string;
 }
 
-/** Takes the mark off a cell that an export has marked, because it would otherwise be a formula, and the blanks around it. */
+/** Removes surrounding blanks, and the apostrophe with which an export marks cells that look like formulas. */
 function textOf(cell: string): string {
 	return cell
 		.trim()
@@ -24,7 +24,7 @@ function textOf(cell: string): string {
 		.trim();
 }
 
-/** The line to keep of a row. */
+/** Converts a row to the line to store. */
 export function toStoredLine(
 	columns: readonly ImportColumn[],
 	{ line, cells }: TableRow,
@@ -36,7 +36,7 @@ export function toStoredLine(
 	return [line, width, ...known];
 }
 
-/** The filled cells of a kept line, in the order of the columns. */
+/** The filled cells of a stored line, in the order of the columns. */
 export function cellsOf(
 	columns: readonly ImportColumn[],
 	[, , ...cells]: StoredLine,

@@ -3,23 +3,23 @@ import type { ApiError } from "../../http/replies/api-error.ts";
 import { giveWay } from "../../runtime/give-way.ts";
 import { malformedTable } from "./malformed-table.ts";
 
-/** Lines of a table after its header row. */
+/** The most lines of a table after its header row. */
 const MOST_LINES = 100_000;
 
-/** A row is a few cells; what is longer is an open quote that has swallowed the rows behind it. */
+/** Longest row (bytes). A longer one has an unclosed quote that has swallowed the following rows. */
 const MOST_ROW_BYTES = 65_536;
 
-/** Bytes that are parsed at once, a millisecond of work. */
+/** Bytes per parsing step, a millisecond of work. */
 const CHUNK = 16_384;
 
 /** A row of a table. */
 export interface TableRow {
-	/** The line in which it begins, from 1. */
+	/** The line number at which it begins, from 1. */
 	readonly line: number;
 	readonly cells: readonly string[];
 }
 
-/** What makes a table unreadable, in the words of a reply. */
+/** Converts a parser error to the error for the client. */
 function refusalOf(error: unknown, line: number): unknown {
 	switch ((error as Partial<CsvError>).code) {
 		case "CSV_QUOTE_NOT_CLOSED":
@@ -37,7 +37,7 @@ function refusalOf(error: unknown, line: number): unknown {
 	}
 }
 
-/** Why a table with too many lines is refused. */
+/** The error for a table with too many lines. */
 function tooManyLines(): ApiError {
 	return malformedTable(
 		MOST_LINES + 2,
@@ -45,9 +45,7 @@ function tooManyLines(): ApiError {
 	);
 }
 
-/**
- * Reads the rows of a table in UTF-8, in steps that give way to other work. Throws a 422 when a quote never ends, or for too many lines.
- */
+/** Reads the rows of a table in UTF-8, giving way to other work. Throws a 422 for an unclosed quote or too many lines. */
 export async function* tableRows(
 	bytes: Buffer,
 	separator: string,
@@ -59,16 +57,16 @@ export async function* tableRows(
 		max_record_size: MOST_ROW_BYTES,
 		record_delimiter: ["\r\n", "\n", "\r"],
 		relax_column_count: true,
-		// A quote within a cell, as in 5" pipe, is a character like others.
+		// A quote within a cell, as in 5" pipe, is an ordinary character.
 		relax_quotes: true,
 		on_record(cells: string[], { lines }) {
 			read.push({ line, cells });
 			line = lines + 1;
-			// The stream itself passes nothing on: it would drop what it holds at an error.
+			// Rows do not go through the stream, which would drop its buffer at an error.
 			return null;
 		},
 	});
-	// What has happened is looked up.
+	// The error is read from the parser below.
 	parser.on("error", () => {});
 	const checked = () => {
 		if (parser.errored) throw refusalOf(parser.errored, line);

@@ -15,7 +15,7 @@ import { giveWay } from "../../runtime/give-way.ts";
 import type { Services } from "../../services/services.ts";
 import { readRecords } from "./record-slices.ts";
 
-/** The relationships to follow from some records, each with those to follow from where it leads. */
+/** A tree of relationships: those to follow from some records, each with those to follow next. */
 interface Steps extends Map<string, Steps> {}
 
 function stepsOf(paths: readonly string[]): Steps {
@@ -31,30 +31,30 @@ function stepsOf(paths: readonly string[]): Steps {
 	return first;
 }
 
-/** Of a request, what its document depends on. */
+/** The parts of a request on which its document depends. */
 interface Asked {
 	readonly services: Pick<Services, "database" | "places">;
 	readonly account: { readonly id: string };
 	readonly requestUrl: string;
 }
 
-/** Records by {@link recordKey} that an operation has found itself, because no table keeps them as they are replied. */
+/** Records by {@link recordKey} that an operation passes in, because no table stores them as replied. */
 export type RecordsAtHand = ReadonlyMap<string, JsonText<LinkedResource>>;
 
 const NONE: RecordsAtHand = new Map();
 
-/** Records along the paths, and the relationships to follow from them. */
+/** Records on the paths, with the relationships to follow from them. */
 interface Reached {
 	readonly path: string;
 	readonly steps: Steps;
 	readonly keys: Iterable<string>;
 }
 
-/** Follows paths from some records, one step after the other, and gives way between any two records. */
+/** Follows paths from some records, step by step, and gives way between records. */
 class Follower {
 	/** The records themselves, which are not embedded. */
 	readonly #primary = new Map<string, LinkedResource>();
-	/** What is embedded, and what of it was parsed. */
+	/** The embedded records, and those of them that were parsed. */
 	readonly #found = new Map<string, JsonText<LinkedResource>>();
 	readonly #parsed = new Map<string, LinkedResource>();
 	readonly #budget: ReplyBudget;
@@ -85,7 +85,7 @@ class Follower {
 		return record;
 	}
 
-	/** What the relationships lead to, and which of it is not read yet. Refuses too much of it before it is read. */
+	/** Finds the targets of relationships and reads the new ones. Refuses too many of them before reading. */
 	async #look(
 		reached: readonly Reached[],
 		missing: Map<string, ResourceIdentifier & { readonly path: string }>,
@@ -116,7 +116,7 @@ class Follower {
 		return next;
 	}
 
-	/** Goes one step further. */
+	/** Follows the relationships one step further. */
 	async step(
 		reached: readonly Reached[],
 		atHand: RecordsAtHand,
@@ -152,8 +152,8 @@ class Follower {
 }
 
 /**
- * Reads what paths of relationship names lead to from some records, for the `included` of a document `D`: each record
- * once, those on the way as well, and none of the records themselves.
+ * Reads the `included` of a document `D`: the records on the paths of relationship names, each once, without the primary
+ * records.
  */
 export async function findIncluded<D extends { included?: readonly unknown[] }>(
 	{ database, places }: Pick<Services, "database" | "places">,
@@ -175,7 +175,7 @@ export async function findIncluded<D extends { included?: readonly unknown[] }>(
 	return [...follower.found] as JsonText<unknown>[] as IncludedText<D>[];
 }
 
-/** The document of one record that is answered, with what the paths of `include` lead to from it. */
+/** The document of one record, with the records on the paths of `include`. */
 export async function singleDocumentWith<
 	D extends {
 		readonly data: LinkedResource;

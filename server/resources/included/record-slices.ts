@@ -11,7 +11,7 @@ import { serializeParty } from "../parties/party-serializer.ts";
 import type { PlaceDirectory, PlaceType } from "../places/place-directory.ts";
 import { findRawEventDocuments } from "../raw-events/raw-event-queries.ts";
 
-/** Records that are read at once: some milliseconds of work, raw events included, which are made as they are read. */
+/** Records per slice: some milliseconds of work, even for raw events, which are built at each read. */
 const SLICE = 128;
 
 const TABLES: Readonly<Record<string, DocumentTable>> = {
@@ -20,14 +20,14 @@ const TABLES: Readonly<Record<string, DocumentTable>> = {
 	transport_event: "transport_events",
 };
 
-/** A record as it is replied. */
+/** A record as replied. */
 export interface ReadRecord {
 	readonly type: string;
 	readonly id: string;
 	readonly document: string;
 }
 
-/** Called with the bytes of records before long ones are read; throws when there are too many. */
+/** Called with the size of records before long ones are read; throws when the total is too large. */
 export type Weigh = (type: string, id: string, bytes: number) => void;
 
 const selectVessels = compiledRead((db, ids: readonly string[]) =>
@@ -63,7 +63,7 @@ async function findOwned(
 	return wholeDocuments(db, table, accountId, rows);
 }
 
-/** Records of an account that no table keeps as they are replied. */
+/** Readers for records of an account that no table stores as replied. */
 const OWNED: Readonly<
 	Record<
 		string,
@@ -93,8 +93,8 @@ function isStored(type: string): boolean {
 }
 
 /**
- * Reads records by type and id, those of this account and those that all accounts share, in slices between which it gives way.
- * What does not exist is left out. Not for transactions, which are over in one go.
+ * Reads records of this account and shared records by type and id, and gives way between slices. Leaves out unknown records.
+ * Not for use in transactions, which must not give way.
  */
 export async function readRecords(
 	db: Queries,

@@ -11,10 +11,7 @@ interface FoundRecord {
 	readonly document: string | undefined;
 }
 
-/**
- * Reads the records that all accounts share, vessels and places, by type and id. What does not exist is left out. The keys of the
- * answer are {@link recordKey}s.
- */
+/** Reads shared records (vessels and places) by type and id, without unknown ones. Returns them by {@link recordKey}. */
 export async function findSharedRecords<T extends IncludedRecord>(
 	db: Queries,
 	places: PlaceDirectory,

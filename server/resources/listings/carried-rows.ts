@@ -25,7 +25,7 @@ export interface CarriedRows {
 	readonly streams: number;
 }
 
-/** Which records of an index are read: those with a value in the column of its order, those without, or both. */
+/** The records to read of an index: those with a value in the sort column, those without, or both. */
 type Part = "known" | "unknown" | "all";
 
 // The listed tables differ only in their columns of instants, which are passed by name.
@@ -56,7 +56,7 @@ function streamsOf({ db, accountId, table, carrier }: Reading): Rows[] {
 	);
 }
 
-/** Only records of a part, from the bound on at which a reading begins and, where `hasEnd`, to the one at which it ends. */
+/** Limits a query to a part of the records, from the start bound of a reading and, with `hasEnd`, to its end bound. */
 function bounded(
 	reading: Reading,
 	part: Part,
@@ -77,7 +77,7 @@ function bounded(
 	return bound;
 }
 
-/** Only records behind a position. The planner takes the wrong index when an order is limited at both ends. */
+/** Limits a query to records after a position. With limits at both ends of an order the planner chooses the wrong index. */
 function behind(
 	reading: Reading,
 	part: Part,
@@ -99,7 +99,7 @@ function together(streams: readonly Rows[]): Rows {
 	return others.reduce<Rows>((all, one) => all.unionAll(one), first);
 }
 
-/** Rows of several streams in one order. PostgreSQL merges them only when each has a limit, and would read and sort all of them. */
+/** Merges several streams into one order. Each stream has a limit, because otherwise PostgreSQL reads and sorts all rows. */
 function merged(
 	db: Queries,
 	streams: readonly Rows[],
@@ -162,14 +162,14 @@ async function countPart(
 	return Number(total);
 }
 
-/** Whether a record lies in the period of a reading, of which it is read to the end only. */
+/** Whether a record lies before the end of a reading's period. */
 function isWithin({ carrier, isDescending }: Reading, row: ListedRow): boolean {
 	const at = row[carrier.order];
 	const { start, end } = carrier;
 	return isDescending ? at !== "" && at >= (start ?? "") : at <= (end ?? at);
 }
 
-/** Reads records without a value behind those with one, in either direction. */
+/** Reads an index in either direction; records without a value come last. */
 export function carriedRows(reading: Reading): CarriedRows {
 	const { carrier, isDescending } = reading;
 	const hasPeriod = carrier.start !== undefined || carrier.end !== undefined;
@@ -179,7 +179,7 @@ export function carriedRows(reading: Reading): CarriedRows {
 		!/^(created|updated)_at$/.test(carrier.order);
 	const whole: Part = hasPeriod ? "known" : "all";
 
-	/** Reads those with a value, and from where they end those without. */
+	/** Reads the records with a value, and then those without. */
 	async function readSplit(span: Span, columns: readonly Column[]) {
 		const { after, skip, limit } = span;
 		const isBehind = after !== undefined && after.at === "";

@@ -28,12 +28,12 @@ function compareBy(
 ): number {
 	const [a, b] = [one[column], other[column]];
 	if (a === b) return 0;
-	// What is not known comes last either way.
+	// Unknown values come last in either direction.
 	if (a === "" || b === "") return a === "" ? 1 : -1;
 	return a < b === isDescending ? 1 : -1;
 }
 
-/** Compares records by several columns, and at last by their ids in the direction of the first. */
+/** Compares records by several columns, and finally by id in the direction of the first column. */
 export function compareRows(
 	sorts: readonly [Sort, ...Sort[]],
 	one: ListedRow,

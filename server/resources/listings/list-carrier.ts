@@ -25,7 +25,7 @@ type Range = Extract<Condition, { by: "period" }>;
 const isRange = (condition: Condition): condition is Range =>
 	condition.by === "period";
 
-/** Whether an index finds the records of a condition: what is not so is so often that none is kept for it. */
+/** Whether an index finds the records of a condition. A flag has an index for true only, because most records are false. */
 function isIndexed(condition: Condition): condition is Equality {
 	return (
 		condition.by === "one of" ||
@@ -45,7 +45,7 @@ function boundsOf(conditions: readonly Condition[], column: Column) {
 	};
 }
 
-/** Records in the order of an instant, narrowed by what its index has: the group and a period. */
+/** Records in the order of an instant, narrowed by the group and the period that its index covers. */
 function inOrder(
 	{ group }: ListRules,
 	conditions: readonly Condition[],
@@ -65,7 +65,7 @@ function inOrder(
 	};
 }
 
-/** Records of an equality, newest or oldest first, narrowed by when they were made. */
+/** Records of an equality, newest or oldest first, narrowed by creation time. */
 function ofEquality(
 	conditions: readonly Condition[],
 	condition: Equality,

@@ -77,7 +77,7 @@ const updateShared = compiledWrite(
 			.where("record_id", "in", ids),
 );
 
-/** A container and, unless it is new, its record until now. */
+/** A container with its previous record, unless it is new. */
 export interface ChangedContainer {
 	readonly before: Container | undefined;
 	readonly record: Container;
@@ -86,8 +86,9 @@ export interface ChangedContainer {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Keeps by what lists and searches find a shipment that changed at an instant, and what its containers have of it. In the transaction that
- * writes it; `before` is what it was until then. Containers that {@link listContainers} follows with can be left to it.
+ * Writes the rows by which lists and searches find a changed shipment, and its columns in the rows of its containers. Runs in
+ * the transaction that writes the shipment; `before` is its previous record. Containers that {@link listContainers} writes next
+ * can be excluded.
  */
 export async function listShipment(
 	db: Queries,
@@ -118,7 +119,7 @@ export async function listShipment(
 		await updateShared(db, shared, accountId, batch);
 }
 
-/** Keeps by which references containers are found, of those that have others than before. */
+/** Writes the references of containers whose references have changed. */
 async function keepContainerReferences(
 	db: Queries,
 	accountId: string,
@@ -147,7 +148,10 @@ async function keepContainerReferences(
 	await insertReferences(db, ...added);
 }
 
-/** Keeps by what lists and searches find containers of a shipment that changed at an instant. In the transaction that writes them. */
+/**
+ * Writes the rows by which lists and searches find changed containers of a shipment. Runs in the transaction that writes the
+ * containers.
+ */
 export async function listContainers(
 	db: Queries,
 	accountId: string,

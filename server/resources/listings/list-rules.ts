@@ -22,14 +22,14 @@ export interface FilterRule {
 	readonly read?: (text: string) => Value;
 }
 
-/** What a list can be narrowed and sorted by. Everything else about lists follows from it. */
+/** The filters and sorts of a list, from which everything else about the list follows. */
 export interface ListRules {
 	readonly records: "shipments" | "containers";
 	readonly table: "listed_shipments" | "listed_containers";
 	readonly filters: Readonly<Record<string, FilterRule>>;
-	/** Columns of sorts, each with an index of its own. */
+	/** Sort columns, each with its own index. */
 	readonly sorts: readonly Column[];
-	/** The filter that most lists are narrowed by, with an index (column, sort) for some sorts. */
+	/** The most used filter, with an index (column, sort) for some sorts. */
 	readonly group: {
 		readonly column: Column;
 		readonly sorts: readonly Column[];

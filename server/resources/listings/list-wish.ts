@@ -2,16 +2,16 @@ import { firstStored, lastStored } from "../../database/stored-instant.ts";
 import { badParameter } from "../../http/replies/api-error.ts";
 import type { Column, FilterRule, ListRules, Value } from "./list-rules.ts";
 
-/** Values of one filter, of which a record must have one. */
+/** The most values of one filter; a record matches any of them. */
 const MOST_VALUES = 10;
 
-/** A value that no record has, for a filter that names none. */
+/** A value that no record has, for a filter without values. */
 const OF_NO_RECORD = " ";
 
-/** Columns of one sort; a cursor has a value of each. */
+/** The most columns of one sort; a cursor has a value of each. */
 const MOST_SORTS = 3;
 
-/** What a filter asks for. */
+/** The condition of a filter. */
 export type Condition =
 	| {
 			readonly parameter: string;
@@ -23,7 +23,7 @@ export type Condition =
 			readonly parameter: string;
 			readonly column: Column;
 			readonly by: "period";
-			/** The first and the last instant, as stored; open where it is absent. */
+			/** The first and the last instant, as stored; absent where the period is open. */
 			readonly start: string | undefined;
 			readonly end: string | undefined;
 	  };
@@ -107,7 +107,7 @@ function readSort<Name extends string>(
 	);
 }
 
-/** Reads `sort`, which names some of `sorts`; empty when it names none. */
+/** Reads `sort`, which names some of `sorts`; empty without one. */
 export function readSorts<Name extends string>(
 	sorts: readonly Name[],
 	text: string,
@@ -125,7 +125,7 @@ export function readSorts<Name extends string>(
 	);
 }
 
-/** Reads the filters and the sort of a validated query. What they name that is not possible is a 400. */
+/** Reads the filters and the sort of a validated query. Impossible ones are a 400. */
 export function readListWish(rules: ListRules, query: Query): ListWish {
 	const [first = NEWEST_FIRST, ...others] = readSorts(
 		rules.sorts,

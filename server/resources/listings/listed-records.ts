@@ -32,12 +32,12 @@ function newestFirst(
 	});
 }
 
-/** What a list is asked for beside its columns. */
+/** The parts of a list request beside its columns. */
 export interface RecordChoice {
 	readonly wish: ListWish;
-	/** Records of which the list has only some. */
+	/** Ids to which the list is limited. */
 	readonly ids?: readonly string[];
-	/** Filters by values of which records have any number. */
+	/** Filters by tags, references and custom fields, of which a record can have several. */
 	readonly values: readonly ValueFilter[];
 }
 

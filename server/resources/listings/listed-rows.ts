@@ -9,7 +9,7 @@ import type {
 	ListedShipmentTable,
 } from "./listed-tables.ts";
 
-/** What a shipment tells of each of its containers. */
+/** The columns that a container takes from its shipment. */
 export type SharedColumns = Pick<
 	ListedContainerTable,
 	| "scac"
@@ -21,13 +21,13 @@ export type SharedColumns = Pick<
 	| "customer_id"
 >;
 
-/** A shipment, and the id of the party that it is for. */
+/** A shipment with the id of its customer. */
 export interface ListedSource {
 	readonly record: Shipment;
 	readonly customerId: string | null;
 }
 
-/** The columns of a shipment that its containers have too. */
+/** The columns of a shipment for its containers. */
 export function sharedColumns({
 	record: { attributes },
 	customerId,
@@ -43,7 +43,7 @@ export function sharedColumns({
 	};
 }
 
-/** The row by which lists find a shipment that changed at an instant. */
+/** The list row of a shipment that changed at an instant. */
 export function listedShipment(
 	accountId: string,
 	shipment: ListedSource,
@@ -64,7 +64,7 @@ export function listedShipment(
 const isHolding = ({ status }: TerminalHold) => status === "hold";
 const isOwed = ({ amount }: TerminalFee) => amount > 0;
 
-/** The row by which lists find a container of a shipment that changed at an instant. */
+/** The list row of a container that changed at an instant. */
 export function listedContainer(
 	accountId: string,
 	shared: SharedColumns,

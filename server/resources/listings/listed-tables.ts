@@ -1,12 +1,12 @@
 import type { Container } from "../../../generated/openapi.ts";
 
-/** What lists of shipments and of containers have in common. An instant, a place or a vessel that is not known is the empty text. */
+/** The common columns of listed shipments and containers. An unknown instant, place or vessel is the empty text. */
 interface ListedRecord {
 	account_id: string;
 	/** Id of the shipment or container. */
 	record_id: string;
 	created_at: string;
-	/** When its record last changed, but for the times of polls. */
+	/** When its record last changed, apart from the times of polls. */
 	updated_at: string;
 	/** SCAC of the shipping line. */
 	scac: string;
@@ -16,7 +16,7 @@ interface ListedRecord {
 	/** IMO number of the vessel that calls at the port of discharge. */
 	vessel_imo: string;
 	pod_eta_at: string;
-	/** Id of the party that it is for; empty for none. */
+	/** Id of the customer; empty for none. */
 	customer_id: string;
 	/** Whether its shipment is no longer tracked. */
 	is_stopped: 0 | 1;
@@ -24,12 +24,12 @@ interface ListedRecord {
 	pod_terminal: string;
 }
 
-/** A shipment as lists find and sort it: a narrow row, so that many can be looked at. */
+/** A shipment in lists: a narrow row, so that filtering and sorting can read many. */
 export interface ListedShipmentTable extends ListedRecord {
 	pod_ata_at: string;
 }
 
-/** A container as lists find and sort it, with what its shipment knows. */
+/** A container in lists, with columns of its shipment. */
 export interface ListedContainerTable extends ListedRecord {
 	status: Container["attributes"]["current_status"];
 	pod_arrived_at: string;
@@ -39,7 +39,7 @@ export interface ListedContainerTable extends ListedRecord {
 	is_held: 0 | 1;
 	/** Whether a terminal says that it can be picked up. */
 	is_available: 0 | 1;
-	/** Whether a terminal asks for a fee of more than nothing. */
+	/** Whether a terminal asks for a fee above zero. */
 	has_fees: 0 | 1;
 }
 

@@ -7,7 +7,7 @@ import type { ListRules } from "./list-rules.ts";
 import type { Condition, ListWish } from "./list-wish.ts";
 import { indexedList, sortedList, walkedList } from "./row-lists.ts";
 
-/** Records that are read to be narrowed and sorted. */
+/** The most records that are filtered and sorted in memory. */
 const MOST_SORTED = 5_000;
 
 /** The conditions that a carrier does not fulfil by itself. */
@@ -50,7 +50,7 @@ async function findNarrow(
 	return narrowest;
 }
 
-/** The ids of the records that fulfil all conditions, where one of them leaves at most {@link MOST_SORTED}; else undefined. */
+/** The ids of the records that fulfil all conditions, if one condition has at most {@link MOST_SORTED} records; else undefined. */
 export async function findFew(
 	db: Queries,
 	accountId: string,
@@ -75,9 +75,9 @@ export async function findFew(
 }
 
 /**
- * How a list is read: as an index has it where one has all of it in order; else from the filter that leaves the fewest records,
- * when they are few enough to be sorted; else in the order of the sort, passing over what the filters leave out. Throws a
- * 400 for what none of these can read.
+ * Chooses how to read a list. First choice is an index with exactly this list in its order. Second is the filter with the
+ * fewest records, if these can be sorted in memory. Third is the index of the sort, skipping records that do not match. Throws
+ * a 400 when none of them works.
  */
 export async function planList(
 	db: Queries,

@@ -9,17 +9,17 @@ import { compareRows, isChosen } from "./chosen-rows.ts";
 import type { Column, ListRules } from "./list-rules.ts";
 import type { Condition, ListWish, Sort } from "./list-wish.ts";
 
-/** Entries of an index that one statement reads, some milliseconds of work. */
+/** Index entries per statement, some milliseconds of work. */
 const MOST_READ = 1_000;
 
-/** Entries that are looked at for a page, and to count a list of which no index has all. */
+/** The most index entries read for a page, or to count a list without an exact index. */
 const MOST_WALKED = 10_000;
 const MOST_WALKED_TO_COUNT = 2_000;
 
 const columnsOf = (conditions: readonly Condition[]) =>
 	conditions.map(({ column }) => column);
 
-/** A list that an index has as it is. */
+/** A list that an index contains exactly, in its order. */
 export function indexedList(
 	rows: CarriedRows,
 	{ column }: Sort,
@@ -57,10 +57,7 @@ async function* slices(
 	}
 }
 
-/**
- * A list in the order of an index that also has others: what does not fulfil the conditions is passed over. `refuse` throws
- * when too many would be.
- */
+/** A list in the order of an index with further records, which are skipped. `refuse` throws when too many would be skipped. */
 export function walkedList(
 	rows: CarriedRows,
 	{ column }: Sort,
@@ -96,20 +93,20 @@ export function walkedList(
 	};
 }
 
-/** The position of a row: what it is sorted by, which has no comma and no blank. */
+/** The position of a row: its sort values, which contain no comma and no blank. */
 const sortedPosition = (row: ListedRow, { sorts }: ListWish): Position => ({
 	at: sorts.map(({ column }) => row[column]).join(),
 	id: row.record_id,
 });
 
-/** What the row at a position is compared by. */
+/** The sort values of a position, as a row. */
 function rowAt({ at, id }: Position, { sorts }: ListWish): ListedRow {
 	const values = at.split(",");
 	const known = sorts.map(({ column }, index) => [column, values[index] ?? ""]);
 	return { ...Object.fromEntries(known), record_id: id } as ListedRow;
 }
 
-/** A list of these rows in the order of a wish. */
+/** The positions of rows in the requested order. */
 function sorted(chosen: ListedRow[], wish: ListWish): ListedPositions {
 	const { sorts } = wish;
 	chosen.sort((one, other) => compareRows(sorts, one, other));
@@ -127,7 +124,7 @@ function sorted(chosen: ListedRow[], wish: ListWish): ListedPositions {
 	};
 }
 
-/** A list of the few rows that an index has, which are narrowed and sorted here. */
+/** A list of the few rows of an index, filtered and sorted in memory. */
 export async function sortedList(
 	rows: CarriedRows,
 	order: Column,
@@ -145,7 +142,7 @@ export async function sortedList(
 	return sorted(chosen, wish);
 }
 
-/** A list of the records with some ids that fulfil a wish. */
+/** A list of the records with these ids that match the request. */
 export async function listOfIds(
 	db: Queries,
 	accountId: string,

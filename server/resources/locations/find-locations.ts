@@ -6,7 +6,7 @@ import {
 } from "./location-texts.ts";
 import { errorsAtStart, forgivenErrors } from "./typing-errors.ts";
 
-/** A location that a text may mean, and how well it answers: 0 best. */
+/** A location that matches a text, and the rank of the match: 0 is best. */
 export interface FoundLocation {
 	readonly location: KnownLocation;
 	readonly rank: number;
@@ -33,12 +33,15 @@ function rankOf(
 	return fewest <= forgiven ? BY_ERROR + fewest : undefined;
 }
 
-/** Text without accents, as people type it. */
+/** A text without accents, blanks and punctuation, as people type it. */
 function typedKey(text: string): string {
 	return referenceKey(text.normalize("NFD").replaceAll(/\p{M}/gu, ""));
 }
 
-/** The locations that a text means, in any order; all of them for an empty text. Those with typing errors only when there are no others. */
+/**
+ * The locations that match a text, in any order; all locations for an empty text. Matches with typing errors count only without
+ * exact ones.
+ */
 export function findLocations(
 	text: string,
 	types: ReadonlySet<LocationType> | undefined,

@@ -6,7 +6,7 @@ import { type FoundLocation, findLocations } from "./find-locations.ts";
 import type { LocationType } from "./location-texts.ts";
 import { findUse } from "./location-use-queries.ts";
 
-/** Locations of one reply. */
+/** The most locations in one reply. */
 const MOST_LOCATIONS = 25;
 
 const TYPES: readonly LocationType[] = [
@@ -16,7 +16,7 @@ const TYPES: readonly LocationType[] = [
 	"rail_terminal",
 ];
 
-/** How much an account uses a location; a terminal is not used by its port. */
+/** How often an account uses a location; use of a port does not count for its terminals. */
 function useOf(
 	{ location: { type, id, code } }: FoundLocation,
 	use: ReadonlyMap<string, number>,
@@ -25,7 +25,9 @@ function useOf(
 	return use.get(isPlace ? code : id) ?? 0;
 }
 
-/** GET /locations: the places that a text means; of those that answer equally well, what the account uses most is first. */
+/**
+ * GET /locations: the places that match a text, best match first; among equal matches the most used by the account comes first.
+ */
 export const listLocations: Operation<"listLocations"> = async ({
 	query,
 	account,

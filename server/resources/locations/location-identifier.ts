@@ -15,7 +15,7 @@ import { railTerminalId, terminalId } from "../../reference/reference-id.ts";
 import type { TerminalFacts } from "../../reference/reference-types.ts";
 import type { FacilityFacts } from "../../tracking/derive/journey.ts";
 
-/** The record of a place, or null when the place is not in our tables. */
+/** The identifier of a place, or null when it is not in the reference tables. */
 export function locationIdentifier(
 	locode: string | null | undefined,
 ): PortIdentifier | MetroAreaIdentifier | null {
@@ -23,13 +23,13 @@ export function locationIdentifier(
 	return place ? { id: place.id, type: place.type } : null;
 }
 
-/** The record of a port, or null when the place is no port of ours. */
+/** The identifier of a port, or null when the reference tables do not have it. */
 export function portIdentifier(locode: string | null): PortIdentifier | null {
 	const location = locationIdentifier(locode);
 	return location?.type === "port" ? location : null;
 }
 
-/** The ocean terminal with a code of a list; SMDG and BIC codes are those of one port. */
+/** The ocean terminal with a facility code. SMDG and BIC codes are unique within a port only. */
 function oceanTerminal(
 	{ facilityCode, facilityCodeList }: FacilityFacts,
 	locode: string,
@@ -44,8 +44,8 @@ function oceanTerminal(
 }
 
 /**
- * The record of the ocean terminal or inland rail terminal that was recognized or that a facility code stands for, or null when it is
- * not in our tables. Of codes, rail terminals have those of FIRMS only.
+ * The identifier of the recognized terminal or ramp, else of the one with the facility code, or null when it is not in the
+ * reference tables. Ramps have FIRMS codes only.
  */
 export function terminalIdentifier(
 	facility: FacilityFacts | null,
@@ -62,7 +62,7 @@ export function terminalIdentifier(
 	return rail ? { id: railTerminalId(rail), type: "rail_terminal" } : null;
 }
 
-/** The record of a facility when it is an ocean terminal, or null. */
+/** The identifier of a facility that is an ocean terminal, else null. */
 export function oceanTerminalIdentifier(
 	facility: FacilityFacts | null,
 ): TerminalIdentifier | null {

@@ -12,16 +12,16 @@ import { referenceKey } from "../references/reference-key.ts";
 /** The kinds of location. */
 export type LocationType = "port" | "metro_area" | "terminal" | "rail_terminal";
 
-/** A location with the texts by which it is found, in upper case without blanks and punctuation. */
+/** A location with its search texts, in upper case without blanks and punctuation. */
 export interface KnownLocation {
 	readonly type: LocationType;
 	readonly id: string;
-	/** UN/LOCODE of the place, or of that of a terminal. */
+	/** UN/LOCODE of the place, or of the terminal's place. */
 	readonly code: string;
 	readonly name: string;
-	/** Codes that it alone has. */
+	/** Codes that are unique to it. */
 	readonly codes: readonly string[];
-	/** Its names, each from each of its words on. */
+	/** Its names, starting at each of their words. */
 	readonly words: readonly string[];
 }
 

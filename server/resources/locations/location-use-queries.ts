@@ -1,7 +1,7 @@
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 
-/** The latest containers, of which use is counted. */
+/** The number of latest containers from which use is counted. */
 const MOST_COUNTED = 500;
 
 const selectLatest = compiledRead((db, accountId: string) =>
@@ -14,7 +14,7 @@ const selectLatest = compiledRead((db, accountId: string) =>
 		.limit(MOST_COUNTED),
 );
 
-/** How many of an account's latest containers go through each port, by its UN/LOCODE, and each terminal, by its id. */
+/** The number of an account's latest containers at each port (by UN/LOCODE) and terminal (by id). */
 export async function findUse(
 	db: Queries,
 	accountId: string,

@@ -1,15 +1,15 @@
-/** Typing errors that are forgiven in a text of some length. */
+/** The number of typing errors that are forgiven in a text of this length. */
 export function forgivenErrors({ length }: string): number {
 	if (length < 4) return 0;
 	return length < 8 ? 1 : 2;
 }
 
-/** How far two places in a text may lie apart. Longer texts are compared no further. */
+/** Longest compared text; the rest is ignored. */
 const LONGEST = 40;
 
 /**
- * How many letters have to be inserted, left out, replaced or swapped with the next one, so that a word begins with a text; more than
- * `most` counts as `most + 1` (optimal string alignment, https://doi.org/10.1145/363958.363994).
+ * The number of letters to insert, delete, replace or swap with the next one so that a word begins with a text (optimal string
+ * alignment, https://doi.org/10.1145/363958.363994). More than `most` counts as `most + 1`.
  */
 export function errorsAtStart(
 	text: string,

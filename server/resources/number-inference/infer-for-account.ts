@@ -3,7 +3,7 @@ import { featuresOf } from "../../inference/reading/features.ts";
 import type { Inference } from "../../inference/terms/inference.ts";
 import type { Services } from "../../services/services.ts";
 
-/** Infers a number (its key) from the rules and the outcomes that the account may use. */
+/** Infers a number (by its key) from the rules and the outcomes that the account may use. */
 export async function inferForAccount(
 	{
 		readExperience,

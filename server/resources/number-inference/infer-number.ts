@@ -4,14 +4,14 @@ import { type ApiError, unprocessable } from "../../http/replies/api-error.ts";
 import { readNumber } from "../../inference/reading/read-number.ts";
 import { inferForAccount } from "./infer-for-account.ts";
 
-/** The error for an invalid number, at the place that clients of this interface expect. */
+/** The error for an invalid number, with the pointer that existing clients expect. */
 function noNumber(): ApiError {
 	const detail =
 		"the number is not valid: it must have letters or digits, with nothing between them but blanks, hyphens, dots, slashes and underscores";
 	return unprocessable("/data/attributes/number", "invalid", detail);
 }
 
-/** POST /tracking_requests/infer_number: what kind of number it is, and which line it belongs to. Nothing of it is kept. */
+/** POST /tracking_requests/infer_number: infers the kind and the line of a number. Stores nothing. */
 export const inferNumber: Operation<"inferNumber"> = async ({
 	body,
 	account,

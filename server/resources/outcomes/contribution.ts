@@ -3,10 +3,10 @@ import type { OutcomeCount } from "../../inference/terms/inference.ts";
 /** Outcomes of one feature at one line. */
 export type Counts = Pick<OutcomeCount, "successes" | "failures">;
 
-/** None at all. */
+/** No outcomes. */
 export const NO_OUTCOMES: Counts = { successes: 0, failures: 0 };
 
-/** No account weighs more than so many outcomes in what others see: neither its size nor its single requests show. */
+/** The most outcomes that an account contributes to the totals, so that others see neither its size nor single requests. */
 const MOST_CONTRIBUTED = 10;
 
 /**
@@ -15,12 +15,12 @@ const MOST_CONTRIBUTED = 10;
  */
 const MOST_REMEMBERED = 128;
 
-/** How many there are. */
+/** The number of outcomes. */
 export function sizeOf({ successes, failures }: Counts): number {
 	return successes + failures;
 }
 
-/** What an account contributes to the totals: its counts, of more than ten their share of ten in whole numbers. */
+/** An account's contribution to the totals: its counts, scaled down to at most ten in whole numbers. */
 export function contribution(own: Counts): Counts {
 	const { successes, failures } = own;
 	const size = sizeOf(own);
@@ -29,7 +29,7 @@ export function contribution(own: Counts): Counts {
 	return { successes: share, failures: MOST_CONTRIBUTED - share };
 }
 
-/** How what an account remembers of one feature at one line changes. */
+/** A change of an account's counts for one feature at one line. */
 export interface Change {
 	readonly feature: string;
 	readonly scac: string;
@@ -74,8 +74,8 @@ function changesOf(
 }
 
 /**
- * What changes of what an account remembers of these features when a line knew a number with them, or did not know it.
- * `remembered` is all that it remembers of them, at whichever line.
+ * The changes of an account's counts after a line knew, or did not know, a number with these features. `remembered` are the
+ * account's counts for these features at all lines.
  */
 export function afterOutcome(
 	remembered: readonly OutcomeCount[],

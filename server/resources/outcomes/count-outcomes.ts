@@ -35,7 +35,7 @@ const deleteNew = compiledWrite(
 const keyOf = ({ feature, scac }: Pick<OutcomeCount, "feature" | "scac">) =>
 	`${feature} ${scac}`;
 
-/** What an account remembers after its new outcomes, in their order: the counts that change, by feature and line. */
+/** An account's changed counts after its new outcomes, by feature and line. */
 function countsAfter(
 	remembered: readonly OutcomeCount[],
 	outcomes: readonly NewOutcomeTable[],
@@ -59,7 +59,7 @@ function countsAfter(
 	return [...counts].flatMap(([key, count]) => (changed.has(key) ? count : []));
 }
 
-/** How what an account contributes to the totals changes. */
+/** The change of an account's contribution to the totals. */
 function differenceOf(
 	before: OutcomeCount | undefined,
 	after: OutcomeCount,
@@ -81,8 +81,8 @@ const isDifferent = ({ successes, failures }: OutcomeTotalTable) =>
 	successes !== 0 || failures !== 0;
 
 /**
- * Counts up to `limit` new outcomes of an account, in its own counts and in the totals of all accounts, and returns how many there
- * were. In a transaction of the one job that counts for the account.
+ * Adds up to `limit` new outcomes of an account to its own counts and to the totals, and returns their number. Only the
+ * account's one counting job may run it, in its transaction.
  */
 export async function countNewOutcomes(
 	db: Queries,

@@ -27,8 +27,8 @@ const deleteOne = compiledWrite(
 );
 
 /**
- * Deletes up to `limit` counts of an account, and takes its share off the totals of all accounts. Returns how many there were. No
- * job may count for the account any more.
+ * Deletes up to `limit` counts of an account, subtracts its contribution from the totals, and returns the number of deleted
+ * counts. The account's counting job must have ended.
  */
 export async function forgetOutcomes(
 	db: Queries,

@@ -17,18 +17,21 @@ import {
 } from "./contribution.ts";
 import type { OutcomeTable, OutcomeTotalTable } from "./outcome-table.ts";
 
-/** Sums of fewer accounts are never shown, because they would reveal too much about them. */
+/** Totals of fewer accounts are never shown, because they would reveal too much about each. */
 const ENOUGH_ACCOUNTS = 5;
 
-/** What is counted for a number is written at once, whichever number of rows that is. */
+/** The most features of a number, whose counts are written together. */
 const MOST_FEATURES = 8;
 
 const keyOf = ({ feature, scac }: OutcomeCount) => `${scac} ${feature}`;
 
-/** Beside sums of accounts the rows of one. One statement, so that what is taken off the sums is what is in them. */
+/**
+ * Marks the account's own rows beside the totals. One statement reads both, so that the subtracted contribution is the one in
+ * the totals.
+ */
 const OWN: number = 0;
 
-/** Parameters: account, feature, feature. */
+/** Selects one feature; its parameters are account, feature, feature. */
 function ofOneFeature(db: Queries) {
 	return db
 		.selectFrom("outcomes")
@@ -45,7 +48,7 @@ function ofOneFeature(db: Queries) {
 		);
 }
 
-/** A sum without what one account contributes to it; undefined when too few others do. */
+/** A total without one account's contribution; undefined when too few other accounts contribute. */
 function withoutOwn(
 	total: OutcomeTotalTable,
 	own: Counts | undefined,
@@ -74,8 +77,8 @@ function experienceIn(rows: readonly OutcomeTotalTable[]): Experience {
 }
 
 /**
- * Reads what the outcomes of tracking requests say about numbers with these features: those of an account, and without them
- * those of all others, where at least five contribute.
+ * Reads the outcomes of tracking requests for numbers with these features: the account's own, and the totals of all others,
+ * where at least five accounts contribute.
  */
 export type ExperienceReader = (
 	accountId: string,
@@ -83,8 +86,8 @@ export type ExperienceReader = (
 ) => Promise<Experience>;
 
 /**
- * Returns an {@link ExperienceReader}. Features are looked for one by one, in one statement: SQLite makes a table of a list of
- * values, which takes longer than to look for each. So there is a statement for each number of features.
+ * Returns an {@link ExperienceReader}. One statement selects each feature separately, because SQLite is slower with a list of
+ * values. So there is a statement for each number of features.
  */
 export function experienceReader({
 	db,
@@ -97,7 +100,8 @@ export function experienceReader({
 	});
 	return async (accountId, features) => {
 		const read = byCount[features.length - 1];
-		if (!read) throw new Error(`${features.length} features are not read`);
+		if (!read)
+			throw new Error(`${features.length} features are too many to read`);
 		const parameters: string[] = [];
 		for (const feature of features)
 			parameters.push(accountId, feature, feature);
@@ -105,7 +109,7 @@ export function experienceReader({
 	};
 }
 
-/** What an account remembers of these features, at whichever line. */
+/** An account's counts for these features at all lines. */
 export const findRemembered = compiledRead(
 	(db, accountId: string, features: readonly string[]) =>
 		db
@@ -156,7 +160,7 @@ const upsertTotals = compiledWrite((db, rows: readonly OutcomeTotalTable[]) =>
 const writable = <T>(rows: readonly T[]) =>
 	rows.length > 0 && rows.length <= MOST_FEATURES ? [rows] : inBatches(rows);
 
-/** Keeps what accounts remember, in place of what they did. */
+/** Replaces counts of accounts. */
 export async function putOutcomes(
 	db: Queries,
 	rows: readonly OutcomeTable[],
@@ -167,7 +171,7 @@ export async function putOutcomes(
 const inOrder = (one: OutcomeTotalTable, other: OutcomeTotalTable) =>
 	keyOf(one) < keyOf(other) ? -1 : 1;
 
-/** Adds to the totals, or takes off them, in one order for all accounts. */
+/** Adds to the totals, or subtracts from them, in the same order for all accounts. */
 export async function addToTotals(
 	db: Queries,
 	differences: readonly OutcomeTotalTable[],

@@ -16,7 +16,7 @@ export interface OutcomeTable {
 export interface NewOutcomeTable {
 	account_id: string;
 	id: string;
-	/** The number as it is compared. */
+	/** The key of the number. */
 	number_key: string;
 	/** SCAC of the line, never an alias. */
 	scac: string;

@@ -12,9 +12,9 @@ const insertOutcome = compiledWrite((db, row: NewOutcomeTable) =>
 );
 
 /**
- * Keeps the outcome of a request, whether its line knows the number, in the transaction that records it, so that each counts exactly
- * once. A job counts it: the counts of a feature are shared by all requests of the account and by all accounts, and would make
- * their transactions wait for each other. A resubmitted number does not count again.
+ * Stores the outcome of a request (whether its line knows the number) in the transaction that records it, so that it counts
+ * exactly once. A job adds it to the counts, which many requests share, so that transactions do not wait for each other. A
+ * resubmitted number does not count again.
  */
 export async function teach(
 	db: Queries,

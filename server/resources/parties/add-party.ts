@@ -15,8 +15,8 @@ export function partyExists(name: string) {
 }
 
 /**
- * Adds a party of this name to an account, in a transaction. Throws a 422 when the account has as many as it may have; a name that it
- * has already is the database's unique violation.
+ * Adds a party of this name to an account, in a transaction. Throws a 422 when the account is at its limit; an existing name is
+ * a unique violation.
  */
 export async function addParty(
 	db: Queries,

@@ -15,7 +15,7 @@ interface Naming {
 
 type Parts = Pick<Services, "clock" | "database" | "limits">;
 
-/** The party that stands for the account itself, which has its name. It is added the first time. */
+/** The party that stands for the account itself and has its name; added at the first use. */
 async function partyOfAccount(
 	services: Parts,
 	account: Account,
@@ -36,8 +36,8 @@ async function partyOfAccount(
 }
 
 /**
- * The customer that the relationships of a body name, by the id of a party or of the account: undefined when they name none, null
- * when they say that there is none. Throws a 422 when the account has no such party.
+ * The customer in the relationships of a body, by the id of a party or of the account: undefined when absent, null for no
+ * customer. Throws a 422 for an unknown party.
  */
 export async function namedCustomer(
 	services: Parts,

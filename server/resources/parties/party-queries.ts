@@ -8,7 +8,7 @@ import { findCounter } from "../accounts/account-counters.ts";
 import { partyNameKey } from "./party-name.ts";
 import type { PartyTable } from "./party-table.ts";
 
-/** Looks a party of an account up. */
+/** Finds a party of an account. */
 export async function findParty(
 	db: Queries,
 	accountId: string,
@@ -28,7 +28,7 @@ export const findParties = compiledRead(
 			.where("id", "in", ids),
 );
 
-/** Opens a party for change: no other transaction renames it, or gives its name to a shipment, until this one ends. */
+/** Locks and reads a party: no other transaction renames it, or writes its name to a shipment, until this one ends. */
 export function openParty(
 	db: Queries,
 	accountId: string,
@@ -86,7 +86,7 @@ export async function findPartiesNamed(
 	return (await Promise.all(idBatches(keys).map(find))).flat();
 }
 
-/** Lists a page of an account's parties, newest first, and how many there are. */
+/** Lists a page of an account's parties, newest first, and their number. */
 export async function listPartyRows(
 	db: Queries,
 	accountId: string,
@@ -103,12 +103,12 @@ export async function listPartyRows(
 	return findList(list, page, await findCounter(db, accountId, "parties"));
 }
 
-/** Adds a party. A name that the account has already is the database's unique violation. */
+/** Adds a party. An existing name is a unique violation. */
 export async function insertParty(db: Queries, row: PartyTable): Promise<void> {
 	await db.insertInto("parties").values(row).execute();
 }
 
-/** Renames a party, which {@link openParty} has opened. A name that the account has already is the database's unique violation. */
+/** Renames a party that {@link openParty} has locked. An existing name is a unique violation. */
 export async function setPartyName(
 	db: Queries,
 	{ account_id, id }: Pick<PartyTable, "account_id" | "id">,

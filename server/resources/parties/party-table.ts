@@ -3,7 +3,7 @@ export interface PartyTable {
 	account_id: string;
 	id: string;
 	company_name: string;
-	/** The name in lower case with single blanks, of which an account has one. */
+	/** The name in lower case with single blanks, unique within the account. */
 	name_key: string;
 	created_at: string;
 }

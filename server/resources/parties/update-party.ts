@@ -8,7 +8,7 @@ import { partyNameKey } from "./party-name.ts";
 import { openParty, setPartyName } from "./party-queries.ts";
 import { serializeParty } from "./party-serializer.ts";
 
-/** PATCH /parties/{id}: renames a party. A job gives the name to its shipments. */
+/** PATCH /parties/{id}: renames a party. A job writes the name to its shipments. */
 export const updateParty: Operation<"updateParty"> = async ({
 	path,
 	body,

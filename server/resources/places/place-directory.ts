@@ -22,7 +22,7 @@ type Place = Port | MetroArea | Terminal | RailTerminal;
 /** The types of record that a {@link PlaceDirectory} has. */
 export type PlaceType = Place["type"];
 
-/** Ports, metro areas and terminals as they are replied: they stay as they are while the server runs. */
+/** Ports, metro areas and terminals as replied; they do not change while the server runs. */
 export interface PlaceDirectory {
 	/** A place by its id; a port and a metro area also by a UN/LOCODE, in any case. */
 	find<Type extends PlaceType>(
@@ -47,7 +47,7 @@ function* places(asked: TerminalRegistry): Generator<Place> {
 	yield* RAIL_TERMINALS.map(serializeRailTerminal);
 }
 
-/** Writes the record of every place of our tables; `asked` are the terminals that tell of their containers. */
+/** Builds the record of every place in the reference tables; `asked` are the terminals that this installation polls. */
 export function placeDirectory(asked: TerminalRegistry): PlaceDirectory {
 	const documents = new Map<string, JsonText<Place>>();
 	for (const place of places(asked)) {

@@ -1,7 +1,7 @@
 import { placeByCode } from "../../reference/places/lookup.ts";
 import type { PlaceLookup } from "../../tracking/derive/journey.ts";
 
-/** Name and zone of a place of our tables. */
+/** Name and zone of a place in the reference tables. */
 export const placeLookup: PlaceLookup = (locode) => {
 	const place = placeByCode(locode);
 	return place && { name: place.facts.name, timezone: place.facts.timeZone };

@@ -2,7 +2,7 @@ import type { Queries } from "../../database/database.ts";
 import type { Clock } from "../../runtime/clock.ts";
 import { enqueue } from "../../worker/job-queue.ts";
 
-/** Has the values of a custom field removed, in the caller's transaction, which deletes its definition. */
+/** Plans the removal of a custom field's values, in the transaction that deletes its definition. */
 export function planFieldRemoval(
 	db: Queries,
 	clock: Clock,

@@ -2,7 +2,7 @@ import type { Queries } from "../../database/database.ts";
 import type { Clock } from "../../runtime/clock.ts";
 import { enqueue } from "../../worker/job-queue.ts";
 
-/** Has the maps of a shipment's containers drawn, in the caller's transaction, which changes their ways. */
+/** Plans the drawing of maps for a shipment's containers, in the transaction that changes their routes. */
 export function planMaps(
 	db: Queries,
 	clock: Clock,
@@ -16,7 +16,7 @@ export function planMaps(
 	]);
 }
 
-/** Has the maps of the containers that a vessel carries drawn, in the caller's transaction, which records its positions. */
+/** Plans the drawing of maps for the containers on a vessel, in the transaction that records its positions. */
 export function planVesselMaps(
 	db: Queries,
 	clock: Clock,

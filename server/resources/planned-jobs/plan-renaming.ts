@@ -2,7 +2,7 @@ import type { Queries } from "../../database/database.ts";
 import type { Clock } from "../../runtime/clock.ts";
 import { enqueue } from "../../worker/job-queue.ts";
 
-/** Has the name of a party written to the shipments whose customer it is, in the caller's transaction, which renames it. */
+/** Plans the writing of a customer's name to its shipments, in the transaction that renames the party. */
 export function planRenaming(
 	db: Queries,
 	clock: Clock,

@@ -10,10 +10,10 @@ import type {
 } from "../../tracking/derive/journey.ts";
 import type { Source } from "../../tracking/observations/observation.ts";
 
-/** The id of the raw event that an observation (named by its identity) is recorded as; undefined when it is none. */
+/** The id of the raw event of an observation (by its identity); undefined when it has none. */
 export type RawEventIdOf = (observation: string) => string | undefined;
 
-/** How a source is called: a shipping line by its name, everybody else has only the code. */
+/** The name of a source: a shipping line's name; null for other sources, which have only a code. */
 export function providerName(source: Source): string | null {
 	const line =
 		source.kind === "shipping_line"
@@ -46,7 +46,7 @@ function rawEventsOf(origins: readonly AttributeOrigin[]) {
 	return { data: [...ids].map((id) => ({ id, type: "raw_event" as const })) };
 }
 
-/** Attributes and the raw events they name, as the provenance of a record is replied. */
+/** The provenance of a record as replied: attributes with their sources, and the raw events they refer to. */
 export function serializeProvenance<Attribute extends string>(
 	provenance: Provenance<Attribute>,
 	rawEventIdOf: RawEventIdOf,
@@ -64,7 +64,7 @@ export function serializeProvenance<Attribute extends string>(
 	};
 }
 
-/** The values of each of these attributes, and the raw events they name, as the history of estimates is replied. */
+/** The history of estimates as replied: the values of each attribute, and the raw events they refer to. */
 export function serializeEstimates<Attribute extends string>(
 	names: readonly Attribute[],
 	history: readonly Estimate<Attribute>[],

@@ -35,13 +35,13 @@ function selectWithSayings(db: Queries, accountId: string) {
 		.$narrowType<{ version_id: NotNull }>();
 }
 
-/** Raw events of a container that are listed, */
+/** The most raw events of a container in a list. */
 const MOST_LISTED = 5_000;
 
-/** and that are made at once. */
+/** Raw events per slice. */
 const SLICE = 128;
 
-/** Sorts behind every id. */
+/** A text that sorts after every id. */
 const END = "~";
 
 const selectListed = compiledRead(
@@ -62,8 +62,8 @@ const byPosition = (a: RawEventTable, b: RawEventTable) =>
 	a.position - b.position || (a.id < b.id ? -1 : 1);
 
 /**
- * The raw events of a container as they are replied, by their position; of very many those that were received last. Those that
- * the first release recorded are left out; the next message about the container completes them. Gives way between slices.
+ * The raw events of a container as replied, by position; of very many only the latest received. Leaves out those recorded by
+ * the first release until the next message about the container completes them. Gives way between slices.
  */
 export async function listRawEventDocuments(
 	db: Queries,
@@ -91,7 +91,7 @@ export async function listRawEventDocuments(
 		.map(({ document }) => document);
 }
 
-/** Raw events of an account by their ids, each with its record as it is replied. */
+/** Raw events of an account by their ids, each with its record as replied. */
 export async function findRawEventDocuments(
 	db: Queries,
 	accountId: string,
@@ -104,7 +104,7 @@ export async function findRawEventDocuments(
 	}));
 }
 
-/** Containers per statement, with about a thousand events. */
+/** Containers per statement; together they have about a thousand events. */
 const MOST_CONTAINERS = 32;
 
 const selectRawEvents = compiledRead(
@@ -116,7 +116,7 @@ const selectRawEvents = compiledRead(
 			.where("container_id", "in", containerIds),
 );
 
-/** What is recorded of these containers' raw events. */
+/** The recorded raw events of these containers. */
 export async function findRawEvents(
 	db: Queries,
 	accountId: string,

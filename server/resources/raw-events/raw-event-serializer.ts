@@ -19,7 +19,7 @@ import { providerName } from "../provenance/origin-serializer.ts";
 import { vesselId } from "../vessels/vessel-serializer.ts";
 import type { RawEventTable } from "./raw-event-table.ts";
 
-/** Everything that the record of a raw event is made from: its row, and the observations that it names. */
+/** The parts from which a raw event's record is built: its row, and its observations. */
 export interface RawEventParts extends RawEventTable {
 	/** When the first of its observations was received. */
 	readonly received_at: string;
@@ -29,7 +29,7 @@ export interface RawEventParts extends RawEventTable {
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** Writes dates of a zone as ISO 8601 does, for which Sweden is known. One for each zone: they are dear to make. */
+/** Writes dates of a zone in ISO 8601, as the Swedish locale does. Cached by zone, because creating a format is slow. */
 function calendarOf(timeZone: string): Intl.DateTimeFormat {
 	const known = calendars.get(timeZone);
 	if (known) return known;
@@ -38,7 +38,7 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
 	return calendar;
 }
 
-/** Days that were looked up, by zone and instant: the records of a shipment name the same few instants at every poll. */
+/** Cache of days by zone and instant, because the records of a shipment have the same few instants at every poll. */
 const days = new Map<string, string>();
 const MOST_DAYS = 50_000;
 

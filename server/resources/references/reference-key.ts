@@ -1,6 +1,6 @@
 /**
- * What makes two references the same: upper case, letters and digits only, of any script. People copy references with blanks,
- * dashes and slashes or without. Empty for a text that has neither letters nor digits.
+ * The key by which references are compared: letters and digits of any script, in upper case, because people copy references
+ * with or without blanks, dashes and slashes. Empty for a text without letters and digits.
  */
 export function referenceKey(reference: string): string {
 	return reference
@@ -9,7 +9,7 @@ export function referenceKey(reference: string): string {
 		.replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** What makes two tags the same: upper case, without blanks around them. */
+/** The key by which tags are compared: upper case, without surrounding blanks. */
 export function tagKey(tag: string): string {
 	return tag.normalize("NFKC").trim().toUpperCase();
 }

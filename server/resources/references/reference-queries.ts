@@ -11,7 +11,7 @@ import type {
 	ReferenceTable,
 } from "./reference-table.ts";
 
-/** Records of one reference that are looked at, the latest. */
+/** The most records of one reference, the latest. */
 const MOST_OF_A_REFERENCE = 1_000;
 
 /** A record with its references and tags. */
@@ -38,7 +38,7 @@ const removeReferences = compiledWrite((db, accountId: string, id: string) =>
 		.where("record_id", "=", id),
 );
 
-/** The rows by which a record is found by its references and tags. */
+/** The look-up rows of a record's references and tags. */
 function referenceRows(record: Referenced): ReferenceTable[] {
 	const { type, references, tags = [] } = record;
 	const rowsOf = (entry: IndexedType, keys: readonly string[]) =>
@@ -57,7 +57,7 @@ function referenceRows(record: Referenced): ReferenceTable[] {
 	];
 }
 
-/** Keeps the references and tags of new records. In the transaction that adds them. */
+/** Adds the references and tags of new records, in the transaction that adds the records. */
 export async function insertReferences(
 	db: Queries,
 	...records: readonly Referenced[]
@@ -66,7 +66,7 @@ export async function insertReferences(
 		await addReferences(db, rows);
 }
 
-/** Keeps these references and tags of a record in place of those it had. In the transaction that changes it. */
+/** Replaces the references and tags of a record, in the transaction that changes the record. */
 export async function setReferences(
 	db: Queries,
 	record: Referenced,

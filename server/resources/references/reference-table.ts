@@ -1,7 +1,7 @@
 /** The record types that have references. */
 export type ReferencedType = "shipment" | "container" | "tracking_request";
 
-/** What an entry is: a reference of a record, or one of its tags. */
+/** The type of an entry: a reference of a record, or a tag. */
 export type IndexedType = ReferencedType | `${ReferencedType}_tag`;
 
 /** A reference number or a tag of a record, for look-ups. */

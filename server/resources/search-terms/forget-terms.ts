@@ -10,7 +10,7 @@ import {
 	type Terms,
 } from "./search-terms.ts";
 
-/** Records whose terms are read at once. */
+/** Records per read. */
 const PAGE = 64;
 
 interface Row {
@@ -18,7 +18,7 @@ interface Row {
 	readonly document: JsonText<unknown>;
 }
 
-/** What a record that goes was found by. */
+/** The terms of a deleted record. */
 const goneTerms = (id: string, before: Terms): ChangedTerms => ({
 	id,
 	before,
@@ -39,7 +39,7 @@ async function readRows(
 		.execute();
 }
 
-/** Forgets the terms of a shipment and its containers, in the transaction that deletes them and before it does. */
+/** Deletes the terms of a shipment and its containers. Runs in the transaction that deletes the records, before their deletion. */
 export async function forgetShipmentTerms(
 	db: Queries,
 	accountId: string,
@@ -74,7 +74,7 @@ export async function forgetShipmentTerms(
 	}
 }
 
-/** Forgets the terms of tracking requests, in the transaction that deletes them and before it does. */
+/** Deletes the terms of tracking requests. Runs in the transaction that deletes the requests, before their deletion. */
 export async function forgetRequestTerms(
 	db: Queries,
 	accountId: string,

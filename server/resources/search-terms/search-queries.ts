@@ -7,13 +7,13 @@ import {
 import type { Entity, FoundTerm, SearchTermTable } from "./search-table.ts";
 import type { Terms } from "./search-terms.ts";
 
-/** Terms that a search looks at, in their order: a text that is whole comes first. */
+/** The most terms that a search reads; whole texts come first. */
 const MOST_LOOKED_AT = 500;
 
-/** Texts of fewer characters are found only whole. */
+/** Shorter texts match only whole terms. */
 const SHORTEST_START = 3;
 
-/** Sorts after everything that can follow a term. */
+/** A character that sorts after every continuation of a term. */
 const LAST = "\u{10ffff}";
 
 const insertTerms = compiledWrite((db, rows: readonly SearchTermTable[]) =>
@@ -34,14 +34,14 @@ const deleteTerms = compiledWrite(
 
 const NONE: Terms = new Map();
 
-/** A record whose terms change; without those before it is new, without those after it goes. */
+/** A record whose terms change. A new record has no terms before, a deleted one none after. */
 export interface ChangedTerms {
 	readonly id: string;
 	readonly before: Terms | undefined;
 	readonly after: Terms | undefined;
 }
 
-/** Keeps by which terms records are found, in place of those they had. In the transaction that writes them. */
+/** Replaces the terms of records, in the transaction that writes the records. */
 export async function keepTerms(
 	db: Queries,
 	accountId: string,
@@ -86,7 +86,7 @@ const selectWhole = compiledRead((db, accountId: string, term: string) =>
 		.limit(MOST_LOOKED_AT),
 );
 
-/** The terms that are a text, the latest first, and then those that begin with it. */
+/** The terms equal to a text, latest first, and then those that begin with it. */
 export async function findTerms(
 	db: Queries,
 	accountId: string,

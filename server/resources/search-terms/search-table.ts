@@ -1,13 +1,13 @@
-/** What a search can find. */
+/** The types of record that a search can find. */
 export type Entity = "shipment" | "cargo" | "tracking_request";
 
-/** A term under which a search finds a record: a text of it in upper case without blanks and punctuation, or the end of one. */
+/** A search term of a record: a text in upper case without blanks and punctuation, or the end of one. */
 export interface SearchTermTable {
 	account_id: string;
 	term: string;
 	record_id: string;
 	entity: Entity;
-	/** How many characters of the text, or how many of its words, come before the term. */
+	/** The number of characters, or of words, before the term in its text. */
 	place: number;
 }
 

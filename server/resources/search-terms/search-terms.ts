@@ -2,19 +2,19 @@ import type { Container, Shipment } from "../../../generated/openapi.ts";
 import { fromJsonText, type JsonText } from "../../database/json-text.ts";
 import { referenceKey } from "../references/reference-key.ts";
 
-/** The terms of a record, each with its place in the text that it is of. */
+/** The terms of a record, each with its place in its text. */
 export type Terms = ReadonlyMap<string, number>;
 
-/** Shortest part of a number by which it is found. */
+/** Shortest part of a number that matches. */
 const SHORTEST_PART = 4;
 
-/** Characters of a text that are kept. No number is longer. */
+/** The most characters of a term; no number is longer. */
 const LONGEST = 40;
 
-/** Most terms of one record. A record with hundreds of references is found by the first of them. */
+/** The most terms of one record. Of hundreds of references only the first are searchable. */
 const MOST_TERMS = 400;
 
-/** All ends of a number, so that the beginning of one of them is any part of the number. */
+/** All ends of a number. Every part of the number is the beginning of one of them. */
 function* endsOf(number: string): Generator<[string, number]> {
 	const key = referenceKey(number).slice(0, LONGEST);
 	if (key === "") return;
@@ -23,7 +23,7 @@ function* endsOf(number: string): Generator<[string, number]> {
 		yield [key.slice(place), place];
 }
 
-/** A name from each of its words on. */
+/** A name, starting at each of its words. */
 function* wordsOf(name: string): Generator<[string, number]> {
 	const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 	for (const place of words.keys())
@@ -32,7 +32,7 @@ function* wordsOf(name: string): Generator<[string, number]> {
 
 type Text = string | null | undefined;
 
-/** The terms of numbers and names. A term of several has its first place. */
+/** The terms of numbers and names. A term of several texts has the place in the first. */
 function termsOf(numbers: readonly Text[], names: readonly Text[]): Terms {
 	const terms = new Map<string, number>();
 	const all = [

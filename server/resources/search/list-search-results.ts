@@ -9,10 +9,10 @@ import { bestFirst } from "./search-ranking.ts";
 import { readFound, withShipments } from "./search-result-queries.ts";
 import { serializeSearchResult } from "./search-result-serializer.ts";
 
-/** Results of one search. */
+/** The most results of one search. */
 const MOST_RESULTS = 25;
 
-/** GET /search: what of the account a text means, best first. */
+/** GET /search: the account's records that match a text, best match first. */
 export const listSearchResults: Operation<"listSearchResults"> = async ({
 	query,
 	account,

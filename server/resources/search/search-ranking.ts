@@ -6,12 +6,12 @@ import type {
 
 const ENTITIES: readonly Entity[] = ["shipment", "cargo", "tracking_request"];
 
-/** How well a term answers: a whole text best, then the beginning of one, the end, and a part within. */
+/** The rank of a match: a whole text is best, then its beginning, its end, and a part within. */
 function rankOf({ term, place }: FoundTerm, key: string): number {
 	return (term === key ? 0 : 1) + (place === 0 ? 0 : 2);
 }
 
-/** The records that terms lead to, each once: the best answers first, among them shipments, and the latest. */
+/** The records of the found terms, each once: best match first; among equal matches shipments first, then the latest. */
 export function bestFirst(
 	found: readonly FoundTerm[],
 	key: string,

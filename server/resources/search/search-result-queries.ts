@@ -73,7 +73,7 @@ async function readAll<Row extends { readonly id: string }>(
 	return found;
 }
 
-/** Terms with the shipment of each tracking request in its place: the line can know it by another number than was submitted. */
+/** Replaces each tracking request by its shipment, which the line can know by another number than the submitted one. */
 export async function withShipments(
 	db: Queries,
 	accountId: string,
@@ -95,7 +95,7 @@ export async function withShipments(
 	});
 }
 
-/** Reads what some results show: their records, and the shipments of containers. */
+/** Reads the records of some results, and the shipments of containers. */
 export async function readFound(
 	db: Queries,
 	accountId: string,

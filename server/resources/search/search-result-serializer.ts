@@ -7,13 +7,13 @@ import { fromJsonText } from "../../database/json-text.ts";
 import type { Searched } from "../search-terms/search-table.ts";
 import type { TrackingRequestTable } from "../tracking-requests/tracking-request-table.ts";
 
-/** A record, and when it last changed. */
+/** A record with its last change. */
 interface Dated<Record> {
 	readonly record: Record;
 	readonly updatedAt: string;
 }
 
-/** What results are made from, by the ids of the records. */
+/** The records for results, by id. */
 export interface FoundRecords {
 	readonly shipments: ReadonlyMap<string, Dated<Shipment>>;
 	readonly containers: ReadonlyMap<string, Dated<Container>>;
@@ -22,7 +22,7 @@ export interface FoundRecords {
 
 type Attributes = SearchResult["attributes"];
 
-/** What a result tells of a shipment, also when it is of one of its containers. */
+/** The attributes of a result about a shipment, or about one of its containers. */
 function shipmentAttributes(shipment: Shipment | undefined) {
 	const known = shipment?.attributes;
 	return {
@@ -97,7 +97,7 @@ function attributesOf(
 	return request && ofRequest(request);
 }
 
-/** The result of a search that has led to a record; undefined when the record has gone meanwhile. */
+/** The search result for a record; undefined when the record has been deleted in the meantime. */
 export function serializeSearchResult(
 	result: Searched,
 	found: FoundRecords,

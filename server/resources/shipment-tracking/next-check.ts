@@ -1,7 +1,7 @@
 import type { Container, Shipment } from "../../../generated/openapi.ts";
 import type { LineRules } from "../../settings/tracking-rules/tracking-rules.ts";
 
-/** What the next check of a shipment depends on. */
+/** The values that determine the next check of a shipment. */
 export interface CheckedShipment {
 	readonly createdAt: string;
 	readonly podEtaAt: Shipment["attributes"]["pod_eta_at"];

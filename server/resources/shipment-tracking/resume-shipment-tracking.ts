@@ -46,7 +46,7 @@ export const resumeShipmentTracking: Operation<
 		const shipment = await openShipment(transaction, account.id, path.id);
 		if (!shipment) throw notFound();
 		checkResumable(shipment, services.carriers);
-		// With the maps the vessels that carry the containers are looked for again.
+		// Drawing the maps also resumes following the vessels.
 		if (account.entitlements.includes("routing"))
 			await planMaps(transaction, services.clock, account.id, shipment.id);
 		return resumeTracking(transaction, services, shipment);

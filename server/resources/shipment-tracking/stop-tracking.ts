@@ -46,7 +46,7 @@ function marked(
 	};
 }
 
-/** Writes a shipment that is stopped or resumed. */
+/** Writes a stopped or resumed shipment. */
 async function putMarked(
 	db: Queries,
 	before: ShipmentTable,

@@ -2,7 +2,7 @@ import type { Container, Shipment } from "../../../generated/openapi.ts";
 import type { StopRules } from "../../settings/tracking-rules/tracking-rules.ts";
 import type { StopReason } from "./stop-tracking.ts";
 
-/** What decides whether a shipment is tracked on. */
+/** The values that decide whether tracking of a shipment continues. */
 export interface TrackedShipment {
 	readonly isBookingCancelled: boolean;
 	/** Whether a terminal has not yet reported how a container left it. */
@@ -30,7 +30,7 @@ function latest(a: string, b: string | null): string {
 	return b !== null && b > a ? b : a;
 }
 
-/** A reason to stop tracking: when its window began (null: not yet), and how long it is. */
+/** The windows after which tracking stops: reason, start (null: not yet), and length. */
 function windowsOf(
 	shipment: TrackedShipment,
 	rules: StopRules,
@@ -71,9 +71,9 @@ function windowsOf(
 }
 
 /**
- * Why tracking of a shipment ends, or undefined while it goes on: its booking is cancelled, its containers are returned, or
- * nothing changed for a whole window. A resumption restarts all windows. New messages keep tracking open as long as a
- * return does, because the next answer can correct them. A failing terminal delays the end up to the window of a pick-up.
+ * Why tracking of a shipment ends, or undefined while it continues: its booking is cancelled, its containers are returned, or
+ * nothing changed for a whole window. A resumption restarts all windows. New messages keep tracking open as long as a return
+ * does, because the next answer can correct them. A failing terminal delays the end up to the window of a pick-up.
  */
 export function stopReasonOf(
 	shipment: TrackedShipment,

@@ -1,6 +1,6 @@
 import type { Queries } from "../../database/database.ts";
 
-/** Gives the containers of a shipment its customer, in the transaction that changes the shipment's. */
+/** Sets the customer of a shipment's containers, in the transaction that changes the shipment's customer. */
 export async function setCustomerOfContainers(
 	db: Queries,
 	{ account_id, id }: { readonly account_id: string; readonly id: string },

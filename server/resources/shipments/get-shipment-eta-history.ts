@@ -5,7 +5,7 @@ import { readInclude } from "../../json-api/include.ts";
 import { singleDocumentWith } from "../included/included.ts";
 import { findShipment } from "./shipment-queries.ts";
 
-/** GET /shipments/{id}/eta_history: what the estimated times of one shipment have been. */
+/** GET /shipments/{id}/eta_history: the history of one shipment's estimated times. */
 export const getShipmentEtaHistory: Operation<"getShipmentEtaHistory"> = async (
 	context,
 ) => {

@@ -5,7 +5,7 @@ import { readInclude } from "../../json-api/include.ts";
 import { singleDocumentWith } from "../included/included.ts";
 import { findShipment } from "./shipment-queries.ts";
 
-/** GET /shipments/{id}/provenance: where each value of one shipment comes from. */
+/** GET /shipments/{id}/provenance: the source of each value of one shipment. */
 export const getShipmentProvenance: Operation<"getShipmentProvenance"> = async (
 	context,
 ) => {

@@ -4,7 +4,7 @@ import { notFound } from "../../http/replies/api-error.ts";
 import { readInclude } from "../../json-api/include.ts";
 import { singleDocumentWith } from "../included/included.ts";
 
-/** GET /shipments/{id}: one shipment, as it was written when it last changed. */
+/** GET /shipments/{id}: one shipment, as stored at its last change. */
 export const getShipment: Operation<"getShipment"> = async (context) => {
 	const { path, query, account, services, reply } = context;
 	const include = readInclude(query.include, "shipment");

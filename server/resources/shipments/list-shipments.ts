@@ -11,7 +11,7 @@ import { findIncluded } from "../included/included.ts";
 import { readShipmentFilter } from "./shipment-filter.ts";
 import { listShipmentDocuments } from "./shipment-list-queries.ts";
 
-/** GET /shipments: the account's shipments, newest first unless asked otherwise. */
+/** GET /shipments: the account's shipments, by default newest first. */
 export const listShipments: Operation<"listShipments"> = async (context) => {
 	const { query, account, services, reply } = context;
 	const { db } = services.database;

@@ -7,19 +7,19 @@ import {
 import { byAge } from "../../database/record-id.ts";
 import { shipmentPath } from "./shipment-serializer.ts";
 
-/** Containers that a shipment names in a notification. */
+/** The most containers that a shipment lists in a notification. */
 const MOST_NAMED = 100;
 
-/** A shipment as it travels with notifications. */
+/** A shipment as included in notifications. */
 export interface NotifiedShipment {
 	readonly text: JsonText<Shipment>;
-	/** The containers that it names. */
+	/** The containers that it lists. */
 	readonly containerIds: ReadonlySet<string>;
 }
 
 /**
- * The record of a shipment as it travels with notifications: of more than a hundred containers it names the oldest hundred, says how
- * many there are, and where all of them are. Otherwise every notification of a large shipment would name all of them.
+ * The record of a shipment as included in notifications. It lists at most the hundred oldest containers, with the total and a
+ * link to all, so that notifications of large shipments stay small.
  */
 export function notifiedShipment(
 	document: JsonText<Shipment>,
@@ -43,7 +43,7 @@ export function notifiedShipment(
 	};
 }
 
-/** The records of a shipment and of the containers that it names, as they travel with notifications: first the containers. */
+/** The records of a shipment's listed containers, then of the shipment, as included in notifications. */
 export function notifiedRecords(
 	document: JsonText<Shipment>,
 	containers: readonly { readonly id: string; readonly document: string }[],

@@ -15,7 +15,7 @@ export type MessageIdentity = Pick<
 	"source_kind" | "source_code" | "key" | "version"
 >;
 
-/** What all versions of a message have in common. */
+/** The key that all versions of a message share. */
 export function identityKey({
 	source_kind,
 	source_code,
@@ -24,14 +24,14 @@ export function identityKey({
 	return `${source_kind}\n${source_code}\n${key}`;
 }
 
-/** A stored message, and when it was last received. */
+/** A stored message with the time of its last receipt. */
 export type RecordedMessage = MessageIdentity &
 	Pick<ObservationTable, "id" | "received_at">;
 
 /** A message of a source, without its raw text. */
 export type ObservationContent = Pick<ObservationTable, "id" | "content">;
 
-/** Observations that are read with one statement: about two milliseconds. */
+/** Observations per statement, which takes about two milliseconds. */
 const PAGE = 1_000;
 
 /** A page of a shipment's observations, in order of their identity. */

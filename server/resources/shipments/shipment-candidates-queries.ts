@@ -7,11 +7,11 @@ import {
 	trackingNumberKey,
 } from "../references/tracking-number.ts";
 
-/** What the shipments of a list are found by when it is not the whole list. */
+/** The search parameters of a list of shipments. */
 export interface ShipmentSearch {
-	/** Bill of lading number, or the number that was tracked. */
+	/** Bill of lading number, or the tracked number. */
 	readonly number?: string | undefined;
-	/** One of these, a reference, or the number of a container. */
+	/** One of these numbers, a reference, or a container number. */
 	readonly text?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const selectByNumber = compiledRead((db, accountId: string, number: string) =>
 		.limit(MOST_OF_A_NUMBER),
 );
 
-/** The shipments that requests for a number led to: lines know many a number without the prefix it was submitted with. */
+/** The shipments of requests for a number, because lines know many numbers without the submitted prefix. */
 const selectTrackedIds = compiledRead((db, accountId: string, key: string) =>
 	db
 		.selectFrom("tracking_requests")
@@ -61,7 +61,7 @@ const selectShippedIds = compiledRead(
 			.limit(MOST_OF_A_NUMBER),
 );
 
-/** Ids of the shipments that a number can mean, each found by an index of its own. */
+/** Ids of the shipments that a number can mean; each way has its own index. */
 async function findByNumber(
 	db: Queries,
 	accountId: string,
@@ -94,7 +94,7 @@ async function findByText(
 	return found;
 }
 
-/** Ids of the shipments that all of a search finds, in any order. */
+/** Ids of the shipments that match all search parameters, in any order. */
 export async function findCandidates(
 	db: Queries,
 	accountId: string,

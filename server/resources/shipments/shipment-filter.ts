@@ -9,7 +9,7 @@ type ShipmentQuery = NonNullable<
 	operations["listShipments"]["parameters"]["query"]
 >;
 
-/** Reads the filters and the sort of a list of shipments. What they name that is not possible is a 400. */
+/** Reads the filters and the sort of a list of shipments. Impossible ones are a 400. */
 export async function readShipmentFilter(
 	db: Queries,
 	accountId: string,
@@ -17,7 +17,7 @@ export async function readShipmentFilter(
 ): Promise<ShipmentFilter> {
 	return {
 		number: query.number,
-		// A search field that was left empty.
+		// An empty search field counts as absent.
 		text: query.q?.trim() || undefined,
 		wish: readListWish(SHIPMENT_LIST, query),
 		values: await readValueFilters(db, accountId, "shipment", query),

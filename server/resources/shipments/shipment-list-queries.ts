@@ -15,7 +15,7 @@ import {
 	type ShipmentSearch,
 } from "./shipment-candidates-queries.ts";
 
-/** What a list of shipments can be narrowed by. */
+/** The filters of a list of shipments. */
 export interface ShipmentFilter extends ShipmentSearch {
 	readonly wish: ListWish;
 	readonly values: readonly ValueFilter[];
@@ -39,7 +39,7 @@ export async function openShipmentList(
 	});
 }
 
-/** Lists a page of an account's shipments, and how many there are. */
+/** Lists a page of an account's shipments, and their number. */
 export async function listShipmentDocuments(
 	db: Queries,
 	accountId: string,

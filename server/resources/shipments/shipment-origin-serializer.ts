@@ -30,7 +30,7 @@ export function serializeShipmentProvenance(
 	};
 }
 
-/** What the estimated times of a shipment have been. */
+/** The history of a shipment's estimated times. */
 export function serializeShipmentEtaHistory(
 	id: string,
 	facts: ShipmentFacts,

@@ -17,7 +17,7 @@ import { changedAt, withUpdatedAt } from "../../database/updated-at.ts";
 import { addToCounter } from "../accounts/account-counters.ts";
 import type { ShipmentNumberTable, ShipmentTable } from "./shipment-table.ts";
 
-/** Reads a shipment of an account as it is replied. */
+/** Reads a shipment of an account as replied. */
 export type ShipmentReader = (
 	accountId: string,
 	id: string,
@@ -52,7 +52,7 @@ const selectShipment = compiledRead((db, accountId: string, id: string) =>
 		.where("id", "=", id),
 );
 
-/** Looks a shipment of an account up. */
+/** Finds a shipment of an account. */
 export async function findShipment(
 	db: Queries,
 	accountId: string,
@@ -73,8 +73,8 @@ const selectLocked = compiledRead((db, accountId: string, id: string) =>
 );
 
 /**
- * Opens a shipment for change: no other transaction changes it, its containers, events or requests until this one ends. The first
- * lock of every transaction that changes them.
+ * Locks and reads a shipment: no other transaction changes it, its containers, events or requests until this one ends. Every
+ * transaction that changes them takes this lock first.
  */
 export async function openShipment(
 	db: Queries,
@@ -85,7 +85,7 @@ export async function openShipment(
 	return row && timedRow(row);
 }
 
-/** Keeps other transactions of the account from adding or resuming shipments, so that a number has one tracked shipment. */
+/** Locks the account against other transactions that add or resume shipments, so that a number has one tracked shipment. */
 export async function closeToNewShipments(
 	db: Queries,
 	accountId: string,
@@ -114,7 +114,7 @@ const insertShipment = compiledWrite((db, row: ShipmentTable) =>
 	db.insertInto("shipments").values(row),
 );
 
-/** Writes a shipment, new or changed. To be called in a transaction: a new one is counted. */
+/** Writes a new or changed shipment, and counts a new one. Must run in a transaction. */
 export async function putShipment(
 	db: Queries,
 	row: ShipmentTable,
@@ -136,8 +136,8 @@ const addRevision = compiledRead((db, accountId: string, id: string) =>
 );
 
 /**
- * Marks a shipment as changed together with one of its containers or events, and returns its new revision; undefined when the
- * account has no such shipment. In the transaction of the change.
+ * Increments the revision of a shipment whose container or event changes, in the transaction of the change. Returns the new
+ * revision; undefined for an unknown shipment.
  */
 export async function raiseRevision(
 	db: Queries,
@@ -148,7 +148,7 @@ export async function raiseRevision(
 	return row?.revision;
 }
 
-/** The times of a poll that all containers of a shipment have. */
+/** The times of a poll that apply to all containers of a shipment. */
 export function sharedTimesText({
 	line_tracking_last_succeeded_at: succeededAt,
 }: Shipment["attributes"]): string {
@@ -174,7 +174,7 @@ export function putShipmentTimes(
 	return putPollTimes(db, [row]);
 }
 
-/** The numbers that a shipment is recognized by. */
+/** The numbers by which a shipment is recognized. */
 export async function findNumbers(
 	db: Queries,
 	accountId: string,
@@ -205,7 +205,7 @@ const selectTracked = compiledRead(
 			.where("shipments.line_tracking_stopped_at", "is", null),
 );
 
-/** A shipment of this line that is tracked and recognized by one of these numbers. */
+/** The id of a tracked shipment of this line that has one of these numbers. */
 export async function findTrackedShipmentId(
 	db: Queries,
 	accountId: string,
@@ -226,7 +226,7 @@ const addNumbers = compiledWrite((db, rows: readonly ShipmentNumberTable[]) =>
 		.onConflict((conflict) => conflict.doNothing()),
 );
 
-/** Keeps the numbers that a shipment is recognized by; those that are kept already stay. */
+/** Adds the numbers by which a shipment is recognized; existing ones stay. */
 export async function insertNumbers(
 	db: Queries,
 	rows: readonly ShipmentNumberTable[],

@@ -5,7 +5,7 @@ import {
 	setReferences,
 } from "../references/reference-queries.ts";
 
-/** A shipment of an account with the references by which it is found, the user's and those that its line names, and its tags. */
+/** A shipment with its tags and its references, the user's and the line's, for look-ups. */
 export function shipmentReferences(
 	accountId: string,
 	{ id, attributes }: Shipment,
@@ -23,7 +23,10 @@ export function shipmentReferences(
 	};
 }
 
-/** Keeps by which references and tags a shipment is found, when they are not those that it had before. In the transaction that writes it. */
+/**
+ * Updates the references and tags of a shipment for look-ups when they have changed, in the transaction that writes the
+ * shipment.
+ */
 export async function keepShipmentReferences(
 	db: Queries,
 	accountId: string,

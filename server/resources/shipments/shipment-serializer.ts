@@ -9,7 +9,7 @@ import {
 
 type Attributes = Shipment["attributes"];
 
-/** When the line was polled; absent when it was not polled this time. */
+/** When the line was polled; absent when not polled this time. */
 export type ShipmentTimes = Partial<
 	Pick<
 		Attributes,
@@ -17,19 +17,19 @@ export type ShipmentTimes = Partial<
 	>
 >;
 
-/** Everything that a shipment's record is made from. */
+/** The parts from which a shipment's record is built. */
 export interface ShipmentParts {
 	readonly id: string;
 	readonly createdAt: string;
 	readonly facts: ShipmentFacts;
-	/** The previous record: some attributes belong to the user, and those that no message contains stay. */
+	/** The previous record: the user's attributes, and those that no source reports, stay. */
 	readonly before: Shipment | undefined;
 	readonly line: {
 		readonly scac: string;
 		readonly name: string;
 		readonly shortName: string;
 	};
-	/** The number that was submitted, and as it was sent to the line. */
+	/** The submitted number, and the number as sent to the line. */
 	readonly requestNumber: string;
 	readonly normalizedNumber: string;
 	/** Name of the customer of a new shipment; absent or null for none. */
@@ -41,7 +41,7 @@ export interface ShipmentParts {
 	readonly times: ShipmentTimes;
 }
 
-/** The attributes of a new shipment that no message contains. */
+/** The attributes of a new shipment that no source reports. */
 const UNTOLD = {
 	line_tracking_last_attempted_at: null,
 	line_tracking_last_succeeded_at: null,

@@ -18,7 +18,7 @@ export interface ShipmentTable {
 	/** The tracked number, as sent to the line. */
 	normalized_number: string;
 	line_tracking_stopped_at: string | null;
-	/** The party that the shipment is for; null for none. */
+	/** The customer of the shipment; null for none. */
 	customer_id: string | null;
 	/** The resource object as replied, written when the record changes. */
 	document: JsonText<Shipment>;
@@ -58,10 +58,7 @@ export interface ObservationTable {
 	version: string;
 	/** The observation without `raw`. */
 	content: JsonText<Omit<Observation, "raw">>;
-	/**
-	 * Messages as the source sent them, of this observation and of those that were written after it with the same report; empty in
-	 * those.
-	 */
+	/** Original messages of this observation and of the following ones from the same report, whose own `raw` is empty. */
 	raw: PackedTexts;
 	/** Digest of `raw`, which identifies a repeated message; null when a repeated message must be parsed again. */
 	text_digest: string | null;

@@ -56,7 +56,7 @@ function staysOf(shipment: Shipment, container: Container): Stay[] {
 /** Time after a gate-out: lines may report only its day, and terminals name the chassis some time later. */
 const AFTER_LEAVING_MS = 24 * 3_600_000;
 
-/** A last free day is written as the instant at which it begins, and is free to its end. */
+/** A last free day is stored as its first instant and lasts until its end. */
 const FREE_DAY_MS = 24 * 3_600_000;
 
 /** Whether the facility was polled late enough to have reported everything. */
@@ -85,9 +85,9 @@ function intervalMs(
 }
 
 /**
- * The facilities to ask about a container, and how often: by default daily at sea, every 6 hours from three days before
- * arrival, hourly from the arrival, half-hourly from two days before the last free day ends, and every 6 hours until a day after
- * it has left, for then the terminal can say how.
+ * The facilities to poll about a container, and the intervals. By default: daily at sea, every 6 hours from three days before
+ * arrival, hourly from the arrival, half-hourly from two days before the last free day ends, and every 6 hours until a day
+ * after the gate-out, when the terminal can report how it left.
  */
 export function terminalVisits(
 	shipment: Shipment,

@@ -19,13 +19,13 @@ export interface ShippingLineDirectory {
 	/** A line by its id, SCAC or alias, in any case, even if it is not supported. */
 	find(idOrScac: string): JsonText<ShippingLine> | undefined;
 	/**
-	 * The name and own SCAC of a supported line by its SCAC or an alias, in upper case. Never the line of the test numbers:
-	 * the prefix TEST belongs to no line.
+	 * The name and own SCAC of a supported line by its SCAC or an alias, in upper case. Never the line of the test numbers,
+	 * because the prefix TEST belongs to no line.
 	 */
 	readonly findTrackable: FindLine;
 }
 
-/** A line that an operator has configured and that our table does not have: all that is known of it is its code. */
+/** A configured line that the reference tables do not have; only its code is known. */
 function lineWithoutName(scac: string): ShippingLineFacts {
 	return {
 		scac,

@@ -6,7 +6,7 @@ import { LINE_PAGES } from "../../reference/line-pages.ts";
 import { referenceId } from "../../reference/reference-id.ts";
 import type { ShippingLineFacts } from "../../reference/reference-types.ts";
 
-/** What a supported line reports of its containers: events, which have neither fees, weights nor last free days. */
+/** The data that a supported line reports about containers: events, but no fees, weights or last free days. */
 function providedData(isAsked: boolean): ShippingLineProvidedData {
 	return {
 		ssl_lfd: false,
@@ -34,7 +34,7 @@ function providedData(isAsked: boolean): ShippingLineProvidedData {
 	};
 }
 
-/** The record of a shipping line; `isAsked` says whether this installation polls it. */
+/** The record of a shipping line; `isAsked` is whether this installation polls it. */
 export function serializeShippingLine(
 	facts: ShippingLineFacts,
 	isAsked: boolean,

@@ -5,17 +5,17 @@ import type {
 import { giveWay, workFor } from "../../runtime/give-way.ts";
 import type { Seat } from "./seat.ts";
 
-/** How long a stream lasts, and how much of that is left out at random, so that clients do not come back together. */
+/** How long a stream lasts, and the random part that is subtracted, so that clients do not reconnect together. */
 const LIFE_MS = 30 * 60_000;
 const LIFE_SPREAD = 0.2;
 
-/** How long a stream that is always behind goes on after its time. */
+/** How long a stream that never catches up may continue after its time. */
 const GRACE_MS = 60_000;
 
-/** Longest silence: proxies cut connections after 30 seconds and more. */
+/** Longest silence, because proxies close idle connections after 30 seconds or more. */
 const SILENCE_MS = 20_000;
 
-/** How soon a browser comes back after a cut. */
+/** How soon a browser reconnects. */
 const RETRY_MS = 1_000;
 
 /** One event of a stream. */
@@ -28,25 +28,25 @@ export interface StreamedEvent {
 /** The next events of a stream. */
 export interface Batch<Place> {
 	readonly events: readonly StreamedEvent[];
-	/** Where the stream stands after them. */
+	/** The place of the stream after them. */
 	readonly reached: Place;
-	/** Whether these are all up to the position that was asked for. */
+	/** Whether these are all events up to the requested position. */
 	readonly isLast: boolean;
 }
 
-/** What a stream sends. */
+/** The source of a stream's events. */
 export interface Feed<Place> {
-	/** Up to which position its records are complete. */
+	/** The position up to which its records are complete. */
 	complete(seat: Seat): number;
-	/** Whether something can follow the place up to a position. */
+	/** Whether there can be events between the place and a position. */
 	isBehind(place: Place, position: number): boolean;
-	/** Reads what follows a place, up to a position. */
+	/** Reads the events after a place, up to a position. */
 	read(place: Place, position: number): Promise<Batch<Place>>;
-	/** The id of a place, from which a stream can go on. */
+	/** The id of a place, after which a stream can continue. */
 	idOf(place: Place): string;
 }
 
-/** The blocks of a stream, from a place on. Reads a batch only after the client has taken the last one. */
+/** The blocks of a stream, from a place on. Reads the next batch only after the client has read the last one. */
 async function* blocksOf<Place>(
 	seat: Seat,
 	feed: Feed<Place>,
@@ -81,13 +81,13 @@ async function* blocksOf<Place>(
 			yield `id: ${id}\ndata: ${data}\n\n`;
 		}
 		place = batch.reached;
-		// Records that a filter leaves out need not be looked through again.
+		// Tells the client its place, so that a new stream need not read filtered records again.
 		if (batch.isLast) yield `id: ${feed.idOf(place)}\n\n`;
 		await giveWay();
 	}
 }
 
-/** The stream of a seat, from a place on. */
+/** The stream for a seat, from a place on. */
 export function follow<Place>(
 	seat: Seat,
 	feed: Feed<Place>,

@@ -1,7 +1,7 @@
 import type { KeyHolder } from "../../services/account.ts";
 import { type CompletePositions, NOTHING } from "./stream-queries.ts";
 
-/** The place of one stream among those of a process: says how far it can go, and when it has to end. */
+/** The seat of one stream in a process. It knows up to where the stream can read, and when it has to end. */
 export class Seat {
 	readonly account: KeyHolder;
 	readonly #leave: () => void;
@@ -14,7 +14,7 @@ export class Seat {
 		this.#leave = leave;
 	}
 
-	/** Up to where the records of the account are complete. */
+	/** The positions up to which the records of the account are complete. */
 	get complete(): CompletePositions {
 		return this.#complete;
 	}
@@ -24,7 +24,7 @@ export class Seat {
 		return this.#isOver;
 	}
 
-	/** Says how far the account has come. A reading that is older than the last one takes nothing back. */
+	/** Sets the account's complete positions. An older reading changes nothing. */
 	move(complete: CompletePositions): void {
 		const { notifications, transportEvents } = this.#complete;
 		this.#complete = {
@@ -34,13 +34,13 @@ export class Seat {
 		this.wake();
 	}
 
-	/** Has the stream end. */
+	/** Ends the stream. */
 	end(): void {
 		this.#isOver = true;
 		this.wake();
 	}
 
-	/** Gives the place back. */
+	/** Gives the seat back. */
 	close(): void {
 		this.end();
 		this.#leave();
@@ -50,7 +50,10 @@ export class Seat {
 		this.#wakeUp.resolve();
 	}
 
-	/** Waits until the account has come further, the stream has to end, or the time has passed. `isDone` is asked first. */
+	/**
+	 * Waits until the account has new records, the stream has to end, or the time has passed. Returns at once when `isDone`
+	 * holds.
+	 */
 	async rest(limitMs: number, isDone: () => boolean): Promise<void> {
 		this.#wakeUp = Promise.withResolvers();
 		if (this.#isOver || isDone()) return;

@@ -8,14 +8,14 @@ import {
 	NOTHING,
 } from "./stream-queries.ts";
 
-/** Streams of an account, and of all accounts, that a process keeps open. */
+/** The most open streams of an account, and of all accounts, in a process. */
 const MOST_OF_ACCOUNT = 16;
 const MOST_OF_PROCESS = 1_024;
 
 /** Seconds after which a refused client may try again. */
 const TRY_AGAIN_S = 30;
 
-/** Shortest and longest time between two looks at the database. */
+/** Shortest and longest time between two queries of the database. */
 const PAUSE_MS = 100;
 const LOOK_MS = 5_000;
 
@@ -31,8 +31,8 @@ function refuse(detail: string): never {
 }
 
 /**
- * The streams of a process. However many there are, one watcher looks how far their accounts have come: soon after any process has
- * written something, and every five seconds. Without streams it does nothing.
+ * The streams of a process. One watcher queries the positions of all their accounts: soon after any process has written
+ * something, and every five seconds. Without streams it does nothing.
  */
 export class StreamHub {
 	readonly #services: Pick<Services, "database" | "log">;
@@ -51,7 +51,7 @@ export class StreamHub {
 		this.#services = services;
 	}
 
-	/** Takes a place for a stream of an account, which must be given back. Throws a 429 when there is none. */
+	/** Takes a seat for a stream of an account; the caller must close it. Throws a 429 when none is free. */
 	async open(account: KeyHolder): Promise<Seat> {
 		const own = this.#seats.get(account.id) ?? new Set<Seat>();
 		if (own.size >= MOST_OF_ACCOUNT)
@@ -73,7 +73,7 @@ export class StreamHub {
 		return seat;
 	}
 
-	/** Ends all streams, and those that are opened from now on. */
+	/** Ends all streams, also those opened later. */
 	async stop(): Promise<void> {
 		this.#isStopping = true;
 		for (const seat of this.#all()) seat.end();
@@ -103,7 +103,7 @@ export class StreamHub {
 		this.#wakeUp.resolve();
 	}
 
-	/** Looks as long as there are streams. */
+	/** Queries positions as long as there are streams. */
 	async #watch(): Promise<void> {
 		this.#unlisten ??= this.#services.database.listen(() => this.#hear());
 		this.#checkedAtMs = performance.now();
@@ -115,7 +115,7 @@ export class StreamHub {
 		this.#watching = undefined;
 	}
 
-	/** Waits until the next look is due: soon after news, but not too soon after the last look. */
+	/** Waits until the next query: soon after new records, but not too soon after the last query. */
 	async #rest(): Promise<void> {
 		for (;;) {
 			this.#wakeUp = Promise.withResolvers();
@@ -136,7 +136,7 @@ export class StreamHub {
 			await this.#endRevoked();
 			this.#hasFailed = false;
 		} catch (error) {
-			// Logged once: the next look follows.
+			// Logged once, because the next query follows soon.
 			if (!this.#hasFailed)
 				this.#services.log.error({ err: error }, "streams cannot be watched");
 			this.#hasFailed = true;
@@ -149,7 +149,7 @@ export class StreamHub {
 			seat.move(found.get(seat.account.id) ?? NOTHING);
 	}
 
-	/** Ends the streams of keys that no longer work. */
+	/** Ends the streams of revoked keys. */
 	async #endRevoked(): Promise<void> {
 		const nowMs = performance.now();
 		if (nowMs - this.#checkedAtMs < LOOK_MS) return;
@@ -165,7 +165,7 @@ export class StreamHub {
 
 declare module "../../services/services.ts" {
 	interface Services {
-		/** The streams that this process keeps open. */
+		/** The open streams of this process. */
 		readonly streams: StreamHub;
 	}
 }

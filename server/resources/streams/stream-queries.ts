@@ -23,7 +23,7 @@ const selectFanOuts = compiledRead((db, accountIds: readonly string[]) =>
 		.where("account_id", "in", accountIds),
 );
 
-/** Up to which position the records of an account are complete, so that none comes before it later. */
+/** The positions up to which the records of an account are complete: no later write adds a record before them. */
 export interface CompletePositions {
 	readonly notifications: number;
 	readonly transportEvents: number;
@@ -36,8 +36,8 @@ export const NOTHING: CompletePositions = {
 };
 
 /**
- * Finds how far the streams of accounts can go. The counter is read first: an event that it counts is committed, and so is the job
- * that writes its notifications, until it has written them.
+ * Finds the positions up to which streams of accounts can read. The counter is read first: its events are committed, and so are
+ * the jobs that still write their notifications.
  */
 export async function findCompletePositions(
 	db: Queries,
@@ -79,7 +79,7 @@ export interface KeyOfAccount {
 	readonly keyId: string;
 }
 
-/** Which of some keys still work. */
+/** The active ones among these keys. */
 export async function findWorkingKeys(
 	db: Queries,
 	keys: readonly KeyOfAccount[],

@@ -5,7 +5,7 @@ import type {
 import { referenceId, terminalId } from "../../reference/reference-id.ts";
 import type { TerminalFacts } from "../../reference/reference-types.ts";
 
-/** What a terminal reports of its containers: everything if it is configured, because all share one contract. */
+/** The data that a terminal reports about containers: everything if it is configured, because all terminals share one contract. */
 function providedData(isAsked: boolean): TerminalProvidedData {
 	return {
 		pickup_lfd: isAsked,
@@ -26,7 +26,7 @@ function providedData(isAsked: boolean): TerminalProvidedData {
 	};
 }
 
-/** The record of an ocean terminal; `isAsked` says whether this installation polls it. */
+/** The record of an ocean terminal; `isAsked` is whether this installation polls it. */
 export function serializeTerminal(
 	facts: TerminalFacts,
 	isAsked: boolean,

@@ -13,7 +13,7 @@ import { insertImport } from "./import-queries.ts";
 import { importPath, serializeImport } from "./import-serializer.ts";
 import type { ImportPartTable, ImportTable } from "./import-table.ts";
 
-/** Imports of an account that are not done. */
+/** The most unfinished imports of an account. */
 const MOST_UNFINISHED = 5;
 
 function newImport(
@@ -47,7 +47,7 @@ function newImport(
 	return { row, parts };
 }
 
-/** POST /tracking_request_imports: reads the table, and keeps its lines with the job that imports them in one transaction. */
+/** POST /tracking_request_imports: reads the table, and stores its lines with the job that imports them in one transaction. */
 export const createTrackingRequestImport: Operation<
 	"createTrackingRequestImport"
 > = async ({ body, account, requestUrl, services, commit, reply }) => {

@@ -3,7 +3,7 @@ import { notFound } from "../../http/replies/api-error.ts";
 import { findImport } from "./import-queries.ts";
 import { serializeImport } from "./import-serializer.ts";
 
-/** GET /tracking_request_imports/{id}: one import, with what has become of its lines so far. */
+/** GET /tracking_request_imports/{id}: one import with its progress. */
 export const getTrackingRequestImport: Operation<
 	"getTrackingRequestImport"
 > = async ({ path, account, requestUrl, services, reply }) => {

@@ -17,8 +17,8 @@ const isDuplicate = ({ reasons }: Refusal) =>
 	reasons.some(({ code }) => code === "duplicate");
 
 /**
- * Imports the lines of a part. The transaction that creates their requests takes them off those that wait, so that none is lost or
- * repeated, whenever the process ends.
+ * Imports the lines of a part. The transaction that creates their requests removes the waiting lines, so that a crash neither
+ * loses nor repeats any.
  */
 export async function importPart(
 	services: Services,

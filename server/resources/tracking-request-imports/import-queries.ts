@@ -17,10 +17,10 @@ import type {
 	ImportTable,
 } from "./import-table.ts";
 
-/** Parts in one statement: together they have at most as many bytes as the table. */
+/** Parts per statement. */
 const MOST_PARTS = 64;
 
-/** Adds an import with the lines that wait, in a transaction. */
+/** Adds an import with its waiting lines, in a transaction. */
 export async function insertImport(
 	db: Queries,
 	row: ImportTable,
@@ -34,7 +34,7 @@ export async function insertImport(
 			.execute();
 }
 
-/** Looks an import of an account up. */
+/** Finds an import of an account. */
 export function findImport(
 	db: Queries,
 	accountId: string,
@@ -77,7 +77,7 @@ const selectNextPart = compiledRead((db, accountId: string, importId: string) =>
 		.limit(1),
 );
 
-/** The next lines of an import that wait; undefined when none are left. */
+/** The next waiting lines of an import; undefined when none are left. */
 export async function findNextPart(
 	db: Queries,
 	accountId: string,
@@ -95,7 +95,7 @@ const deletePart = compiledWrite(
 			.where("part", "=", part),
 );
 
-/** Takes lines off those that wait, in the transaction that imports them. Returns whether they were still waiting. */
+/** Removes waiting lines in the transaction that imports them. Returns whether they were still waiting. */
 export async function takePart(
 	db: Queries,
 	{ account_id, import_id, part }: ImportPartTable,
@@ -103,14 +103,14 @@ export async function takePart(
 	return (await deletePart(db, account_id, import_id, part)) > 0;
 }
 
-/** What has become of some lines. */
+/** The outcomes of some lines. */
 export interface ImportedCounts {
 	readonly created: number;
 	readonly refused: number;
 	readonly duplicates: number;
 }
 
-/** Counts lines that were imported, in the transaction that does so. */
+/** Counts imported lines, in the transaction that imports them. */
 export async function addToImport(
 	db: Queries,
 	accountId: string,
@@ -130,7 +130,7 @@ export async function addToImport(
 		.execute();
 }
 
-/** Ends an import. Returns whether it was not at its end already. */
+/** Finishes an import. Returns whether it was unfinished. */
 export async function finishImport(
 	db: Queries,
 	accountId: string,
@@ -151,7 +151,7 @@ const addRefusals = compiledWrite((db, rows: readonly ImportRefusalTable[]) =>
 	db.insertInto("tracking_request_import_refusals").values(rows),
 );
 
-/** Keeps why lines were refused, in the transaction that imports them. */
+/** Stores the reasons of refused lines, in the transaction that imports them. */
 export async function insertRefusals(
 	db: Queries,
 	rows: readonly ImportRefusalTable[],
@@ -159,7 +159,7 @@ export async function insertRefusals(
 	for (const batch of inBatches(rows)) await addRefusals(db, batch);
 }
 
-/** Lists a page of the refused lines of an import, by their number. */
+/** Lists a page of an import's refused lines, by line number. */
 export function listRefusalRows(
 	db: Queries,
 	{ account_id: accountId, id: importId, refused }: ImportTable,

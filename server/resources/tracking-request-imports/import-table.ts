@@ -20,22 +20,22 @@ export interface ImportTable {
 	lines: number;
 	created: number;
 	refused: number;
-	/** The refused lines whose number is tracked already. */
+	/** Refused lines whose number is tracked already. */
 	duplicates: number;
 	created_at: string;
 	finished_at: string | null;
 }
 
-/** Lines that wait to be imported together. Removed by the transaction that imports them. */
+/** Waiting lines that are imported together. The transaction that imports them deletes the row. */
 export interface ImportPartTable {
 	account_id: string;
 	import_id: string;
-	/** Its place among the parts of the import, from 0. */
+	/** Index of the part within the import, from 0. */
 	part: number;
 	content: JsonText<readonly StoredLine[]>;
 }
 
-/** A line that was refused. */
+/** A refused line. */
 export interface ImportRefusalTable {
 	account_id: string;
 	import_id: string;

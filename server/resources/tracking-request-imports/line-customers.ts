@@ -6,10 +6,10 @@ import type { PartyTable } from "../parties/party-table.ts";
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Finds the party that a cell names, by its id or its name. */
+/** Finds the party in a cell by its id or name. */
 export type FindNamed = (cell: Cell) => PartyTable | undefined;
 
-/** Looks the parties up that cells name. */
+/** Finds the parties that cells name. */
 export async function findCustomers(
 	db: Queries,
 	accountId: string,

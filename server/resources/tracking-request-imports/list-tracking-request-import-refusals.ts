@@ -4,7 +4,7 @@ import { describeList, readListPage } from "../../json-api/cursor.ts";
 import { findImport, listRefusalRows } from "./import-queries.ts";
 import { serializeRefusal } from "./import-serializer.ts";
 
-/** GET /tracking_request_imports/{id}/refusals: the refused lines of an import, by their number. */
+/** GET /tracking_request_imports/{id}/refusals: the refused lines of an import, by line number. */
 export const listTrackingRequestImportRefusals: Operation<
 	"listTrackingRequestImportRefusals"
 > = async (context) => {

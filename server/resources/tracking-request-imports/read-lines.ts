@@ -27,17 +27,17 @@ import { findOpenLines } from "../tracking-requests/tracking-request-queries.ts"
 import type { TrackingRequestTable } from "../tracking-requests/tracking-request-table.ts";
 import { type FindNamed, findCustomers } from "./line-customers.ts";
 
-/** A line with the row of its request, or with the reasons to refuse it. */
+/** A line with the row of its request, or with the reasons for its refusal. */
 export interface ReadLine {
 	readonly line: number;
 	readonly origins: Origins;
 	readonly read: TrackingRequestTable | readonly ImportRefusalReason[];
 }
 
-/** A table has no columns for custom fields. */
+/** Tables have no columns for custom fields. */
 const NO_FIELDS = { schemas: new Map(), names: new Map() };
 
-/** The reasons that an error gives, in the words of a line. */
+/** Converts an error to reasons that name columns of the line. */
 export function reasonsOf(
 	{ problems }: ApiError,
 	origins: Origins,
@@ -55,7 +55,7 @@ function inferKind(findLine: FindLine): (number: string) => NumberType {
 	};
 }
 
-/** The customer that a line names. */
+/** The customer of a line. */
 function customerOf({ customer }: LineRequest, findNamed: FindNamed) {
 	if (!customer) return undefined;
 	const party = findNamed(customer);
@@ -67,7 +67,7 @@ function customerOf({ customer }: LineRequest, findNamed: FindNamed) {
 	);
 }
 
-/** Reads a line as the pipeline and the operation read the body of a request. */
+/** Reads a line with the same checks as the body of a request. */
 async function readLine(
 	services: Services,
 	accountId: string,
@@ -91,7 +91,7 @@ async function readLine(
 }
 
 /**
- * Refuses lines that name no shipping line, and a number that is tracked at one: by an earlier line, or as after an earlier import of the
+ * Refuses lines without a shipping line whose number is tracked already: by an earlier line, or after an earlier import of the
  * same table.
  */
 async function withoutTracked(
@@ -115,7 +115,7 @@ async function withoutTracked(
 	});
 }
 
-/** Reads lines that are imported together, in steps that give way to other work. */
+/** Reads lines that are imported together, giving way to other work. */
 export async function readLines(
 	services: Services,
 	accountId: string,

@@ -13,7 +13,7 @@ import { refuseWidePeriods } from "./refuse-wide-periods.ts";
 import { readTrackingRequestFilter } from "./tracking-request-filter.ts";
 import { listTrackingRequestRows } from "./tracking-request-list-queries.ts";
 
-/** GET /tracking_requests: the account's requests, newest first, with the shipments they led to. */
+/** GET /tracking_requests: the account's requests, newest first, with their shipments. */
 export const listTrackingRequests: Operation<"listTrackingRequests"> = async (
 	context,
 ) => {

@@ -3,7 +3,7 @@ import { badParameter } from "../../http/replies/api-error.ts";
 import type { TrackingRequestFilter } from "./tracking-request-filter.ts";
 import { isNarrowEnough } from "./tracking-request-list-queries.ts";
 
-/** Throws a 400 for a filter by two periods that leaves too many tracking requests to read. */
+/** Throws a 400 for a filter by two periods that selects too many tracking requests. */
 export async function refuseWidePeriods(
 	db: Queries,
 	accountId: string,

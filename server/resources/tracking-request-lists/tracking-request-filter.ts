@@ -18,7 +18,7 @@ export interface TrackingRequestFilter {
 	readonly request_type?: string;
 	/** In upper case. */
 	readonly scac?: string;
-	/** The numbers as they are compared, each of which must be the request's. */
+	/** Keys of numbers, all of which must be the request's. */
 	readonly numberKeys: readonly string[];
 	/** The number or a reference. */
 	readonly text?: string;
@@ -58,7 +58,7 @@ export async function readTrackingRequestFilter(
 			request_type: storedRequestType(type as "booking"),
 		}),
 		...(scac !== undefined && { scac: scac.toUpperCase() }),
-		// A search field that was left empty.
+		// An empty search field counts as absent.
 		...(text !== "" && { text }),
 	};
 }

@@ -17,15 +17,15 @@ import type { TrackingRequestTable } from "../tracking-requests/tracking-request
 import type { TrackingRequestFilter } from "./tracking-request-filter.ts";
 import { listOfText, listOfValues } from "./tracking-request-search-queries.ts";
 
-/** What a list is narrowed by that an index or the latest of a number can be read by. */
+/** The part of a filter that an index, or the latest requests of a number, can answer. */
 type IndexFilter = Omit<TrackingRequestFilter, "text" | "values">;
 
 type Requests = SelectQueryBuilder<Schema, "tracking_requests", object>;
 
-/** Requests that a list reads when no index holds its records contiguously. */
+/** The most requests read for a list without an index of its own. */
 const MOST_LOOKED_AT = 5_000;
 
-/** Every status and kind: a list that names none is merged from those of each, so that few indexes serve all filters. */
+/** Every status and kind. A list without such a filter merges the streams of each, so that few indexes serve all filters. */
 const STATUSES = Object.keys({
 	pending: null,
 	awaiting_manifest: null,
@@ -39,14 +39,14 @@ const REQUEST_TYPES = Object.keys({
 	container: null,
 } satisfies Record<TrackingRequestTable["request_type"], null>);
 
-/** What a list is ordered by. */
+/** The sort column of a list. */
 function orderOf({ updated_at: { start, end } = {} }: IndexFilter) {
 	return start === undefined && end === undefined
 		? "created_at"
 		: ("updated_at" satisfies ListOrder);
 }
 
-/** Only those up to the end of a period. */
+/** Limits a query to requests up to the end of a period. */
 function until(
 	query: Requests,
 	column: ListOrder,
@@ -56,7 +56,7 @@ function until(
 	return end === undefined ? query : query.where(column, "<=", lastStored(end));
 }
 
-/** Only those of a period. */
+/** Limits a query to requests within a period. */
 function within(
 	query: Requests,
 	column: ListOrder,
@@ -69,7 +69,7 @@ function within(
 		: ended.where(column, ">=", firstStored(start));
 }
 
-/** The requests of an account by status, kind and line, each stream as an index has it. */
+/** The requests of an account by status, kind and line; each stream reads one index in order. */
 function streamsOf(
 	ofAccount: Requests,
 	{ status, request_type: type, scac }: IndexFilter,
@@ -91,7 +91,7 @@ function streamsOf(
 	);
 }
 
-/** The latest requests for a number, as far as the rest of the filter lets them. */
+/** The latest requests for a number that pass the rest of the filter. */
 function ofNumber(
 	db: Queries,
 	ofAccount: Requests,
@@ -114,7 +114,7 @@ function ofNumber(
 	return within(within(chosen, "created_at", filter), "updated_at", filter);
 }
 
-/** Those of a few requests that were made and changed within two periods. */
+/** The requests that were created and changed within two periods. */
 function ofTwoPeriods(
 	db: Queries,
 	streams: readonly Requests[],
@@ -128,7 +128,7 @@ function ofTwoPeriods(
 	return within(within(latest, "created_at", filter), "updated_at", filter);
 }
 
-/** Rows of the table that a limit has chosen; their columns are named without the table. */
+/** The rows of a limited query as a table, so that their columns need no prefix. */
 function latestOf(
 	db: Queries,
 	limited: SelectQueryBuilder<
@@ -140,13 +140,13 @@ function latestOf(
 	return db.selectFrom(limited.as("latest")) as unknown as Requests;
 }
 
-/** Whether a filter names when requests were made and when they changed. */
+/** Whether a filter has periods of both creation and change. */
 function namesTwoPeriods(filter: IndexFilter): boolean {
 	const { start, end } = filter.created_at ?? {};
 	return (start ?? end) !== undefined && orderOf(filter) === "updated_at";
 }
 
-/** The list that a filter describes. */
+/** The list of a filter. */
 function listOf(db: Queries, accountId: string, filter: IndexFilter) {
 	const order = orderOf(filter);
 	const [numberKey] = filter.numberKeys;
@@ -170,10 +170,7 @@ function listOf(db: Queries, accountId: string, filter: IndexFilter) {
 	});
 }
 
-/**
- * Whether a filter leaves a list that can be read: one that names two periods is found by when requests changed, and those within
- * that period are all looked at.
- */
+/** Whether a filter selects few enough requests. With two periods, all requests that changed in the second one are read. */
 export async function isNarrowEnough(
 	db: Queries,
 	accountId: string,
@@ -188,13 +185,13 @@ export async function isNarrowEnough(
 	return !counted.isLonger;
 }
 
-/** The ids of the requests that a filter leaves, when they are few; else undefined. */
+/** The ids of the requests that pass a filter, when they are few; else undefined. */
 async function findFew(
 	db: Queries,
 	accountId: string,
 	filter: IndexFilter,
 ): Promise<string[] | undefined> {
-	// Those of one period are narrowed by the other afterwards.
+	// Reads the requests of one period; the other period filters them afterwards.
 	const { created_at: _, ...others } = filter;
 	const ofOnePeriod = namesTwoPeriods(filter) ? others : filter;
 	const found = await listOf(db, accountId, ofOnePeriod).positions({
@@ -205,7 +202,7 @@ async function findFew(
 	return found.length > MOST_LOOKED_AT ? undefined : found.map(({ id }) => id);
 }
 
-/** Opens the list of an account's tracking requests: newest first, or by their last change when they are narrowed by it. */
+/** Opens the list of an account's tracking requests: newest first, or by last change when a filter by it is given. */
 export async function openTrackingRequestList(
 	db: Queries,
 	accountId: string,
@@ -213,7 +210,7 @@ export async function openTrackingRequestList(
 ): Promise<OpenList<TrackingRequestTable>> {
 	const { numberKeys, text, values = [] } = filter;
 	const { status, scac, request_type } = filter;
-	// No request has two numbers.
+	// No request has two numbers, so the list is empty.
 	if (numberKeys.length > 1) return { list: emptyList(), total: undefined };
 	if (values.length > 0) {
 		const order = orderOf(filter);
@@ -238,7 +235,7 @@ export async function openTrackingRequestList(
 	return { list: listOf(db, accountId, filter), total };
 }
 
-/** Lists a page of an account's tracking requests, and how many there are. */
+/** Lists a page of an account's tracking requests, and their number. */
 export async function listTrackingRequestRows(
 	db: Queries,
 	accountId: string,

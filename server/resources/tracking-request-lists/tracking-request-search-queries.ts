@@ -16,7 +16,7 @@ import type { TrackingRequestTable } from "../tracking-requests/tracking-request
 import { chooseIds } from "../value-filters/value-filter.ts";
 import type { TrackingRequestFilter } from "./tracking-request-filter.ts";
 
-/** What of a request is needed to choose it. */
+/** The columns that filters need. */
 const CANDIDATE = [
 	"id",
 	"number_key",
@@ -86,7 +86,7 @@ function isWithin(at: string, { start, end }: Period = {}): boolean {
 	);
 }
 
-/** Whether a request is one that the rest of a filter leaves. */
+/** Whether a request passes the rest of a filter. */
 function isChosen(
 	one: Candidate,
 	filter: Omit<TrackingRequestFilter, "text">,
@@ -102,7 +102,7 @@ function isChosen(
 	);
 }
 
-/** Some requests that a filter leaves, as a list in an order. */
+/** A sorted list of the given requests that pass a filter. */
 function listOfSome(
 	db: Queries,
 	accountId: string,
@@ -117,7 +117,7 @@ function listOfSome(
 	);
 }
 
-/** The few requests that a text finds, as a list in an order. */
+/** A sorted list of the few requests that match a text. */
 export async function listOfText(
 	db: Queries,
 	accountId: string,
@@ -129,8 +129,8 @@ export async function listOfText(
 }
 
 /**
- * The requests that filters by values leave, as a list in an order. Where each of these leaves too many, they are looked for among
- * those of `findOthers`.
+ * A sorted list of the requests that pass filters by values. Where each filter selects too many, it filters the requests of
+ * `findOthers` instead.
  */
 export async function listOfValues(
 	db: Queries,

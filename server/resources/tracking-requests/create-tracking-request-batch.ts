@@ -20,7 +20,7 @@ import { serializeTrackingRequest } from "./tracking-request-serializer.ts";
 
 type Context = OperationContext<"createTrackingRequestBatch">;
 
-/** What has become of the first requests of a batch. */
+/** The outcomes of the first requests of a batch. */
 interface Done {
 	readonly created: readonly TrackingRequest[];
 	readonly results: readonly TrackingRequestBatchResult[];
@@ -46,7 +46,7 @@ function refused(
 	return { id: null, errors };
 }
 
-/** Looks each customer of a batch up once. */
+/** Finds each customer of a batch once. */
 function customersOnce({
 	services,
 	account,
@@ -61,7 +61,7 @@ function customersOnce({
 	};
 }
 
-/** Creates some requests in one transaction, with what has become of them so far. */
+/** Creates some requests in one transaction, and stores the progress of the batch. */
 async function createSome(
 	{ services, account, progress }: Context,
 	{ created, results }: Done,
@@ -94,7 +94,7 @@ async function createSome(
 	});
 }
 
-/** POST /tracking_requests/batch: creates each request by itself, a hundred in one transaction. */
+/** POST /tracking_requests/batch: creates each request independently, a hundred per transaction. */
 export const createTrackingRequestBatch: Operation<
 	"createTrackingRequestBatch"
 > = async (context) => {

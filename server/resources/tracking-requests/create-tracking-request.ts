@@ -24,7 +24,7 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 	const values = await findDefaultValues(database.db, account.id, [
 		"TrackingRequest",
 	]);
-	// Only values are counted, which takes a read.
+	// Counting custom field values needs a read, so the transaction is not write-only.
 	const commit = values.length > 0 ? context.commit : context.commitWrites;
 	const path = trackingRequestPath(row.id);
 	const links = { self: new URL(path, requestUrl).href };

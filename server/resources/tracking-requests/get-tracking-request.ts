@@ -10,7 +10,7 @@ import {
 import { findTrackingRequest } from "./tracking-request-queries.ts";
 import { serializeTrackingRequest } from "./tracking-request-serializer.ts";
 
-/** GET /tracking_requests/{id}: one request, with the shipment it led to. */
+/** GET /tracking_requests/{id}: one request, with its shipment. */
 export const getTrackingRequest: Operation<"getTrackingRequest"> = async (
 	context,
 ) => {

@@ -19,7 +19,7 @@ import { storedRequestType } from "./request-type.ts";
 import { storedCustomFields } from "./submitted-values.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
 
-/** The line of a submitted SCAC; empty where the contract allows it to be detected. */
+/** The line of a submitted SCAC; empty when it is to be detected. */
 function lineOf(scac: string, carriers: CarrierRegistry): string {
 	if (scac === "") return "";
 	const carrier = carriers.find(scac);
@@ -38,9 +38,9 @@ export function duplicateRequest({
 	return unprocessable("/data/attributes/request_number", "duplicate", detail);
 }
 
-/** What requests are checked by. */
+/** The look-ups by which requests are checked. */
 export interface LookedUp {
-	/** The customer that relationships name. */
+	/** Finds the customer in relationships. */
 	readonly findCustomer: (
 		relationships: NewTrackingRequest["relationships"],
 	) => Promise<Pick<PartyTable, "id"> | null | undefined>;
@@ -48,8 +48,8 @@ export interface LookedUp {
 }
 
 /**
- * The row of a submitted tracking request. Throws a 422 when its line cannot be queried, its customer is unknown, or a value has no
- * custom field or does not fit it.
+ * The row of a submitted tracking request. Throws a 422 when its line cannot be queried, its customer is unknown, or an initial
+ * value has no custom field or does not fit.
  */
 export async function requestRow(
 	{ clock, carriers }: Pick<Services, "clock" | "carriers">,
@@ -86,7 +86,7 @@ export async function requestRow(
 	};
 }
 
-/** The row of a tracking request that is submitted alone. */
+/** The row of a single submitted tracking request. */
 export async function newTrackingRequest(
 	services: Services,
 	account: Account,

@@ -17,13 +17,13 @@ import { keepNewRequests } from "./request-references.ts";
 import { insertNewTrackingRequests } from "./tracking-request-queries.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
 
-/** Requests that are created in one transaction. */
+/** Requests per transaction. */
 export const PER_TRANSACTION = 100;
 
 /** The row of a request, or why it is refused. */
 export type RowOrRefusal = TrackingRequestTable | ApiError;
 
-/** Reads requests that are created together, each by itself. */
+/** Reads the requests of a batch, each independently. */
 export async function requestRows(
 	services: Pick<Services, "clock" | "carriers">,
 	accountId: string,
@@ -44,7 +44,7 @@ export async function requestRows(
 }
 
 /**
- * Adds requests with the jobs that poll their lines, in a transaction. Returns the same list, with an error in the place of each request
+ * Adds requests with the jobs that poll their lines, in a transaction. Returns the same list, with an error for each request
  * whose number is tracked already.
  */
 export async function addRequests(

@@ -4,7 +4,7 @@ import type { AccountEvent } from "../account-events/notify.ts";
 import { serializeTrackingRequest } from "./tracking-request-serializer.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
 
-/** The event of a request's outcome. Its notification includes `records`, in front of the request. */
+/** The event of a request's outcome. Its notification includes `records`, before the request. */
 export function requestEvent(
 	request: TrackingRequestTable,
 	event: Extract<AccountEvent["event"], `tracking_request.${string}`>,

@@ -8,7 +8,7 @@ import { keepTerms } from "../search-terms/search-queries.ts";
 import { requestTerms } from "../search-terms/search-terms.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
 
-/** A tracking request with the references and tags by which it is found. */
+/** A tracking request with its references and tags for look-ups. */
 export function requestReferences(
 	row: Pick<
 		TrackingRequestTable,
@@ -25,7 +25,7 @@ export function requestReferences(
 	};
 }
 
-/** Keeps by which references and terms new requests of an account are found. In the transaction that adds them. */
+/** Adds the references and search terms of new requests, in the transaction that adds the requests. */
 export async function keepNewRequests(
 	db: Queries,
 	accountId: string,
@@ -44,7 +44,7 @@ export async function keepNewRequests(
 	);
 }
 
-/** Keeps by which terms a search finds a changed request. In the transaction that writes it. */
+/** Updates the search terms of a changed request, in the transaction that writes the request. */
 export function keepRequestTerms(
 	db: Queries,
 	before: TrackingRequestTable,

@@ -4,7 +4,7 @@ import type { TrackingRequestTable } from "./tracking-request-table.ts";
 type Asked =
 	TrackingRequestCreateDocument["data"]["attributes"]["request_type"];
 
-/** What a request is stored and answered as: `booking` is another word for `booking_number`, which the public interface answers. */
+/** The request type as stored and answered. `booking` is an alias of `booking_number`, which the public API answers. */
 export function storedRequestType(
 	type: Asked,
 ): TrackingRequestTable["request_type"] {

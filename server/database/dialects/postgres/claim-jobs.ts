@@ -35,7 +35,7 @@ const findDue = compiledRead(
 						order by run_at limit ${limit}
 					)`,
 			),
-			// Drops what an account that fills up the list finds again.
+			// `union` drops an account that both parts find.
 			sql` union `,
 		)}`,
 );
@@ -112,8 +112,8 @@ const mergeEntries = compiledWrite(
 const MOST_ROUNDS = 8;
 
 /**
- * Finds accounts to check. One whose many jobs were added at once has as many entries, which would hide the accounts behind it
- * for as long as it may not have more jobs in progress.
+ * Finds accounts to check. An account whose jobs were added at once has many entries, which could hide all other accounts while
+ * it is at its limit of running jobs.
  */
 async function findDifferentAccounts(
 	db: Kysely<Schema>,

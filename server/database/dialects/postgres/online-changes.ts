@@ -10,14 +10,14 @@ type Work<Result = void> = (db: Db) => Promise<Result>;
 /** The number of the lock that a migration holds: the ASCII codes of "land". */
 const MIGRATION_LOCK = 0x6c61_6e64;
 
-/** How long a migration waits for that of another process, which on an empty database takes moments. */
+/** How long a migration waits for another process that migrates; on an empty database that takes moments. */
 const ALONE_MS = 20_000;
 
 const ALONE_PAUSE_MS = 50;
 
 /**
- * How long a change waits for the lock of a table. Requests queue behind it meanwhile, so it gives up early and tries again
- * when they are through.
+ * How long a change waits for the lock of a table. Requests queue behind the wait, so the change gives up early and retries
+ * after them.
  */
 const LOCK_TIMEOUT_MS = 2_000;
 

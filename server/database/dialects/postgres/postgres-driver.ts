@@ -69,7 +69,7 @@ class PostgresConnection implements DatabaseConnection {
 	}
 }
 
-/** Runs transactions in READ COMMITTED, PostgreSQL's default: what must not change meanwhile is locked by name. */
+/** Runs transactions in READ COMMITTED, PostgreSQL's default; statements lock the rows that must not change. */
 class PooledDriver implements Driver {
 	readonly #pool: pg.Pool;
 	readonly #names: StatementNames;

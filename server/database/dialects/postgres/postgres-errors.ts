@@ -16,7 +16,7 @@ const PASSING = /^(08|40|53|57P0[123]|57014|55P03|25006)/;
 const CONNECTION =
 	/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
 
-/** What the driver says, without a code, of a connection that is gone or was not to be had. */
+/** The driver's messages, without a code, for a lost or unavailable connection. */
 const LOST =
 	/^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 

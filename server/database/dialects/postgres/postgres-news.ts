@@ -17,14 +17,14 @@ const TELL_MS = 50;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
-/** What a process tells the others. */
+/** A notification from one process to the others. */
 interface News {
-	/** The process. */
+	/** The sending process. */
 	readonly from: string;
 	readonly work: Readonly<Record<string, string>>;
 }
 
-/** Planned work that processes tell each other of, by LISTEN and NOTIFY. News can get lost; workers also look by themselves. */
+/** Announces planned work between processes by LISTEN and NOTIFY. Notifications can get lost, so workers also poll. */
 export class WorkNews {
 	readonly #pool: pg.Pool;
 	readonly #address: PostgresAddress;
@@ -42,21 +42,21 @@ export class WorkNews {
 		this.#heard = heard;
 	}
 
-	/** Tells other processes soon. */
+	/** Notifies other processes soon. */
 	tell(work: PlannedWork): void {
 		for (const [kind, dueAt] of work) addWork(this.#untold, kind, dueAt);
 		const waitMs = this.#toldAtMs + TELL_MS - performance.now();
 		this.#timer ??= setTimeout(() => this.#flush(), Math.max(0, waitMs));
 	}
 
-	/** Hears what other processes tell, on a connection of its own, until the result is called. */
+	/** Listens to other processes on a connection of its own, until the result is called. */
 	hear(): () => void {
 		const end = new AbortController();
 		this.#hearing = this.#hearing.then(() => this.#hear(end.signal));
 		return () => end.abort();
 	}
 
-	/** Tells what is left and waits for the end of hearing. */
+	/** Sends the remaining notifications and waits for the listening to end. */
 	async close(): Promise<void> {
 		if (this.#timer) this.#flush();
 		await this.#telling;
@@ -93,7 +93,7 @@ export class WorkNews {
 				await client.connect();
 				await client.query(`listen ${CHANNEL}`);
 				pauseMs = FIRST_PAUSE_MS;
-				// Whatever was told before is lost.
+				// Earlier notifications are lost, so any work may be planned.
 				this.#heard();
 				await ended.promise;
 			} catch {
@@ -113,7 +113,7 @@ export class WorkNews {
 		try {
 			news = JSON.parse(payload);
 		} catch {
-			// Not from a process of ours.
+			// Not sent by a process of Landfall.
 			return;
 		}
 		if (news.from === this.#id) return;

@@ -2,14 +2,14 @@ import type { CompiledQuery } from "kysely";
 import type pg from "pg";
 import { isStalePlan } from "./postgres-errors.ts";
 
-/** Statements with a name. A connection keeps each of them, and a text beyond is parsed each time. */
+/** The most named statements. Each connection stores all of them; a further statement is parsed at each run. */
 const MOST_NAMES = 2_000;
 
 /** The names of a process's statements. */
 export interface StatementNames {
 	/** The name of the statement with this text; undefined for one that has none. */
 	of(text: string): string | undefined;
-	/** Gives every statement a new name, because a statement's text means something else since the schema has changed. */
+	/** Gives every statement a new name, because the schema has changed since the statements were parsed. */
 	renew(failed: string): void;
 }
 
@@ -26,7 +26,7 @@ export function statementNames(): StatementNames {
 			return name;
 		},
 		renew(failed) {
-			// A name that was renewed meanwhile tells nothing of the new ones.
+			// If this name is already renewed, the new names are valid.
 			if ([...names.values()].includes(failed)) names.clear();
 		},
 	};

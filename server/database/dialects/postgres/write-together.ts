@@ -27,8 +27,8 @@ class UnsentTransaction implements DatabaseConnection {
 }
 
 /**
- * Sends a transaction in one go, from `begin` to `commit`. PostgreSQL refuses the statements after one that failed, and then takes
- * the commit for a rollback.
+ * Sends a transaction in one go, from `begin` to `commit`. After a failed statement PostgreSQL refuses the others and treats
+ * the commit as a rollback.
  */
 async function sendTogether(
 	pool: pg.Pool,
@@ -76,7 +76,7 @@ class TogetherDriver implements Driver {
 	async destroy(): Promise<void> {}
 }
 
-/** Transactions that read nothing: their statements are sent together with the commit. */
+/** The dialect for transactions that only write: their statements are sent together with the commit. */
 export function writesTogether(
 	pool: pg.Pool,
 	names: StatementNames,

@@ -1,10 +1,10 @@
 import { closeSync, openSync } from "node:fs";
 import Database from "better-sqlite3";
 
-/** Pages that are copied at once: a megabyte. Others run between two slices. */
+/** Pages that are copied at once: a megabyte. Other work runs in between. */
 const PAGES_AT_ONCE = 256;
 
-/** What a database file holds. */
+/** The contents of a database file. */
 export interface FileContents {
 	/** Damage that SQLite finds; empty in a sound file. */
 	readonly damage: readonly string[];
@@ -64,7 +64,7 @@ export async function copyFileOnline(
 	}
 }
 
-/** Whether a process has a database open. When none has, what is left in its log is moved into the file. */
+/** Whether a process has a database open. If not, this moves the rest of its log into the file. */
 export function isInUse(file: string): boolean {
 	const handle = new Database(file, { fileMustExist: true });
 	try {

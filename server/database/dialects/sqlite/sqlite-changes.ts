@@ -22,7 +22,7 @@ export function watchChanges(
 		try {
 			current = read.get();
 		} catch {
-			// The next check follows soon, and workers look by themselves now and then.
+			// The next check follows soon, and workers also poll.
 			return;
 		}
 		if (last !== undefined && current !== last) changed();

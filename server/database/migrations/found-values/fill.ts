@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Records that are read at once. */
+/** Records per read. */
 const PAGE = 100;
 
 interface StoredRow {
@@ -25,7 +25,7 @@ const tagKey = (tag: string) => tag.normalize("NFKC").trim().toUpperCase();
 const attributesOf = ({ document }: StoredRow) =>
 	(JSON.parse(document) as { readonly attributes: Attributes }).attributes;
 
-/** What records are found by that has no entries yet. */
+/** The kinds of values that records are found by, without entries so far. */
 const KINDS = [
 	{
 		table: "shipments",
@@ -49,7 +49,7 @@ const KINDS = [
 	},
 ] as const;
 
-/** Adds the entries of a record, but for those that a program of this version has written meanwhile. */
+/** Adds the entries of a record, except those that a program of this version has already written. */
 async function insertKeys(
 	db: Kysely<unknown>,
 	type: string,

@@ -1,6 +1,6 @@
 import type { TableDefinition } from "./table-definition.ts";
 
-/** Accounts, their keys and counts, and what the installation remembers. */
+/** Accounts, their keys and counts, and the settings of the installation. */
 export const ACCOUNTS_TABLES: readonly TableDefinition[] = [
 	{
 		name: "accounts",

@@ -1,6 +1,6 @@
 import type { TableDefinition } from "./table-definition.ts";
 
-/** Vessels and outcomes, which belong to no account, the states that processes share, and the work that waits. */
+/** Tables without an account: vessels, outcomes, shared states of processes, and jobs. */
 export const SHARED_TABLES: readonly TableDefinition[] = [
 	{
 		name: "vessels",

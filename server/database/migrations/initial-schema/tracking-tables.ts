@@ -1,6 +1,6 @@
 import type { TableDefinition } from "./table-definition.ts";
 
-/** What accounts track, and what sources said about it. */
+/** The records that accounts track, and the reports of sources about them. */
 export const TRACKING_TABLES: readonly TableDefinition[] = [
 	{
 		name: "tracking_requests",
@@ -108,7 +108,7 @@ export const TRACKING_TABLES: readonly TableDefinition[] = [
 				columns: ["account_id", "created_at", "id"],
 				where: `line_tracking_stopped_at is not null`,
 			},
-			// Finds what has had its time.
+			// Finds expired records for retention.
 			shipments_by_line_tracking_stopped_at: {
 				columns: ["account_id", "line_tracking_stopped_at", "id"],
 				where: `line_tracking_stopped_at is not null`,

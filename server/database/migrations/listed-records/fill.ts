@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** Shipments that are read at once. */
+/** Shipments per read. */
 const PAGE = 100;
 
-/** A record as it was stored when lists began to have rows of their own. */
+/** A record as stored before lists had rows of their own. */
 interface StoredRecord {
 	readonly attributes: Readonly<Record<string, unknown>>;
 	readonly relationships: Readonly<
@@ -24,7 +24,7 @@ type ListedRow = Readonly<Record<string, string | number>>;
 const textOf = ({ attributes }: StoredRecord, name: string) =>
 	String(attributes[name] ?? "");
 
-/** Whether one of some holds or fees counts. */
+/** Whether any of the holds or fees counts. */
 function hasAny(
 	{ attributes }: StoredRecord,
 	names: readonly string[],
@@ -82,7 +82,7 @@ function containerColumns(container: StoredRecord): ListedRow {
 	};
 }
 
-/** Adds a row unless a program that knows lists has written it meanwhile. */
+/** Adds a row unless a newer program has already written it. */
 async function insertRow(
 	db: Kysely<unknown>,
 	table: string,
@@ -123,7 +123,7 @@ async function fillShipment(
 	}
 }
 
-/** Adds the rows of all shipments and containers that there are. */
+/** Adds the rows of all existing shipments and containers. */
 export async function fillListedRecords(db: Kysely<unknown>): Promise<void> {
 	let last = { account_id: "", id: "" };
 	for (;;) {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Records that are read at once. */
+/** Records per read. */
 const PAGE = 100;
 
 const SHORTEST_PART = 4;
@@ -12,7 +12,7 @@ type Attributes = Readonly<Record<string, unknown>>;
 interface StoredRow {
 	readonly account_id: string;
 	readonly id: string;
-	/** A record, or the number and references of a request as one has them. */
+	/** The JSON of a record, or of a request's number and references. */
 	readonly document: string;
 }
 
@@ -39,7 +39,7 @@ function wordsOf(name: string): [string, number][] {
 const textsOf = (attributes: Attributes, names: readonly string[]): string[] =>
 	names.flatMap((name) => [attributes[name] ?? []].flat().map(String));
 
-/** A kind of record, and by what of it a search finds it. */
+/** A kind of record with its search terms. */
 interface Kind {
 	readonly entity: string;
 	readonly table: string;
@@ -141,7 +141,7 @@ async function fillKind(db: Kysely<unknown>, kind: Kind): Promise<void> {
 	}
 }
 
-/** Adds the terms of all records that there are. */
+/** Adds the terms of all existing records. */
 export async function fillSearchTerms(db: Kysely<unknown>): Promise<void> {
 	for (const kind of KINDS) await fillKind(db, kind);
 }

@@ -10,18 +10,18 @@ import { projectionOf } from "./view.ts";
 
 export type Land = Extract<GeoGeometryObjects, { type: "MultiPolygon" }>;
 
-/** Smaller islands would be dust: square pixels at the equator. */
+/** Area below which islands are not drawn, in square pixels at the equator. */
 const LEAST_AREA = 1;
 
-/** Room for a number of the graticule, in pixels. */
+/** Size of a number of the graticule, in pixels. */
 const NUMBER = { width: 46, height: 14 };
 
 /**
- * Land, the graticule and what is written on them. `draw` shows a part of the world; `write` then puts texts wherever
- * they cover nothing.
+ * Land and the graticule with their labels. `draw` shows a part of the world; `write` then puts labels where they cover
+ * nothing.
  */
 export interface BaseMap {
-	/** The lowest first. */
+	/** The layers, lowest first. */
 	readonly layers: readonly SVGElement[];
 	readonly draw: (view: View, size: Size) => void;
 	readonly write: (
@@ -32,7 +32,7 @@ export interface BaseMap {
 	) => void;
 }
 
-/** Makes the base map. */
+/** Creates the base map. */
 export function makeBaseMap(land: Land): BaseMap {
 	const shore = svg("path", { class: "shore" });
 	const net = svg("path", { class: "graticule" });

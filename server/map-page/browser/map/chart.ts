@@ -10,13 +10,13 @@ import { markPort, markVessel, placeItems } from "./marks.ts";
 import type { Size, View } from "./view.ts";
 import { projectionOf } from "./view.ts";
 
-/** The drawing. `show` takes what there is to see, `draw` how much of the world is seen. */
+/** The drawing. `show` sets the journey, `draw` the visible part of the world. */
 export interface Chart {
 	readonly show: (journey: Journey) => void;
 	readonly draw: (view: View, size: Size) => void;
 }
 
-/** Makes the drawing inside an element of SVG; `controls` may lie over it. */
+/** Creates the drawing inside an SVG element; `controls` may lie over it. */
 export function makeChart(
 	root: SVGSVGElement,
 	land: Land,
@@ -59,14 +59,14 @@ function lineOf(path: PathFeature): SVGPathElement {
 	return svg("path", { class: isSailed(path) ? "sailed" : "expected" });
 }
 
-/** Where the buttons lie, as the map counts: on a phone below it, where they take nothing of its room. */
+/** The box of the buttons in map coordinates. On a phone they are below the map and cover nothing. */
 function boxOver(root: SVGSVGElement, controls: HTMLElement): Box {
 	const map = root.getBoundingClientRect();
 	const { left, top, width, height } = controls.getBoundingClientRect();
 	return { left: left - map.left, top: top - map.top, width, height };
 }
 
-/** Points along a line as it is drawn, close enough that no name slips between them. */
+/** Points along a drawn line, close enough together that no name fits between them. */
 function pointsOf(line: SVGPathElement): Point[] {
 	const length = line.getTotalLength();
 	const count = Math.min(400, Math.ceil(length / 8));

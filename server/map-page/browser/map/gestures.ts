@@ -1,10 +1,10 @@
 import type { Point } from "./labels.ts";
 
-/** What the reader does to the map. */
+/** Callbacks for the reader's gestures. */
 export interface Moves {
-	/** By so many pixels. */
+	/** Moves the map by pixels. */
 	readonly push: (right: number, down: number) => void;
-	/** About a point, or the middle. */
+	/** Zooms around a point, or around the middle. */
 	readonly enlarge: (factor: number, point?: Point) => void;
 	readonly showAll: () => void;
 }
@@ -25,7 +25,7 @@ const KEYS: Readonly<Record<string, (moves: Moves) => void>> = {
 	Home: ({ showAll }) => showAll(),
 };
 
-/** Moves the map as mouse, fingers, wheel and keys say. */
+/** Moves the map by mouse, fingers, wheel and keys. */
 export function listenForGestures(surface: HTMLElement, moves: Moves): void {
 	surface.tabIndex = 0;
 	surface.addEventListener("keydown", (event) => {
@@ -40,7 +40,7 @@ export function listenForGestures(surface: HTMLElement, moves: Moves): void {
 			event.preventDefault();
 			const pixels =
 				event.deltaY * (event.deltaMode === 0 ? 1 : PIXELS_OF_LINE);
-			// A pinch on a touchpad comes as small turns of the wheel with the control key.
+			// A pinch on a touchpad arrives as small wheel turns with the control key.
 			const rate = event.ctrlKey ? 0.01 : 0.002;
 			moves.enlarge(2 ** (-pixels * rate), pointOf(event));
 		},
@@ -52,7 +52,7 @@ export function listenForGestures(surface: HTMLElement, moves: Moves): void {
 	listenForPointers(surface, moves);
 }
 
-/** One pointer pushes; two push and enlarge by how far they move apart. */
+/** One pointer pans; two pan, and zoom by the change of their distance. */
 function listenForPointers(surface: HTMLElement, moves: Moves): void {
 	const pointers: Map<number, Point> = new Map();
 	surface.addEventListener("pointerdown", (event) => {
@@ -89,7 +89,7 @@ function spanOf(pointers: ReadonlyMap<number, Point>): {
 	};
 }
 
-/** Where the pointer is within the element that listens. */
+/** The position of the pointer within the listening element. */
 function pointOf({ clientX, clientY, currentTarget }: MouseEvent): Point {
 	if (!(currentTarget instanceof Element)) return [0, 0];
 	const { left, top } = currentTarget.getBoundingClientRect();

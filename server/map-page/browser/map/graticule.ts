@@ -3,18 +3,18 @@ import { projectionOf } from "./view.ts";
 
 const STEPS = [1, 2, 5, 10, 15, 30, 45];
 
-/** Closer together, meridians would crowd their numbers. */
+/** Smallest distance between meridians, which leaves room for their numbers. */
 const LEAST_PIXELS = 84;
 
 /** A meridian or parallel: where it crosses the map, and its number. On a sea chart both are straight. */
 export interface Degree {
-	/** pixels from the left, or from the top */
+	/** Pixels from the left, or from the top. */
 	readonly at: number;
 	/** `150° W` */
 	readonly number: string;
 }
 
-/** The net of meridians and parallels that the map shows. */
+/** The meridians and parallels in the visible part of the map. */
 export function graticule(
 	view: View,
 	size: Size,

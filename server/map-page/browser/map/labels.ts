@@ -17,15 +17,15 @@ const EDGE = 4;
 export interface Label {
 	/** The middle of the mark. */
 	readonly at: Point;
-	/** From there to the text. */
+	/** Pixels from there to the text. */
 	readonly gap: number;
 	readonly width: number;
 	readonly height: number;
 }
 
 /**
- * Where each text goes: beside its mark, on the side where it covers least of other texts, of marks and of lines.
- * Earlier texts choose first, and none stands where `taken` says. The points of `lines` are no further apart than a text is high.
+ * Places each text beside its mark, on the side where it covers the least of other texts, marks and lines. Earlier texts choose
+ * first, and none covers `taken`. The points of `lines` are at most a text's height apart.
  */
 export function placeLabels(
 	labels: readonly Label[],
@@ -62,11 +62,11 @@ export function isFree(
 	return costOf(box, boxes, lines, size) === 0;
 }
 
-/** The places for a text beside its mark, the best first. */
+/** The possible places of a text beside its mark, best first. */
 function sidesOf({ at: [x, y], gap, width, height }: Label, size: Size): Box[] {
 	const [right, left] = [x + gap, x - gap - width];
 	const [above, below] = [y - gap - height, y + gap];
-	// A text above or below its mark may stand a little aside, to stay inside the map.
+	// A text above or below its mark may shift sideways to stay inside the map.
 	const middle = Math.max(
 		EDGE,
 		Math.min(x - width / 2, size.width - width - EDGE),

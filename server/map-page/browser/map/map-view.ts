@@ -9,10 +9,10 @@ import type { Point } from "./labels.ts";
 import type { Place, Size, View } from "./view.ts";
 import { enlarged, fitted, projectionOf, pushed } from "./view.ts";
 
-/** As much as fits, while there is no journey to show. */
+/** The view without a journey: as much of the world as fits. */
 const WORLD: View = { longitude: 0, latitude: 30, scale: 1 };
 
-/** The map on the page: shows a journey, all of it until the reader moves the map. */
+/** The map on the page. It shows the whole journey until the reader moves the map. */
 export interface MapView {
 	readonly show: (map: ContainerMap, journey: Journey) => void;
 }
@@ -86,8 +86,8 @@ export function startMapView(land: Land): MapView {
 }
 
 /**
- * What is enlarged without a pointer: the mark nearest to the middle, so that it does not leave the map; the middle when no
- * mark is on the map.
+ * The centre of a zoom without a pointer: the mark nearest to the middle, so that it stays on the map; the middle without
+ * marks.
  */
 function focusOf(marks: readonly Place[], view: View, size: Size): Point {
 	const project = projectionOf(view, size);

@@ -8,7 +8,7 @@ import type { Box, Point } from "./labels.ts";
 import { placeLabels } from "./labels.ts";
 import type { Place, Size } from "./view.ts";
 
-/** What is drawn of a port or a vessel: its mark, and the name beside it. */
+/** The drawing of a port or vessel: its mark, and the name beside it. */
 export interface Item {
 	readonly place: Place;
 	readonly mark: SVGGElement;
@@ -44,8 +44,8 @@ export function markPort({
 }
 
 /**
- * The mark and the name of a vessel, which lies as it is heading: the projection keeps angles. Without a heading its mark
- * is round.
+ * The mark and the name of a vessel. The mark points along the heading, because the projection keeps angles; without a heading
+ * it is round.
  */
 export function markVessel({
 	geometry,
@@ -74,8 +74,8 @@ export function markVessel({
 }
 
 /**
- * Moves marks to their places and puts visible names beside them, and returns what the names cover. Earlier items choose first;
- * no name stands where `taken` says, and names avoid the points of `lines`.
+ * Moves marks to their places, puts names beside visible marks, and returns the boxes of the names. Earlier items choose first;
+ * no name covers `taken`, and names avoid the points of `lines`.
  */
 export function placeItems(
 	items: readonly Item[],

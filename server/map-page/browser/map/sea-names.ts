@@ -1,6 +1,6 @@
 /**
- * Names of seas for the empty parts of the map: the name, where it is written, and the least scale at which it is, in
- * pixels for a degree.
+ * Names of seas for the empty parts of the map: the name, its place, and the smallest scale at which it appears, in pixels per
+ * degree.
  */
 export const SEA_NAMES: readonly (readonly [
 	name: string,

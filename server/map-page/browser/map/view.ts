@@ -3,7 +3,7 @@ import { geoMercator, geoMercatorRaw } from "d3-geo";
 
 export type Place = readonly [longitude: number, latitude: number];
 
-/** What part of the world is shown: the place in the middle, and the scale in pixels for a radian of the equator. */
+/** The visible part of the world: the place in the middle, and the scale in pixels per radian of the equator. */
 export interface View {
 	readonly longitude: number;
 	readonly latitude: number;
@@ -18,21 +18,21 @@ export interface Size {
 
 const DEGREE = Math.PI / 180;
 
-/** More than this, and the outlines of land would show how coarse they are: 100 pixels a degree. */
+/** Largest scale, 100 pixels per degree: beyond it the outlines of land look coarse. */
 const LARGEST_SCALE = 100 / DEGREE;
 
-/** As near as a short journey is shown at first. */
+/** Largest scale at which a journey is first shown. */
 const LARGEST_FIT = 40 / DEGREE;
 
-/** Beyond it the projection stretches the ice without end. */
+/** Beyond this latitude the projection stretches without limit. */
 const LAST_PARALLEL = 85;
 
-/** What lies outside the window still casts its shore into it. */
+/** Pixels around the window that are drawn too, for shores that reach into it. */
 const MARGIN = 20;
 
 /**
- * The projection of sea charts, turned so that the middle of the view is in the middle of the world. So the world is cut
- * on its far side, never through what is looked at, and lines across the 180th meridian stay whole.
+ * The projection of sea charts, centred on the view. So the world is cut on its far side, and lines across the 180th meridian
+ * stay whole.
  */
 export function projectionOf(
 	view: View,
@@ -49,7 +49,7 @@ export function projectionOf(
 		]);
 }
 
-/** Shows all places as large as they fit, whichever side of the world they are on: at least one place, with a padding in pixels. */
+/** The view that shows all places as large as possible, wherever they are. Takes at least one place, and a padding in pixels. */
 export function fitted(
 	places: readonly Place[],
 	size: Size,
@@ -67,7 +67,7 @@ export function fitted(
 	return confined({ longitude: west + span / 2, latitude, scale }, size);
 }
 
-/** The shortest arc of a parallel that holds all longitudes: the circle without its widest empty part, in degrees. */
+/** The shortest arc of a parallel with all longitudes: the circle without its widest gap, in degrees. */
 function breadthOf(longitudes: readonly number[]): {
 	west: number;
 	span: number;
@@ -83,7 +83,7 @@ function breadthOf(longitudes: readonly number[]): {
 	return { west: widest.east, span: 360 - widest.gap };
 }
 
-/** The view after the map was pushed by so many pixels to the right and down. */
+/** The view after panning by pixels to the right and down. */
 export function pushed(
 	view: View,
 	size: Size,
@@ -93,7 +93,7 @@ export function pushed(
 	return confined(shifted(view, right, down), size);
 }
 
-/** The view so many times as large, in which what was at one point of the map still is there. */
+/** The view after zooming by a factor around a fixed point of the map. */
 export function enlarged(
 	view: View,
 	size: Size,
@@ -106,7 +106,7 @@ export function enlarged(
 	return pushed(centred, size, right, down);
 }
 
-/** Moves the view by pixels; it may leave the world. */
+/** Moves the view by pixels; the result may lie outside the world. */
 function shifted(
 	{ longitude, latitude, scale }: View,
 	right: number,
@@ -119,7 +119,7 @@ function shifted(
 	};
 }
 
-/** The nearest view that shows the world at most once around, and no more than empty sea or ice beyond the last land. */
+/** The nearest view that shows the world at most once, and nothing beyond the last parallel. */
 function confined(
 	{ longitude, latitude, scale }: View,
 	{ width, height }: Size,
@@ -134,12 +134,12 @@ function confined(
 	};
 }
 
-/** How far north of the equator a latitude in degrees is drawn, in radii of the globe. */
+/** The distance from the equator at which a latitude in degrees is drawn, in radii of the globe. */
 function northing(latitude: number): number {
 	return geoMercatorRaw(0, latitude * DEGREE)[1];
 }
 
-/** The latitude in degrees that is drawn so many radii of the globe north of the equator. */
+/** The latitude in degrees at a drawn distance from the equator, in radii of the globe. */
 function latitudeAt(north: number): number {
 	return (geoMercatorRaw.invert?.(0, north)[1] ?? 0) / DEGREE;
 }

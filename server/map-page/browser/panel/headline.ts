@@ -4,14 +4,14 @@ import type {
 	Shipment,
 } from "../../../../generated/openapi.ts";
 
-/** What stands above the map. */
+/** The headline above the map. */
 export interface Headline {
-	/** The container's, spaced as it is painted on the box. */
+	/** The container number, spaced as painted on the box. */
 	readonly number: string;
 	readonly facts: string;
 }
 
-/** Names a container and its shipment, which stands among the included records. */
+/** Creates the headline of a container from its document with the included shipment. */
 export function headlineOf({
 	data,
 	included = [],

@@ -11,10 +11,7 @@ import { localTime, timesOf } from "./port-times.ts";
 
 export type LegState = "sailed" | "under-way" | "expected";
 
-/**
- * The journey as a list, which says in words all that the map shows: each port with its times by its own clocks, and
- * the vessel between two of them.
- */
+/** The journey as a list with everything that the map shows: each port with its local times, and the vessel between two ports. */
 export function itineraryOf({
 	ports,
 	paths,
@@ -31,9 +28,9 @@ export function itineraryOf({
 		else if (leg === "under-way")
 			items.push(noteItem(noPosition(paths, sequence), leg));
 		if (next !== undefined && next > sequence + 1)
-			items.push(noteItem("What lies between is not known here.", leg));
+			items.push(noteItem("The ports in between are not known.", leg));
 		else if (next === undefined && !isEnd(port.properties))
-			items.push(noteItem("What follows is not known here."));
+			items.push(noteItem("The next ports are not known."));
 		return items;
 	});
 }

@@ -1,6 +1,6 @@
 import type { Answer } from "../shared/api.ts";
 
-/** What the page says instead of a map. */
+/** The text that the page shows instead of a map. */
 export interface Message {
 	readonly title: string;
 	readonly text: string;
@@ -40,7 +40,7 @@ const BY_STATUS: Readonly<Record<number, Message>> = {
 	},
 };
 
-/** What a failure means for the reader, and what can be done. */
+/** Explains a failure to the reader, and what to do. */
 export function messageOf({ status, retryAfterSeconds }: Answer): Message {
 	if (status === 429) {
 		const wait =

@@ -8,14 +8,14 @@ import { localTime } from "./port-times.ts";
 
 const NOTHING = { ports: [], paths: [], vessel: undefined };
 
-/** Names the container, in the title of the tab too. */
+/** Shows the headline, in the title of the tab too. */
 export function showHeadline({ number, facts }: Headline): void {
 	byId("number", HTMLElement).textContent = number;
 	byId("facts", HTMLElement).textContent = facts;
 	document.title = `${number} · Landfall`;
 }
 
-/** Tells a journey in words: how far it has come, its ports, and what the signs on the map mean. */
+/** Shows a journey as text: its stage, its ports, and the legend of the map. */
 export function showJourney(journey: Journey): void {
 	const isKnown = journey.ports.length > 0;
 	byId("stage", HTMLElement).textContent = isKnown ? stageOf(journey) : "";
@@ -26,14 +26,14 @@ export function showJourney(journey: Journey): void {
 	byId("chart", SVGSVGElement).setAttribute("aria-label", summaryOf(journey));
 }
 
-/** Takes everything away that was told of a container. */
+/** Removes everything about a container from the panel. */
 export function clear() {
 	showHeadline({ number: "Container map", facts: "" });
 	showJourney(NOTHING);
 	showLookedAt(false);
 }
 
-/** Tells the reader something, or nothing. */
+/** Shows a message to the reader, or hides it. */
 export function tell(message: Message | undefined): void {
 	byId("message-title", HTMLElement).textContent = message?.title ?? "";
 	byId("message-text", HTMLElement).textContent = message?.text ?? "";
@@ -46,14 +46,14 @@ export function showKeyForm(isShown: boolean): void {
 	byId("footer", HTMLElement).hidden = isShown;
 	if (form.hidden !== isShown) return;
 	form.hidden = !isShown;
-	// Whoever works with keys or a screen reader goes on where the page does.
+	// Moves the focus for readers with a keyboard or a screen reader.
 	(isShown
 		? byId("key", HTMLInputElement)
 		: byId("number", HTMLElement)
 	).focus();
 }
 
-/** Says when the map was looked up, by the reader's own clock. */
+/** Shows when the map was fetched, by the reader's clock. */
 export function showLookedAt(isLookedUp: boolean): void {
 	const now = new Date().toLocaleTimeString("en-GB", { timeStyle: "short" });
 	byId("looked-at", HTMLElement).textContent = isLookedUp
@@ -61,7 +61,7 @@ export function showLookedAt(isLookedUp: boolean): void {
 		: "";
 }
 
-/** When the container comes, or came, to the port of discharge. */
+/** When the container arrives, or arrived, in the port of discharge. */
 function arrivalOf({ ports }: Journey): Node[] {
 	const last = ports.at(-1)?.properties;
 	if (!last || !isEnd(last)) return [];

@@ -1,6 +1,6 @@
 import type { PortFeature } from "../../../../generated/openapi.ts";
 
-/** What a clock on the wall of a port shows. */
+/** A local time in parts. */
 export interface LocalTime {
 	/** `Sat 22 Aug 2026` */
 	readonly day: string;
@@ -10,7 +10,7 @@ export interface LocalTime {
 	readonly zone: string;
 }
 
-/** An instant in a time zone of the IANA database; in UTC when this browser does not know the zone. */
+/** An instant in an IANA time zone; in UTC when the browser does not know the zone. */
 export function localTime(at: string, zone: string): LocalTime {
 	const parts = Object.fromEntries(
 		clockOf(zone)
@@ -20,7 +20,7 @@ export function localTime(at: string, zone: string): LocalTime {
 	return {
 		day: `${parts.weekday} ${parts.day} ${parts.month} ${parts.year}`,
 		time: `${parts.hour}:${parts.minute}`,
-		// Browsers differ in what they call no offset at all.
+		// Browsers name a zero offset differently.
 		zone: `${parts.timeZoneName}`
 			.replace("GMT", "UTC")
 			.replace("-", "−")
@@ -56,10 +56,7 @@ export interface PortTime {
 	readonly isOutdated: boolean;
 }
 
-/**
- * The times that are known of a port: of the arrival, then of the departure, and of each what happened before what had
- * been expected.
- */
+/** The known times of a port: first the arrival, then the departure; of each first the actual time, then the earlier estimate. */
 export function timesOf({ properties }: PortFeature): PortTime[] {
 	const { inbound_eta_at, inbound_ata_at } = properties;
 	const { outbound_etd_at, outbound_atd_at } = properties;

@@ -1,16 +1,16 @@
 const NAME = "landfall-api-key";
 
-/** What a header can carry; a key has no other characters. */
+/** The characters that a header, and so a key, can contain. */
 const KEY = /^[\x21-\x7e]{1,400}$/;
 
-/** Whether a text can be an API key at all. */
+/** Whether a text has the form of an API key. */
 export function isPossibleKey(text: string): boolean {
 	return KEY.test(text);
 }
 
 /**
- * The key that the address carries behind `#key=`, where no server sees it. It is taken out of the address and of the
- * history, so that whoever copies the address does not copy the key.
+ * Returns the key after `#key=` in the URL, where no server sees it, and removes it from the URL and the history, so that a
+ * copied URL does not contain it.
  */
 export function takeKeyFromAddress(): string | undefined {
 	const key = new URLSearchParams(location.hash.slice(1)).get("key");
@@ -19,7 +19,7 @@ export function takeKeyFromAddress(): string | undefined {
 	return key;
 }
 
-/** The key that was kept for this tab. */
+/** The key stored for this tab. */
 export function keptKey(): string | undefined {
 	try {
 		return sessionStorage.getItem(NAME) ?? undefined;
@@ -28,7 +28,7 @@ export function keptKey(): string | undefined {
 	}
 }
 
-/** Keeps a key until the tab is closed, or forgets it. A browser that keeps nothing makes the reader type it again. */
+/** Stores a key until the tab is closed, or removes it. In a browser without storage the reader types it again. */
 export function keepKey(key: string | undefined): void {
 	try {
 		if (key === undefined) sessionStorage.removeItem(NAME);

@@ -1,21 +1,18 @@
-/** What came of asking the API: a body with 200, otherwise how it failed; 0 when there was no answer at all. */
+/** The answer of the API: the body with status 200, else how it failed; status 0 without an answer. */
 export interface Answer {
 	readonly status: number;
 	readonly body?: unknown | undefined;
 	readonly retryAfterSeconds?: number | undefined;
-	/** Whether it will never change. */
+	/** Whether the answer never changes. */
 	readonly isFinal?: boolean | undefined;
 }
 
 const PATIENCE_MS = 30_000;
 
-/**
- * Asks the server that served this page. The browser keeps answers and asks whether they are still good, so that a map
- * that has not changed is not sent again.
- */
+/** Sends a GET to the server of this page. The browser caches and revalidates answers, so an unchanged map is not sent again. */
 export async function ask(path: string, key: string): Promise<Answer> {
 	try {
-		// Relative, so that the page also works behind a proxy that puts a prefix before all paths.
+		// Relative, so that the page also works behind a proxy that adds a path prefix.
 		const reply = await fetch(new URL(`../v2/${path}`, location.href), {
 			headers: { authorization: `Token ${key}` },
 			cache: "no-cache",

@@ -8,7 +8,7 @@ export function byId<Kind extends Element>(
 	throw new Error(`the page has no ${kind.name} with the id ${id}`);
 }
 
-/** A new element of HTML. Texts are put in as texts, never as markup. */
+/** A new HTML element. Texts are inserted as text, never as markup. */
 export function html<Name extends keyof HTMLElementTagNameMap>(
 	name: Name,
 	className: string,

@@ -12,17 +12,17 @@ export type PathFeature =
 	| EstimatedPartialLegFeature
 	| EstimatedFullLegsFeature;
 
-/** The way of a container, taken apart by what is drawn and told differently. */
+/** The journey of a container in parts that are drawn and described differently. */
 export interface Journey {
-	/** Those we know, from the port of lading to the port of discharge. */
+	/** The known ports, from the port of lading to the port of discharge. */
 	readonly ports: readonly PortFeature[];
-	/** Sailed and expected. */
+	/** The sailed and expected paths. */
 	readonly paths: readonly PathFeature[];
-	/** The one at sea, while there is a recent position of it. */
+	/** The vessel at sea, when it has a recent position. */
 	readonly vessel: CurrentVesselFeature | undefined;
 }
 
-/** Takes a map apart. */
+/** Reads the journey from a map. */
 export function readJourney(map: ContainerMap): Journey {
 	const ports: PortFeature[] = [];
 	const paths: PathFeature[] = [];
@@ -52,22 +52,19 @@ export function isSailed({ properties }: PathFeature): boolean {
 	return properties.feature_type === "past_vessel_locations";
 }
 
-/** The last port that something has happened at, as its index; -1 before the journey has begun. */
+/** The index of the last port with an actual event; -1 before the journey begins. */
 export function lastReached(ports: readonly PortFeature[]): number {
 	return ports.findLastIndex(
 		({ properties }) => properties.inbound_ata_at ?? properties.outbound_atd_at,
 	);
 }
 
-/** Whether the container leaves its last vessel at a port. While the port of discharge is not known, the last one is another. */
+/** Whether a port is the port of discharge. The last known port can be another one. */
 export function isEnd({ label }: PortFeature["properties"]): boolean {
 	return label === "POD";
 }
 
-/**
- * How far the journey has come, in a few words. That a vessel is at sea is only said where it was seen: not every line
- * reports arrivals.
- */
+/** The stage of the journey in a few words. "At sea" requires a recent position, because not every line reports arrivals. */
 export function stageOf({ ports, vessel }: Journey): string {
 	const first = ports[0]?.properties;
 	if (first === undefined) return "No route yet";
