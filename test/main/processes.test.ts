@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { START_LIMIT_MS } from "../../mock/start-limit.ts";
 import {
@@ -24,6 +25,9 @@ const env = {
 	LANDFALL_API_KEY: "k",
 	REQUESTS_PER_MINUTE: "1000000",
 };
+
+/** Between requests of a client, so that the processes that start have the processor. */
+const PAUSE_MS = 5;
 
 /** Asks for the shipments, and returns the status. Without an agent on a connection of its own. */
 async function ask(url: string, agent: Agent | false = false): Promise<number> {
@@ -52,7 +56,10 @@ test("several processes behind one port lose no request when they restart one by
 	const clients = Array.from({ length: 4 }, async () => {
 		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 		const statuses = new Set<number>();
-		while (!isOver) statuses.add(await ask(family.url, agent));
+		while (!isOver) {
+			statuses.add(await ask(family.url, agent));
+			await sleep(PAUSE_MS);
+		}
 		agent.destroy();
 		return [...statuses];
 	});

@@ -13,8 +13,7 @@ import type { Tenant, TestLandfall } from "../installation/test-landfall.ts";
 import { MISSING_ID } from "../replies/common-replies.ts";
 import { EXAMPLES } from "./example-records.ts";
 
-/** The contract's example of an event, about the shipment and container of the examples. */
-function exampleOf(name: EventName): AccountEvent {
+function readExample(name: EventName): AccountEvent {
 	const found = webhookExamples.find(({ path }) => path === name);
 	if (!found) throw new Error(`the contract has no example of ${name}`);
 	const text = JSON.stringify(found.value).replaceAll(
@@ -33,6 +32,15 @@ function exampleOf(name: EventName): AccountEvent {
 		containerId: links?.container?.data.id ?? null,
 		included: included.map((one) => toJsonText(one)),
 	};
+}
+
+const examples = new Map<EventName, AccountEvent>();
+
+/** The contract's example of an event, about the shipment and container of the examples. */
+function exampleOf(name: EventName): AccountEvent {
+	const example = examples.get(name) ?? readExample(name);
+	examples.set(name, example);
+	return example;
 }
 
 /** Raises events of a tenant with the contract's examples as content, and wakes the workers that notify its webhooks. */
