@@ -115,12 +115,16 @@ const LEFT_TO_THE_WHOLE = [
 	"test/jobs/{check-terminal,vessel-positions}/**",
 	"test/jobs/track-shipment/{carrier-failures,detect-line,lifecycle,track-shipment}.test.ts",
 	"test/walks/{learning,crash,processes}.test.ts",
-	"test/deliveries/{chaos,courier,fan-out,kills}.test.ts",
+	"test/deliveries/{chaos,courier,fan-out,kills,storm}.test.ts",
+	"test/database/many-rows.test.ts",
+	"test/jobs/maps/draw-maps.test.ts",
+	"test/retention/remove-account.test.ts",
 	"test/resources/{records-of-every-journey,tracked-records}.test.ts",
 	"test/resources/outcomes/teach.test.ts",
 	"test/resources/number-inference/infer-number.test.ts",
 	"test/resources/vessels/get-vessel-future-positions.test.ts",
-	"test/recording/known-texts.test.ts",
+	"test/recording/{known-texts,store-report}.test.ts",
+	"test/resources/listings/random-lists.test.ts",
 	"test/worker/fair-jobs.test.ts",
 ];
 
