@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { storedRequestType } from "../../../server/resources/tracking-requests/request-type.ts";
 import type { MockRecord } from "../records/mock-record.ts";
 import type { MockRequest } from "./mock-request.ts";
 
@@ -8,9 +9,15 @@ interface Sent {
 	readonly relationships?: MockRecord["relationships"];
 }
 
-/** Reads the values of a request body; empty when the body holds no record. */
+/** Reads the values of a request body in the words that answers have for them; empty when the body holds no record. */
 function sentIn(body: unknown): Sent {
-	return (body as { readonly data?: Sent } | undefined)?.data ?? {};
+	const sent = (body as { readonly data?: Sent } | undefined)?.data ?? {};
+	const { request_type: type } = sent.attributes ?? {};
+	if (type === undefined) return sent;
+	const request_type = storedRequestType(
+		type as Parameters<typeof storedRequestType>[0],
+	);
+	return { ...sent, attributes: { ...sent.attributes, request_type } };
 }
 
 /** The sent members that the record also has. As in the server, null for a list counts as absent. */

@@ -255,6 +255,13 @@ describe("the mock answers with what was sent", () => {
 			`/v2/tracking_requests/${data[0]?.id}`,
 		);
 		expect((await ask(links?.self ?? "")).status).toBe(200);
+		const ofOtherLine = await send("POST", "/tracking_requests", {
+			type: "tracking_request",
+			attributes: { ...attributes, scac: "MSCU" },
+		});
+		expect(ofOtherLine.data[0]?.attributes?.request_type).toBe(
+			"booking_number",
+		);
 	});
 
 	it("changing a record: the record of the path with the sent values", async () => {
