@@ -36,8 +36,8 @@ const COMMON = {
 	help: { type: "boolean", short: "h" },
 } as const;
 
-function usage(): string {
-	const lines = Object.entries(COMMANDS).flatMap(([name, command]) => [
+function usage(commands: Readonly<Record<string, Command>> = COMMANDS): string {
+	const lines = Object.entries(commands).flatMap(([name, command]) => [
 		`  landfall ${name} ${command.usage}`,
 		`      ${command.summary}`,
 	]);
@@ -68,7 +68,7 @@ function readArguments(name: string, command: Command, args: string[]) {
 		allowPositionals: true,
 	});
 	if (!values.help && positionals.length !== command.words)
-		throw new UsageError(`landfall ${name} ${command.usage}`);
+		throw new UsageError(`write landfall ${name} ${command.usage}`);
 	return { values, positionals };
 }
 
@@ -105,15 +105,19 @@ export async function landfall(
 	const isJson = rest.includes("--json");
 	const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 	if (!command) {
-		const wantsHelp = ["--help", "-h", "help"].includes(name);
-		if (wantsHelp) streams.out(usage());
-		else streams.error(usage());
-		return wantsHelp ? GOOD : WRONG_USAGE;
+		if (["--help", "-h", "help"].includes(name)) {
+			streams.out(usage());
+			return GOOD;
+		}
+		const known = Object.keys(COMMANDS).join(", ");
+		const problem = `${name ? `there is no command "${name}"` : "say what to do"}; choose one of ${known}, or --help`;
+		report(new UsageError(problem), streams, args.includes("--json"));
+		return WRONG_USAGE;
 	}
 	try {
 		const { values, positionals } = readArguments(name, command, rest);
 		if (values.help) {
-			streams.out(usage());
+			streams.out(usage({ [name]: command }));
 			return GOOD;
 		}
 		const server = {

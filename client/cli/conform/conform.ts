@@ -1,3 +1,4 @@
+import { UsageError } from "../call.ts";
 import { examineBodies } from "./bodies.ts";
 import {
 	type ContractDocument,
@@ -90,7 +91,7 @@ function noteUnseen(examination: Examination): void {
 	}
 }
 
-/** Checks a server against a contract. Resolves to the results of all cases; rejects when the server cannot be reached. */
+/** Checks a server against a contract. Resolves to the results of all cases; rejects when the server cannot be reached, or `only` names no operation. */
 export async function conform({
 	document,
 	server,
@@ -100,6 +101,9 @@ export async function conform({
 	signal,
 }: ConformOptions): Promise<readonly CaseResult[]> {
 	const all = operationsOf(document);
+	const unknown = only.filter((name) => all.every(({ id }) => id !== name));
+	if (unknown.length > 0)
+		throw new UsageError(`the contract has no operation ${unknown.join(", ")}`);
 	const isMeant = ({ id }: Operation) => only.length === 0 || only.includes(id);
 	const operations = all.filter(isMeant);
 	const examination = beginExamination(

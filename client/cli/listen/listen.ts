@@ -49,7 +49,14 @@ function deliverer({ client, url, output, signal }: Listening) {
 			);
 			const again = isRepeated ? ", perhaps for the second time" : "";
 			output.result(
-				{ id, event, status, error, duration_ms: durationMs, isRepeated },
+				{
+					id,
+					event,
+					status,
+					error,
+					duration_ms: durationMs,
+					is_repeated: isRepeated,
+				},
 				`${createdAt} ${event} ${id}: ${error ?? status} (${durationMs} ms)${again}`,
 			);
 			if (status !== null && status < 300) return;

@@ -120,11 +120,12 @@ it("names the lines of a number", async () => {
 });
 
 it.each([
-	[[], 2, /^ {2}landfall track <number>/],
+	[[], 2, /^say what to do; choose one of track, import, get, /],
 	[["--help"], 0, /^ {2}landfall track <number>/],
-	[["get", "--help"], 0, /^ {2}landfall track <number>/],
-	[["toString"], 2, /^ {2}landfall track <number>/],
-	[["get", "shipments"], 2, /^landfall get <kind> <id>/],
+	[["get", "--help"], 0, /^ {2}landfall get <kind> <id>.*\n.*\n\nEvery/],
+	[["toString"], 2, /^there is no command "toString"; choose one of track,/],
+	[["find", "--json"], 2, /^\{"error":\{"name":"UsageError","message":"there/],
+	[["get", "shipments"], 2, /^write landfall get <kind> <id>/],
 	[["get", "ships", "1"], 2, /no kind "ships"; choose one of .*rail-terminals/],
 	[["list", "shipments", "--limit", "many"], 2, /--limit must be a whole/],
 	[["list", "shipments", "--where", "number"], 2, /name=value, not number$/],
@@ -132,6 +133,7 @@ it.each([
 	[["track", "1", "--unknown"], 2, /unknown/],
 	[["trigger", "container.created"], 2, /as --url$/],
 	[["infer", "1", "--api-key="], 2, /LANDFALL_API_KEY/],
+	[["conform", "--only", "getShip"], 2, /contract has no operation getShip$/],
 	[["get", "shipments", "none"], 1, /^GET \/shipments\/none: 404 /],
 	[["get", "shipments", "x", "--api-key", "lf_no"], 1, /: 401 /],
 	[

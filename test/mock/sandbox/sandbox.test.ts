@@ -182,17 +182,11 @@ describe("a sandbox", () => {
 	});
 });
 
-it("keeps the contract", async () => {
-	const account = { url: sandbox.url, key: SANDBOX_KEY };
-	// It is the server, of which another test tries every operation.
-	const { code, out } = await runLandfall(account, [
-		"conform",
-		...[
-			"listShipments",
-			"getContainer",
-			"listContainerTransportEvents",
-		].flatMap((operation) => ["--only", operation]),
+it("keeps the contract with every operation", async () => {
+	const { url } = sandbox;
+	const { code, out } = await runLandfall({ url, key: SANDBOX_KEY }, [
+		...["conform", "--writes"],
 	]);
-	expect(out.filter((line) => line.includes("→"))).toEqual([]);
+	expect(out[0]?.split("\n").filter((line) => /[✗→]/.test(line))).toEqual([]);
 	expect(code).toBe(0);
 });
