@@ -138,17 +138,17 @@ const EXCEPTIONS: readonly {
 	{
 		why: "the type of a custom field decides which values and rules it takes",
 		operations: /CustomField/,
-		says: /is no rule for/,
+		says: /"not_allowed".*\/validation\//,
 	},
 	{
 		why: "a period is compared with the present",
 		operations: /^getVessel$/,
-		says: /positions of at most 90 days can be asked for/,
+		says: /"parameter":"show_positions\[from_timestamp\]"/,
 	},
 	{
 		why: "a parameter names one of ten thousand ports, of which the examples have two",
 		operations: /^getVesselFuturePositions/,
-		says: /this is neither the id of a port nor the UN\/LOCODE of one/,
+		says: /"parameter":"(previous_)?port_id"/,
 	},
 ];
 
