@@ -92,12 +92,12 @@ function failureForPeople(report: CarrierReport): string {
 /** The readable report of `carrier check`. */
 export function reportForPeople(report: CarrierReport): string {
 	const { scac, request_type, request_number, normalized_number } = report;
-	const asked =
+	const sentAs =
 		normalized_number === null || normalized_number === request_number
 			? ""
 			: `, sent as ${normalized_number}`;
 	const type = request_type.replaceAll("_", " ");
-	const title = `${styleText("bold", `${scac} ${type} ${request_number}`)}${asked}, in ${report.took_ms} ms\n`;
+	const title = `${styleText("bold", `${scac} ${type} ${request_number}`)}${sentAs}, in ${report.took_ms} ms\n`;
 	const leftOut =
 		report.left_out.length === 0
 			? ""

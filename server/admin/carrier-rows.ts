@@ -77,11 +77,11 @@ export function derivedRows(
 	requestType: Inquiry["requestType"],
 	now: string,
 ): TableRow[] {
-	const asked =
+	const requested =
 		requestType === "container"
 			? { container: normalizedNumber }
 			: { documents: [normalizedNumber] };
-	const journey = deriveJourney(observations, { now, lookup, ...asked });
+	const journey = deriveJourney(observations, { now, lookup, ...requested });
 	const { attributes, provenance } = journey.shipment;
 	return [
 		...attributeRows("shipment", attributes, provenance),

@@ -62,7 +62,7 @@ export class WorkListeners {
 		};
 	}
 
-	tell(work?: PlannedWork): void {
+	notify(work?: PlannedWork): void {
 		for (const listener of this.#listeners) listener(work);
 	}
 

@@ -13,8 +13,8 @@ function essenceOf(request: Request): string {
 /** The charset of a body's Content-Type; undefined when it names none. */
 function charsetOf(request: Request): string | undefined {
 	const type = request.headers["content-type"] ?? "";
-	const told = /;\s*charset\s*=\s*(?:"([^"]*)"|([^;\s]*))/i.exec(type);
-	return told?.[1] ?? told?.[2];
+	const match = /;\s*charset\s*=\s*(?:"([^"]*)"|([^;\s]*))/i.exec(type);
+	return match?.[1] ?? match?.[2];
 }
 
 /** Whether a request has no body (RFC 9112 section 6.3), so that its Content-Type does not matter. */

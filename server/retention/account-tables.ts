@@ -4,11 +4,11 @@ import type { Database, Queries } from "../database/database.ts";
 /** Rows of an account in the order of an index. */
 export interface AccountRows {
 	readonly name: string;
-	/** The columns that tell the rows of one account apart; empty for a table without a key. */
+	/** The key columns of a row within its account; empty for a table without a key. */
 	readonly key: readonly string[];
 	/** The values of columns before the key in its index, if any. */
 	readonly only?: RawBuilder<boolean>;
-	/** Where the rows end, as a condition of the first column of the key; all of them by default. */
+	/** The end of the rows, as a condition on the first key column; all rows by default. */
 	readonly below?: RawBuilder<boolean>;
 }
 
@@ -22,7 +22,7 @@ export type StoredRow = Readonly<Record<string, unknown>>;
 
 const OWNER = "account_id";
 
-/** Lists every table with an `account_id`, as the database knows them, so that none can be forgotten. */
+/** Lists every table with an `account_id` from the database itself, so that none can be forgotten. */
 export async function listAccountTables(
 	database: Database,
 ): Promise<AccountTable[]> {
@@ -39,7 +39,7 @@ export async function listAccountTables(
 const list = (parts: readonly RawBuilder<unknown>[]) =>
 	sql`(${sql.join(parts)})`;
 
-/** The place of a row among those of its account. */
+/** The key of a row within its account. */
 function placeOf({ key }: AccountRows, row: StoredRow): RawBuilder<unknown> {
 	return list(key.map((column) => sql`${row[column]}`));
 }
@@ -64,7 +64,7 @@ function rowsAfter(
 	);
 }
 
-/** Reads rows of an account in the order of their key, from behind a row on. A table without a key is read whole. */
+/** Reads rows of an account in key order, after a given row. A table without a key is read whole. */
 export async function readAccountRows(
 	db: Queries,
 	table: AccountRows,
@@ -95,16 +95,16 @@ async function findLast(
 	return rows[0];
 }
 
-/** What a batch has deleted. */
+/** The result of a batch of deletions. */
 export interface DeletedRows {
 	readonly count: number;
-	/** The key of the last row; undefined when none is left behind it. */
+	/** The key of the last row; undefined when no more rows follow. */
 	readonly last: StoredRow | undefined;
 }
 
 /**
- * Deletes at most `limit` rows of an account from behind a row on, as one range of the key, in the caller's transaction. A table
- * without a key is emptied: the queues of its kinds of jobs are few.
+ * Deletes at most `limit` rows of an account after a given row, as one range of the key, in the caller's transaction. Empties a
+ * table without a key, which has few rows.
  */
 export async function deleteAccountRows(
 	db: Queries,
@@ -117,7 +117,7 @@ export async function deleteAccountRows(
 		table.key.length === 0
 			? undefined
 			: await findLast(db, table, accountId, after, limit);
-	// In place of the bound, or SQLite takes that and looks at all rows below it.
+	// Replaces the bound, because otherwise SQLite reads all rows below it.
 	const batch = last && {
 		...table,
 		below: sql<boolean>`${keyOf(table)} <= ${placeOf(table, last)}`,
@@ -142,7 +142,7 @@ export async function hasAccountRows(
 	return rows.length > 0;
 }
 
-/** How many of these rows an account has. */
+/** The number of these rows of an account. */
 export async function countAccountRows(
 	db: Queries,
 	table: AccountRows,

@@ -12,7 +12,7 @@ function finished(db: Queries, accountId: string, before: Date) {
 		.where("finished_at", "<", toInstant(before));
 }
 
-/** Imports that are done, with the lines that were refused. Their tracking requests stay. */
+/** Finished imports with their refused lines. Their tracking requests stay. */
 export const IMPORTS: AgedKind = {
 	kind: "imports",
 	what: "imports",

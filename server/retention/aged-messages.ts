@@ -58,7 +58,7 @@ async function findNext(db: Queries, accountId: string, before: Date) {
 	return next;
 }
 
-/** Messages are looked for in the order of their identity, and a message without its text is not found again. */
+/** Clears messages in the order of their identity; a message without its text is not found again. */
 const clearSome = compiledWrite(
 	(db, accountId: string, same: string, shipmentId: string, limit: number) =>
 		db
@@ -88,7 +88,7 @@ const putProgress = compiledWrite((db, row: RetentionProgressTable) =>
 		),
 );
 
-/** The original texts of messages. What was read from them stays, and with it every record. */
+/** The original texts of messages. The observations read from them stay, and so does every record. */
 export const RAW_MESSAGES: AgedKind = {
 	kind: KIND,
 	what: "shipments whose messages lose their texts",

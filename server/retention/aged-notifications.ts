@@ -133,7 +133,7 @@ export const NOTIFICATIONS = agedRows(
 	},
 );
 
-/** The order of transport events, from which streams go on. */
+/** The log of transport events, after whose entries streams can continue. */
 export const EVENT_LOG = agedRows(
 	{ kind: "notification_bodies", what: "entries of the log of events" },
 	async (_, __, before) => [

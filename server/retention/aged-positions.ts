@@ -5,7 +5,7 @@ import {
 } from "../resources/vessels/vessel-position-queries.ts";
 import type { Pace } from "./pace.ts";
 
-/** Removes old positions of vessels, which belong to no account, vessel by vessel. Returns how many there were. */
+/** Removes old positions of vessels, which belong to no account, vessel by vessel. Returns their number. */
 export async function removeOldPositions(
 	{ db }: Database,
 	before: Date,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { agedRows } from "./aged-rows.ts";
 
-/** Replies that were kept for requests that repeat their `Idempotency-Key`. */
+/** Stored replies for repeated requests with an `Idempotency-Key`. */
 export const KEPT_REPLIES = agedRows(
 	{ kind: null, what: "replies to repeated requests" },
 	async (_, __, before) => [

@@ -6,10 +6,10 @@ import { forgetRequestTerms } from "../resources/search-terms/forget-terms.ts";
 import { toInstant } from "../runtime/clock.ts";
 import type { AgedKind } from "./aged-kind.ts";
 
-/** Each is a range of an index. */
+/** The request types, each a range of an index. */
 const TYPES = ["bill_of_lading", "booking_number", "container"] as const;
 
-/** Deletes tracking requests with their references, and counts them off, in the caller's transaction. */
+/** Deletes tracking requests with their references and decrements the count, in the caller's transaction. */
 export async function deleteRequests(
 	db: Queries,
 	accountId: string,
@@ -50,7 +50,7 @@ function failed(
 		.where("updated_at", "<", toInstant(before));
 }
 
-/** Requests that have failed: no record belongs to them. */
+/** Failed requests, which have no other records. */
 export const FAILED_REQUESTS: AgedKind = {
 	kind: "failed_requests",
 	what: "failed tracking requests",

@@ -8,14 +8,14 @@ import {
 } from "./account-tables.ts";
 import type { AgedKind } from "./aged-kind.ts";
 
-/** Says which rows of an account are older than an instant; none when there are none. */
+/** Finds the rows of an account that are older than an instant; undefined when there are none. */
 export type FindAged = (
 	database: Database,
 	accountId: string,
 	before: Date,
 ) => Promise<readonly AccountRows[]>;
 
-/** A kind whose rows are deleted as they lie in an index. */
+/** A kind whose rows are deleted in the order of an index. */
 export function agedRows(
 	about: Pick<AgedKind, "kind" | "what">,
 	findAged: FindAged,
@@ -24,7 +24,7 @@ export function agedRows(
 		...about,
 		async removeSome(database, accountId, before, rows) {
 			for (const aged of await findAged(database, accountId, before)) {
-				// Most accounts have none, and a transaction takes a lock.
+				// Most accounts have no such rows, and a transaction takes a lock.
 				if (!(await hasAccountRows(database.db, aged, accountId))) continue;
 				const { count } = await transact(database, (db) =>
 					deleteAccountRows(db, aged, accountId, undefined, rows),

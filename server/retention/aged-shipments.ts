@@ -10,7 +10,7 @@ import { toInstant } from "../runtime/clock.ts";
 import type { AgedKind } from "./aged-kind.ts";
 import { deleteRequests } from "./aged-requests.ts";
 
-/** What can be many, and is removed before the shipment itself. */
+/** Tables with many rows for a shipment, which are removed before the shipment itself. */
 const PARTS = [
 	["observations", "shipment_id"],
 	["raw_events", "container_id"],
@@ -51,14 +51,14 @@ const OF_RECORDS = [
 	"listed_containers",
 ] as const;
 
-/** Deletes the containers of a shipment and the shipment, and counts them off. */
+/** Deletes a shipment with its containers and decrements the counts. */
 async function deleteRecords(
 	db: Queries,
 	accountId: string,
 	shipmentId: string,
 	containerIds: readonly string[],
 ): Promise<void> {
-	// In the order of recording, so that neither waits for the other in a circle.
+	// In the same order as recording, to avoid deadlocks.
 	await addToCounter(db, accountId, "shipments", -1);
 	await addToCounter(db, accountId, "containers", -containerIds.length);
 	await forgetShipmentTerms(db, accountId, shipmentId, containerIds);
@@ -133,7 +133,7 @@ async function removeSomeOf(
 	return count + ids.length + 1;
 }
 
-/** Shipments with all that belongs to them, from the end of their tracking on. */
+/** Shipments with everything that belongs to them; their age counts from the end of tracking. */
 export const SHIPMENTS: AgedKind = {
 	kind: "shipments",
 	what: "shipments",
@@ -147,7 +147,7 @@ export const SHIPMENTS: AgedKind = {
 		return transact(database, async (db) => {
 			const shipment = await openShipment(db, accountId, oldest.id);
 			const stoppedAt = shipment?.line_tracking_stopped_at ?? null;
-			// Resumed or removed meanwhile: the next batch finds another one.
+			// Resumed or removed in the meantime; the next batch finds another one.
 			if (stoppedAt === null || stoppedAt >= toInstant(before)) return 1;
 			return removeSomeOf(db, accountId, oldest.id, rows);
 		});

@@ -11,7 +11,7 @@ import {
 /** Rows per read. Rows with records can be large. */
 const PAGE_ROWS = 64;
 
-/** Columns that let their reader act for the account, or that are its secrets with others. */
+/** Columns with keys or secrets of the account. */
 const SECRET: Readonly<Record<string, readonly string[]>> = {
 	api_keys: ["hash"],
 	webhooks: ["secret", "previous_secret", "headers"],
@@ -44,7 +44,7 @@ const PACKED: Readonly<Record<string, string>> = {
 	observations: "raw",
 };
 
-/** Tables of the machinery, which say nothing about what the account tracks. */
+/** Internal tables, which have nothing about what the account tracks. */
 const MACHINERY: ReadonlySet<string> = new Set([
 	"account_counters",
 	"delivery_queues",
@@ -63,7 +63,7 @@ function parsed(value: unknown): unknown {
 	}
 }
 
-/** A column as it is exported. */
+/** The exported value of a column. */
 function exported(name: string, column: string, value: unknown): unknown {
 	if (PACKED[name] === column)
 		return unpackTexts(value as PackedTexts).map(parsed);
@@ -80,8 +80,8 @@ function lineOf({ name }: AccountTable, row: StoredRow): string {
 }
 
 /**
- * Exports every record of an account as lines of JSON, without secrets, page by page. What changes meanwhile may be in it as it was
- * before or after.
+ * Exports every record of an account as lines of JSON, without secrets, page by page. A record that changes during the export
+ * may appear in its old or its new state.
  */
 export async function* exportAccount(
 	database: Database,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** Most rows of a batch. */
 const MAX_ROWS = 512;
 const FIRST_ROWS = 64;
-/** Fewest rows of a batch: a busy machine or a lock makes any transaction long. */
+/** Fewest rows of a batch, because a busy machine or a lock makes any transaction long. */
 const MIN_ROWS = 32;
 
 /** A batch that takes longer is followed by a smaller one. */
@@ -15,8 +15,8 @@ const SHORT_MS = 10;
 const MAX_PAUSE_MS = 1_000;
 
 /**
- * The size of the batches of long work, and the pauses between them. Rows differ in size a thousandfold, so batches are measured by
- * the time that they take. Each is followed by a pause as long as it took, so that others find the database free half of the time.
+ * Sets the batch size and the pauses of long work. Rows differ in size a thousandfold, so the batch size follows the time that
+ * batches take. A pause after each batch lasts as long as the batch, so that the database is free half of the time.
  */
 export class Pace {
 	/** Rows of the next batch: a power of two, because each size is a prepared statement. */

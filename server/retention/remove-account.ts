@@ -11,8 +11,8 @@ import {
 import { Pace } from "./pace.ts";
 
 /**
- * What is emptied first, in this order: without keys no request begins, without queues no delivery and no job is taken, and a job
- * whose row is gone writes nothing.
+ * The tables to empty first, in this order: without keys no request begins, without queues no delivery or job starts, and a job
+ * without its row writes nothing.
  */
 const FIRST: readonly string[] = [
 	"api_keys",
@@ -23,18 +23,18 @@ const FIRST: readonly string[] = [
 	"tracking_requests",
 ];
 
-/** How long a request that began with a key of the account may go on: servers remember keys for a second. */
+/** How long requests with the account's keys may still run, because servers cache keys for a second. */
 const LAST_REQUEST_MS = 3_000;
 
-/** Rounds over all tables. The second finds what requests and jobs in hand have still written. */
+/** The most rounds over all tables. The second round finds rows that running requests and jobs still wrote. */
 const MAX_ROUNDS = 100;
 
-/** Counts per transaction: each changes a total that all accounts share. */
+/** Counts per transaction, because each changes a total that all accounts share. */
 const MAX_OUTCOMES = 32;
 
-/** How the removal of an account goes on. */
+/** Options for the removal of an account. */
 export interface RemovalOptions {
-	/** Stops between two batches. What is left is removed by the next call. */
+	/** Stops between two batches. The next call removes the rest. */
 	readonly signal?: AbortSignal;
 	/** How long to wait for the last request of the account; three seconds by default. */
 	readonly lastRequestMs?: number;
@@ -48,7 +48,7 @@ function inOrder(tables: readonly AccountTable[]): AccountTable[] {
 	return tables.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Deletes a batch; the last row is undefined when none is left behind it. */
+/** Deletes a batch; the last row is undefined when no more rows follow. */
 async function deleteBatch(
 	db: Queries,
 	table: AccountTable,
@@ -90,9 +90,9 @@ async function emptyTable(
 }
 
 /**
- * Removes an account with all that it owns, and returns the number of rows. Its keys, jobs and deliveries end at once. The rest goes
- * in batches of a transaction each, table by table, beside running processes. The row of the account goes last, so a removal
- * that was interrupted is continued by the next.
+ * Removes an account with all its data, and returns the number of rows. Its keys, jobs and deliveries end at once. The rest
+ * goes in batches, each a transaction, table by table, beside running processes. The row of the account goes last, so the next
+ * call continues an interrupted removal.
  */
 export async function removeAccount(
 	database: Database,
@@ -120,6 +120,6 @@ export async function removeAccount(
 		await sleep(lastRequestMs, undefined, { signal });
 	}
 	throw new Error(
-		"something still writes for this account: stop the processes that do, and remove it again",
+		"a process still writes for this account: stop that process, and remove the account again",
 	);
 }

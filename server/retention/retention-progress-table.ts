@@ -1,4 +1,4 @@
-/** How far the removal of a kind of data has come in an account, where the removed leaves no trace. */
+/** The progress of removing a kind of data of an account, for kinds whose removal leaves no other trace. */
 export interface RetentionProgressTable {
 	account_id: string;
 	kind: "raw_messages";

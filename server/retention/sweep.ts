@@ -18,7 +18,7 @@ import { FAILED_REQUESTS } from "./aged-requests.ts";
 import { SHIPMENTS } from "./aged-shipments.ts";
 import { Pace } from "./pace.ts";
 
-/** Every kind, in an order in which nothing loses what leads to it. */
+/** Every kind, in an order in which no record loses the records that refer to it. */
 const KINDS: readonly AgedKind[] = [
 	UNDELIVERABLE,
 	ATTEMPTS,
@@ -32,10 +32,10 @@ const KINDS: readonly AgedKind[] = [
 	KEPT_REPLIES,
 ];
 
-/** Batches of an account until the next account has its turn. */
+/** Batches of an account before the next account has its turn. */
 const MAX_BATCHES = 32;
 
-/** What a sweep works with. */
+/** The parts that a sweep uses. */
 export interface SweepParts {
 	readonly database: Database;
 	readonly rules: RetentionRules;
@@ -45,15 +45,15 @@ export interface SweepParts {
 	readonly onTurn?: () => Promise<void>;
 }
 
-/** What a sweep has done. */
+/** The result of a sweep. */
 export interface Swept {
-	/** Rows that it has looked after, by what they are. */
+	/** Removed rows by kind. */
 	readonly rows: Readonly<Record<string, number>>;
 	/** The longest transaction, in milliseconds, with the wait for its locks. */
 	readonly longestMs: number;
 }
 
-/** The instant before which a kind is removed; undefined when it is kept for ever. */
+/** The instant before which records of a kind are removed; undefined when they are kept forever. */
 function limitOf(
 	kind: AgedKind["kind"],
 	{ rules, now }: Pick<SweepParts, "rules" | "now">,
@@ -89,8 +89,8 @@ async function sweepAccount(
 }
 
 /**
- * Removes what has had its time, in batches. Accounts take turns, so that none waits for a large one. What has been removed is not
- * found again, so a sweep that was interrupted is continued by the next.
+ * Removes expired records in batches. Accounts take turns, so that none waits for a large one. The next sweep continues an
+ * interrupted one, because removed records are not found again.
  */
 export async function sweep(parts: SweepParts): Promise<Swept> {
 	const rows: Record<string, number> = {};
@@ -118,16 +118,19 @@ export async function sweep(parts: SweepParts): Promise<Swept> {
 	return { rows, longestMs: Math.round(Math.max(...longest)) };
 }
 
-/** What a sweep would do with a kind. */
+/** The records of a kind that a sweep would remove. */
 export interface Due {
 	readonly kind: AgedKind["kind"];
 	readonly what: string;
-	/** Null for ever. */
+	/** Null when kept forever. */
 	readonly before: Date | null;
 	readonly count: number;
 }
 
-/** Counts what a sweep would remove, account by account. Positions are not counted: there is no index of their times. */
+/**
+ * Counts the records that a sweep would remove, account by account. Positions are not counted, because their times have no
+ * index.
+ */
 export async function countDue(
 	parts: Pick<SweepParts, "database" | "rules" | "now">,
 ): Promise<Due[]> {

@@ -9,17 +9,17 @@ import { sweep } from "./sweep.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** From the end of a sweep to the next. */
+/** Time from the end of a sweep to the next. */
 const REST_MS = 6 * HOUR_MS;
 
-/** How long a sweep is left to its process after its last turn. */
+/** How long a sweep is reserved for its process after the last turn. */
 const LEASE_MS = HOUR_MS / 2;
 const EXTENSION_MS = 60_000;
 
-/** How often a process asks whether a sweep is due. */
+/** How often a process checks whether a sweep is due. */
 const CHECK_MS = 300_000;
 
-/** Whose sweep it is, and when the next may begin, in wall-clock time. */
+/** The owner of the current sweep, and when the next may begin, in wall-clock time. */
 interface Schedule {
 	readonly owner: string;
 	readonly nextAtMs: number;
@@ -27,7 +27,7 @@ interface Schedule {
 
 const SETTING = "retention schedule";
 
-/** What a sweeper works with. */
+/** The parts that a sweeper uses. */
 export interface SweeperParts {
 	readonly database: Database;
 	readonly rules: RetentionRules;
@@ -41,7 +41,7 @@ export interface Sweeper {
 	stop(): Promise<void>;
 }
 
-/** Takes the next sweep for `owner` if it is due. Two that take it at once only share the work: batches can meet. */
+/** Takes the next sweep for `owner` if it is due. Two processes that take it at once share the work safely. */
 function takeSweep(database: Database, owner: string): Promise<boolean> {
 	return transact(database, async (db) => {
 		const next = await findSetting<Schedule>(db, SETTING);
@@ -81,12 +81,12 @@ async function sweepIfDue(
 	});
 	await schedule(database, owner, Date.now() + REST_MS);
 	const seconds = Math.round((performance.now() - startedMs) / 1_000);
-	log.info({ ...swept, seconds }, "what had had its time is removed");
+	log.info({ ...swept, seconds }, "expired records are removed");
 }
 
 /**
- * Removes what has had its time, four times a day, in one process of an installation. It is no job: with the fast clock of a
- * simulation a job would always be due.
+ * Removes expired records four times a day, in one process of an installation. It is not a job, because with the fast clock of
+ * a simulation a job would always be due.
  */
 export function startSweeper(parts: SweeperParts): Sweeper {
 	const stopping = new AbortController();
@@ -99,7 +99,10 @@ export function startSweeper(parts: SweeperParts): Sweeper {
 			await sweepIfDue(parts, owner, signal);
 		} catch (error) {
 			if (!signal.aborted)
-				parts.log.error({ err: error }, "nothing more is removed for now");
+				parts.log.error(
+					{ err: error },
+					"removal of expired records has failed; it is tried again later",
+				);
 		}
 		plan();
 	};

@@ -17,7 +17,7 @@ let lastServed: string | undefined;
 
 function endTurn(): void {
 	turnStartedAtMs = undefined;
-	// One slice a turn, so that requests are answered between slices of any work.
+	// One slice per turn of the event loop, so that requests are answered between slices.
 	const [first, second] = waiting.entries().take(2);
 	const served = first?.[0] === lastServed ? (second ?? first) : first;
 	if (served) {

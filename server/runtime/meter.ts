@@ -7,14 +7,14 @@ export class Count {
 	}
 }
 
-/** Upper ends of the classes of durations, in seconds. */
+/** Upper bounds of the histogram buckets for durations, in seconds. */
 export const DURATION_CLASSES: readonly number[] = [
 	0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10,
 ];
 
-/** How often something took how long. */
+/** A histogram of durations. */
 export class Durations {
-	/** Durations in each class; the last is for those longer than all classes. */
+	/** Counts per bucket; the last is for durations above all bounds. */
 	readonly counts = new Uint32Array(DURATION_CLASSES.length + 1);
 	seconds = 0;
 
@@ -66,17 +66,17 @@ export class ByLabel<One extends Count | Durations> {
 	}
 }
 
-/** What all processes together may still ask of a source. */
+/** The state of a source's limits, shared by all processes. */
 export interface SourceLimits {
-	/** Whether it is left alone after failures. */
+	/** Whether its circuit is open after failures. */
 	readonly isOpen: boolean;
-	/** Requests that are left, by the name of the limit. */
+	/** Remaining requests, by the name of the limit. */
 	readonly left: Readonly<Record<string, number>>;
 }
 
 /**
- * What a process counts of its own work, if metrics are served. Each entry is a few additions, because requests pay for them; the
- * text for Prometheus is made when it is asked for.
+ * The counts of a process's own work, if metrics are served. Recording is only a few additions, because it happens in requests;
+ * the text for Prometheus is built at each scrape.
  */
 export class Meter {
 	readonly requests = new ByLabel(["operation", "status"], () => new Count());

@@ -14,13 +14,16 @@ function startOf(pid: number): string | undefined {
 	return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
 }
 
-/** Where process numbers are unique: one run of a machine, one namespace of it. Undefined where that cannot be known. */
+/**
+ * The scope in which process ids are unique: one boot of a machine and one pid namespace. Undefined where it cannot be
+ * determined.
+ */
 const NAMESPACE = attempt(() => {
 	const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
 	return `${boot}/${readlinkSync("/proc/self/ns/pid")}`;
 });
 
-/** Where a process runs, in a form that {@link hasEnded} reads; empty where it cannot be found again. */
+/** Identifies a process for {@link hasEnded}; empty where a process cannot be identified. */
 export function placeOf(pid: number): string {
 	const start = startOf(pid);
 	return NAMESPACE === undefined || start === undefined
@@ -37,13 +40,13 @@ function isAlive(pid: number): boolean {
 	}
 }
 
-/** Whether it is certain that the process of a place has ended. */
+/** Whether an identified process has certainly ended. */
 export function hasEnded(place: string): boolean {
 	if (place === "") return false;
 	const [namespace, pid, start] = JSON.parse(place) as [string, number, string];
 	if (namespace !== NAMESPACE) return false;
 	if (!isAlive(pid)) return true;
-	// The number may belong to another process by now.
+	// The pid may belong to another process by now.
 	const found = startOf(pid);
 	return found !== undefined && found !== start;
 }

@@ -1,4 +1,4 @@
-/** Remembers what `read` gives for a while. A read that has not ended is not started again. */
+/** Caches the result of `read` for a while. Concurrent calls share one read. */
 export function remembered<Value>(
 	forMs: number,
 	read: () => Promise<Value>,

@@ -1,7 +1,7 @@
 /** Events close together: the time of the last one (epoch ms) and their number. */
 export type Counted = readonly [lastMs: number, count: number];
 
-/** Events of the same part of a span are kept as one entry. */
+/** Parts of a span; events within the same part are one entry. */
 const PARTS = 60;
 
 /** The events within a span until now. */
@@ -33,8 +33,8 @@ export function add(
 }
 
 /**
- * Removes events that were added for `atMs` or before, the latest first. Events that have become part of a later entry stay, so
- * that the others count at least as long as they should.
+ * Removes events that were added for `atMs` or before, latest first. Events merged into a later entry stay, so that no other
+ * event is forgotten too early.
  */
 export function remove(
 	counted: readonly Counted[],
@@ -54,7 +54,7 @@ export function remove(
 /** Clocks of machines may differ by this much (ms). */
 const CLOCK_DIFFERENCE_MS = 5_000;
 
-/** Takes times in the far future, left by a clock that was set back, for now. */
+/** Replaces times in the far future, left by a clock that was set back, by the current time. */
 export function notInFuture(
 	counted: readonly Counted[],
 	nowMs: number,

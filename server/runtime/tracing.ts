@@ -1,31 +1,31 @@
-/** A piece of work as a trace shows it. */
+/** The start of a span in a trace. */
 export interface SpanStart {
-	/** Few different ones: never with an id or a number. */
+	/** The name of the span; never with an id or a number, so that names are few. */
 	readonly name: string;
-	/** Whether it answers somebody, asks somebody, or stays within the process; the last when absent. */
+	/** Whether the span answers a request, sends one, or runs a job; internal when absent. */
 	readonly kind?: "server" | "client" | "consumer";
-	/** The W3C `traceparent` of the work that this one follows from; null for none, the current work when absent. */
+	/** The W3C `traceparent` of the parent; null for none, the current span when absent. */
 	readonly parent?: string | null;
-	/** Whether it is shown only as a part of other work. */
+	/** Whether the span is recorded only within another span. */
 	readonly isPart?: boolean;
 	readonly attributes?: Readonly<Record<string, string | number>>;
 }
 
-/** What shows traces: loaded only where the settings name a collector. */
+/** The tracing implementation, loaded only where the settings name a collector. */
 export interface Tracing {
 	run<Result>(span: SpanStart, work: () => Promise<Result>): Promise<Result>;
-	/** The current work as `traceparent`, for work that follows from it elsewhere or later. */
+	/** The current span as `traceparent`, for work that continues elsewhere or later. */
 	current(): string | undefined;
 }
 
 let tracing: Tracing | undefined;
 
-/** Shows the traces of this process from now on; undefined ends it. */
+/** Sets the tracing of this process; undefined ends it. */
 export function showTraces(by: Tracing | undefined): void {
 	tracing = by;
 }
 
-/** Runs work as a span, if traces are shown. */
+/** Runs work as a span, if tracing is on. */
 export function traced<Result>(
 	span: SpanStart,
 	work: () => Promise<Result>,
@@ -33,7 +33,7 @@ export function traced<Result>(
 	return tracing === undefined ? work() : tracing.run(span, work);
 }
 
-/** The current work as W3C `traceparent`; undefined without a trace. */
+/** The current span as W3C `traceparent`; undefined without a trace. */
 export function currentTrace(): string | undefined {
 	return tracing?.current();
 }

@@ -30,7 +30,10 @@ export interface Network {
 	readonly lanesAt: readonly (readonly Lane[])[];
 }
 
-/** Points that agree to a thousandth of a degree, some 100 m, are one waypoint: some lines of the data miss each other by that. */
+/**
+ * Points that agree to a thousandth of a degree (some 100 m) become one waypoint, because some lines of the data miss each
+ * other by that.
+ */
 const PARTS_OF_DEGREE = 1_000;
 
 const NO_PART = -1;
@@ -123,7 +126,7 @@ function largestPart({ waypoints, lanesAt }: Network): readonly boolean[] {
 		if (partOf[start.index] !== NO_PART) continue;
 		const part = [start];
 		partOf[start.index] = sizes.length;
-		// The loop also visits waypoints added meanwhile.
+		// The loop also visits waypoints that it adds.
 		for (const waypoint of part) {
 			for (const lane of lanesAt[waypoint.index] ?? []) {
 				const next = otherEnd(lane, waypoint);

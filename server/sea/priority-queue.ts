@@ -10,7 +10,7 @@ export interface PriorityQueue<Item> {
 	pop(): Item | undefined;
 }
 
-/** Makes an empty queue. */
+/** Creates an empty queue. */
 export function priorityQueue<Item>(): PriorityQueue<Item> {
 	const heap: Entry<Item>[] = [];
 	return {

@@ -10,7 +10,7 @@ const OUTLINES = "world-atlas/land-50m.json";
 export interface Waters {
 	/** Whether the straight line between two positions a few degrees apart is free of barriers. */
 	isOpen(a: Position, b: Position): boolean;
-	/** Whether a position is on land. By the outlines, canals and rivers are. */
+	/** Whether a position is on land. Canals and rivers count as land. */
 	isLand(position: Position): boolean;
 }
 
@@ -42,8 +42,8 @@ export function readShores(): Barrier[] {
 }
 
 /**
- * Makes the waters between shores and closed passages. Both are indexed once by the one-degree cells that they touch; the
- * shores have to be complete.
+ * Creates the waters between shores and closed passages. Both are indexed once by the one-degree cells that they touch; the
+ * shores must be complete.
  */
 export function watersBetween(
 	shores: readonly Barrier[],

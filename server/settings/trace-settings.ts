@@ -1,16 +1,16 @@
 import { ConfigError } from "./config-error.ts";
 import { numberWithin, oneOf } from "./values.ts";
 
-/** How traces are sent, by the standard variables of OpenTelemetry. */
+/** The settings of traces, from the standard variables of OpenTelemetry. */
 export interface TraceSettings {
 	/** The collector's address for traces. */
 	readonly url: string;
 	readonly serviceName: string;
-	/** The share of traces that is kept. */
+	/** The share of traces to sample. */
 	readonly share: number;
 }
 
-/** The samplers of the standard that need nothing but a share; those that follow a parent do so all the same. */
+/** The standard's samplers by their effect here. A `parentbased_…` sampler acts like its root sampler. */
 const SAMPLERS: Readonly<Record<string, "all" | "none" | "share">> = {
 	always_on: "all",
 	parentbased_always_on: "all",

@@ -16,7 +16,7 @@ export interface SharedWorld {
 
 const LIMIT_MS = 10_000;
 
-/** The address does not answer as a simulated world. `message` is one line for the operator. */
+/** The URL is not that of a simulated world. `message` is one line for the operator. */
 export class SharedWorldError extends Error {
 	override readonly name = "SharedWorldError";
 }

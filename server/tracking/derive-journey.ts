@@ -27,7 +27,7 @@ import {
 	shipmentMessages,
 } from "./settle/shipment-messages.ts";
 
-/** What a derivation needs beside the observations. */
+/** The inputs of a derivation beside the observations. */
 export interface JourneyContext {
 	/** The present (ISO 8601). An actual more than 24 hours ahead of it counts as an estimate. */
 	readonly now: string;

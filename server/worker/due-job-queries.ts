@@ -1,7 +1,7 @@
 import type { Queries } from "../database/database.ts";
 import { compiledRead } from "../database/schema/compiled-query.ts";
 
-/** How many of the accounts that have waited longest are looked at. */
+/** The number of longest-waiting accounts to check. */
 const ACCOUNTS = 16;
 
 const selectOldest = compiledRead((db, name: string, now: string) =>
@@ -31,8 +31,8 @@ const selectOldest = compiledRead((db, name: string, now: string) =>
 );
 
 /**
- * Since when the oldest due job of a kind waits, among the accounts that have waited longest; undefined when none is due. `now` is
- * that of the clock.
+ * Since when the oldest due job of a kind waits, among the longest-waiting accounts; undefined when none is due. `now` is the
+ * clock's time.
  */
 export async function findOldestDueJob(
 	db: Queries,

@@ -23,8 +23,8 @@ const selectDue = compiledRead(
 );
 
 /**
- * Finds when the first job of each of these kinds is due, with one statement that reads a row per kind, and one per expired
- * lease. A job whose lease has expired is due when it was. Grouping these by name would have SQLite read every job.
+ * Finds when the first job of each kind is due. One statement reads a row per kind, and one per expired lease; a job with an
+ * expired lease keeps its due time. Grouping by name would make SQLite read every job.
  */
 export async function findDueJobs(
 	db: Queries,

@@ -4,7 +4,7 @@ import { hasEnded, placeOf } from "../runtime/process-place.ts";
 import type { Services } from "../services/services.ts";
 import { INSTANCE_ID, instanceOf } from "./lease-owner.ts";
 
-/** When instances say that they live, and when others stop believing it, in milliseconds. */
+/** The interval of heartbeats, and the silence after which an instance counts as ended, in milliseconds. */
 export interface HeartbeatTimes {
 	readonly beatMs: number;
 	readonly deadMs: number;
@@ -15,9 +15,9 @@ const HEARTBEAT_TIMES: HeartbeatTimes = { beatMs: 5_000, deadMs: 15_000 };
 /** A process that takes leases. */
 export interface InstanceTable {
 	id: string;
-	/** Where it runs, for processes of the same machine; empty when it cannot be found there. */
+	/** Identifies the process for others on the same machine; empty when that is not possible. */
 	place: string;
-	/** Its last heartbeat, by the database's own clock, because those of machines differ. */
+	/** Its last heartbeat, by the database's clock, because clocks of machines differ. */
 	seen_at: string;
 }
 
@@ -27,13 +27,13 @@ declare module "../database/schema/schema.ts" {
 	}
 }
 
-/** Frees what these lease owners hold, in the caller's transaction. */
+/** Releases the leases of these owners, in the caller's transaction. */
 export type FreeLeases = (
 	db: Queries,
 	owners: readonly string[],
 ) => Promise<void>;
 
-/** What an instance may hold. */
+/** The kinds of leases that an instance can hold. */
 export interface Leases {
 	readonly table: "jobs" | "delivery_queues";
 	readonly free: FreeLeases;
@@ -52,7 +52,7 @@ async function beat({ database }: Parts): Promise<void> {
 		.execute();
 }
 
-/** Finds instances that have ended: without a heartbeat for long, or on this machine and gone. */
+/** Finds instances that have ended: those without a recent heartbeat, and ended processes of this machine. */
 async function findEnded(
 	{ database }: Parts,
 	deadMs: number,
@@ -86,7 +86,7 @@ async function ownersOf(
 		.filter((owner) => instances.has(instanceOf(owner)));
 }
 
-/** Frees what ended instances hold, and removes them. */
+/** Releases the leases of ended instances, and removes the instances. */
 async function bury(
 	parts: Parts,
 	leases: readonly Leases[],
@@ -102,7 +102,10 @@ async function bury(
 		}
 		await db.deleteFrom("instances").where("id", "in", ended).execute();
 	});
-	parts.log.info({ instances: ended }, "freed the work of ended processes");
+	parts.log.info(
+		{ instances: ended },
+		"released the leases of ended processes",
+	);
 }
 
 /** A running heartbeat. */

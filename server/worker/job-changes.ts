@@ -5,11 +5,11 @@ import { compiledWrite } from "../database/schema/compiled-query.ts";
 import { beforeCommit } from "../database/transact.ts";
 import type { JobRow } from "./job-table.ts";
 
-/** A change of the queue that a transaction makes. */
+/** A transaction's change of the job queue. */
 export interface JobChange {
 	/** Orders the changes of a transaction. */
 	readonly key: string;
-	/** The row to add; absent when the change is one of a row that is there. */
+	/** The row to add; absent for a change of an existing row. */
 	readonly added?: JobRow;
 	/** Makes a change that adds nothing. */
 	make?(db: Queries): Promise<void>;
@@ -55,8 +55,8 @@ async function makeChanges(
 const planned = new WeakMap<Queries, JobChange[]>();
 
 /**
- * Makes changes of the queue at the end of the transaction, all in the order of their keys. Transactions of different subjects
- * change the same jobs; so none waits for another in a circle.
+ * Makes changes of the queue at the end of the transaction, in the order of their keys. Different transactions change the same
+ * jobs, so the order prevents deadlocks.
  */
 export async function changeJobs(
 	db: Queries,

@@ -26,7 +26,7 @@ export interface NewJob<Name extends keyof JobPayloads = keyof JobPayloads> {
 
 const MAX_ERROR_LENGTH = 1_000;
 
-/** Orders the changes of a transaction; the same as of the {@link enqueue} that would add the job. */
+/** The key that orders the changes of a transaction; {@link enqueue} uses the same key for this job. */
 const keyOf = ({ dedupe_key, id }: JobRow) => dedupe_key ?? id;
 
 /** Adds jobs in the caller's transaction, without those whose `dedupeKey` is in the queue already. */
@@ -129,7 +129,7 @@ function setJob(
 const AGAIN = { lease_owner: null, lease_until: null, attempts: 0 } as const;
 
 /**
- * Deletes a finished job, or has it run again when it was planned again since it was claimed. Throws {@link LeaseLostError}, at the
+ * Deletes a finished job, or reschedules it when it was planned again since its claim. Throws {@link LeaseLostError}, at the
  * end of the transaction, when the worker has lost its lease.
  */
 export function completeJob(db: Queries, job: JobRow): Promise<void> {
@@ -222,8 +222,8 @@ const updateLater = compiledWrite(
 const ANY_ATTEMPTS = 1_000_000;
 
 /**
- * Brings a waiting job forward to `runAt`. Leaves running jobs alone, and jobs waiting for a retry unless `isRetryToo`. Workers hear of it by the
- * {@link enqueue} that adds the job where there is none.
+ * Brings a waiting job forward to `runAt`. Does not change running jobs, nor jobs that wait for a retry unless `isRetryToo`.
+ * Does not announce the job: the caller's {@link enqueue} does.
  */
 export function advanceJob(
 	db: Queries,

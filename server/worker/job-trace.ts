@@ -17,7 +17,10 @@ export function traceOf(payload: TracedPayload): string | null {
 	return payload.traceparent ?? null;
 }
 
-/** The payload for a job's next run, if it must change: that run is a trace of its own, as a job may ask a line for months. */
+/**
+ * The payload for a job's next run without the trace, if it has one. Each run starts its own trace, because a job can run for
+ * months.
+ */
 export function untracedPayload({
 	payload,
 }: JobRow): Pick<JobRow, "payload"> | undefined {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** Id of this process among all that ever share the database. Numbers and host names repeat, above all in containers. */
+/** Id of this process, unique among all that ever share the database. Pids and host names repeat, above all in containers. */
 export const INSTANCE_ID = randomUUID();
 
 /**

@@ -1,21 +1,21 @@
 import { addWork, type PlannedWork } from "../database/planned-work.ts";
 import type { Services } from "../services/services.ts";
 
-/** How a watch looks after work, in milliseconds of wall-clock time. */
+/** The intervals of a watch, in milliseconds of wall-clock time. */
 export interface WatchTimes {
-	/** Longest time between two looks at the database, for work that no process has announced. */
+	/** Longest time between two queries of the database, for work that no process has announced. */
 	readonly lookMs: number;
-	/** Longest time between two looks at the clock, which can run fast or jump. */
+	/** Longest time between two reads of the clock, which can run fast or jump. */
 	readonly tickMs: number;
 }
 
 /** Default times of a watch. */
 export const WATCH_TIMES: WatchTimes = { lookMs: 5_000, tickMs: 250 };
 
-/** Shortest time between two looks at the database. */
+/** Shortest time between two queries of the database. */
 const PAUSE_MS = 20;
 
-/** Work that a watch looks after. */
+/** The kinds of work that a watch waits for. */
 export interface Watched {
 	readonly kinds: ReadonlySet<string>;
 	/** Finds when the first work of each kind is due. Kinds without work are left out. */
@@ -25,8 +25,8 @@ export interface Watched {
 }
 
 /**
- * Wakes workers when the next work of each kind is due. It hears of work that any process plans, and looks at the database only
- * now and then, so idle workers make hardly any statements.
+ * Wakes workers when the next work of each kind is due. All processes announce planned work, so a watch seldom queries the
+ * database, and idle workers run hardly any statements.
  */
 export class WorkWatch {
 	readonly #services: Pick<Services, "database" | "clock" | "log">;
@@ -35,7 +35,7 @@ export class WorkWatch {
 	readonly #unlisten: () => void;
 	readonly #loop: Promise<void>;
 	#dueAt = new Map<string, string>();
-	/** What was planned since the last look began, which may not have seen it. */
+	/** Work announced since the last query began, which may not have seen it. */
 	#planned = new Map<string, string>();
 	/** Until when kinds of due work are not woken again. */
 	readonly #wokenUntilMs = new Map<string, number>();
@@ -57,7 +57,7 @@ export class WorkWatch {
 		this.#loop = this.#run();
 	}
 
-	/** Looks soon what is due. */
+	/** Queries due work soon. */
 	look(): void {
 		this.#isOutOfDate = true;
 		this.#wakeUp.resolve();
@@ -69,7 +69,7 @@ export class WorkWatch {
 		this.#wokenUntilMs.delete(kind);
 	}
 
-	/** Has work of this kind that could not be taken be woken again at the next tick. */
+	/** Wakes workers for this kind again at the next tick, because not all work could be taken. */
 	keep(kind: string): void {
 		this.#dueAt.set(kind, "");
 		this.#wokenUntilMs.set(kind, performance.now() + this.#times.tickMs);
@@ -93,7 +93,7 @@ export class WorkWatch {
 		this.#wakeUp.resolve();
 	}
 
-	/** Time until the next look, which is soon when something may have changed, but not after a failure. */
+	/** Time until the next query: soon when something may have changed, but not after a failure. */
 	#untilLookMs(): number {
 		const { tickMs, lookMs } = this.#times;
 		const pauseMs = this.#hasLookFailed ? tickMs : PAUSE_MS;
@@ -123,9 +123,9 @@ export class WorkWatch {
 			this.#hasLookFailed = false;
 		} catch (error) {
 			this.#isOutOfDate = true;
-			// Logged once: the next look follows soon.
+			// Logged once, because the next query follows soon.
 			if (!this.#hasLookFailed)
-				this.#services.log.error({ err: error }, "work cannot be looked for");
+				this.#services.log.error({ err: error }, "due work cannot be read");
 			this.#hasLookFailed = true;
 		}
 	}
@@ -151,7 +151,7 @@ export class WorkWatch {
 		return Math.ceil(untilMs / (clock.speed ?? 1));
 	}
 
-	/** Sleeps until the next look or tick, until work is due, or until woken. */
+	/** Sleeps until the next query or tick, until work is due, or until woken. */
 	async #rest(nowMs: number): Promise<void> {
 		const timed = Promise.withResolvers<void>();
 		const waitMs = Math.min(

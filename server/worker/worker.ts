@@ -39,7 +39,7 @@ const ERROR_RETRIES: RetrySchedule = {
 
 /** A running worker. */
 export interface Worker {
-	/** Looks for jobs now, after a change that sends no announcement. */
+	/** Checks for jobs now, after a change without announcement. */
 	wake(): void;
 	/** Claims no more jobs, waits for running ones, and releases those that do not end in time. */
 	stop(): Promise<void>;

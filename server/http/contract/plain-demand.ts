@@ -12,8 +12,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 export type PlainDemand = (message: string) => string;
 
 type Rule = readonly [
-	said: RegExp,
-	say: (first: string, second: string) => string,
+	pattern: RegExp,
+	render: (first: string, second: string) => string,
 ];
 
 function count(number: string, one: string): string {
@@ -83,9 +83,9 @@ export const plainDemand = oncePerContract((document): PlainDemand => {
 		const pattern = /^must match pattern "(.*)"$/s.exec(message)?.[1];
 		if (pattern !== undefined)
 			return `must be ${forms.get(pattern) ?? `of the form ${pattern}`}`;
-		for (const [said, say] of RULES) {
-			const [whole, first = "", second = ""] = said.exec(message) ?? [];
-			if (whole !== undefined) return say(first, second);
+		for (const [pattern, render] of RULES) {
+			const [whole, first = "", second = ""] = pattern.exec(message) ?? [];
+			if (whole !== undefined) return render(first, second);
 		}
 		return message;
 	};

@@ -3,7 +3,7 @@ import formats from "ajv-formats";
 import { closedContract } from "./closed-contract.ts";
 import type { ContractDocument, ContractOperation } from "./contract.ts";
 import { oncePerContract } from "./once-per-contract.ts";
-import { problemTeller } from "./schema-problems.ts";
+import { problemDescriber } from "./schema-problems.ts";
 
 /** An answer to check against the contract. */
 export interface Answer {
@@ -36,10 +36,10 @@ function validatorOf(document: ContractDocument, allErrors: boolean): Ajv2020 {
 /** Searches replies for every problem by the schema at a reference. */
 function problemSearch(document: ContractDocument) {
 	const ajv = validatorOf(document, true);
-	const tell = problemTeller(ajv, document, DOCUMENT);
+	const describe = problemDescriber(ajv, document, DOCUMENT);
 	return (reply: unknown, schema: string): string | undefined => {
 		const validate = ajv.getSchema(schema);
-		return !validate || validate(reply) ? undefined : tell(reply, validate);
+		return !validate || validate(reply) ? undefined : describe(reply, validate);
 	};
 }
 

@@ -11,7 +11,7 @@ interface Located {
 }
 
 /** Describes the errors of a body that `validate` has just refused. */
-export type ProblemTeller = (
+export type DescribeProblems = (
 	body: unknown,
 	validate: ValidateFunction,
 ) => string;
@@ -28,7 +28,7 @@ function recordsOf(body: unknown): Located[] {
 	});
 }
 
-function tell(at: string, errors: readonly ErrorObject[]): string[] {
+function describe(at: string, errors: readonly ErrorObject[]): string[] {
 	return errors.map(({ instancePath, message, params }) => {
 		const unknown = params.additionalProperty ?? params.unevaluatedProperty;
 		const member = unknown === undefined ? "" : `: ${unknown}`;
@@ -40,11 +40,11 @@ function tell(at: string, errors: readonly ErrorObject[]): string[] {
  * Describes problems in a few words. A record that matches none of several schemas breaks hundreds of rules, so only errors
  * against the schema of its own `type` are listed. `root` is the id of the document within `ajv`.
  */
-export function problemTeller(
+export function problemDescriber(
 	ajv: Ajv2020,
 	document: ContractDocument,
 	root: string,
-): ProblemTeller {
+): DescribeProblems {
 	const schemas = Object.entries(document.components.schemas ?? {});
 	const pointers = new Map(
 		schemas.flatMap(([name, schema]): [unknown, string][] => {
@@ -60,12 +60,12 @@ export function problemTeller(
 		const errors = validate.errors ?? [];
 		const problems = recordsOf(body).flatMap(({ at, type, record }) => {
 			const check = ajv.getSchema(pointers.get(type) ?? "");
-			return check && !check(record) ? tell(at, check.errors ?? []) : [];
+			return check && !check(record) ? describe(at, check.errors ?? []) : [];
 		});
-		const told = problems.length > 0 ? problems : tell("", errors);
-		const more = told.length - MOST_PROBLEMS;
+		const shown = problems.length > 0 ? problems : describe("", errors);
+		const more = shown.length - MOST_PROBLEMS;
 		return (
-			told.slice(0, MOST_PROBLEMS).join("; ") +
+			shown.slice(0, MOST_PROBLEMS).join("; ") +
 			(more > 0 ? `; and ${more} more` : "")
 		);
 	};

@@ -54,7 +54,7 @@ function ownerOf(bucket: Bucket, counted: string): Owner {
 }
 
 /** Sets the rate limit headers (draft-ietf-httpapi-ratelimit-headers-10), and refuses a request that has to wait. */
-function tell(
+function applyStanding(
 	response: Response,
 	{ policy, quota, detail }: Bucket,
 	{ waitMs, left, growsInMs }: Standing,
@@ -195,7 +195,7 @@ export function requestLimits(
 		const bucket = buckets.get(operationIdOf(request) ?? "") ?? others;
 		const counted = countName(accountOf(response), bucket);
 		const pass = (standing: Standing) => {
-			tell(response, bucket, standing);
+			applyStanding(response, bucket, standing);
 			next();
 		};
 		if (database.isShared && !group.isAlone)

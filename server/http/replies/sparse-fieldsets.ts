@@ -12,16 +12,16 @@ interface Narrowed extends Members {
 	readonly relationships?: Members;
 }
 
-const asked = new WeakMap<Request, Fieldsets>();
+const requested = new WeakMap<Request, Fieldsets>();
 
 /** Stores the fieldsets of a request until its reply is sent. */
 export function keepFieldsets(request: Request, fieldsets: Fieldsets): void {
-	asked.set(request, fieldsets);
+	requested.set(request, fieldsets);
 }
 
 /** The fieldsets of a request; undefined when it asks for whole records. */
 export function fieldsetsOf(request: Request): Fieldsets | undefined {
-	return asked.get(request);
+	return requested.get(request);
 }
 
 function chosen(members: Members, fields: ReadonlySet<string>): Members {

@@ -18,7 +18,7 @@ import {
 	showJourney,
 	showKeyForm,
 	showLookedAt,
-	tell,
+	showMessage,
 } from "./panel/panel.ts";
 import type { Answer } from "./shared/api.ts";
 import { ask } from "./shared/api.ts";
@@ -66,7 +66,7 @@ async function look() {
 	else if (container.status === 200)
 		showHeadline(headlineOf(container.body as ContainerDocument));
 	if (map.status === 200) showMap(map);
-	else tellFailure(map);
+	else showFailure(map);
 }
 
 function showMap({ body, isFinal }: Answer) {
@@ -81,15 +81,15 @@ function drawMap(map: ContainerMap) {
 	const journey = readJourney(map);
 	mapView.show(map, journey);
 	showJourney(journey);
-	tell(journey.ports.length > 0 ? undefined : NO_ROUTE);
+	showMessage(journey.ports.length > 0 ? undefined : NO_ROUTE);
 }
 
 /** Shows why a request failed. A refusal removes the map; any other failure keeps it and is retried. */
-function tellFailure(answer: Answer) {
+function showFailure(answer: Answer) {
 	if (isRefused(answer)) drawMap(EMPTY_MAP);
 	if (answer.status === 401) forgetKey();
 	else showKeyForm(false);
-	tell(messageOf(answer));
+	showMessage(messageOf(answer));
 	const { retryAfterSeconds = RETRY_SECONDS } = answer;
 	lookAgainIn(isRefused(answer) ? undefined : retryAfterSeconds);
 }
@@ -110,17 +110,17 @@ function askForKey() {
 	lookAgainIn(undefined);
 	mapView.show(EMPTY_MAP, readJourney(EMPTY_MAP));
 	clear();
-	tell(undefined);
+	showMessage(undefined);
 	showKeyForm(true);
 }
 
 function useKey(text: string) {
 	if (!isPossibleKey(text)) {
 		showKeyForm(true);
-		return tell(NOT_A_KEY);
+		return showMessage(NOT_A_KEY);
 	}
 	key = text;
-	tell({ title: "Looking up the container", text: "" });
+	showMessage({ title: "Looking up the container", text: "" });
 	void look();
 }
 
@@ -136,6 +136,6 @@ addEventListener("hashchange", () => {
 });
 
 if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id))
-	tell(NO_CONTAINER_ID);
+	showMessage(NO_CONTAINER_ID);
 else if (key === undefined) askForKey();
 else useKey(key);

@@ -39,7 +39,7 @@ export interface ContainerParts {
 }
 
 /** The attributes of a new container that no source reports. */
-const UNTOLD = {
+const UNREPORTED = {
 	delivered_at: null,
 	terminal_checked_at: null,
 	pod_last_tracking_request_at: null,
@@ -65,7 +65,7 @@ export function serializeContainer(parts: ContainerParts): Container {
 		id: parts.id,
 		type: "container",
 		attributes: {
-			...UNTOLD,
+			...UNREPORTED,
 			...before?.attributes,
 			...(hasMoved(parts) && { terminal_checked_at: null }),
 			...facts.attributes,

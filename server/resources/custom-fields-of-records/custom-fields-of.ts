@@ -35,21 +35,23 @@ import {
 } from "../custom-fields/put-custom-field.ts";
 
 /** A request about the custom fields of one record. */
-interface Asked {
+interface FieldsRequest {
 	readonly path: { readonly id: string };
 	readonly account: { readonly id: string };
 	readonly requestUrl: string;
 	readonly services: Services;
 }
 
-type AskedOfOne = Asked & { readonly path: { readonly api_slug: string } };
+type ValueRequest = FieldsRequest & {
+	readonly path: { readonly api_slug: string };
+};
 
 type Type = Entity["type"];
 
 /** The record of the path. Throws the same 404 for an unknown record as for one of another account. */
 async function entityIn(
 	db: Queries,
-	{ path, account }: Asked,
+	{ path, account }: FieldsRequest,
 	type: Type,
 ): Promise<Entity> {
 	const entity = { type, id: path.id };
@@ -60,11 +62,11 @@ async function entityIn(
 /** The value in the path, named by the slug of its field. */
 async function valueIn(
 	db: Queries,
-	asked: AskedOfOne,
+	request: ValueRequest,
 	type: Type,
 ): Promise<CustomFieldTable> {
-	const { path, account } = asked;
-	const entity = await entityIn(db, asked, type);
+	const { path, account } = request;
+	const entity = await entityIn(db, request, type);
 	const entityType = entityTypeOf(entity);
 	const field = await openDefinitionNamed(
 		db,
@@ -81,11 +83,11 @@ async function valueIn(
 /** All values of a record, newest first. */
 export async function listOf(
 	type: Type,
-	asked: Asked,
+	request: FieldsRequest,
 ): Promise<CustomFieldListDocument> {
-	const { account, requestUrl, services } = asked;
+	const { account, requestUrl, services } = request;
 	const { db } = services.database;
-	const { id } = await entityIn(db, asked, type);
+	const { id } = await entityIn(db, request, type);
 	const rows = await findCustomFieldsOf(db, account.id, id);
 	const newestFirst = byAge(rows).reverse();
 	const data = await describeCustomFields(db, account.id, newestFirst);
@@ -95,13 +97,13 @@ export async function listOf(
 /** Sets a value of a record. */
 export async function setOf(
 	type: Type,
-	asked: Asked & { readonly body: CustomFieldSetDocument },
+	request: FieldsRequest & { readonly body: CustomFieldSetDocument },
 ): Promise<{ document: CustomFieldDocument; path: string }> {
-	const { account, body, requestUrl, services } = asked;
+	const { account, body, requestUrl, services } = request;
 	const { database } = services;
 	const { api_slug: slug, value } = body.data.attributes;
 	const row = await transact(database, async (transaction) => {
-		const entity = await entityIn(transaction, asked, type);
+		const entity = await entityIn(transaction, request, type);
 		const field = await openField(transaction, account.id, entity, slug);
 		return putCustomField(transaction, services, field, entity, value);
 	});
@@ -114,12 +116,12 @@ export async function setOf(
 /** Replaces a value of a record. */
 export async function changeOf(
 	type: Type,
-	asked: AskedOfOne & { readonly body: CustomFieldUpdateDocument },
+	request: ValueRequest & { readonly body: CustomFieldUpdateDocument },
 ): Promise<CustomFieldDocument> {
-	const { account, body, requestUrl, services } = asked;
+	const { account, body, requestUrl, services } = request;
 	const { database } = services;
 	const row = await transact(database, async (transaction) => {
-		const found = await valueIn(transaction, asked, type);
+		const found = await valueIn(transaction, request, type);
 		refuseOtherId(found.id, body.data.id);
 		const { value } = body.data.attributes;
 		return changeCustomField(transaction, services, found, value);
@@ -133,10 +135,13 @@ export async function changeOf(
 }
 
 /** Deletes a value of a record. */
-export async function deleteOf(type: Type, asked: AskedOfOne): Promise<void> {
-	const { account, services } = asked;
+export async function deleteOf(
+	type: Type,
+	request: ValueRequest,
+): Promise<void> {
+	const { account, services } = request;
 	await transact(services.database, async (transaction) => {
-		const { id } = await valueIn(transaction, asked, type);
+		const { id } = await valueIn(transaction, request, type);
 		await deleteCustomFieldRow(transaction, account.id, id);
 	});
 }

@@ -32,7 +32,7 @@ function stepsOf(paths: readonly string[]): Steps {
 }
 
 /** The parts of a request on which its document depends. */
-interface Asked {
+interface DocumentRequest {
 	readonly services: Pick<Services, "database" | "places">;
 	readonly account: { readonly id: string };
 	readonly requestUrl: string;
@@ -183,7 +183,7 @@ export async function singleDocumentWith<
 		readonly links?: unknown;
 	},
 >(
-	{ services, account, requestUrl }: Asked,
+	{ services, account, requestUrl }: DocumentRequest,
 	data: JsonText<D["data"]>,
 	include: readonly string[],
 	atHand?: RecordsAtHand,

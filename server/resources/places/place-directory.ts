@@ -31,7 +31,7 @@ export interface PlaceDirectory {
 	): JsonText<Extract<Place, { type: Type }>> | undefined;
 }
 
-function* places(asked: TerminalRegistry): Generator<Place> {
+function* places(polled: TerminalRegistry): Generator<Place> {
 	const terminals = Map.groupBy(TERMINALS, ({ portCode }) => portCode);
 	for (const facts of PORTS) {
 		yield serializePort(
@@ -41,16 +41,16 @@ function* places(asked: TerminalRegistry): Generator<Place> {
 	}
 	yield* METRO_AREAS.map(serializeMetroArea);
 	for (const facts of TERMINALS) {
-		const source = asked.find({ type: "terminal", id: terminalId(facts) });
+		const source = polled.find({ type: "terminal", id: terminalId(facts) });
 		yield serializeTerminal(facts, source !== undefined);
 	}
 	yield* RAIL_TERMINALS.map(serializeRailTerminal);
 }
 
-/** Builds the record of every place in the reference tables; `asked` are the terminals that this installation polls. */
-export function placeDirectory(asked: TerminalRegistry): PlaceDirectory {
+/** Builds the record of every place in the reference tables; `polled` are the terminals that this installation polls. */
+export function placeDirectory(polled: TerminalRegistry): PlaceDirectory {
 	const documents = new Map<string, JsonText<Place>>();
-	for (const place of places(asked)) {
+	for (const place of places(polled)) {
 		const text = toJsonText(place);
 		documents.set(`${place.type} ${place.id}`, text);
 		if ("code" in place.attributes) {

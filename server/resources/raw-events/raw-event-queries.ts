@@ -23,13 +23,13 @@ function selectWithSayings(db: Queries, accountId: string) {
 				.onRef("first.account_id", "=", "event.account_id")
 				.onRef("first.id", "=", "event.observation_id"),
 		)
-		.innerJoin("observations as said", (join) =>
+		.innerJoin("observations as current", (join) =>
 			join
-				.onRef("said.account_id", "=", "event.account_id")
-				.onRef("said.id", "=", "event.version_id"),
+				.onRef("current.account_id", "=", "event.account_id")
+				.onRef("current.id", "=", "event.version_id"),
 		)
 		.selectAll("event")
-		.select(["first.received_at", "said.content"])
+		.select(["first.received_at", "current.content"])
 		.where("event.account_id", "=", accountId)
 		.where("event.version_id", "is not", null)
 		.$narrowType<{ version_id: NotNull }>();

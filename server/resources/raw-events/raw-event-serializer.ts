@@ -75,29 +75,29 @@ function timesOf(
 /** The record of a raw event. */
 export function serializeRawEvent(row: RawEventParts): RawEvent {
 	const { locode, vessel_name, vessel_imo } = row;
-	const content = fromJsonText(row.content) as Message;
-	const said = {
-		...content,
-		place: content.place && { ...content.place, locode },
+	const stored = fromJsonText(row.content) as Message;
+	const content = {
+		...stored,
+		place: stored.place && { ...stored.place, locode },
 	};
-	const { source } = said;
-	const timezone = timezoneOf(said, placeLookup);
+	const { source } = content;
+	const timezone = timezoneOf(content, placeLookup);
 	const vessel = vesselId({ imo: vessel_imo, name: vessel_name });
 	return {
 		id: row.id,
 		type: "raw_event",
 		attributes: {
 			event: row.event,
-			original_event: said.originalEvent,
-			...timesOf(said.occurredAt, timezone, row),
+			original_event: content.originalEvent,
+			...timesOf(content.occurredAt, timezone, row),
 			invalidated_at: row.invalidated_at,
 			index: row.position,
 			created_at: row.received_at,
 			data_source: source.kind,
 			data_provider_name: providerName(source),
 			data_provider_code: source.code,
-			voyage_number: voyageOf(said),
-			location_name: placeNameOf(said, placeLookup),
+			voyage_number: voyageOf(content),
+			location_name: placeNameOf(content, placeLookup),
 			location_locode: locode,
 			vessel_name,
 			vessel_imo,
@@ -107,7 +107,7 @@ export function serializeRawEvent(row: RawEventParts): RawEvent {
 			location: { data: locationIdentifier(locode) },
 			vessel: { data: vessel === null ? null : { id: vessel, type: "vessel" } },
 			container: { data: { id: row.container_id, type: "container" } },
-			terminal: { data: terminalIdentifier(facilityOf(said.place)) },
+			terminal: { data: terminalIdentifier(facilityOf(content.place)) },
 		},
 	};
 }

@@ -42,7 +42,7 @@ export interface ShipmentParts {
 }
 
 /** The attributes of a new shipment that no source reports. */
-const UNTOLD = {
+const UNREPORTED = {
 	line_tracking_last_attempted_at: null,
 	line_tracking_last_succeeded_at: null,
 	line_tracking_stopped_at: null,
@@ -58,7 +58,7 @@ function attributesOf(parts: ShipmentParts): Attributes {
 	const { facts, before, line } = parts;
 	return {
 		customer_name: parts.customerName ?? null,
-		...UNTOLD,
+		...UNREPORTED,
 		...before?.attributes,
 		...facts.attributes,
 		created_at: parts.createdAt,

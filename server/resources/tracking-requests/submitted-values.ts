@@ -1,7 +1,7 @@
 import type { InitialCustomFields } from "../../../generated/openapi.ts";
 import { type JsonText, toJsonText } from "../../database/json-text.ts";
 
-/** The values of custom fields as they are stored: as submitted, without the lists that are absent; null for none. */
+/** Submitted custom field values as stored, without absent lists; null for none. */
 export function storedCustomFields(
 	submitted: InitialCustomFields | null | undefined,
 ): JsonText<InitialCustomFields> | null {

@@ -26,13 +26,13 @@ export interface OpenRequest {
 	readonly retryCount: number | null;
 }
 
-/** What becomes of a request after a failed try. */
+/** The next step of a request after a failed attempt. */
 export interface RequestStep {
 	readonly status: Attributes["status"];
 	readonly failedReason: Attributes["failed_reason"];
 	readonly isRetrying: boolean;
 	readonly retryCount: number | null;
-	/** When it is tried again, in milliseconds from now; undefined when it has failed for good. */
+	/** Milliseconds until the retry; undefined when the request has failed for good. */
 	readonly retryInMs: number | undefined;
 	/** The event for the account, the first time a request reaches this state. */
 	readonly event:
@@ -55,7 +55,7 @@ function failed(
 	};
 }
 
-/** A number that the carrier does not know: a container's is wrong, a bill's or booking's may only be young. */
+/** The next step for a number that the carrier does not know: a container number is wrong, a bill or booking may be too new. */
 function afterNotFound(
 	{ status, requestType, createdAt, retryCount }: OpenRequest,
 	{ askEveryMs, giveUpAfterMs }: RequestRules["manifest"],
@@ -70,7 +70,7 @@ function afterNotFound(
 		isRetrying: false,
 		// The line has answered, so the count of attempts to reach it starts again.
 		retryCount: null,
-		// The last time is when the wait is over.
+		// The last poll is at the end of the wait.
 		retryInMs: Math.min(askEveryMs, giveUpAfterMs - ageMs),
 		event:
 			status === "pending" ? "tracking_request.awaiting_manifest" : undefined,
@@ -109,8 +109,8 @@ export function afterFailedTry(
 }
 
 /**
- * What becomes of a request that our own limits keep from the line: nothing (undefined) while it is young, for it was not
- * tried; after the time that a manifest may take it has expired, so that no request waits for ever.
+ * The next step of a request that our own limits keep from the line: none (undefined) at first, because it was not tried; it
+ * expires after the longest wait for a manifest, so that no request waits forever.
  */
 export function afterNoTurn(
 	{ createdAt, retryCount }: Pick<OpenRequest, "createdAt" | "retryCount">,

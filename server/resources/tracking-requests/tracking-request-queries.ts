@@ -14,10 +14,7 @@ const addTrackingRequest = compiledWrite((db, row: TrackingRequestTable) =>
 	db.insertInto("tracking_requests").values(row),
 );
 
-/**
- * Adds a tracking request and counts it, in a transaction. One that is open already for this number and line is the database's
- * unique violation.
- */
+/** Adds a tracking request and counts it, in a transaction. An open request for this number and line is a unique violation. */
 export async function insertTrackingRequest(
 	db: Queries,
 	row: TrackingRequestTable,
@@ -35,7 +32,9 @@ const addNewTrackingRequests = compiledRead(
 			.returning("id"),
 );
 
-/** Adds those tracking requests whose number is not open already for their line, in a transaction, and returns their ids. */
+/**
+ * Adds tracking requests, except those with an open request for their number and line, in a transaction. Returns the added ids.
+ */
 export async function insertNewTrackingRequests(
 	db: Queries,
 	accountId: string,
@@ -60,7 +59,7 @@ const selectTrackingRequest = compiledRead(
 			.where("id", "=", id),
 );
 
-/** Looks a tracking request of an account up. */
+/** Finds a tracking request of an account. */
 export async function findTrackingRequest(
 	db: Queries,
 	accountId: string,
@@ -80,8 +79,8 @@ const selectLocked = compiledRead((db, accountId: string, id: string) =>
 );
 
 /**
- * Opens a tracking request for change: no other transaction changes it until this one ends. One with a shipment is changed together
- * with it, and so under the shipment's lock.
+ * Locks and reads a tracking request: no other transaction changes it until this one ends. Change a request with a shipment
+ * under the shipment's lock instead.
  */
 export async function openTrackingRequest(
 	db: Queries,
@@ -118,7 +117,7 @@ export const setTrackingRequest = compiledWrite(
 			.where("id", "=", id),
 );
 
-/** Moves the requests of a shipment that are in one status to another, and returns them as they are then. */
+/** Moves the requests of a shipment from one status to another, and returns the changed rows. */
 export function setStatusOfRequests(
 	db: Queries,
 	accountId: string,
@@ -168,7 +167,7 @@ const selectOpenLines = compiledRead(
 			.where("line_scac", "!=", ""),
 );
 
-/** The lines of open requests for these numbers, one for each number that has any. */
+/** The lines of open requests for these numbers, one for each number with an open request. */
 export async function findOpenLines(
 	db: Queries,
 	accountId: string,
@@ -180,7 +179,7 @@ export async function findOpenLines(
 	return new Map(found.map((row) => [row.number_key, row.line_scac]));
 }
 
-/** Reasons to fail by which the line does not know the number. */
+/** Reasons for failure which mean that the line does not know the number. */
 const UNKNOWN = ["not_found", "invalid_number", "expired"] as const;
 
 function others(db: Queries, accountId: string, numberKey: string, id: string) {
@@ -207,7 +206,7 @@ const selectUnknown = compiledRead(
 			.where("failed_reason", "in", UNKNOWN),
 );
 
-/** Whether another request of the account has shown already that the line of this one knows its number, or does not. */
+/** Whether another request of the account has already shown whether this request's line knows its number. */
 export async function isShownBefore(
 	db: Queries,
 	request: TrackingRequestTable,
@@ -219,7 +218,7 @@ export async function isShownBefore(
 	return (await select(db, accountId, numberKey, id, lineScac)).length > 0;
 }
 
-/** An open request for a number of a shipment that is not the shipment's own request. */
+/** The id of an open request for a shipment's number, other than the shipment's own request. */
 export async function findOpenRequestId(
 	db: Queries,
 	accountId: string,
@@ -248,7 +247,7 @@ export async function findOpenRequestId(
 	return row?.id;
 }
 
-/** The request that led to a shipment. */
+/** The request that created a shipment. */
 export function findRequestOfShipment(
 	db: Queries,
 	accountId: string,

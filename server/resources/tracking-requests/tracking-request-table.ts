@@ -21,7 +21,7 @@ export interface TrackingRequestTable {
 	line_scac: string;
 	ref_numbers: JsonText<string[]>;
 	shipment_tags: JsonText<string[]>;
-	/** The party that the shipment is for when it is created; null for none. */
+	/** The customer for the created shipment; null for none. */
 	customer_id: string | null;
 	/** Values of custom fields for the shipment and its containers, as submitted. */
 	initial_custom_fields: JsonText<InitialCustomFields> | null;

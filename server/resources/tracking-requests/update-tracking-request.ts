@@ -15,7 +15,7 @@ import { serializeTrackingRequest } from "./tracking-request-serializer.ts";
 
 type Wanted = TrackingRequestUpdateDocument["data"]["attributes"];
 
-/** The references of a body, under either of the two names; undefined when it has none. */
+/** The references of a body, under either of their two names; undefined without any. */
 function wantedReferences(wanted: Wanted): string[] | undefined {
 	const { ref_number: one, ref_numbers } = wanted;
 	const several = ref_numbers ?? undefined;
@@ -26,7 +26,7 @@ function wantedReferences(wanted: Wanted): string[] | undefined {
 	throw unprocessable("/data/attributes/ref_number", "not_allowed", detail);
 }
 
-/** PATCH /tracking_requests/{id}: replaces the references that the shipment will get. */
+/** PATCH /tracking_requests/{id}: replaces the references for the shipment. */
 export const updateTrackingRequest: Operation<"updateTrackingRequest"> = async (
 	context,
 ) => {

@@ -7,10 +7,10 @@ import { beforeCommit } from "../../database/transact.ts";
 import { addToCounter } from "../accounts/account-counters.ts";
 import type { EventLogTable } from "./event-log-table.ts";
 
-/** Events of an entry: a stream reads whole ones. */
+/** The most events of an entry; streams read whole entries. */
 const MOST_IN_ENTRY = 64;
 
-/** The kind of work that following the log is, for whoever streams it. */
+/** The kind of planned work that wakes streams of the log. */
 const STREAMED = "transport-events";
 
 const addEntry = compiledWrite((db, row: EventLogTable) =>
@@ -18,8 +18,8 @@ const addEntry = compiledWrite((db, row: EventLogTable) =>
 );
 
 /**
- * Logs transport events that a transaction wrote. Positions are taken last: the counter stays locked until the commit, so that
- * entries become visible in their order.
+ * Logs transport events that a transaction wrote. Positions are taken last and the counter stays locked until the commit, so
+ * that entries become visible in order.
  */
 export async function logTransportEvents(
 	db: Queries,

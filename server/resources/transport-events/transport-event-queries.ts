@@ -10,7 +10,7 @@ import {
 import { giveWay } from "../../runtime/give-way.ts";
 import type { TransportEventTable } from "./transport-event-table.ts";
 
-/** Containers per statement, with about a thousand events. */
+/** Containers per statement; together they have about a thousand events. */
 const MOST_CONTAINERS = 32;
 
 const selectTransportEvents = compiledRead(
@@ -22,7 +22,7 @@ const selectTransportEvents = compiledRead(
 			.where("container_id", "in", containerIds),
 );
 
-/** What is recorded of these containers' transport events. */
+/** The recorded transport events of these containers. */
 export async function findTransportEvents(
 	db: Queries,
 	accountId: string,
@@ -37,13 +37,13 @@ export async function findTransportEvents(
 	return byAge(found);
 }
 
-/** Events of a container that are listed, */
+/** The most events of a container in a list. */
 const MOST_LISTED = 5_000;
 
-/** and that are read at once. */
+/** Events per slice. */
 const SLICE = 256;
 
-/** Sorts behind every instant. */
+/** A position that sorts after every instant. */
 const END = { created_at: "~", id: "" };
 
 const selectListed = compiledRead(
@@ -59,7 +59,7 @@ const selectListed = compiledRead(
 			.limit(SLICE),
 );
 
-/** The latest events of a container as they are replied, the one that was made last first. Gives way between slices. */
+/** The latest events of a container as replied, newest first. Gives way between slices. */
 export async function listTransportEventDocuments(
 	db: Queries,
 	accountId: string,
@@ -92,7 +92,7 @@ const upsertTransportEvents = compiledWrite(
 			),
 );
 
-/** Writes transport events, new or corrected. */
+/** Writes new or corrected transport events. */
 export async function putTransportEvents(
 	db: Queries,
 	rows: readonly TransportEventTable[],

@@ -7,22 +7,22 @@ import {
 } from "../locations/location-identifier.ts";
 import { vesselId } from "../vessels/vessel-serializer.ts";
 
-/** Everything that the record of a transport event is made from. */
+/** The parts from which a transport event's record is built. */
 export interface TransportEventParts {
 	readonly id: string;
 	readonly createdAt: string;
-	/** What happened or will happen, or what changed. */
+	/** The fact or estimate, or the change of a value. */
 	readonly facts: TransportEventFacts | ChangeFacts;
 	readonly shipmentId: string;
 	readonly containerId: string;
 	readonly rawEventId: string | null;
-	/** The estimate or the change before this one. */
+	/** The previous estimate or change. */
 	readonly previousId: string | null;
 	readonly invalidatedAt: string | null;
 }
 
-/** The difference between facts and changes: a change has a value, and the time at which it was noticed. */
-function toldBy({ facts, createdAt }: TransportEventParts) {
+/** The attributes that differ between facts and changes: a change has a value and the time of its discovery. */
+function variableAttributes({ facts, createdAt }: TransportEventParts) {
 	return "value" in facts
 		? {
 				timestamp: createdAt,
@@ -42,7 +42,7 @@ export function serializeTransportEvent(
 ): TransportEvent {
 	const { facts, rawEventId, previousId } = parts;
 	const vessel = vesselId(facts.vessel);
-	const { timestamp, data_source, value } = toldBy(parts);
+	const { timestamp, data_source, value } = variableAttributes(parts);
 	return {
 		id: parts.id,
 		type: "transport_event",

@@ -15,10 +15,10 @@ import type { ValueFilter } from "./value-filter.ts";
 
 const PARAMETER = "filter[custom_field]";
 
-/** Characters of a value that its index has: PostgreSQL takes no long entries. */
+/** Indexed characters of a value, because PostgreSQL limits the size of index entries. */
 const INDEXED = 100;
 
-/** The beginning of a value, as the index has it, and what follows. */
+/** The indexed beginning of a value, and the rest. */
 const start = sql<string>`substr(value, 1, ${sql.lit(INDEXED)})`;
 const end = sql<string>`substr(value, ${sql.lit(INDEXED + 1)})`;
 
@@ -58,14 +58,14 @@ const selectAmong = compiledRead(
 			.where("value", "=", value as never),
 );
 
-/** No record has a value of a field that is not defined. */
+/** The filter of an undefined field, which no record passes. */
 const NONE: ValueFilter = {
 	parameter: PARAMETER,
 	find: async () => [],
 	among: async () => [],
 };
 
-/** A value as it would be submitted, from its text. */
+/** Converts the text of a filter to a value as submitted. */
 function submitted(text: string, rules: FieldRules): CustomFieldValue {
 	if (rules.dataType === "boolean")
 		return text === "true" || (text === "false" ? false : text);
@@ -76,7 +76,7 @@ function submitted(text: string, rules: FieldRules): CustomFieldValue {
 
 const invalid = (detail: string) => badParameter(PARAMETER, "invalid", detail);
 
-/** Reads `filter[custom_field]`: the name of a field of these records, a colon, and the value that they have. */
+/** Reads `filter[custom_field]`: the slug of a field, a colon, and the value. */
 export async function customFieldFilter(
 	db: Queries,
 	accountId: string,
@@ -102,7 +102,7 @@ export async function customFieldFilter(
 	if (!("value" in read))
 		throw invalid(`the value of ${slug} in ${PARAMETER} ${read.demand}`);
 	const value = toJsonText(read.value);
-	// As databases count characters.
+	// Counts characters as databases do.
 	const characters = [...value];
 	const parts = [
 		characters.slice(0, INDEXED).join(""),

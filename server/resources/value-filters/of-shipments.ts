@@ -29,7 +29,7 @@ const selectShipments = compiledRead(
 			.where("id", "in", ids),
 );
 
-/** Containers of the shipments that a filter leaves. */
+/** A filter for the containers of the shipments that pass another filter. */
 export function containersOf(
 	db: Queries,
 	accountId: string,
@@ -60,7 +60,7 @@ export function containersOf(
 	};
 }
 
-/** Records that one of two filters leaves. */
+/** A filter for records that pass at least one of two filters. */
 export function either(one: ValueFilter, other: ValueFilter): ValueFilter {
 	const both = async (
 		read: (filter: ValueFilter) => Promise<readonly string[]>,

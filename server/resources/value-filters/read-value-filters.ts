@@ -11,13 +11,13 @@ import type { ValueFilter } from "./value-filter.ts";
 const REFERENCES = "filter[ref_numbers]";
 const TAGS = "filter[tags]";
 
-/** Values of one filter, of which a record must have one. */
+/** The most values of one filter; a record matches any of them. */
 const MOST_VALUES = 10;
 
-/** A key that no record has, for a filter that names none. */
+/** A key that no record has, for a filter without values. */
 const OF_NO_RECORD = " ";
 
-/** The filters by values of a query. */
+/** The query parameters of filters by values. */
 export interface ValueQuery {
 	readonly "filter[tags]"?: string | undefined;
 	readonly "filter[ref_numbers]"?: string | undefined;
@@ -47,8 +47,8 @@ function keysOf(
 }
 
 /**
- * Reads the filters by tags, references and a custom field of a list of records of a type. Containers have the tags of their shipments,
- * and its references beside their own. What a filter names that is not possible is a 400.
+ * Reads the filters by tags, references and a custom field for a list. Containers also match by the tags and references of
+ * their shipment. Impossible filters are a 400.
  */
 export async function readValueFilters(
 	db: Queries,

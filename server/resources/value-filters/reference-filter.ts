@@ -33,7 +33,7 @@ const selectAmong = compiledRead(
 			.where("reference_key", "in", keys),
 );
 
-/** Records of a type with one of some references or tags, which are given by their keys. */
+/** A filter for records of a type with any of these references or tags, given by their keys. */
 export function referenceFilter(
 	db: Queries,
 	accountId: string,

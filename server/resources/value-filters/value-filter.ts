@@ -2,15 +2,15 @@ import { idBatches } from "../../database/batches.ts";
 import { badParameter } from "../../http/replies/api-error.ts";
 import { giveWay } from "../../runtime/give-way.ts";
 
-/** Records that a filter by values leaves to be narrowed and sorted. */
+/** The most records of a filter by values that are filtered further and sorted in memory. */
 const MOST_CHOSEN = 5_000;
 
-/** A filter by what records have any number of: tags, references, custom fields. Each value has an index entry. */
+/** A filter by tags, references or custom fields, of which a record can have several. Each value has an index entry. */
 export interface ValueFilter {
 	readonly parameter: string;
-	/** Ids of up to `limit` records that it leaves, in any order. */
+	/** Ids of up to `limit` records that pass, in any order. */
 	find(limit: number): Promise<readonly string[]>;
-	/** Those of a batch of ids that it leaves. */
+	/** The ids of a batch that pass. */
 	among(ids: readonly string[]): Promise<readonly string[]>;
 }
 
@@ -35,8 +35,8 @@ async function narrowed(
 }
 
 /**
- * The ids of the records that all filters leave, of those that are `known` if these are given. Where each filter leaves too many,
- * they are looked for among those of `findOthers`: the few that other filters leave. Throws a 400 when these are too many as well.
+ * The ids of the records that pass all filters, among the `known` ones if given. Where each filter has too many records, it
+ * filters those of `findOthers`, which pass the other filters. Throws a 400 when these are too many as well.
  */
 export async function chooseIds(
 	filters: readonly ValueFilter[],

@@ -7,7 +7,7 @@ import { findPositions } from "./vessel-position-queries.ts";
 import { latestOf } from "./vessel-queries.ts";
 import type { VesselTable } from "./vessel-table.ts";
 
-/** More than the quarters of an hour in the longest period of a request. */
+/** The most positions of a track, more than the quarters of an hour in the longest period of a request. */
 const MOST_POSITIONS = 10_000;
 
 /**

@@ -3,7 +3,7 @@ import { fromJsonText } from "../../database/json-text.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 import type { SeaStop } from "../../tracking/derive/journey.ts";
 
-/** Ways that differ are that many only on the largest vessels, and then begin in the same ports. */
+/** The most distinct routes read for a vessel. Only the largest vessels have more, which begin in the same ports. */
 const MOST_WAYS = 500;
 
 const selectWays = compiledRead((db, vesselId: string) =>
@@ -27,7 +27,7 @@ const selectWays = compiledRead((db, vesselId: string) =>
 		.limit(MOST_WAYS),
 );
 
-/** The ways, each once, of containers on a vessel that are tracked for accounts which have the paid feature. */
+/** The distinct routes of tracked containers on a vessel whose accounts have the paid feature. */
 export async function findWaysOnVessel(
 	db: Queries,
 	vesselId: string,
@@ -40,7 +40,7 @@ export async function findWaysOnVessel(
 		.map(({ sea_stops }) => fromJsonText(sea_stops));
 }
 
-/** Containers of an account on a vessel that are read; more of them repeat the same calls. */
+/** The most containers of an account read for a vessel; more of them repeat the same calls. */
 const MOST_ABOARD = 500;
 
 const selectWaysAboard = compiledRead(
@@ -59,7 +59,7 @@ const selectWaysAboard = compiledRead(
 			.limit(MOST_ABOARD),
 );
 
-/** The ways, each once, of containers of an account on a vessel: of the 500 newest of them, when there are more. */
+/** The distinct routes of an account's containers on a vessel, at most of the 500 newest. */
 export async function findWaysAboard(
 	db: Queries,
 	accountId: string,

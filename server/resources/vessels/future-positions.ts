@@ -4,12 +4,12 @@ import { toMetre } from "../../sea/globe.ts";
 import type { SeaRoute } from "../../sea/route-line.ts";
 import type { PositionOverTime } from "./vessel-serializer.ts";
 
-/** 20 days: longer than nearly all ways from port to port, and some three megabytes. */
+/** The most positions of one reply: 20 days, longer than nearly all port-to-port voyages, and some three megabytes. */
 const MOST_POSITIONS = 28_800;
 
 const MS_PER_MINUTE = 60_000;
 
-/** Where a vessel is each minute after its start on a route, up to and including its end, but at most 28,800 positions. */
+/** The position of a vessel for each minute from its start on a route to its end, at most 28,800 positions. */
 export function* futurePositions(
 	route: SeaRoute,
 	start: Date,

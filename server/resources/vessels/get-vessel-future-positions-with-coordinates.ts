@@ -4,13 +4,13 @@ import { badParameter } from "../../http/replies/api-error.ts";
 import { singleDocument } from "../../json-api/document.ts";
 import { predict } from "./predict.ts";
 
-/** GET /vessels/{id}/future_positions_with_coordinates: where a vessel that is at a given place is expected to be on its way to a port. */
+/** GET /vessels/{id}/future_positions_with_coordinates: the expected positions of a vessel from given coordinates to a port. */
 export const getVesselFuturePositionsWithCoordinates: Operation<
 	"getVesselFuturePositionsWithCoordinates"
 > = async (context) => {
 	const { query, requestUrl, services, reply } = context;
 	const { longitude, latitude } = query;
-	// The validator holds numbers against their bounds, but for infinite ones.
+	// The validator accepts infinite numbers.
 	for (const [name, value] of Object.entries({ latitude, longitude })) {
 		if (!Number.isFinite(value))
 			throw badParameter(name, "invalid", `${name} must be a finite number`);

@@ -6,7 +6,7 @@ import { toInstant } from "../../runtime/clock.ts";
 import { placeOf } from "../../sea/globe.ts";
 import { predict } from "./predict.ts";
 
-/** GET /vessels/{id}/future_positions: where a vessel is expected to be on its way from where it was seen last to a port. */
+/** GET /vessels/{id}/future_positions: the expected positions of a vessel from its last position to a port. */
 export const getVesselFuturePositions: Operation<
 	"getVesselFuturePositions"
 > = async (context) => {

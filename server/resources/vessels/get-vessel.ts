@@ -43,7 +43,7 @@ function readWindow({ query, services }: Context) {
 	return { from, to };
 }
 
-/** The record of a vessel with where it has been. */
+/** The record of a vessel with its track. */
 async function withTrack(context: Context): Promise<JsonParts<Vessel>> {
 	const { path, account, services } = context;
 	const { db } = services.database;

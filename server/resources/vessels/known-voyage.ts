@@ -5,13 +5,13 @@ import { LONGEST_LEG_MS } from "../../map/track.ts";
 import { compareText } from "../../tracking/observations/precedence.ts";
 import { findWaysAboard } from "./followed-vessel-queries.ts";
 
-/** Where a vessel comes from and goes to, by UN/LOCODE; undefined where nothing is known of it. */
+/** The last and the next port of a vessel, by UN/LOCODE; undefined when unknown. */
 export interface Voyage {
 	readonly from: string | undefined;
 	readonly to: string | undefined;
 }
 
-/** Comes after the time of every arrival that is estimated. */
+/** A text that sorts after every estimated arrival. */
 const NEVER = "9999";
 
 /**

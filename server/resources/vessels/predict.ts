@@ -17,7 +17,7 @@ import { findVessel } from "./vessel-queries.ts";
 import { vesselIdIn } from "./vessel-serializer.ts";
 import { writePositions } from "./write-positions.ts";
 
-/** What a prediction is asked for with. */
+/** The parts of a request for a prediction. */
 interface Asked {
 	readonly path: { readonly id: string };
 	readonly query: {
@@ -28,16 +28,16 @@ interface Asked {
 	readonly services: Services;
 }
 
-/** Where a vessel is, and when. */
+/** The start of a prediction: position and time. */
 export interface Start {
 	readonly position: Position;
 	readonly at: Date;
 }
 
-/** So far back the speed of a vessel is looked for. */
+/** The period from which the speed of a vessel is taken. */
 const LOOK_BACK_MS = 7 * 86_400_000;
 
-/** The UN/LOCODE of the port that a parameter names; undefined when it names none. */
+/** The UN/LOCODE of the port in a parameter; undefined without one. */
 function portCode(
 	{ query, services }: Asked,
 	parameter: "port_id" | "previous_port_id",
@@ -65,7 +65,7 @@ async function voyageOf(
 	return { from: from ?? known.from, to: to ?? known.to };
 }
 
-/** The lanes between the ports of a voyage; from where the vessel is when the port before is not known. */
+/** The sea route between the ports of a voyage; from the vessel's position when the last port is unknown. */
 function routeOf(
 	{ from, to }: Voyage,
 	start: Start,

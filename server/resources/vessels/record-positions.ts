@@ -14,16 +14,16 @@ import { latestOf, openVessel, setSighting } from "./vessel-queries.ts";
 const CONTEXT = 16;
 
 /** A source's report of one vessel. */
-export interface ToldPositions {
+export interface PositionReport {
 	readonly mmsi: string | null;
 	readonly positions: readonly VesselPosition[];
 }
 
-/** What of it was new. */
+/** The new positions of a report. */
 export interface RecordedPositions {
-	/** How many quarters of an hour have a position that had none. */
+	/** The number of quarters of an hour that got a position. */
 	readonly added: number;
-	/** Where the vessel was seen last; undefined when that was known already. */
+	/** The vessel's last position; undefined when it was known already. */
 	readonly latest: VesselPosition | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface RecordedPositions {
 export async function recordPositions(
 	db: Queries,
 	vesselId: string,
-	{ mmsi, positions }: ToldPositions,
+	{ mmsi, positions }: PositionReport,
 ): Promise<RecordedPositions> {
 	const vessel = await openVessel(db, vesselId);
 	if (vessel === undefined) return { added: 0, latest: undefined };

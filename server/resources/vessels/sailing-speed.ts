@@ -1,7 +1,7 @@
 import { greatCircleMiles, placeOf } from "../../sea/globe.ts";
 import type { VesselPosition } from "../../sources/contracts/position-source.ts";
 
-/** A vessel that is slower manoeuvres, or does not sail at all. */
+/** A slower vessel is manoeuvring or not sailing. */
 const SLOWEST_KNOTS = 5;
 
 /** The usual speed of container ships. */
@@ -9,7 +9,7 @@ const USUAL_KNOTS = 14;
 
 const MS_PER_HOUR = 3_600_000;
 
-/** What a vessel sailed from one of its positions to the next one. */
+/** The distance and time between two consecutive positions. */
 function sailed(
 	position: VesselPosition,
 	index: number,
@@ -22,8 +22,8 @@ function sailed(
 }
 
 /**
- * How fast a vessel sails in knots, by its last positions, oldest first: as fast as it did when it was seen last, else on average
- * while it was under way, else as fast as most.
+ * The speed of a vessel in knots, by its last positions (oldest first): the speed of its last position, else its average while
+ * under way, else the usual speed.
  */
 export function sailingSpeed(track: readonly VesselPosition[]): number {
 	const last = track.at(-1)?.speedKnots ?? 0;

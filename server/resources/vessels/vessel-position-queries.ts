@@ -45,7 +45,7 @@ const insertRows = compiledWrite((db, rows: readonly VesselPositionTable[]) =>
 		),
 );
 
-/** Keeps positions of quarters of an hour that have none. Returns how many that were. */
+/** Adds positions for quarters of an hour without one. Returns their number. */
 export async function insertPositions(
 	db: Queries,
 	vesselId: string,
@@ -80,8 +80,8 @@ const selectPositions = compiledRead(
 );
 
 /**
- * Reads where a vessel was from one instant to another, both included: one position for each quarter of an hour, oldest
- * first, at most `limit`. Where it was seen last is beside the vessel (`latestPosition`).
+ * Reads the positions of a vessel between two instants, both included: one per quarter of an hour, oldest first, at most
+ * `limit`. The very last position is in the vessel's row (`latestPosition`).
  */
 export async function findPositions(
 	db: Queries,
@@ -142,7 +142,7 @@ const selectWithOld = compiledRead(
 			.limit(limit),
 );
 
-/** The next vessel with positions of quarters of an hour that ended before an instant. */
+/** The next vessel with positions older than an instant. */
 export async function findVesselWithOldPositions(
 	db: Queries,
 	after: string,
@@ -169,7 +169,7 @@ const deleteOld = compiledWrite(
 			),
 );
 
-/** Deletes at most `limit` such positions of a vessel, oldest first. Returns how many there were. */
+/** Deletes at most `limit` positions of a vessel older than an instant, oldest first. Returns their number. */
 export function deleteOldPositions(
 	db: Queries,
 	vesselId: string,

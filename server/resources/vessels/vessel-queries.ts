@@ -11,7 +11,7 @@ import type { VesselPosition } from "../../sources/contracts/position-source.ts"
 import { type Sighting, serializeVessel } from "./vessel-serializer.ts";
 import type { NamedVesselRow, VesselTable } from "./vessel-table.ts";
 
-/** Reads a vessel as it is replied. */
+/** Reads a vessel as replied. */
 export async function findVesselDocument(
 	db: Queries,
 	id: string,
@@ -28,7 +28,7 @@ const selectVessel = compiledRead((db, id: string) =>
 	db.selectFrom("vessels").selectAll().where("id", "=", id),
 );
 
-/** Reads a vessel with where it was seen last. */
+/** Reads a vessel with its last position. */
 export async function findVessel(
 	db: Queries,
 	id: string,
@@ -41,7 +41,7 @@ const selectLocked = compiledRead((db, id: string) =>
 	db.selectFrom("vessels").selectAll().where("id", "=", id).forUpdate(),
 );
 
-/** Opens a vessel for change: no other transaction changes it until this one ends. */
+/** Locks and reads a vessel: no other transaction changes it until this one ends. */
 export async function openVessel(
 	db: Queries,
 	id: string,
@@ -50,7 +50,7 @@ export async function openVessel(
 	return row;
 }
 
-/** Where a vessel was seen last; null when it never was. */
+/** The last position of a vessel's row; null without any. */
 export function latestOf(vessel: VesselTable): VesselPosition | null {
 	const { position_at: at, latitude, longitude } = vessel;
 	if (at === null || latitude === null || longitude === null) return null;
@@ -63,7 +63,7 @@ export function latestOf(vessel: VesselTable): VesselPosition | null {
 	};
 }
 
-/** Where a vessel was seen last; undefined when it never was, or is not known. */
+/** Reads the last position of a vessel; undefined without any, or for an unknown vessel. */
 export async function latestPosition(
 	db: Queries,
 	id: string,
@@ -148,7 +148,7 @@ const selectNames = compiledRead((db, ids: readonly string[]) =>
 	db.selectFrom("vessels").select(["id", "name"]).where("id", "in", ids),
 );
 
-/** The vessels that are new, or have had no name until now, in order of their ids. */
+/** The new vessels, and those without a name so far, ordered by id. */
 async function withNews(
 	db: Queries,
 	rows: readonly NamedVesselRow[],
@@ -166,8 +166,8 @@ async function withNews(
 }
 
 /**
- * Keeps vessels that are new; one that is known already stays as it is, unless it has had no name until now. Accounts share vessels,
- * so a row without news is not touched: its lock would make their transactions wait for each other.
+ * Adds new vessels, and names to vessels without one. Accounts share vessels, so unchanged rows are not touched: their locks
+ * would make transactions wait for each other.
  */
 export async function insertVessels(
 	db: Queries,

@@ -8,33 +8,33 @@ export interface NamedVessel {
 	readonly name: string | null;
 }
 
-/** The id of a vessel: made from its IMO number, else from its name; null when it has neither. */
+/** The id of a vessel, computed from its IMO number, else from its name; null when it has neither. */
 export function vesselId(vessel: NamedVessel | null): string | null {
 	const code = vessel?.imo ?? vessel?.name?.trim().toUpperCase();
 	return code ? referenceId("vessel", code) : null;
 }
 
-/** The id that a path means by an id or an IMO number, which has seven digits. */
+/** The id of a vessel from a path with an id or a seven-digit IMO number. */
 export function vesselIdIn(idOrImo: string): string {
 	const imo = /^\d{7}$/.test(idOrImo) ? idOrImo : null;
 	return vesselId({ imo, name: null }) ?? idOrImo;
 }
 
-/** What sources of positions know of a vessel. */
+/** The details of a vessel from position sources. */
 export interface Sighting {
 	readonly mmsi: string | null;
-	/** Where it was seen last; null while it never was. */
+	/** Its last position; null before the first. */
 	readonly latest: VesselPosition | null;
 }
 
 const NEVER_SEEN: Sighting = { mmsi: null, latest: null };
 
-/** Where a vessel was at one time, or is expected to be. */
+/** A past or expected position of a vessel. */
 export type PositionOverTime = NonNullable<
 	Vessel["attributes"]["positions"]
 >[number];
 
-/** A position that was seen. */
+/** The record of an observed position. */
 export function serializePosition(position: VesselPosition): PositionOverTime {
 	const { at, latitude, longitude, headingDegrees } = position;
 	return {

@@ -7,13 +7,13 @@ import {
 import { giveWay } from "../../runtime/give-way.ts";
 import { type PositionOverTime, withPositions } from "./vessel-serializer.ts";
 
-/** Positions that are written at once: a millisecond of work, looking for each on its route included. */
+/** Positions per slice: a millisecond of work, including the look-up of each on its route. */
 const SLICE = 500;
 
 /** An empty list of positions in a vessel's record. Within a name, its quotation marks would be escaped. */
 const NO_POSITIONS = '"positions":[]';
 
-/** The record of a vessel with positions over time, of which there can be thousands. Gives way while it writes them. */
+/** The record of a vessel with positions over time. There can be thousands, so writing gives way to other work. */
 export async function writePositions(
 	document: JsonText<Vessel>,
 	positions: Iterable<PositionOverTime>,

@@ -9,12 +9,12 @@ const SETTING = "webhook_ips";
 export async function findWebhookIps(db: Queries): Promise<WebhookIps> {
 	const known = await findSetting<WebhookIps>(db, SETTING);
 	if (known === undefined) {
-		throw new Error("no start of a server has kept the webhook addresses");
+		throw new Error("no server has stored the webhook addresses at its start");
 	}
 	return known;
 }
 
-/** Keeps the configured addresses, and the time when they are others than at the start before, or there was none. */
+/** Stores the configured addresses, and the current time when they differ from the stored ones. */
 export async function keepWebhookIps(
 	db: Queries,
 	ips: readonly string[],

@@ -9,15 +9,15 @@ import { serializeWebhook } from "../webhooks/webhook-serializer.ts";
 import type { LoggedNotification } from "./logged-notification.ts";
 import { findWebhooks } from "./webhook-notification-queries.ts";
 
-/** Events that have no record but the one that travels with their notifications. */
-const ONLY_TOLD = new Set([
+/** Events whose record exists only in their notifications. */
+const NOT_STORED = new Set([
 	"container_created_event",
 	"container_updated_event",
 	"container_pod_terminal_changed_event",
 	"estimated_event",
 ]);
 
-/** The record that an event is about, as it is sent. Only texts that name it are parsed: others can be long. */
+/** The record of an event as sent. Parses only texts that contain its id, because others can be long. */
 function referenceIn(
 	{ reference_type: type, reference_id: id }: LoggedNotification,
 	texts: Awaited<ReturnType<typeof findEventTexts>>,
@@ -39,16 +39,16 @@ async function findReferenceObjects(
 		.filter((row) => row.reference_type === "tracking_request")
 		.map((row) => row.reference_id);
 	const requests = await findTrackingRequests(db, accountId, requestIds);
-	// Webhooks that are notified of the same event carry the same record of it.
-	const told = new Map(
+	// Notifications of the same event include the same record.
+	const sent = new Map(
 		rows
-			.filter((row) => ONLY_TOLD.has(row.reference_type))
+			.filter((row) => NOT_STORED.has(row.reference_type))
 			.map((row) => [row.position, row]),
 	);
-	const texts = await findEventTexts(db, [...told.values()]);
+	const texts = await findEventTexts(db, [...sent.values()]);
 	return [
 		...requests.map(serializeTrackingRequest),
-		...[...told].flatMap(
+		...[...sent].flatMap(
 			([position, row]) => referenceIn(row, texts, position) ?? [],
 		),
 	];

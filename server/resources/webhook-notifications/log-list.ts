@@ -14,7 +14,7 @@ import {
 	searchAfter,
 } from "./log-queries.ts";
 
-/** A position in the log: the event takes the place of the instant, the webhook's number that of the id. */
+/** A list position in the log, with the event's position as instant and the webhook's number as id. */
 function positionOf({ position, webhook_number }: NotificationKey): Position {
 	return { at: String(position), id: String(webhook_number) };
 }
@@ -23,7 +23,7 @@ function keyOf({ at, id }: Position): NotificationKey {
 	return { position: Number(at), webhook_number: Number(id) };
 }
 
-/** A notification in the list, which has a position of its own. */
+/** A notification in the list, with its list position. */
 interface LogEntry {
 	readonly notification: NotificationTable;
 }
@@ -31,12 +31,12 @@ interface LogEntry {
 const newestFirst = (a: NotificationKey, b: NotificationKey) =>
 	b.position - a.position || b.webhook_number - a.webhook_number;
 
-/** Adds the columns of a notification's position, to which others can be added. */
+/** Selects the columns of a notification's position. */
 function keysOf(part: LogPart) {
 	return part.select(["notification.position", "notification.webhook_number"]);
 }
 
-/** How many notifications a part of the log has, or up to one more than `most`. */
+/** The number of notifications in a part of the log, at most `most` + 1. */
 async function countOf(
 	db: Queries,
 	part: LogPart,
@@ -53,7 +53,7 @@ async function countOf(
 	return Number(total);
 }
 
-/** The notifications that a search finds, newest first: each part is read as far as the page goes, and then they are merged. */
+/** The list of notifications of a search, newest first. Reads each part as far as the page needs, and merges the parts. */
 export function logList(
 	db: Queries,
 	accountId: string,

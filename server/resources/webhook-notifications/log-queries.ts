@@ -7,13 +7,13 @@ import type { NotificationTable } from "../account-events/notification-table.ts"
 
 type Status = NotificationTable["delivery_status"];
 
-/** What is looked for in the log. */
+/** A search in the log. */
 export interface LogSearch {
 	readonly webhookNumber: number | undefined;
 	readonly event: EventName | undefined;
 	readonly status: Status | undefined;
 	readonly positions: Positions;
-	/** Only what comes after this notification in the log; absent: from its beginning. */
+	/** The notification after which the search continues; absent: from the beginning. */
 	readonly after?: NotificationKey | undefined;
 }
 
@@ -37,7 +37,7 @@ export type LogPart = SelectQueryBuilder<
 
 const STATUSES: readonly Status[] = ["pending", "succeeded", "failed"];
 
-/** Notifications selected by the names of their events. The order of the tables is that of the loops. */
+/** Selects notifications by the names of their events. The order of the tables is the order of the joins. */
 function byEvent(
 	db: Queries,
 	accountId: string,
@@ -54,7 +54,7 @@ function byEvent(
 	return withEvent(part, accountId);
 }
 
-/** Notifications alone; their events are joined only when a filter needs them. */
+/** Selects notifications without their events, which are joined only when a filter needs them. */
 function byNotification(
 	db: Queries,
 	accountId: string,
@@ -77,7 +77,7 @@ function withEvent(part: LogPart, accountId: string): LogPart {
 		.whereRef("notification.position", "=", "event.position");
 }
 
-/** Without what belongs to webhooks that are gone. */
+/** Leaves out notifications of deleted webhooks. */
 function withoutRemoved(part: LogPart): LogPart {
 	return part.where((eb) =>
 		eb.exists(
@@ -90,7 +90,7 @@ function withoutRemoved(part: LogPart): LogPart {
 	);
 }
 
-/** What comes after a notification; the positions of the search end with its own. */
+/** Limits a part to notifications after this one, at whose position the search now ends. */
 function behind(part: LogPart, after: NotificationKey): LogPart {
 	return part.where((eb) =>
 		eb.or([
@@ -100,7 +100,7 @@ function behind(part: LogPart, after: NotificationKey): LogPart {
 	);
 }
 
-/** The same search from behind a notification on. */
+/** The same search, continued after a notification. */
 export function searchAfter(
 	search: LogSearch,
 	after: NotificationKey,
@@ -111,10 +111,9 @@ export function searchAfter(
 }
 
 /**
- * The log as the parts that together are what is looked for. Each is in the order of an index, so that a page is merged from as
- * many of the first rows of each and nothing is sorted: by status where no webhook is named, for no index has all
- * notifications of an account newest first. What leads to the fewest rows comes first: events of a name, but
- * not for a status that few notifications have.
+ * The parts of the log that together answer a search. Each part reads one index in order, so that a page merges the first rows
+ * of each without sorting. Without a webhook there is a part for each status, because no index has all notifications of an
+ * account in order. Parts select by event name first, except for rare statuses.
  */
 export function logParts(
 	db: Queries,

@@ -6,7 +6,7 @@ import { toJsonText } from "../../database/json-text.ts";
 import type { AccountEventTable } from "../account-events/account-event-table.ts";
 import { notificationId } from "./notification-id.ts";
 
-/** A webhook as far as its notifications name it. */
+/** The parts of a webhook that its notifications contain. */
 export interface NotifiedWebhook {
 	readonly id: string;
 	readonly number: number;
@@ -25,8 +25,8 @@ export function idOfNotification(
 }
 
 /**
- * The exact bytes of a notification, composed around the stored texts of its records. They are signed and sent, every time
- * the same: stored notifications rely on this form, so that what this function writes never changes.
+ * The exact bytes of a notification, composed from the stored texts of its records. Every attempt signs and sends the same
+ * bytes, so the output of this function must never change.
  */
 export function notificationBody(
 	event: AccountEventTable,

@@ -14,16 +14,16 @@ import {
 } from "./notification-stream-queries.ts";
 import { findWebhookIds } from "./webhook-notification-queries.ts";
 
-/** Notifications that are read at once. */
+/** Notifications per read. */
 const BATCH = 32;
 
-/** Which notifications a stream sends. */
+/** The filters of a stream of notifications. */
 export interface FeedFilter {
 	readonly event: string | undefined;
 	readonly webhookNumber: number | undefined;
 }
 
-/** The bodies of notifications as they are sent. What a filter leaves out, or belongs to a webhook that is gone, is passed over. */
+/** The bodies of notifications as sent. Skips notifications that do not pass the filter, or whose webhook is deleted. */
 async function bodiesOf(
 	db: Queries,
 	accountId: string,
@@ -46,7 +46,9 @@ async function bodiesOf(
 		const included = texts.get(position);
 		if (!event || id === undefined || !included) return [];
 		if (event.batch < oldestBody)
-			throw new Error("a stream was too slow for what is kept");
+			throw new Error(
+				"a stream fell behind the notifications that are still stored",
+			);
 		return {
 			id: idOfNotification(event, number),
 			data: notificationBody(event, { id, number }, included),
@@ -54,7 +56,7 @@ async function bodiesOf(
 	});
 }
 
-/** The notifications of an account, for its streams. */
+/** The feed of an account's notifications for streams. */
 export function notificationFeed(
 	db: Queries,
 	accountId: string,

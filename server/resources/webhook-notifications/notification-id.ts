@@ -5,12 +5,12 @@ const VARIANT = 0x80_0000_0000;
 
 const MOST_SECONDS = Math.floor((2 ** 48 - 1) / 1_000) - 1;
 const MOST_POSITION = 2 ** 38 - 1;
-/** The last number that a webhook can have; none has it. */
+/** The largest possible number of a webhook, which is never used. */
 export const LAST_NUMBER = 2 ** 24 - 1;
 
-/** What the id of a notification is made of. */
+/** The parts of a notification's id. */
 export interface NotificationKey {
-	/** When its event was made, in seconds since 1970. */
+	/** When its event was created, in seconds since 1970. */
 	readonly createdAtSeconds: number;
 	/** The position of its event in the account. */
 	readonly position: number;
@@ -22,7 +22,7 @@ export interface NotificationKey {
 const marks = new Map<string, Mark>();
 const MOST_MARKS = 1_000;
 
-/** By what the ids of an account differ from those of all but one in four million others. */
+/** The part of an id that identifies its account; one in four million accounts has the same. */
 interface Mark {
 	/** Three hexadecimal digits. */
 	readonly digits: string;
@@ -49,9 +49,9 @@ function hex(value: number, most: number, digits: number): string {
 }
 
 /**
- * The public id of a notification: UUID version 7 (RFC 9562 section 5.7) whose random bits are twelve of a hash of the account,
- * 38 of the event's position and 24 of the webhook's number. Events have whole seconds, so that more of the hash makes the
- * milliseconds. So no table has to keep it, and the ids of an account sort by time.
+ * The public id of a notification: a UUID version 7 (RFC 9562 section 5.7) whose random bits are 12 bits of a hash of the
+ * account, 38 bits of the event's position and 24 bits of the webhook's number. Events have whole seconds, so the milliseconds
+ * hold more of the hash. No table stores the id, and the ids of an account sort by time.
  */
 export function notificationId(
 	accountId: string,
@@ -67,8 +67,8 @@ export function notificationId(
 }
 
 /**
- * Which notification of an account an id names; undefined when it can be none of this account. The caller compares the id with
- * that of the event it finds, for anybody can make one up.
+ * Reads the parts of an id; undefined when it cannot belong to this account. The caller compares the id with that of the found
+ * event, because clients can invent ids.
  */
 export function readNotificationId(
 	accountId: string,

@@ -12,13 +12,13 @@ import {
 } from "./notification-id.ts";
 import { findNotificationsAfter } from "./notification-stream-queries.ts";
 
-/** A place in the stream: behind this notification, or with the last number behind all of its event. */
+/** A place in the stream: after this notification, or, with the last number, after all of its event. */
 export type NotificationPlace = NotificationKey;
 
 const secondsOf = (event: { readonly created_at: string } | undefined) =>
 	event ? Date.parse(event.created_at) / 1_000 : 0;
 
-/** The place behind everything up to a position. */
+/** The place after all notifications up to a position. */
 export async function placeAfter(
 	db: Queries,
 	accountId: string,
@@ -35,8 +35,8 @@ function badPlace(code: "invalid" | "forgotten", detail: string): ApiError {
 }
 
 /**
- * Reads `Last-Event-ID`. Throws a 400 when it is of no stream of the account, which `complete` says how far they have come, or when bodies
- * that follow it are no longer kept.
+ * Reads `Last-Event-ID`. Throws a 400 when it is not from a stream of this account, whose positions end at `complete`, or when
+ * bodies after it are deleted.
  */
 export async function readPlace(
 	db: Queries,
@@ -56,7 +56,7 @@ export async function readPlace(
 	const oldestBody = await findOldestBody(db, accountId);
 	const isKept = (at: number) => (events.get(at)?.batch ?? -1) >= oldestBody;
 	const own = events.get(position);
-	// A database that was restored has other events at these positions.
+	// A restored database can have other events at these positions.
 	if (own && createdAtSeconds !== 0 && secondsOf(own) !== createdAtSeconds)
 		throw unknown;
 	const left = isKept(position)
@@ -70,7 +70,7 @@ export async function readPlace(
 	return place;
 }
 
-/** The place before the first notification of a period; behind all when there is none. Throws a 400 when its body is no longer kept. */
+/** The place before the first notification of a period; after all when there is none. Throws a 400 when its body is deleted. */
 export async function placeBefore(
 	db: Queries,
 	accountId: string,

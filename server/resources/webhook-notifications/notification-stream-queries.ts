@@ -6,10 +6,10 @@ import type { NotificationKey } from "./notification-id.ts";
 
 type Status = NotificationTable["delivery_status"];
 
-/** Where a notification stands: the position of its event, and its webhook. */
+/** The position of a notification's event, and its webhook. */
 export type FoundKey = Pick<NotificationTable, "position" | "webhook_number">;
 
-/** The last position that is looked for, and a place before it. */
+/** The last position to read, and the place to start from. */
 type Span = readonly [
 	accountId: string,
 	from: number,
@@ -27,7 +27,7 @@ const selectStretch = (
 		.selectFrom("webhook_notifications")
 		.select(["position", "webhook_number"])
 		.where("account_id", "=", accountId)
-		// Named apart, because not every database uses the comparison of both for its index.
+		// A separate condition, because not every database uses an index for the comparison of both columns.
 		.where("position", ">=", from)
 		.where((eb) =>
 			eb(
@@ -41,7 +41,7 @@ const selectStretch = (
 		.orderBy("webhook_number")
 		.limit(limit);
 
-/** In the order of an index, for which the status has to be named. */
+/** Reads an index in order, which requires a status. */
 const selectOfStatus = (db: Queries, status: Status, span: Span) =>
 	db
 		.selectFrom(
@@ -51,7 +51,7 @@ const selectOfStatus = (db: Queries, status: Status, span: Span) =>
 		)
 		.selectAll();
 
-/** One statement, so that one that changes its status meanwhile is found once. */
+/** One statement, so that a notification whose status changes in the meantime is found once. */
 const selectAfter = compiledRead((db: Queries, ...span: Span) =>
 	selectOfStatus(db, "pending", span)
 		.unionAll(selectOfStatus(db, "succeeded", span))
@@ -66,7 +66,7 @@ const selectOfWebhook = compiledRead(
 const oldestFirst = (a: FoundKey, b: FoundKey) =>
 	a.position - b.position || a.webhook_number - b.webhook_number;
 
-/** Finds the first notifications behind a place and up to a position, of one webhook or of all. */
+/** Finds the first notifications after a place and up to a position, of one webhook or of all. */
 export async function findNotificationsAfter(
 	db: Queries,
 	accountId: string,

@@ -11,7 +11,7 @@ import {
 	webhookNotificationPath,
 } from "./webhook-notification-serializer.ts";
 
-/** POST /webhook_notifications/{id}/redeliver: sends a notification once more, under its id and with the same bytes. */
+/** POST /webhook_notifications/{id}/redeliver: sends a notification again, with the same id and bytes. */
 export const redeliverWebhookNotification: Operation<
 	"redeliverWebhookNotification"
 > = async ({ path, account, requestUrl, services, commit, reply }) => {

@@ -6,7 +6,7 @@ import {
 } from "../../database/schema/compiled-query.ts";
 import { idOfNotification } from "./notification-body.ts";
 
-/** Notifications of one transaction. Each can have a dozen attempts and more. */
+/** Notifications per transaction. Each can have a dozen attempts or more. */
 const REMOVED_AT_ONCE = 64;
 
 const selectFirst = compiledRead(
@@ -27,7 +27,7 @@ const selectFirst = compiledRead(
 			.where("notification.webhook_number", "=", webhookNumber)
 			.orderBy("notification.position")
 			.limit(limit)
-			// An attempt that is being written is to be removed too.
+			// Waits for attempts that are being written, so that they are removed too.
 			.forUpdate("notification"),
 );
 

@@ -6,7 +6,7 @@ import { notificationFeed } from "./notification-feed.ts";
 import { placeAfter, placeBefore, readPlace } from "./notification-place.ts";
 import { findWebhookNumber } from "./webhook-notification-queries.ts";
 
-/** GET /webhook_notifications/stream: the notifications of the account as they come, with the bytes that are sent. */
+/** GET /webhook_notifications/stream: the notifications of the account as they arise, with the bytes as sent. */
 export const streamWebhookNotifications: Operation<
 	"streamWebhookNotifications"
 > = async ({ query, account, lastEventId, services, stream }) => {

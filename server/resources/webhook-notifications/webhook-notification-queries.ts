@@ -43,7 +43,7 @@ export function readNotificationFilter(
 	};
 }
 
-/** A notification in a page, with its event, before it is known which webhook it is for. */
+/** A notification with its event, before its webhook is read. */
 type FoundNotification = NotificationTable & AccountEventTable;
 
 function logged(row: FoundNotification, webhookId: string): LoggedNotification {
@@ -117,7 +117,7 @@ async function readSearch(
 	return positions && { webhookNumber, event, status, positions };
 }
 
-/** Lists a page of an account's notifications, newest first, and how many there are. */
+/** Lists a page of an account's notifications, newest first, and their number. */
 export async function listNotificationRows(
 	db: Queries,
 	accountId: string,
@@ -168,7 +168,7 @@ export async function findWebhookIds(
 	return found;
 }
 
-/** Lists a page of the attempts at a notification, newest first, and how many there are. */
+/** Lists a page of the attempts to deliver a notification, newest first, and their number. */
 export async function listAttemptRows(
 	db: Queries,
 	accountId: string,
@@ -191,7 +191,7 @@ export async function listAttemptRows(
 	return { rows, total: Number(total) };
 }
 
-/** The webhooks that notifications are for. */
+/** The webhooks of notifications. */
 export async function findWebhooks(
 	db: Queries,
 	accountId: string,

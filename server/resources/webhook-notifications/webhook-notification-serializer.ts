@@ -13,7 +13,7 @@ export function webhookNotificationPath(id: string): string {
 	return `/v2/webhook_notifications/${id}`;
 }
 
-/** One that waits for its first attempt is due since its event. */
+/** When the next attempt is due; a notification without attempts is due since its event. */
 function nextAttemptAt(row: LoggedNotification): string | null {
 	if (row.delivery_status !== "pending") return null;
 	return row.due_at === null ? row.created_at : toInstant(new Date(row.due_at));
@@ -47,7 +47,7 @@ export function serializeLoggedNotification(
 	};
 }
 
-/** The record of one attempt at a notification. */
+/** The record of one delivery attempt. */
 export function serializeAttempt(
 	row: DeliveryTable,
 ): WebhookNotificationAttempt {

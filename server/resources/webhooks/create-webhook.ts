@@ -11,7 +11,7 @@ import { serializeWebhook, webhookPath } from "./webhook-serializer.ts";
 import { newWebhookSecret } from "./webhook-signature.ts";
 import type { WebhookTable } from "./webhook-table.ts";
 
-/** Throws a 422 when an account has as many webhooks as it may have. In the transaction that adds one. */
+/** Throws a 422 when an account is at its limit of webhooks. Runs in the transaction that adds one. */
 async function refuseTooMany(
 	db: Queries,
 	accountId: string,

@@ -25,14 +25,14 @@ export const DELIVERY_RETRIES: RetrySchedule = {
 
 const ACKNOWLEDGING: readonly (number | null)[] = [200, 201, 202, 204];
 
-/** Whether a receiver has taken a notification: it answered 200, 201, 202 or 204. */
+/** Whether a receiver has accepted a notification: it answered 200, 201, 202 or 204. */
 export function isAcknowledged({
 	statusCode,
 }: Pick<ReceiverAnswer, "statusCode">): boolean {
 	return ACKNOWLEDGING.includes(statusCode);
 }
 
-/** The longest that a receiver can put its next attempt off. */
+/** The longest time by which a receiver can postpone the next attempt. */
 const MOST_RETRY_AFTER_MS = HOUR;
 
 /**
@@ -47,8 +47,8 @@ export function retryAfterMs(value: string | undefined, wallNow: Date): number {
 }
 
 /**
- * When a notification is attempted again after so many failed attempts, not before the receiver wants it; undefined when its
- * tries are used up. `random` is a number from 0 to 1.
+ * When to retry a notification after this many failed attempts, not before the receiver's `Retry-After`; undefined after the
+ * last retry. `random` is a number from 0 to 1.
  */
 export function nextAttemptAt(
 	failures: number,

@@ -1,7 +1,7 @@
 import { ApiError, type Problem } from "../../http/replies/api-error.ts";
 import type { WebhookTable } from "./webhook-table.ts";
 
-/** Throws a 422 for a webhook to which nothing is sent. `source` is the place in the body that names it, if any. */
+/** Throws a 422 for an inactive webhook. `source` is its place in the body, if any. */
 export function refuseInactive(
 	{ active }: Pick<WebhookTable, "active">,
 	source?: NonNullable<Problem["source"]>,

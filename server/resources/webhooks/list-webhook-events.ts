@@ -37,7 +37,7 @@ export const listWebhookEvents: Operation<"listWebhookEvents"> = async ({
 	const data = [...categories].map(([name, members]) =>
 		serializeCategory(name, members),
 	);
-	// All of them are one page, as large as it has to be.
+	// All events are on one page.
 	const page = { number: 1, size: data.length };
 	const { links } = describePage(requestUrl, page, data.length, data.length);
 	return reply(200, { data, links });

@@ -7,7 +7,7 @@ import { refuseInactive } from "./inactive-webhook.ts";
 import { namedEvents } from "./wanted-events.ts";
 import { findWebhook } from "./webhook-queries.ts";
 
-/** The period as instants are stored. Throws a 422 when it ends before it begins. */
+/** The period in stored form. Throws a 422 when it ends before it begins. */
 function readPeriod(
 	wanted: { readonly created_from: string; readonly created_to?: string },
 	clock: Clock,
@@ -23,7 +23,7 @@ function readPeriod(
 	throw unprocessable(pointer, "invalid", `${pointer} ${why}`);
 }
 
-/** POST /webhooks/{id}/redeliver: sends the notifications of a period once more, under their ids and with the same bytes. */
+/** POST /webhooks/{id}/redeliver: sends the notifications of a period again, with the same ids and bytes. */
 export const redeliverWebhook: Operation<"redeliverWebhook"> = async ({
 	path,
 	body,

@@ -4,8 +4,8 @@ import type { Clock } from "../../runtime/clock.ts";
 import { enqueue } from "../../worker/job-queue.ts";
 
 /**
- * Removes a webhook with its queue, and returns whether the account had it. From then on nothing is sent to it and its part of
- * the log is not shown; a job removes that, for there can be millions of notifications.
+ * Removes a webhook with its queue, and returns whether the account had it. Nothing more is sent to it, and the log no longer
+ * shows its notifications. A job removes these, because there can be millions.
  */
 export function removeWebhook(
 	database: Database,

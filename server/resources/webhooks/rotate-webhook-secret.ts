@@ -5,10 +5,10 @@ import { replaceSecret } from "./webhook-queries.ts";
 import { serializeWebhook } from "./webhook-serializer.ts";
 import { newWebhookSecret } from "./webhook-signature.ts";
 
-/** How long the secret before goes on signing. */
+/** How long the previous secret still signs. */
 const PREVIOUS_SECRET_MS = 24 * 60 * 60 * 1_000;
 
-/** POST /webhooks/{id}/rotate_secret: gives a webhook a new secret; the one before signs as well for 24 hours. */
+/** POST /webhooks/{id}/rotate_secret: gives a webhook a new secret; the previous one also signs for 24 hours. */
 export const rotateWebhookSecret: Operation<"rotateWebhookSecret"> = async ({
 	path,
 	account,

@@ -9,7 +9,7 @@ import { findWebhook, setWebhook } from "./webhook-queries.ts";
 import { checkWebhook } from "./webhook-rules.ts";
 import { serializeWebhook } from "./webhook-serializer.ts";
 
-/** PATCH /webhooks/{id}: changes the given attributes; on reactivation the waiting notifications are delivered. */
+/** PATCH /webhooks/{id}: changes the given attributes. Reactivation delivers the waiting notifications. */
 export const updateWebhook: Operation<"updateWebhook"> = async ({
 	path,
 	body,

@@ -1,18 +1,18 @@
 import type { EventName, WantedEventName } from "../../../generated/openapi.ts";
 import type { EventCatalogue } from "../account-events/event-catalogue.ts";
 
-/** What a client writes for all events. */
+/** The name that stands for all events. */
 const ALL = "*";
 
 type WantedEvents = readonly WantedEventName[] | null | undefined;
 
-/** The events that are named; undefined when all are: by `*` or because none is. */
+/** The subscribed events; undefined for all, by `*` or without names. */
 export function namedEvents(wanted: WantedEvents): EventName[] | undefined {
 	const named = wanted?.filter((event) => event !== ALL);
 	return named?.length === wanted?.length ? named : undefined;
 }
 
-/** The events that are named, or all that there are. */
+/** The subscribed events, or all existing ones. */
 export function subscribedEvents(
 	wanted: WantedEvents,
 	catalogue: EventCatalogue,

@@ -6,7 +6,7 @@ import { tableList } from "../../json-api/table-list.ts";
 import { addToCounter } from "../accounts/account-counters.ts";
 import type { WebhookTable } from "./webhook-table.ts";
 
-/** Looks a webhook of an account up. */
+/** Finds a webhook of an account. */
 export function findWebhook(
 	db: Queries,
 	accountId: string,
@@ -20,7 +20,7 @@ export function findWebhook(
 		.executeTakeFirst();
 }
 
-/** Lists a page of an account's webhooks, newest first, and how many there are. */
+/** Lists a page of an account's webhooks, newest first, and their number. */
 export function listWebhookRows(
 	db: Queries,
 	accountId: string,
@@ -45,7 +45,7 @@ const countOfAccount = compiledRead((db, accountId: string) =>
 		.where("account_id", "=", accountId),
 );
 
-/** How many webhooks an account has. */
+/** The number of webhooks of an account. */
 export async function countWebhooks(
 	db: Queries,
 	accountId: string,
@@ -54,7 +54,7 @@ export async function countWebhooks(
 	return Number(found?.count ?? 0);
 }
 
-/** Adds a webhook under the next number of its account, with a queue in which nothing waits, and returns it. */
+/** Adds a webhook with the next number of its account and an empty queue, and returns it. */
 export async function insertWebhook(
 	db: Queries,
 	wanted: Omit<WebhookTable, "number">,
@@ -76,7 +76,7 @@ export async function insertWebhook(
 	return row;
 }
 
-/** Changes a webhook and returns it; undefined when the account has none with this id. */
+/** Changes a webhook and returns it; undefined for an unknown id. */
 export function setWebhook(
 	db: Queries,
 	accountId: string,
@@ -95,7 +95,10 @@ export function setWebhook(
 		.executeTakeFirst();
 }
 
-/** Gives a webhook another secret, keeps the one it had beside it, and returns the webhook; undefined when the account has none with this id. */
+/**
+ * Replaces the secret of a webhook, stores the old one as previous secret, and returns the webhook; undefined for an unknown
+ * id.
+ */
 export function replaceSecret(
 	db: Queries,
 	accountId: string,

@@ -2,7 +2,7 @@ import { ApiError, type Problem } from "../../http/replies/api-error.ts";
 import type { Receivers } from "../../receivers/receivers.ts";
 import { isReservedHeader } from "./webhook-signature.ts";
 
-/** What a webhook wants to be. */
+/** The submitted attributes of a webhook. */
 interface WantedWebhook {
 	readonly url?: string | undefined;
 	readonly headers?:
@@ -13,7 +13,7 @@ interface WantedWebhook {
 
 type WantedHeaders = NonNullable<WantedWebhook["headers"]>;
 
-/** What is wrong with the names of headers. They are compared without regard to case (RFC 9110 section 5.1). */
+/** The problems of header names, which are case-insensitive (RFC 9110 section 5.1). */
 function headerProblems(headers: WantedHeaders): Partial<Problem>[] {
 	const seen = new Set<string>();
 	return headers.flatMap(({ name }, index) => {
@@ -32,7 +32,7 @@ function headerProblems(headers: WantedHeaders): Partial<Problem>[] {
 	});
 }
 
-/** Checks what no schema can: the target of a webhook's URL and its header names. Throws a 422 with all problems. */
+/** Checks the target of a webhook's URL and its header names, which schemas cannot express. Throws a 422 with all problems. */
 export async function checkWebhook(
 	wanted: WantedWebhook,
 	receivers: Receivers,

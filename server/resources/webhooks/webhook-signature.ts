@@ -18,8 +18,8 @@ export function isReservedHeader(name: string): boolean {
 }
 
 /**
- * The HMAC by a secret as Standard Webhooks reads it: ours carry their key in base64; one that a user brought is the key
- * itself. Handed over as text, for Node takes four times as long to make a key of bytes.
+ * The HMAC by a secret of Standard Webhooks: after `whsec_` the key is in base64; any other secret is the key itself. The key
+ * is passed as text, because Node takes four times as long with bytes.
  */
 function standardHmac(secret: string): Hmac {
 	return secret.startsWith(SECRET_MARK)
@@ -29,7 +29,7 @@ function standardHmac(secret: string): Hmac {
 		: createHmac("sha256", secret);
 }
 
-/** The headers that a webhook has set, as they are sent: each part of a name begins with a capital. */
+/** The custom headers of a webhook as sent: each part of a name begins with a capital. */
 export function ownHeaders(
 	headers: Webhook["attributes"]["headers"],
 ): Record<string, string> {
@@ -41,15 +41,15 @@ export function ownHeaders(
 	);
 }
 
-/** What the headers of one attempt are made of. */
+/** The parts from which the headers of one attempt are built. */
 export interface Signable {
 	/** Id of the notification; the same for every attempt. */
 	readonly id: string;
-	/** The exact bytes that are sent. */
+	/** The exact bytes to send. */
 	readonly body: string;
 	/** Absent: the notification is sent unsigned. */
 	readonly secret?: string | undefined;
-	/** The secret before, while it signs as well. */
+	/** The previous secret, while it still signs. */
 	readonly previousSecret?: string | undefined;
 	/** Wall-clock time in seconds since 1970, because receivers compare it with theirs. */
 	readonly timestamp: number;
@@ -71,9 +71,9 @@ function plainSignature({ body }: Signable, secret: string): string {
 }
 
 /**
- * The headers of a notification, signed in two ways: Standard Webhooks (`webhook-signature`, over id, time and body)
- * and a plain lower-case hex HMAC-SHA256 of the body (`X-T49-Webhook-Signature`). A previous secret signs as well: second in
- * the list of the one, and in a header of its own of the other, which has no list.
+ * The headers of a notification, signed in two ways: Standard Webhooks (`webhook-signature`, over id, time and body) and a
+ * plain lower-case hex HMAC-SHA256 of the body (`X-T49-Webhook-Signature`). A previous secret adds a second signature to the
+ * first header, and a header of its own for the plain one.
  */
 export function notificationHeaders(
 	signable: Signable,

@@ -116,8 +116,8 @@ function read<T>({ text, env }: SettingsFile, schema: SchemaObject): T {
 	const document = parseYaml(text);
 	const { problems, complain } = problemsOf(document);
 	const refuse = () => {
-		const told = [...problems].slice(0, MOST_PROBLEMS);
-		return new SettingsFileError(told.join("; "));
+		const shown = [...problems].slice(0, MOST_PROBLEMS);
+		return new SettingsFileError(shown.join("; "));
 	};
 	const value = completed(document.value, env, complain);
 	if (problems.size > 0) throw refuse();

@@ -60,7 +60,7 @@ export function parseYaml(text: string): SettingsDocument {
 		const [error] = document.errors;
 		if (error) {
 			const { line, col } = lineCounter.linePos(error.pos[0]);
-			const complaint = COMPLAINTS[error.code] ?? "is no valid YAML";
+			const complaint = COMPLAINTS[error.code] ?? "is not valid YAML";
 			throw new SettingsFileError(`${complaint} (line ${line} column ${col})`);
 		}
 		const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });

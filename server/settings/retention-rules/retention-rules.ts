@@ -4,13 +4,13 @@ import { openSettingsFile, readSettingsFile } from "../files/settings-file.ts";
 
 const DAY_MS = 86_400_000;
 
-/** The kinds of data that are removed in the course of time. */
+/** The kinds of data that retention removes. */
 export type RetainedKind = keyof typeof DEFAULT_SETTINGS;
 
-/** How long each kind of data is kept, in milliseconds; `Infinity` for ever. */
+/** How long each kind of data is kept, in milliseconds; `Infinity` for forever. */
 export type RetentionRules = Readonly<Record<RetainedKind, number>>;
 
-/** How long a kind is kept, as a file says it. */
+/** How long a kind is kept, as written in a file. */
 type Kept = `${number}d` | "forever";
 
 const DEFAULT_SETTINGS = {
@@ -30,7 +30,7 @@ const days: SchemaObject = {
 	pattern: "^([1-9][0-9]{0,4}d|forever)$",
 };
 
-/** A notification is tried for three days, and redelivered after that. */
+/** At least seven days: a notification is retried for three days, and can be redelivered after that. */
 const daysOfNotifications: SchemaObject = {
 	description: "a whole number of days from 7d, or forever",
 	type: "string",
@@ -74,7 +74,7 @@ export function openRetentionRules({
 	const rules = Object.fromEntries(
 		Object.entries(settings).map(([kind, kept]) => [kind, toMs(kept)]),
 	) as RetentionRules;
-	// A body is nothing without its notification.
+	// A body is never kept longer than its notification.
 	const bodies = Math.min(rules.notification_bodies, rules.notifications);
 	return { ...rules, notification_bodies: bodies };
 }

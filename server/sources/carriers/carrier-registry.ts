@@ -14,7 +14,7 @@ export function canonicalScac(scac: string): string {
 	return shippingLineByScac(scac)?.scac ?? scac;
 }
 
-/** Makes a registry of these carriers. */
+/** Creates a registry of these carriers. */
 export function carrierRegistry(carriers: readonly Carrier[]): CarrierRegistry {
 	const byScac = new Map(carriers.map((carrier) => [carrier.scac, carrier]));
 	return {

@@ -18,12 +18,12 @@ export function readNumbers(
 
 /** Whether the observed vessel can be the requested one: IMO numbers decide, else MMSIs; without either it can. */
 export function canBeSame(
-	asked: VesselNumbers,
+	requested: VesselNumbers,
 	observed: VesselNumbers,
 ): boolean {
-	if (asked.imo !== null && observed.imo !== null)
-		return asked.imo === observed.imo;
-	if (asked.mmsi !== null && observed.mmsi !== null)
-		return asked.mmsi === observed.mmsi;
+	if (requested.imo !== null && observed.imo !== null)
+		return requested.imo === observed.imo;
+	if (requested.mmsi !== null && observed.mmsi !== null)
+		return requested.mmsi === observed.mmsi;
 	return true;
 }

@@ -103,12 +103,12 @@ interface Attempt {
 	isHeldBack: boolean;
 }
 
-/** Whether the caller has given a request up before its time was over. */
+/** Whether the caller gave up a request before its deadline. */
 function isGivenUp({ signal }: ChannelRequest): boolean {
 	return signal.aborted && signal.reason?.name !== "TimeoutError";
 }
 
-/** The server of a request, as traces name it. The rest of a URL holds numbers. */
+/** The host of a request for traces. The rest of the URL contains numbers. */
 const hostOf = ({ host }: URL) => ({ "server.address": host });
 
 /** Opens a channel to one carrier. */
@@ -133,7 +133,7 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 		const { signal, maxBytes } = request;
 		const headers = { ...parts.headers, ...proof };
 		try {
-			// Nothing of the trace is sent: a source is none of ours.
+			// The trace is not sent to the source, which belongs to someone else.
 			const reply = await traced(
 				{ name: "ask source", kind: "client", attributes: hostOf(url) },
 				() => http.get(url, { headers, signal, maxBytes }),
@@ -159,7 +159,12 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 		const { accountId = "" } = request;
 		const { wasAsked, isProbe } = attempt;
 		attempt.isHeldBack = true;
-		await turns?.take({ ...request, accountId, asked: url.href, wasAsked });
+		await turns?.take({
+			...request,
+			accountId,
+			requestKey: url.href,
+			wasAsked,
+		});
 		try {
 			if (!isProbe) circuit?.refuseWhileOpen();
 		} catch (error) {
@@ -200,7 +205,7 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 			await circuit?.succeeded();
 			return reply;
 		} catch (error) {
-			// Whoever gives up, as at the end of a process, has learned nothing.
+			// An aborted request, as at the end of a process, says nothing about the carrier.
 			if (attempt.isHeldBack || isGivenUp(request))
 				await circuit?.withdraw(isProbe);
 			else await circuit?.failed(error, isProbe);

@@ -32,7 +32,7 @@ export interface CarrierCircuit {
 	withdraw(isProbe: boolean): Promise<void>;
 }
 
-/** So long other processes wait for the result of a probe (ms). Longer only if the circuit stays open longer. */
+/** How long other processes wait for the result of a probe (ms); longer only if the circuit stays open longer. */
 const PROBE_MS = 20_000;
 
 /** Whether an error means that the carrier is down. Status 429 does not, nor does any other response. */
@@ -44,7 +44,7 @@ function isOutage(error: unknown): boolean {
 	);
 }
 
-/** Makes the circuit of a carrier. */
+/** Creates the circuit of a carrier. */
 export function carrierCircuit(
 	{ failures: most, openMs }: CircuitPolicy,
 	shared: SharedSource,
@@ -57,7 +57,7 @@ export function carrierCircuit(
 		nowMs: number,
 	): boolean {
 		const leftMs = openUntilMs - nowMs;
-		// A clock that was set back would hold requests back for longer than the longest time.
+		// A clock that was set back must not keep the circuit open for longer than the longest time.
 		return failures >= most && leftMs > 0 && leftMs <= longestMs;
 	}
 

@@ -73,13 +73,13 @@ async function readBody(
 	if (encoding === "gzip") {
 		await pipeline(body, createGunzip(), collect, { signal });
 	} else {
-		// The signal of the request ends its body too: nothing is needed that could end it.
+		// The signal of the request also ends its body.
 		await collect(body);
 	}
 	return Buffer.concat(chunks);
 }
 
-/** Reads as JSON may be written: UTF-8, with or without a byte order mark. */
+/** JSON is UTF-8, with or without a byte order mark. */
 const decoder = new TextDecoder("utf-8");
 
 const USUAL_HEADERS = {
@@ -88,7 +88,7 @@ const USUAL_HEADERS = {
 	"user-agent": "landfall",
 };
 
-/** Names of headers have no case, and the operator's take the place of ours. */
+/** Headers with names in lower case, so that the operator's headers replace ours. */
 function inLowerCase(headers: CarrierRequest["headers"]) {
 	return Object.fromEntries(
 		Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
@@ -119,7 +119,7 @@ async function send(
 		Date.now(),
 	);
 	if (failure) {
-		// Nobody reads the body; its connection is not worth the wait for the rest.
+		// Discards an unread body and its connection instead of waiting for the rest.
 		reply.body.on("error", () => {});
 		reply.body.destroy();
 		throw failure;
@@ -134,7 +134,7 @@ async function send(
 	};
 }
 
-/** Opens a client. Connections are kept and shared by all carriers. */
+/** Opens a client. All carriers share its kept connections. */
 export function carrierHttp(
 	limits: Partial<CarrierHttpLimits> = {},
 ): CarrierHttp {

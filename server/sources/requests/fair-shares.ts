@@ -1,39 +1,39 @@
 import type { RateWait } from "./rate-bucket.ts";
 
-/** What an account has had of a quota, and what it still waits for. */
+/** An account's share of a quota. */
 interface Share {
-	/** Requests that it has had, counted from those of the account that had fewest when it came. */
+	/** Requests that it has sent, counted from the lowest count at its arrival. */
 	had: number;
-	/** Requests that wait here. */
+	/** Waiting requests. */
 	waiting: number;
-	/** When those are to come back that were sent away, by what they ask for; the first of them first. */
+	/** Deferred requests: when each may return, by its identity, earliest first. */
 	readonly away: Map<string, number>;
-	/** When the one that is sent away next may come. */
+	/** When the next deferred request may return. */
 	nextAtMs: number;
 }
 
-/** Whether an account wants any of the quota. */
+/** Whether an account has waiting or deferred requests. */
 function isWanting({ waiting, away }: Share): boolean {
 	return waiting > 0 || away.size > 0;
 }
 
-/** So many that were sent away are remembered of an account. */
+/** The most deferred requests stored of an account. */
 const MOST_AWAY = 10_000;
 
-/** An account that does not come back within this time of its appointment (ms) has its share no longer kept for it. */
+/** How long after its due time (ms) a deferred request keeps its reservation. */
 const GRACE_MS = 10_000;
 
-/** Requests sent away come back this much faster than the quota allows, so that none of it is left unused. */
+/** Factor by which deferred requests return faster than the quota allows, so that none of it stays unused. */
 const PACE = 0.9;
 
 /**
- * Shares a quota between the accounts that want it. The account with the fewest requests is next, and what is left is kept for
- * accounts that were sent away and have had fewer. An account alone gets all of it. A carrier's hourly quota is used up in minutes and
- * jobs are sent away for the rest of the hour, so fairness among those that wait here would not be enough.
+ * Shares a quota between the accounts that want it. The account with the fewest requests is next, and requests are reserved for
+ * deferred accounts that had fewer. A single account gets the whole quota. Fairness among waiting requests alone is not enough,
+ * because a carrier's hourly quota is used up in minutes and jobs are deferred for the rest of the hour.
  */
 export class FairShares {
 	readonly #shares = new Map<string, Share>();
-	/** What an account that comes now is taken to have had. */
+	/** The request count with which a new account starts. */
 	#floor = 0;
 
 	#of(accountId: string): Share {
@@ -46,12 +46,12 @@ export class FairShares {
 		return share;
 	}
 
-	/** A request comes, or comes back. */
+	/** Records that a request arrives or returns. */
 	arrive(accountId: string): void {
 		this.#of(accountId).waiting += 1;
 	}
 
-	/** Which account's request is next. */
+	/** The account whose request is next. */
 	next(): string | undefined {
 		let next: string | undefined;
 		let fewest = Number.POSITIVE_INFINITY;
@@ -63,22 +63,22 @@ export class FairShares {
 		return next;
 	}
 
-	/** How many requests are kept from an account for those that have had fewer and are to come back. */
+	/** The number of requests reserved for deferred accounts that had fewer than this one. */
 	keptFrom(accountId: string, nowMs: number): number {
 		const { had } = this.#of(accountId);
 		let kept = 0;
 		for (const share of this.#shares.values()) {
-			for (const [asked, atMs] of share.away) {
+			for (const [requestKey, atMs] of share.away) {
 				if (nowMs <= atMs + GRACE_MS) break;
-				share.away.delete(asked);
+				share.away.delete(requestKey);
 			}
 			kept += Math.min(share.away.size, Math.max(had - share.had, 0));
 		}
 		return kept;
 	}
 
-	/** A request of an account is sent. */
-	serve(accountId: string, asked: string): void {
+	/** Records that a request of an account is sent. */
+	serve(accountId: string, requestKey: string): void {
 		const share = this.#of(accountId);
 		let fewest = share.had;
 		for (const one of this.#shares.values()) {
@@ -86,24 +86,24 @@ export class FairShares {
 		}
 		this.#floor = Math.max(this.#floor, fewest);
 		share.had += 1;
-		share.away.delete(asked);
+		share.away.delete(requestKey);
 		this.leave(accountId);
 	}
 
-	/** A request that waited waits no longer. */
+	/** Records that a request no longer waits. */
 	leave(accountId: string): void {
 		this.#of(accountId).waiting -= 1;
-		// Without anybody who waits there is nothing to be shared.
+		// Without waiting or deferred requests there is nothing to share.
 		if (!this.#shares.values().some(isWanting)) this.#shares.clear();
 	}
 
 	/**
-	 * Sends a request away that could be sent in `waitMs`, and answers when it may come back (ms from now): those of an account come
-	 * one after the other, `intervalMs` apart, instead of all at once to be sent away again.
+	 * Defers a request that could be sent in `waitMs`, and returns when it may return (ms from now). Requests of an account
+	 * return `intervalMs` apart, so that they are not deferred again together.
 	 */
 	sendAway(
 		accountId: string,
-		asked: string,
+		requestKey: string,
 		nowMs: number,
 		{ waitMs, intervalMs }: RateWait,
 	): number {
@@ -111,13 +111,13 @@ export class FairShares {
 		const { away } = share;
 		share.waiting -= 1;
 		const earliestMs = nowMs + waitMs;
-		const knownMs = away.get(asked) ?? 0;
-		// Who comes too early keeps its place.
+		const knownMs = away.get(requestKey) ?? 0;
+		// A request that returns too early keeps its time.
 		if (knownMs > nowMs) return Math.max(knownMs, earliestMs) - nowMs;
-		away.delete(asked);
+		away.delete(requestKey);
 		const atMs = Math.max(away.size > 0 ? share.nextAtMs : 0, earliestMs);
 		share.nextAtMs = atMs + intervalMs * PACE;
-		if (away.size < MOST_AWAY) away.set(asked, atMs);
+		if (away.size < MOST_AWAY) away.set(requestKey, atMs);
 		return atMs - nowMs;
 	}
 }

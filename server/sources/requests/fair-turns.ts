@@ -8,7 +8,7 @@ export interface TurnRequest {
 	/** Account; empty for work for all accounts. */
 	readonly accountId: string;
 	/** Identity of the request: a deferred request returns with the same one. */
-	readonly asked: string;
+	readonly requestKey: string;
 	readonly signal: AbortSignal;
 	/** Deadline of the wait (epoch ms). */
 	readonly endsAtMs: number;
@@ -91,18 +91,21 @@ export class FairTurns {
 		}
 	}
 
-	/** Lets the next waiters go, as far as nothing is kept from them for others. Some can have given up meanwhile. */
+	/**
+	 * Releases the next waiting requests, except for requests reserved for other accounts. Some may have given up in the
+	 * meantime.
+	 */
 	async #release({ count, left }: RateGrant): Promise<void> {
 		let inHand = count;
 		for (; inHand > 0; inHand -= 1) {
 			const next = this.#shares.next();
 			const waiting = next === undefined ? next : this.#queues.get(next)?.at(0);
 			if (!waiting) break;
-			const { accountId, asked } = waiting.request;
+			const { accountId, requestKey } = waiting.request;
 			const kept = this.#shares.keptFrom(accountId, Date.now());
 			if (inHand + left <= kept) break;
 			this.#remove(waiting);
-			this.#shares.serve(accountId, asked);
+			this.#shares.serve(accountId, requestKey);
 			waiting.go();
 		}
 		if (inHand > 0) await this.#bucket.giveBack(inHand);
@@ -125,12 +128,17 @@ export class FairTurns {
 	#defer(wait: RateWait): void {
 		const nowMs = Date.now();
 		for (const waiting of [...this.#queues.values()].flat()) {
-			const { accountId, asked, endsAtMs, wasAsked } = waiting.request;
+			const { accountId, requestKey, endsAtMs, wasAsked } = waiting.request;
 			const canWait =
 				wait.waitMs <= this.#longestWaitMs && nowMs + wait.waitMs < endsAtMs;
 			if (canWait) continue;
 			this.#remove(waiting);
-			const retryAfterMs = this.#shares.sendAway(accountId, asked, nowMs, wait);
+			const retryAfterMs = this.#shares.sendAway(
+				accountId,
+				requestKey,
+				nowMs,
+				wait,
+			);
 			waiting.refuse(
 				new CarrierError(
 					"shipping_line_unreachable",

@@ -16,7 +16,7 @@ export interface JsonCall {
 
 /** Client of one JSON source. */
 export interface JsonClient {
-	/** The JSON object at a path with query behind the base address. Throws what {@link JsonClientErrors.failure} makes. */
+	/** The JSON object at a path with query below the base URL. Throws the error from {@link JsonClientErrors.failure}. */
 	get(path: string, call: JsonCall): Promise<Fields>;
 }
 
@@ -26,7 +26,7 @@ export interface JsonClientErrors {
 	readonly subject: string;
 	/** Where its credentials are set, such as "the terminals file". */
 	readonly settings: string;
-	/** Makes the error to throw. */
+	/** Creates the error to throw. */
 	failure(
 		reason: SourceFailure,
 		message: string,
@@ -77,11 +77,11 @@ async function parse(
 		);
 	}
 	if (!isObject(body))
-		throw failure("unrecognized", `${subject}'s JSON is no object`);
+		throw failure("unrecognized", `${subject}'s JSON is not an object`);
 	return body;
 }
 
-/** Makes a client of the source at a base address. The channel holds credentials and limits. */
+/** Creates a client of the source at a base URL. The channel holds credentials and limits. */
 export function jsonClient(
 	baseUrl: string,
 	channel: CarrierChannel,

@@ -22,7 +22,7 @@ export interface RateLimits {
 /** Requests that may be sent now. */
 export interface RateGrant {
 	readonly count: number;
-	/** How many are left beside them. */
+	/** Remaining requests. */
 	readonly left: number;
 	/** When they were counted (epoch ms). */
 	readonly atMs: number;
@@ -44,7 +44,7 @@ export interface RateBucket {
 	left(state: SourceState, nowMs: number): Readonly<Record<string, number>>;
 	/** Returns requests that were not sent. */
 	giveBack(count: number): Promise<void>;
-	/** Blocks all requests for so long (ms), as the source demands. */
+	/** Blocks all requests for a time (ms), as the source demands. */
 	pause(durationMs: number): Promise<void>;
 }
 
@@ -56,10 +56,10 @@ const SPANS: readonly [name: keyof RateLimits, spanMs: number][] = [
 	["perSecond", 1_000],
 ];
 
-/** A request can reach the source later than another by this much, and so counts that much longer. */
+/** Difference in transit times (ms): each request counts this much longer, because it can reach the source later. */
 const ON_THE_WAY_MS = 100;
 
-/** Requests whose count took longer to store (ms) are counted again, so many times at most. */
+/** Requests whose count takes longer to store (ms) are counted again, up to a maximum number of times. */
 const LATE_MS = 50;
 const MOST_RECOUNTS = 3;
 
@@ -83,7 +83,7 @@ function refusal(
 	return { waitMs, intervalMs };
 }
 
-/** Makes the bucket of a source. */
+/** Creates the bucket of a source. */
 export function rateBucket(
 	limits: RateLimits,
 	shared: SharedSource,
@@ -127,7 +127,7 @@ export function rateBucket(
 		return { state: { ...state, sent }, result };
 	}
 
-	/** Counts requests as of now that were counted before. */
+	/** Counts requests again with the current time. */
 	function recount({ count, left, atMs }: RateGrant): Promise<RateGrant> {
 		return shared.change((state, nowMs) => {
 			const sent = { ...state.sent };
@@ -142,7 +142,7 @@ export function rateBucket(
 
 	return {
 		async take(spare, wanted) {
-			// Without limits there may be a pause.
+			// Even without limits the source can demand a pause.
 			if (spans.length === 0) {
 				const state = await shared.read(FRESH_MS);
 				return takeFrom(state, spare, wanted, Date.now()).result;

@@ -14,7 +14,7 @@ export type RequestOutcome =
 	| "failed"
 	| "held_back";
 
-/** How a request ended that was sent and failed. */
+/** The outcome of a sent request that failed. */
 export function outcomeOf(error: unknown): RequestOutcome {
 	const status = error instanceof CarrierError ? error.status : undefined;
 	if (status === undefined || status >= SERVER_ERROR) return "failed";
@@ -22,15 +22,15 @@ export function outcomeOf(error: unknown): RequestOutcome {
 	return status === NOT_FOUND ? "not_found" : "refused";
 }
 
-/** What is measured of a source. */
+/** The metrics of a source. */
 export interface SourceMeter {
-	/** Counts a request by how it ended. */
+	/** Counts a request by its outcome. */
 	count(outcome: RequestOutcome): void;
-	/** Takes how the limits of the source are read. */
+	/** Sets the reader of the source's limits. */
 	watch(read: () => Promise<SourceLimits>): void;
 }
 
-/** Measures a source, by its code in the settings; undefined when nothing is measured. */
+/** Creates the metrics of a source by its code in the settings; undefined without metrics. */
 export function sourceMeter(
 	meter: Meter | undefined,
 	source: string,

@@ -17,7 +17,7 @@ export interface SourceState {
 /** The state of a source that all processes share. */
 export type SharedSource = SharedState<SourceState>;
 
-/** For so long a process relies on what it has read. */
+/** How long a process relies on a state that it has read (ms). */
 export const FRESH_MS = 500;
 
 /** Opens the state of a source: its kind and code, such as `carrier MAEU`. */

@@ -21,7 +21,7 @@ import { facilityNamed } from "./facility-names.ts";
 type List = NonNullable<Place["facilityCodeList"]>;
 type ByCode = (code: string, locode: string) => KnownFacility | undefined;
 
-/** Looks a code up in each code list. SMDG and BIC codes are unique within a place, FIRMS codes within a country. */
+/** The look-up in each code list. SMDG and BIC codes are unique within a place, FIRMS codes within a country. */
 const BY_CODE: Readonly<Record<List, ByCode>> = {
 	SMDG(code, locode) {
 		const facts = terminalBySmdgCode(locode, code);
@@ -66,7 +66,7 @@ function facilityByName({
 		.at(0);
 }
 
-/** The facility as a journey has it, with the code of our tables. */
+/** The facility as journeys have it, with the code of the reference tables. */
 function factsOf({ type, id, place }: KnownFacility): FacilityFacts {
 	const { facilityCode, facilityCodeList, locode } = place;
 	return { facilityCode, facilityCodeList, locode, record: { type, id } };
@@ -80,8 +80,8 @@ const keyOf = (place: Place): string =>
 const MOST_REMEMBERED = 2_000;
 
 /**
- * Makes a lookup that recognizes facilities of our tables in the places of sources: by code in any list, else by name. `only`
- * finds those with a configured source.
+ * Creates a look-up that recognizes facilities of the reference tables in the places of sources: by code in any list, else by
+ * name. `only` finds facilities with a configured source.
  */
 export function facilityLookup({ only }: TerminalRegistry): FacilityLookup {
 	const known = new Map<string, FacilityFacts | null>();

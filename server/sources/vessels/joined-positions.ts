@@ -15,17 +15,17 @@ export type FailureListener = (failure: {
 	readonly message: string;
 }) => void;
 
-/** Joins several answers about one vessel: all positions, else the reason for having none. */
+/** Joins several answers about one vessel: all positions, or the reason why there are none. */
 function join(
 	vessel: VesselNumbers,
 	answers: readonly PositionAnswer[],
 	since: Date,
-	tell: FailureListener,
+	onFailure: FailureListener,
 ): PositionAnswer {
 	const found = answers.filter((answer) => answer.outcome === "found");
 	const failed = answers.filter((answer) => answer.outcome === "failed");
 	if (found.length === 0) return failed[0] ?? { vessel, outcome: "not_found" };
-	failed.forEach(tell);
+	failed.forEach(onFailure);
 	const ends = found.map(({ wholeUntil }) => wholeUntil);
 	if (failed.length > 0) ends.push(toInstant(since));
 	return {
@@ -65,7 +65,7 @@ async function askOne(
  */
 export function joinedPositions(
 	sources: readonly PositionSource[],
-	tell: FailureListener,
+	onFailure: FailureListener,
 ): PositionSource | undefined {
 	if (sources.length < 2) return sources[0];
 	return {
@@ -87,7 +87,7 @@ export function joinedPositions(
 						return [{ vessel, outcome: "failed", reason, message }];
 					}),
 					since,
-					tell,
+					onFailure,
 				),
 			);
 		},

@@ -17,10 +17,10 @@ export interface NewPositions {
  */
 export function newPositions(
 	recorded: readonly VesselPosition[],
-	told: readonly VesselPosition[],
+	reported: readonly VesselPosition[],
 ): NewPositions {
 	const known = new Set(recorded.map(({ at }) => at));
-	const unknown = told.filter(({ at }) => !known.has(at));
+	const unknown = reported.filter(({ at }) => !known.has(at));
 	const isNew = new Set(unknown);
 	const track = withoutJumps([...recorded, ...unknown].sort(byTime));
 	const believed = track.filter((position) => isNew.has(position));

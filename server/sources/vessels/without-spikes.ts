@@ -18,8 +18,10 @@ function milesBetween(from: VesselPosition, to: VesselPosition): number {
 
 /** Whether a ship at its reported speeds had time for so many miles through some positions. */
 function isSailed(miles: number, way: readonly VesselPosition[]): boolean {
-	const said = Math.max(...way.map(({ speedKnots }) => speedKnots ?? 0));
-	const knots = Math.max(LEAST_KNOTS, SHARE_OF_SPEED * said);
+	const reportedKnots = Math.max(
+		...way.map(({ speedKnots }) => speedKnots ?? 0),
+	);
+	const knots = Math.max(LEAST_KNOTS, SHARE_OF_SPEED * reportedKnots);
 	const times = way.map(({ at }) => Date.parse(at));
 	const hours = (Math.max(...times) - Math.min(...times)) / MS_PER_HOUR;
 	return miles <= knots * hours + LEAST_DETOUR_MILES;

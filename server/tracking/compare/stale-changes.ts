@@ -73,8 +73,8 @@ const LEFT_AT: Readonly<
 };
 
 /**
- * The changeset without changes that have no use any more: last free days, appointments, availability, holds and fees at a
- * place that the container left before tracking began.
+ * The changeset without outdated changes: last free days, appointments, availability, holds and fees at a place that the
+ * container left before tracking began.
  */
 export function withoutStaleChanges(
 	changeset: ContainerChangeset,
@@ -94,7 +94,10 @@ const AVAILABILITY: ReadonlySet<TransportEventFacts["event"]> = new Set([
 	"container.transport.not_available",
 ] as const);
 
-/** Whether an event is about availability at a place that the container left before tracking began. Milestones never get stale. */
+/**
+ * Whether an event is about availability at a place that the container left before tracking began. Milestones are never
+ * outdated.
+ */
 export function isStaleEvent(
 	{ event, locode }: TransportEventFacts,
 	subject: Subject,

@@ -16,7 +16,7 @@ interface Rule {
 	readonly modes?: readonly Mode[];
 	/** A message that leaves it out fits either value: the role separates empty from full gate-outs. */
 	readonly isEmpty?: boolean;
-	/** The message has to state it: tracking ends with the empty return, so a laden container must not pass for one. */
+	/** The message must state it: tracking ends with the empty return, so a laden return must not count as one. */
 	readonly mustSayEmpty?: true;
 	readonly facilities?: readonly (FacilityType | null)[];
 }

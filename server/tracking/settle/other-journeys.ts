@@ -104,7 +104,7 @@ function documentsOfContainer(
 	);
 }
 
-/** Makes a test for messages without documents: whether their container is on the journey of the wanted documents. */
+/** Returns a test for messages without documents: whether their container is on the journey of the wanted documents. */
 function isOfJourney(
 	{ messages, roots }: DocumentedMessages,
 	wanted: ReadonlySet<string>,

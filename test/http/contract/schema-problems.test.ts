@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, it } from "vitest";
 import type { ContractDocument } from "../../../server/http/contract/contract.ts";
-import { problemTeller } from "../../../server/http/contract/schema-problems.ts";
+import { problemDescriber } from "../../../server/http/contract/schema-problems.ts";
 
 /** The schema of a record whose one attribute is a number. */
 function recordOf(type: string) {
@@ -43,7 +43,7 @@ const components = { schemas };
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addSchema({ $id: "test", components } as object);
 const validate = ajv.getSchema("test#/components/schemas/Document");
-const told = problemTeller(
+const told = problemDescriber(
 	ajv,
 	{ components } as unknown as ContractDocument,
 	"test",

@@ -72,7 +72,7 @@ test("references are replaced from the environment in any text, and what replace
 describe("what is wrong is said in one line with file, place and what was expected", () => {
 	test.each([
 		["name: [", "is indented wrongly (line 1 column 8)"],
-		['name: "a', "is no valid YAML (line 1 column 9)"],
+		['name: "a', "is not valid YAML (line 1 column 9)"],
 		["name: a\nname: b", "has a member twice (line 2 column 1)"],
 		[
 			"name: a\nshape:\n\ttype: round",

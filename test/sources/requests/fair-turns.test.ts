@@ -17,7 +17,7 @@ function turnsOf(limits: RateLimits, longestWaitMs: number) {
 	const turns = new FairTurns(bucket, longestWaitMs);
 	const take = (name: string, request: Partial<TurnRequest> = {}) =>
 		turns.take({
-			...{ accountId: name.slice(0, 1), asked: name, wasAsked: false },
+			...{ accountId: name.slice(0, 1), requestKey: name, wasAsked: false },
 			...{ signal: AbortSignal.timeout(20_000), endsAtMs: Date.now() + 20_000 },
 			...request,
 		});

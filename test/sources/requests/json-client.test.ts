@@ -73,8 +73,18 @@ describe("a failure says what is wrong, in words for the operator", () => {
 			"unrecognized",
 			"the terminal's answer of 7 characters is no complete JSON",
 		],
-		["a list", json([]), "unrecognized", "the terminal's JSON is no object"],
-		["null", json(null), "unrecognized", "the terminal's JSON is no object"],
+		[
+			"a list",
+			json([]),
+			"unrecognized",
+			"the terminal's JSON is not an object",
+		],
+		[
+			"null",
+			json(null),
+			"unrecognized",
+			"the terminal's JSON is not an object",
+		],
 	])("%s", async (_, behaviour, reason, message) => {
 		const { answer } = await ask(behaviour);
 		expect(answer).toBeInstanceOf(SourceError);

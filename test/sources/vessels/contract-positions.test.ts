@@ -319,7 +319,7 @@ describe("a source that fails", () => {
 	it.each([
 		["<html>", "text/html", "a web page where JSON belongs"],
 		["{", "application/json", "no complete JSON"],
-		["[]", "application/json", "JSON is no object"],
+		["[]", "application/json", "JSON is not an object"],
 		["{}", "application/json", "JSON holds no answers"],
 	])("with the body %s of %s is not understood", async (body, type, words) => {
 		const peer = await positionPeer((_, response) => {

@@ -19,7 +19,7 @@ const says = (imo: string, mmsi: string): FeedMessage => ({
 const isAt = (mmsi: string, atMs: number, latitude = 33.5): FeedMessage => ({
 	kind: "position",
 	mmsi,
-	told: {
+	position: {
 		atMs,
 		latitude,
 		longitude: -121.8,

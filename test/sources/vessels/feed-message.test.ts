@@ -10,7 +10,7 @@ describe("a message of the feed", () => {
 		expect(read(positionReport())).toEqual({
 			kind: "position",
 			mmsi: "371234000",
-			told: {
+			position: {
 				atMs: Date.parse("2026-11-02T09:00:12Z"),
 				latitude: 33.51207,
 				longitude: -121.80443,
@@ -28,7 +28,7 @@ describe("a message of the feed", () => {
 		});
 		expect(read(report)).toMatchObject({
 			kind: "position",
-			told: { heading: undefined, course: 285.4 },
+			position: { heading: undefined, course: 285.4 },
 		});
 	});
 
@@ -75,7 +75,7 @@ describe("a message of the feed", () => {
 		[null, undefined],
 	])("of the time %s is one of %s", (written, at) => {
 		const message = read(positionReport({ time_utc: written }));
-		expect(message).toHaveProperty("told.atMs", at && Date.parse(at));
+		expect(message).toHaveProperty("position.atMs", at && Date.parse(at));
 	});
 });
 

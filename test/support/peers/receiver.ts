@@ -8,7 +8,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { WebhookNotificationDocument } from "../../../generated/openapi.ts";
 import { loadContract } from "../../../server/http/contract/contract.ts";
-import { problemTeller } from "../../../server/http/contract/schema-problems.ts";
+import { problemDescriber } from "../../../server/http/contract/schema-problems.ts";
 import { serve } from "./serve.ts";
 
 /** A request as the receiver got it. */
@@ -38,7 +38,7 @@ const isNotification = ajv.compile({
 const isDocumentNotification = ajv.compile({
 	$ref: "contract#/components/schemas/DocumentNotificationDocument",
 });
-const describeProblem = problemTeller(ajv, contract, "contract");
+const describeProblem = problemDescriber(ajv, contract, "contract");
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 

@@ -34,13 +34,13 @@ export function openPostgres(url: string): DatabaseDialect {
 	const pool = openPool(address);
 	const names = address.isNaming ? statementNames() : NO_NAMES;
 	const db = new Kysely<Schema>({ dialect: pooledDialect(pool, names) });
-	const news = new WorkNews(pool, address, (work) => listeners.tell(work));
-	const listeners = new WorkListeners(() => news.hear());
+	const news = new WorkNews(pool, address, (work) => listeners.notify(work));
+	const listeners = new WorkListeners(() => news.listen());
 	const writes = writesTogether(pool, names);
 	for (const planner of [db, writes]) {
 		announceFrom(planner, (work) => {
-			listeners.tell(work);
-			news.tell(work);
+			listeners.notify(work);
+			news.announce(work);
 		});
 	}
 	const prepareList = <Row>(query: CompiledQuery<Row>) =>

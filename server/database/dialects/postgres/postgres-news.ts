@@ -28,38 +28,38 @@ interface News {
 export class WorkNews {
 	readonly #pool: pg.Pool;
 	readonly #address: PostgresAddress;
-	readonly #heard: WorkListener;
+	readonly #listener: WorkListener;
 	readonly #id = randomUUID();
-	#untold = new Map<string, string>();
+	#pending = new Map<string, string>();
 	#timer: NodeJS.Timeout | undefined;
 	#toldAtMs = Number.NEGATIVE_INFINITY;
-	#telling: Promise<void> = Promise.resolve();
+	#sending: Promise<void> = Promise.resolve();
 	#hearing: Promise<void> = Promise.resolve();
 
-	constructor(pool: pg.Pool, address: PostgresAddress, heard: WorkListener) {
+	constructor(pool: pg.Pool, address: PostgresAddress, listener: WorkListener) {
 		this.#pool = pool;
 		this.#address = address;
-		this.#heard = heard;
+		this.#listener = listener;
 	}
 
 	/** Notifies other processes soon. */
-	tell(work: PlannedWork): void {
-		for (const [kind, dueAt] of work) addWork(this.#untold, kind, dueAt);
+	announce(work: PlannedWork): void {
+		for (const [kind, dueAt] of work) addWork(this.#pending, kind, dueAt);
 		const waitMs = this.#toldAtMs + TELL_MS - performance.now();
 		this.#timer ??= setTimeout(() => this.#flush(), Math.max(0, waitMs));
 	}
 
 	/** Listens to other processes on a connection of its own, until the result is called. */
-	hear(): () => void {
+	listen(): () => void {
 		const end = new AbortController();
-		this.#hearing = this.#hearing.then(() => this.#hear(end.signal));
+		this.#hearing = this.#hearing.then(() => this.#listen(end.signal));
 		return () => end.abort();
 	}
 
 	/** Sends the remaining notifications and waits for the listening to end. */
 	async close(): Promise<void> {
 		if (this.#timer) this.#flush();
-		await this.#telling;
+		await this.#sending;
 		await this.#hearing;
 	}
 
@@ -69,10 +69,10 @@ export class WorkNews {
 		this.#toldAtMs = performance.now();
 		const news: News = {
 			from: this.#id,
-			work: Object.fromEntries(this.#untold),
+			work: Object.fromEntries(this.#pending),
 		};
-		this.#untold = new Map();
-		this.#telling = this.#pool
+		this.#pending = new Map();
+		this.#sending = this.#pool
 			.query("select pg_notify($1, $2)", [CHANNEL, JSON.stringify(news)])
 			.then(
 				() => {},
@@ -80,7 +80,7 @@ export class WorkNews {
 			);
 	}
 
-	async #hear(signal: AbortSignal): Promise<void> {
+	async #listen(signal: AbortSignal): Promise<void> {
 		let pauseMs = FIRST_PAUSE_MS;
 		while (!signal.aborted) {
 			const client = openClient(this.#address);
@@ -94,7 +94,7 @@ export class WorkNews {
 				await client.query(`listen ${CHANNEL}`);
 				pauseMs = FIRST_PAUSE_MS;
 				// Earlier notifications are lost, so any work may be planned.
-				this.#heard();
+				this.#listener();
 				await ended.promise;
 			} catch {
 				// The pause follows.
@@ -117,6 +117,6 @@ export class WorkNews {
 			return;
 		}
 		if (news.from === this.#id) return;
-		this.#heard(new Map(Object.entries(news.work ?? {})));
+		this.#listener(new Map(Object.entries(news.work ?? {})));
 	}
 }

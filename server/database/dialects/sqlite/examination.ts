@@ -9,8 +9,8 @@ const MOST_PROBLEMS = 10;
 export async function findDamage(db: Kysely<Schema>): Promise<string[]> {
 	const { rows } = await sql<{ quick_check: string }>`
 		pragma quick_check(${sql.lit(MOST_PROBLEMS)})`.execute(db);
-	const told = rows.map((row) => row.quick_check);
-	return told.filter((text) => text !== "ok");
+	const findings = rows.map((row) => row.quick_check);
+	return findings.filter((text) => text !== "ok");
 }
 
 /** Sums the pages of every table with those of its indexes. */

@@ -33,8 +33,8 @@ export function readContents(file: string): FileContents {
 		const found = handle.pragma("integrity_check") as {
 			integrity_check: string;
 		}[];
-		const told = found.map((row) => row.integrity_check);
-		const damage = told.filter((text) => text !== "ok");
+		const findings = found.map((row) => row.integrity_check);
+		const damage = findings.filter((text) => text !== "ok");
 		return { damage, rows: readRows(handle) };
 	} finally {
 		handle.close();

@@ -37,9 +37,9 @@ export function openSqlite(
 	});
 	const db = new Kysely<Schema>({ dialect });
 	const listeners = new WorkListeners(() =>
-		watchChanges(handle, readHandle, () => listeners.tell()),
+		watchChanges(handle, readHandle, () => listeners.notify()),
 	);
-	announceFrom(db, (work) => listeners.tell(work));
+	announceFrom(db, (work) => listeners.notify(work));
 	/** Tests writing with an unchanged value. A locked file gives no result. */
 	const tryToWrite = async () => {
 		const [version] = handle.pragma("user_version") as [

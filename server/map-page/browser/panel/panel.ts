@@ -34,7 +34,7 @@ export function clear() {
 }
 
 /** Shows a message to the reader, or hides it. */
-export function tell(message: Message | undefined): void {
+export function showMessage(message: Message | undefined): void {
 	byId("message-title", HTMLElement).textContent = message?.title ?? "";
 	byId("message-text", HTMLElement).textContent = message?.text ?? "";
 	byId("message", HTMLElement).classList.toggle("told", Boolean(message));

@@ -90,12 +90,12 @@ const DEFAULT_OVERLAP_MS = 60_000;
 
 /** Removes exact repetitions. A correction under the same key stays beside the corrected observation. */
 function eachOnce(observations: readonly Observation[]): Observation[] {
-	const saidByKey = new Map<string, string[]>();
+	const seenByKey = new Map<string, string[]>();
 	return observations.filter(({ key, raw }) => {
-		const said = saidByKey.get(key);
-		if (said === undefined) saidByKey.set(key, [raw]);
-		else if (said.includes(raw)) return false;
-		else said.push(raw);
+		const seen = seenByKey.get(key);
+		if (seen === undefined) seenByKey.set(key, [raw]);
+		else if (seen.includes(raw)) return false;
+		else seen.push(raw);
 		return true;
 	});
 }

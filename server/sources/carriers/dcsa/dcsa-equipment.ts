@@ -66,9 +66,9 @@ export function readContainersAboard(
  */
 export function readEquipment(
 	event: Fields,
-	asked: string | null,
+	requested: string | null,
 ): Equipment | null {
-	const number = readNumber(textOf(event.equipmentReference) ?? asked);
+	const number = readNumber(textOf(event.equipmentReference) ?? requested);
 	if (number === undefined) return null;
 	const isoCode = firstText(event, ISO_CODES);
 	const filling = wordFor("filling", firstText(event, FILLINGS));

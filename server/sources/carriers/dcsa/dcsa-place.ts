@@ -57,11 +57,11 @@ function placeIn(fields: Fields): Place {
  */
 export function readPlace(event: Fields): Place | null {
 	const call = fieldsOf(event.transportCall);
-	const told = [event.eventLocation, call.location, call, event]
+	const places = [event.eventLocation, call.location, call, event]
 		.filter(isObject)
 		.map(placeIn);
-	const locode = told.find((place) => place.locode !== null)?.locode ?? null;
-	const agreeing = told.filter(
+	const locode = places.find((place) => place.locode !== null)?.locode ?? null;
+	const agreeing = places.filter(
 		(place) => place.locode === null || place.locode === locode,
 	);
 	const facility = agreeing.find((place) => place.facilityCode !== null);

@@ -16,7 +16,7 @@ export type AuthenticationSettings =
 	| ClientAssertionSettings
 	| SignedRequestSettings;
 
-/** Makes the authenticator for these settings. */
+/** Creates the authenticator for these settings. */
 export function authenticatorFor(
 	settings: AuthenticationSettings,
 	http: CarrierHttp,

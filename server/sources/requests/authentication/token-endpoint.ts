@@ -29,7 +29,9 @@ function readToken(text: string): AccessToken {
 		answer = JSON.parse(text);
 	} catch {
 		// The parser's message quotes the response, which may hold a token.
-		throw unrecognized("the carrier's token endpoint answers no JSON");
+		throw unrecognized(
+			"the carrier's token endpoint does not answer with JSON",
+		);
 	}
 	const { access_token: value, expires_in: seconds } = (answer ?? {}) as {
 		access_token?: unknown;

@@ -12,7 +12,7 @@ export type StatusCall = JsonCall;
 /** Client of one source. Throws {@link TerminalError}. */
 export type StatusClient = JsonClient;
 
-/** Makes a client of the source at a base address. The channel holds credentials and limits. */
+/** Creates a client of the source at a base URL. The channel holds credentials and limits. */
 export function statusClient(
 	baseUrl: string,
 	channel: CarrierChannel,

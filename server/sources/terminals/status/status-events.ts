@@ -88,7 +88,7 @@ function readEvent(
 	if (isAhead(time.at, context)) return null;
 	const [activity, mode, isEmpty] = meaning;
 	const sourceEventId = textOf(event.eventId);
-	const said = {
+	const common = {
 		source,
 		sourceEventId,
 		originalEvent: textOf(event.description, 200) ?? code,
@@ -112,10 +112,10 @@ function readEvent(
 	};
 	const key = `${containerNumber} ${sourceEventId ?? contentKey([code, context.facilityId, time.at])}`;
 	if (activity === "arrived" || activity === "departed") {
-		return { kind: "transport", key, activity, ...said, containerNumber };
+		return { kind: "transport", key, activity, ...common, containerNumber };
 	}
 	const cargo = { containerNumber, isoCode: null, isEmpty, sealNumber: null };
-	return { kind: "equipment", key, activity, ...said, ...cargo };
+	return { kind: "equipment", key, activity, ...common, ...cargo };
 }
 
 /** Parses the events of a container at a facility. Invalid and future events, and those outside the terminal's capabilities, are left out. */

@@ -30,13 +30,13 @@ function readHold(value: unknown): Hold | "skip" | null {
 	if (fields.status === "released") return "skip";
 	const name = holdName(written);
 	const words = textOf(fields.description, 500);
-	const said = name === written ? [] : [written];
+	const original = name === written ? [] : [written];
 	return {
 		name,
 		// A hold is in force unless it is stated to be pending.
 		status: fields.status === "pending" ? "pending" : "hold",
 		description:
-			[...said, ...(words === null ? [] : [words])].join(": ") || null,
+			[...original, ...(words === null ? [] : [words])].join(": ") || null,
 	};
 }
 

@@ -37,30 +37,30 @@ type Reading = {
 
 function readFacts(status: Fields, context: StatusContext): Reading {
 	const { timezone } = context;
-	const told = (
+	const stated = (
 		fact: Parameters<typeof isWithinCapabilities>[1],
 		name: string,
 	) => (isWithinCapabilities(context, fact) ? status[name] : undefined);
 	const equipment = fieldsOf(status.equipment);
 	return {
-		isAvailable: readAvailability(told("availableForPickup", "availability")),
-		holds: readHolds(told("holds", "holds")),
+		isAvailable: readAvailability(stated("availableForPickup", "availability")),
+		holds: readHolds(stated("holds", "holds")),
 		fees: readFees(
-			told("feeAmount", "fees"),
+			stated("feeAmount", "fees"),
 			isWithinCapabilities(context, "feeType"),
 		),
 		lastFreeDays: readLastFreeDays(
-			told("lastFreeDay", "lastFreeDays"),
+			stated("lastFreeDay", "lastFreeDays"),
 			timezone,
 		),
 		appointmentAt: readInstant(
-			told("pickupAppointment", "appointmentAt"),
+			stated("pickupAppointment", "appointmentAt"),
 			timezone,
 		),
-		yardLocation: readText(told("yardLocation", "yardLocation")),
+		yardLocation: readText(stated("yardLocation", "yardLocation")),
 		isOffDock: typeof status.offDock === "boolean" ? status.offDock : undefined,
 		chassisNumber:
-			readText(told("chassisNumber", "chassisNumber")) ?? undefined,
+			readText(stated("chassisNumber", "chassisNumber")) ?? undefined,
 		railCarrierScac: matching(status.railCarrierScac, /^[A-Z]{2,4}$/),
 		weightKg: readWeight(equipment.grossWeightKg),
 		isoCode: matching(equipment.isoCode, /^[A-Z0-9]{4}$/),
@@ -73,8 +73,8 @@ export function readReport(
 	status: Fields,
 	context: StatusContext,
 ): ContainerStatusReport {
-	const said = Object.entries(readFacts(status, context)).filter(
+	const present = Object.entries(readFacts(status, context)).filter(
 		([, value]) => value !== undefined,
 	);
-	return Object.fromEntries(said);
+	return Object.fromEntries(present);
 }

@@ -97,7 +97,7 @@ export class FeedConnection {
 				this.#expectMessage();
 				this.#subscribe();
 			},
-			said: (text) => {
+			received: (text) => {
 				this.#expectMessage();
 				if (this.#parts.hear(text)) this.#failures = 0;
 			},

@@ -65,7 +65,7 @@ function add(positions: VesselPosition[], next: VesselPosition): void {
 
 /** An empty memory. */
 export function feedMemory(bounds: FeedBounds = DEFAULT_BOUNDS): FeedMemory {
-	/** By IMO number, else MMSI; the most recently requested come last. */
+	/** Vessels by IMO number, else MMSI; the most recently requested come last. */
 	const vessels = new Map<string, Remembered>();
 	const byMmsi = new Map<string, Remembered>();
 
@@ -117,7 +117,7 @@ export function feedMemory(bounds: FeedBounds = DEFAULT_BOUNDS): FeedMemory {
 		const vessel = byMmsi.get(message.mmsi);
 		if (vessel === undefined) return;
 		const window = { sinceMs: nowMs - DAY_MS, nowMs };
-		const position = validPosition(message.told, window);
+		const position = validPosition(message.position, window);
 		if (position === null) return;
 		vessel.heardMs = nowMs;
 		add(vessel.positions, position);

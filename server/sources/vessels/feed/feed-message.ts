@@ -9,7 +9,7 @@ export type FeedMessage =
 	| {
 			readonly kind: "position";
 			readonly mmsi: string;
-			readonly told: UnverifiedPosition;
+			readonly position: UnverifiedPosition;
 	  }
 	| { readonly kind: "identity"; readonly mmsi: string; readonly imo: string }
 	| { readonly kind: "refusal"; readonly words: string };
@@ -56,7 +56,7 @@ export function readFeedMessage(text: string): FeedMessage | null {
 	return {
 		kind: "position",
 		mmsi,
-		told: {
+		position: {
 			atMs: timeOf(meta.time_utc),
 			latitude: message.Latitude,
 			longitude: message.Longitude,

@@ -70,15 +70,15 @@ export function feedPositions(
 	function answer(vessel: VesselNumbers, since: string): PositionAnswer {
 		const present = now();
 		const { mmsi, positions } = memory.ask(vessel, present.getTime());
-		const heard = positions.filter(({ at }) => at >= since);
+		const found = positions.filter(({ at }) => at >= since);
 		const { problem } = connection;
-		if (problem !== undefined && heard.length === 0) {
+		if (problem !== undefined && found.length === 0) {
 			const reason = reasonOf(problem);
 			return { vessel, outcome: "failed", reason, message: problem };
 		}
 		if (mmsi === null) return { vessel, outcome: "not_found" };
 		const wholeUntil = toInstant(present);
-		return { vessel, outcome: "found", mmsi, positions: heard, wholeUntil };
+		return { vessel, outcome: "found", mmsi, positions: found, wholeUntil };
 	}
 
 	return {

@@ -14,7 +14,7 @@ export interface FeedSocket {
 /** Events of a socket. `closed` always comes, once and last. */
 export interface FeedSocketEvents {
 	opened(): void;
-	said(text: string): void;
+	received(text: string): void;
 	closed(): void;
 }
 
@@ -59,7 +59,7 @@ export function openFeedSocket(
 		clearTimeout(limit);
 		events.opened();
 	};
-	socket.onmessage = ({ data }) => events.said(textOf(data));
+	socket.onmessage = ({ data }) => events.received(textOf(data));
 	// A close event follows with the same reason.
 	socket.onerror = () => {};
 	socket.onclose = () => {
