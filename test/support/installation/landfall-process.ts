@@ -17,7 +17,7 @@ type Environment = Readonly<Record<string, string>>;
 
 const root = new URL("../../..", import.meta.url);
 
-/** An environment in which the database of a file is the one that stands for it. */
+/** The environment with the database that replaces the file in this run. */
 async function withDatabase(env: Environment): Promise<Environment> {
 	const { DATABASE_URL: url = "" } = env;
 	if (!url.startsWith("file:")) return env;
@@ -32,7 +32,7 @@ function start(
 	isDiskFull = false,
 ): ChildProcess {
 	const command = [process.execPath, script, ...args];
-	// No file of this process can grow, as if the disk were full.
+	// No file of this process can grow, as on a full disk.
 	const full = ["sh", "-c", 'trap "" XFSZ; ulimit -f 0; exec "$0" "$@"'];
 	const [first = "", ...rest] = isDiskFull ? [...full, ...command] : command;
 	return spawn(first, rest, {

@@ -61,7 +61,7 @@ export interface TestOptions {
 	/** How long a write waits for other processes; as in production by default. */
 	readonly busyTimeoutMs?: number;
 	readonly log?: Logger;
-	/** Those of the configuration by default. */
+	/** Default: the receivers of the configuration. */
 	readonly receivers?: Receivers;
 }
 

@@ -11,7 +11,7 @@ const OPENER = join(ROOT, "test/support/postgres/postgres-databases.ts");
 const OF_ANY_DATABASE =
 	/^test\/(campaigns|client|contract|home-page|inference|map-page|mock|readme|receivers|settings|types)\//;
 
-/** Tests of what only SQLite has: its file, its lock, and how it plans statements. */
+/** Tests of SQLite's own features: its file, its lock and its query plans. */
 const OF_SQLITE =
 	/\/(sqlite-[^/]*|(query-plans|plans-of-reads|plans-of-request-lists|statement-cache)\.test\.ts)$/;
 

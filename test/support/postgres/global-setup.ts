@@ -14,6 +14,6 @@ export async function setup(): Promise<void> {
 /** Stops it. */
 export async function teardown(): Promise<void> {
 	await server?.close();
-	// What simulated worlds of processes remember.
+	// The memories of simulated worlds.
 	for (const file of globSync("data/file_*.world")) rmSync(file);
 }

@@ -1,8 +1,8 @@
 import { test } from "vitest";
 import { isOnPostgres } from "./postgres-databases.ts";
 
-/** A test of what only SQLite has, such as its file. */
+/** A test of a feature that only SQLite has, such as its file. */
 export const testOnSqlite = test.skipIf(isOnPostgres());
 
-/** A test of what only PostgreSQL has, such as locks of rows. */
+/** A test of a feature that only PostgreSQL has, such as row locks. */
 export const testOnPostgres = test.runIf(isOnPostgres());

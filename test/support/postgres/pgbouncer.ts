@@ -19,7 +19,7 @@ export interface Pgbouncer {
 	close(): Promise<void>;
 }
 
-/** Starts PgBouncer of the system, which shares sessions of the server at `port` between transactions. */
+/** Starts the system's PgBouncer in transaction mode, in front of the server at `port`. */
 export async function startPgbouncer(port: number): Promise<Pgbouncer> {
 	const folder = mkdtempSync(join(tmpdir(), "landfall-pgbouncer-"));
 	chmodSync(folder, 0o755);

@@ -41,7 +41,7 @@ async function onServer(statement: string): Promise<pg.QueryResult> {
 	}
 }
 
-/** Makes the template that the databases of tests are copies of. Returns the environment of tests that use it. */
+/** Creates the template for the databases of tests. Returns the environment of tests that use it. */
 export async function makeTemplate(
 	url: string,
 ): Promise<Readonly<Record<string, string>>> {
@@ -67,29 +67,26 @@ async function make(name: string): Promise<string> {
 	return urlOf(name);
 }
 
-/** Makes a database without tables. Returns its `DATABASE_URL`. */
+/** Creates a database without tables. Returns its `DATABASE_URL`. */
 export async function emptyDatabase(): Promise<string> {
 	const name = `empty_${randomUUID().replaceAll("-", "")}`;
 	await onServer(`create database ${name}`);
 	return urlOf(name);
 }
 
-/** The databases of files that this process has asked for. */
+/** The databases that replace files in this process. */
 const making = new Map<string, Promise<string>>();
 
 async function makeOnce(name: string): Promise<string> {
 	return (await exists(name)) ? `${serverUrl()}/${name}` : make(name);
 }
 
-/** Makes a database with the newest schema. Returns its `DATABASE_URL`. */
+/** Creates a database with the newest schema. Returns its `DATABASE_URL`. */
 export function newDatabase(): Promise<string> {
 	return make(`test_${randomUUID().replaceAll("-", "")}`);
 }
 
-/**
- * The `DATABASE_URL` that a test uses where it names a file: on PostgreSQL that of a database which stands for the file, made
- * when it is not there.
- */
+/** The `DATABASE_URL` for a file of a test. On PostgreSQL a database replaces the file, created at the first use. */
 export async function urlOfFile(file: string): Promise<string> {
 	if (!isOnPostgres()) return `file:${file}`;
 	const digest = createHash("sha256").update(file).digest("hex");

@@ -55,7 +55,7 @@ const MEMORY = "/dev/shm";
 /** Room for the databases and the log of a run (bytes). */
 const ROOM = 4 * 1024 ** 3;
 
-/** Where a server keeps what ends with it: in memory, where a new database costs a twentieth of the processor time. */
+/** The parent of the server's temporary folder: in memory, where a new database costs a twentieth of the processor time. */
 function scratchFolder(): string {
 	try {
 		const { bavail, bsize } = statfsSync(MEMORY);

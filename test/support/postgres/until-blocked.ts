@@ -4,7 +4,7 @@ import type { Database } from "../../../server/database/database.ts";
 import { eventually } from "../time/eventually.ts";
 import { isOnPostgres } from "./postgres-databases.ts";
 
-/** SQLite does not say who waits: long enough for a request to come to its write. */
+/** Wait on SQLite, which does not show who waits: long enough for a request to reach its write (ms). */
 const SQLITE_MS = 100;
 
 /** Waits until `count` transactions of the database wait for a lock that another one holds. */

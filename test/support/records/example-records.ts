@@ -258,7 +258,7 @@ export async function recordExamples(
 	);
 }
 
-/** A record without when it last changed, which is not stored with it. */
+/** A record without `updated_at`, which is not stored with it. */
 export function withoutChange<
 	One extends { readonly attributes: { readonly updated_at?: string } },
 >(record: One) {

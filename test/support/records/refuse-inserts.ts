@@ -16,8 +16,8 @@ async function refuseOnPostgres(
 }
 
 /**
- * Makes the database refuse new rows of a table for which a condition on `new` holds, or all. Returns what ends that; the error
- * says `refused`.
+ * Makes the database refuse new rows of a table for which a condition on `new` holds, or all rows. The error says `refused`;
+ * the returned function ends the refusal.
  */
 export async function refuseInserts(
 	db: Database["db"],

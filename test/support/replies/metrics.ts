@@ -1,6 +1,6 @@
 import type { TestLandfall } from "../installation/test-landfall.ts";
 
-/** What a process measures of itself, by name and labels as in the text: `landfall_jobs_total{job="track-shipment",outcome="done"}`. */
+/** The metrics of a process by name and labels: `landfall_jobs_total{job="track-shipment",outcome="done"}`. */
 export type Metrics = ReadonlyMap<string, number>;
 
 /** Reads the text of `/metrics`. Fails on a line that is not in the format. */

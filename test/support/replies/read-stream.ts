@@ -13,16 +13,16 @@ export interface OpenStream {
 	readonly headers: Headers;
 	/** The place where it began. */
 	readonly place: string;
-	/** What has come so far. */
+	/** The records received so far. */
 	readonly seen: readonly Streamed[];
-	/** Ids without data that have come so far, after the first. */
+	/** The ids without data received so far, except the first. */
 	readonly places: readonly string[];
 	/** Resolves when the stream has ended. */
 	readonly ended: Promise<void>;
 	leave(): void;
 }
 
-/** Opens a stream and reads it beside the test. Resolves when it has begun. */
+/** Opens a stream and reads it in the background. Resolves when it has begun. */
 export async function openStream(
 	tenant: Pick<Tenant, "fetch">,
 	path: string,
@@ -67,7 +67,7 @@ export async function openStream(
 	};
 }
 
-/** Reads what a stream has at the moment, behind an id or from the beginning of a query on. */
+/** Reads the present records of a stream, after an id or from the start of a query. */
 export async function readStream(
 	tenant: Pick<Tenant, "fetch">,
 	path: string,

@@ -9,7 +9,7 @@ export const STATEMENTS_FILE_VARIABLE = "LANDFALL_STATEMENTS";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** A line of a stack in the product or in a test, outside of the database's own room and of this one. */
+/** A stack line in the product or a test, outside of server/database and of this folder. */
 const CALLER =
 	/\b(?:server\/(?!database\/)|test\/(?!support\/statements\/))\S+?:\d+/;
 
