@@ -11933,6 +11933,7 @@ export interface operations {
                  *
                  *     - Any four or more characters in a row of a bill of lading, booking, container or reference number.
                  *     - The beginning of any word of a tag, customer, vessel, port or UN/LOCODE.
+                 *     - Either in a value of a custom field that is a text, a number or an option.
                  *     - Fewer than three letters and digits find only what is not longer; none find nothing.
                  */
                 query: string;

@@ -24,6 +24,7 @@ import { putShipment } from "../../server/resources/shipments/shipment-queries.t
 import { shipmentReferences } from "../../server/resources/shipments/shipment-references.ts";
 import { keepNewRequests } from "../../server/resources/tracking-requests/request-references.ts";
 import { insertTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
+import type { TrackingRequestTable } from "../../server/resources/tracking-requests/tracking-request-table.ts";
 import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
 import { insertWebhook } from "../../server/resources/webhooks/webhook-queries.ts";
 import { wallClock } from "../../server/runtime/clock.ts";
@@ -31,10 +32,17 @@ import { ENTITLEMENTS } from "../../server/services/account.ts";
 import { enqueue } from "../../server/worker/job-queue.ts";
 import { addEvents, noEvents, writeEvents } from "./seed-events.ts";
 import { exampleVessels } from "./seed-examples.ts";
+import {
+	customerOf,
+	type SeedMarks,
+	writeMarks,
+	writeValues,
+} from "./seed-marks.ts";
 import { madeAt } from "./seed-numbers.ts";
 import {
 	containerRow,
 	requestRow,
+	type SeededShipment,
 	shipmentRow,
 	webhookRow,
 } from "./seed-rows.ts";
@@ -91,26 +99,30 @@ interface Place {
 /** Writes a shipment, its containers with their events, and the requests that led to it or to none. */
 async function writeShipment(
 	db: Queries,
-	accountId: string,
+	marks: SeedMarks,
 	place: Place,
 	size: number,
 ): Promise<void> {
+	const { accountId } = marks;
 	const shipmentId = newRecordId();
+	const index = place.shipment++;
+	const seeded: SeededShipment = { id: shipmentId, index, marks };
+	const firstContainer = place.container;
 	const events = noEvents();
 	const rows: ContainerTable[] = [];
 	for (let count = 0; count < size; count++) {
-		const index = place.container++;
+		const number = place.container++;
 		const owner = { accountId, shipmentId, containerId: newRecordId() };
-		const eventCount = index === 0 ? MOST_EVENTS : EVENTS_EACH;
+		const eventCount = number === 0 ? MOST_EVENTS : EVENTS_EACH;
 		const named =
-			index < place.withEvents
+			number < place.withEvents
 				? addEvents(events, owner, eventCount)
 				: undefined;
-		rows.push(containerRow(owner, index, named));
+		rows.push(containerRow(seeded, owner, number, named));
 	}
-	const index = place.shipment++;
 	const ids = rows.map(({ id }) => id);
-	const shipment = shipmentRow(accountId, shipmentId, index, ids);
+	const shipment = shipmentRow(seeded, ids);
+	const customerId = customerOf(marks, index)?.id ?? null;
 	await putShipment(db, shipment);
 	const record = fromJsonText(shipment.document);
 	await insertReferences(db, shipmentReferences(accountId, record));
@@ -118,14 +130,14 @@ async function writeShipment(
 		db,
 		accountId,
 		undefined,
-		{ record, customerId: null },
+		{ record, customerId },
 		madeAt(place.shipment),
 	);
 	await putContainers(db, rows);
 	await listContainers(
 		db,
 		accountId,
-		{ record, customerId: null },
+		{ record, customerId },
 		rows.map(({ document }) => ({
 			before: undefined,
 			record: fromJsonText(document),
@@ -133,12 +145,16 @@ async function writeShipment(
 		madeAt(place.container),
 	);
 	await writeEvents(db, events);
-	const requests = [
-		requestRow(accountId, index, shipmentId),
-		...(index % LOST_EVERY === 0 ? [requestRow(accountId, index, null)] : []),
+	const requests: [TrackingRequestTable, ...TrackingRequestTable[]] = [
+		requestRow(seeded, shipmentId),
+		...(index % LOST_EVERY === 0 ? [requestRow(seeded, null)] : []),
 	];
 	for (const request of requests) await insertTrackingRequest(db, request);
 	await keepNewRequests(db, accountId, requests);
+	await writeValues(db, marks, "Shipment", [shipmentId], index);
+	await writeValues(db, marks, "Container", ids, firstContainer);
+	const [{ id: requestId }] = requests;
+	await writeValues(db, marks, "TrackingRequest", [requestId], index);
 	await enqueue(
 		db,
 		wallClock,
@@ -177,6 +193,7 @@ export async function seedAccount(
 	const transact = <T>(work: (db: Queries) => Promise<T>) =>
 		database.db.transaction().execute(work);
 	const seeded = await transact(writeAccount);
+	const marks = await transact((db) => writeMarks(db, seeded.accountId));
 	const sizes = shipmentSizes(containers);
 	const place: Place = { container: 0, shipment: 0, withEvents };
 	while (place.container < containers) {
@@ -184,7 +201,7 @@ export async function seedAccount(
 			const end = place.container + BATCH;
 			while (place.container < Math.min(end, containers)) {
 				const { value: size = 1 } = sizes.next();
-				await writeShipment(db, seeded.accountId, place, size);
+				await writeShipment(db, marks, place, size);
 			}
 		});
 		tell(place.container);

@@ -1,9 +1,12 @@
 import type { Container, Shipment } from "../../generated/openapi.ts";
+import { TERMINALS } from "../../server/reference/places/terminals/terminals.ts";
+import { terminalId } from "../../server/reference/reference-id.ts";
 import { madeAt } from "./seed-numbers.ts";
 
 const LINES = ["MSCU", "MAEU", "CMDU", "HLCU", "EGLV", "ONEY", "ZIMU"];
 const LADINGS = ["CNSHA", "CNNGB", "KRPUS", "VNSGN", "INMUN", "NLRTM"];
 const DISCHARGES = ["USLAX", "USNYC", "USSAV", "DEHAM", "GBFXT", "BEANR"];
+const TERMINAL_IDS = TERMINALS.slice(0, 12).map(terminalId);
 
 /** How many of a hundred containers have a status: most journeys are over. */
 const STATUSES: Readonly<
@@ -56,6 +59,11 @@ export function voyage(index: number): Partial<Shipment["attributes"]> {
 		pod_ata_at:
 			drawn(index, 12, 3) === 0 ? null : madeAt(eta + drawn(index, 13, DAY)),
 	};
+}
+
+/** Id of the terminal of discharge of a shipment. */
+export function podTerminal(index: number): string {
+	return oneOf(TERMINAL_IDS, index, 14);
 }
 
 /** How far a container has come. */

@@ -17,7 +17,8 @@ import {
 	exampleShipmentEtaHistory,
 	exampleShipmentProvenance,
 } from "./seed-examples.ts";
-import { progress, voyage } from "./seed-journeys.ts";
+import { podTerminal, progress, voyage } from "./seed-journeys.ts";
+import { customerOf, type SeedMarks, tagsOf } from "./seed-marks.ts";
 import { billNumber, containerNumber, madeAt } from "./seed-numbers.ts";
 
 /** The events that a container's record names. */
@@ -29,10 +30,24 @@ export interface NamedEvents {
 const NO_STOPS = toJsonText([]);
 const NO_HISTORY = toJsonText(exampleContainerEtaHistory);
 const NO_ORIGINS = toJsonText(emptyContainerProvenance);
-const NOTHING = toJsonText<string[]>([]);
 
-/** The row of a container; with events, more is known of it. */
+/** A shipment that is seeded. */
+export interface SeededShipment {
+	readonly id: string;
+	readonly index: number;
+	readonly marks: SeedMarks;
+}
+
+const terminalOf = ({ index }: SeededShipment) => ({
+	data: { id: podTerminal(index), type: "terminal" as const },
+});
+
+const customerIdOf = ({ marks, index }: SeededShipment) =>
+	customerOf(marks, index)?.id ?? null;
+
+/** The row of a container of a shipment; with events, more is known of it. */
 export function containerRow(
+	shipment: SeededShipment,
 	{ accountId, shipmentId, containerId: id }: EventOwner,
 	index: number,
 	events: NamedEvents | undefined,
@@ -54,10 +69,12 @@ export function containerRow(
 				...example.attributes,
 				...progress(index),
 				number,
+				ref_numbers: [`BOX-${index}`],
 				created_at: createdAt,
 			},
 			relationships: {
 				...example.relationships,
+				pod_terminal: terminalOf(shipment),
 				shipment: { data: { id: shipmentId, type: "shipment" as const } },
 				transport_events: {
 					data: transportEventIds.map((event) => ({
@@ -89,18 +106,18 @@ export function containerRow(
 				})
 			: NO_ORIGINS,
 		eta_history: NO_HISTORY,
-		customer_id: null,
+		customer_id: customerIdOf(shipment),
 		sea_stops: NO_STOPS,
 	};
 }
 
 /** The row of a shipment with these containers. One in five is tracked no longer. */
 export function shipmentRow(
-	accountId: string,
-	id: string,
-	index: number,
+	shipment: SeededShipment,
 	containerIds: readonly string[],
 ): ShipmentTable {
+	const { id, index, marks } = shipment;
+	const { accountId } = marks;
 	const bill = billNumber(index);
 	const createdAt = madeAt(index);
 	const stoppedAt = index % 5 === 4 ? madeAt(index + 1) : null;
@@ -113,6 +130,8 @@ export function shipmentRow(
 			...voyage(index),
 			// One of its own, and one that all have.
 			ref_numbers: [`PO-${index}`, "SEED"],
+			tags: tagsOf(index),
+			customer_name: customerOf(marks, index)?.company_name ?? null,
 			bill_of_lading_number: bill,
 			normalized_number: bill,
 			created_at: createdAt,
@@ -120,6 +139,7 @@ export function shipmentRow(
 		},
 		relationships: {
 			...relationships,
+			pod_terminal: terminalOf(shipment),
 			containers: {
 				data: containerIds.map((one) => ({ id: one, type: "container" })),
 			},
@@ -139,7 +159,7 @@ export function shipmentRow(
 		eta_history: toJsonText(exampleShipmentEtaHistory),
 		last_news_at: createdAt,
 		tracking_resumed_at: null,
-		customer_id: null,
+		customer_id: customerIdOf(shipment),
 		derive_again_at: null,
 		revision: 0,
 	};
@@ -150,10 +170,10 @@ const LOST = ["pending", "failed", "awaiting_manifest"] as const;
 
 /** The row of the request that led to a shipment; of one that led to none when `shipmentId` is null. */
 export function requestRow(
-	accountId: string,
-	index: number,
+	{ index, marks }: SeededShipment,
 	shipmentId: string | null,
 ): TrackingRequestTable {
+	const { accountId } = marks;
 	const number = shipmentId === null ? `LOST${index}` : billNumber(index);
 	const scac = LINES[index % LINES.length] ?? "";
 	const status =
@@ -166,9 +186,9 @@ export function requestRow(
 		request_type: "bill_of_lading",
 		scac,
 		line_scac: scac,
-		ref_numbers: NOTHING,
-		shipment_tags: NOTHING,
-		customer_id: null,
+		ref_numbers: toJsonText([`ORDER-${index}`]),
+		shipment_tags: toJsonText(tagsOf(index)),
+		customer_id: customerOf(marks, index)?.id ?? null,
 		initial_custom_fields: null,
 		status,
 		failed_reason: status === "failed" ? "not_found" : null,

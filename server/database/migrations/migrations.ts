@@ -12,6 +12,7 @@ import { trackingRequestImports } from "./0011-tracking-request-imports.ts";
 import { foundValues } from "./0012-found-values.ts";
 import { requestsOfCustomers } from "./0013-requests-of-customers.ts";
 import { transportEventLog } from "./0014-transport-event-log.ts";
+import { searchedValues } from "./0015-searched-values.ts";
 import type { SchemaMigration } from "./migration.ts";
 
 /** All migrations of this program, in order. */
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
 	foundValues,
 	requestsOfCustomers,
 	transportEventLog,
+	searchedValues,
 ];

@@ -1,5 +1,6 @@
 import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
+import { fromJsonText } from "../../database/json-text.ts";
 import {
 	compiledRead,
 	compiledWrite,
@@ -10,7 +11,35 @@ import type { Page } from "../../json-api/page.ts";
 import { tableList } from "../../json-api/table-list.ts";
 import { addToCounter, findCounter } from "../accounts/account-counters.ts";
 import { findDefinition } from "../custom-field-schemas/definition-queries.ts";
+import { keepTerms } from "../search-terms/search-queries.ts";
+import { type Terms, valueTerms } from "../search-terms/search-terms.ts";
 import type { CustomFieldTable } from "./custom-field-table.ts";
+
+type StoredValue = Pick<CustomFieldTable, "id" | "value">;
+
+const termsOf = (row: StoredValue | undefined): Terms | undefined =>
+	row && valueTerms(fromJsonText(row.value));
+
+/** Keeps by which terms a search finds the records of values, each of which is given as it was and as it is. */
+function keepValueTerms(
+	db: Queries,
+	accountId: string,
+	changes: readonly {
+		readonly before?: StoredValue;
+		readonly after?: StoredValue;
+	}[],
+): Promise<void> {
+	return keepTerms(
+		db,
+		accountId,
+		"custom_field",
+		changes.map(({ before, after }) => ({
+			id: (before ?? after)?.id ?? "",
+			before: termsOf(before),
+			after: termsOf(after),
+		})),
+	);
+}
 
 /** Finds a value of an account. */
 export function findCustomField(
@@ -43,22 +72,49 @@ const addCustomFields = compiledWrite((db, rows: readonly CustomFieldTable[]) =>
 /** Adds values of records and counts them. */
 export async function insertCustomFields(
 	db: Queries,
+	accountId: string,
 	rows: readonly CustomFieldTable[],
 ): Promise<void> {
 	for (const batch of inBatches(rows)) await addCustomFields(db, batch);
+	await keepValueTerms(
+		db,
+		accountId,
+		rows.map((after) => ({ after })),
+	);
 }
 
-/** Replaces a value. */
+/** Replaces a value, which was `before`; false when it was deleted meanwhile. Its definition is open for change. */
 export async function setCustomField(
 	db: Queries,
-	{ account_id, id, value, updated_at }: CustomFieldTable,
-): Promise<void> {
-	await db
+	before: CustomFieldTable,
+	after: CustomFieldTable,
+): Promise<boolean> {
+	const { account_id, id, value, updated_at } = after;
+	const { numUpdatedRows } = await db
 		.updateTable("custom_fields")
 		.set({ value, updated_at })
 		.where("account_id", "=", account_id)
 		.where("id", "=", id)
-		.execute();
+		.executeTakeFirstOrThrow();
+	if (numUpdatedRows === 0n) return false;
+	await keepValueTerms(db, account_id, [{ before, after }]);
+	return true;
+}
+
+/** Forgets what a search finds values by that were deleted, counts them off and returns their number. */
+async function countOff(
+	db: Queries,
+	accountId: string,
+	gone: readonly StoredValue[],
+): Promise<number> {
+	if (gone.length === 0) return 0;
+	await keepValueTerms(
+		db,
+		accountId,
+		gone.map((before) => ({ before })),
+	);
+	await addToCounter(db, accountId, "custom_fields", -gone.length);
+	return gone.length;
 }
 
 /** Deletes a value and decrements the count; false for an unknown id. */
@@ -67,14 +123,13 @@ export async function deleteCustomFieldRow(
 	accountId: string,
 	id: string,
 ): Promise<boolean> {
-	const { numDeletedRows } = await db
+	const gone = await db
 		.deleteFrom("custom_fields")
 		.where("account_id", "=", accountId)
 		.where("id", "=", id)
-		.executeTakeFirstOrThrow();
-	if (numDeletedRows > 0n)
-		await addToCounter(db, accountId, "custom_fields", -1);
-	return numDeletedRows > 0n;
+		.returning(["id", "value"])
+		.execute();
+	return (await countOff(db, accountId, gone)) > 0;
 }
 
 /** Deletes the values of records and decrements the count, in the transaction that deletes the records. */
@@ -83,16 +138,17 @@ export async function removeCustomFieldsOf(
 	accountId: string,
 	entityIds: readonly string[],
 ): Promise<void> {
-	let count = 0;
+	const gone: StoredValue[] = [];
 	for (const ids of idBatches(entityIds)) {
-		const { numDeletedRows } = await db
+		const rows = await db
 			.deleteFrom("custom_fields")
 			.where("account_id", "=", accountId)
 			.where("entity_id", "in", ids)
-			.executeTakeFirstOrThrow();
-		count += Number(numDeletedRows);
+			.returning(["id", "value"])
+			.execute();
+		gone.push(...rows);
 	}
-	if (count > 0) await addToCounter(db, accountId, "custom_fields", -count);
+	await countOff(db, accountId, gone);
 }
 
 /** Deletes up to `limit` values of a field, decrements the count, and returns their number. */
@@ -102,7 +158,7 @@ export async function removeSomeOfField(
 	definitionId: string,
 	limit: number,
 ): Promise<number> {
-	const { numDeletedRows } = await db
+	const gone = await db
 		.deleteFrom("custom_fields")
 		.where("account_id", "=", accountId)
 		.where("id", "in", (eb) =>
@@ -113,10 +169,9 @@ export async function removeSomeOfField(
 				.where("definition_id", "=", definitionId)
 				.limit(limit),
 		)
-		.executeTakeFirstOrThrow();
-	const count = Number(numDeletedRows);
-	if (count > 0) await addToCounter(db, accountId, "custom_fields", -count);
-	return count;
+		.returning(["id", "value"])
+		.execute();
+	return countOff(db, accountId, gone);
 }
 
 /** The filters of a list of values. */

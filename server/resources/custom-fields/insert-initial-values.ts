@@ -52,5 +52,5 @@ export async function insertInitialValues(
 		rows.length,
 		limits.customFields,
 	);
-	await insertCustomFields(db, rows.slice(0, room));
+	await insertCustomFields(db, accountId, rows.slice(0, room));
 }

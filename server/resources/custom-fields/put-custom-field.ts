@@ -15,6 +15,7 @@ import { rulesOf } from "../custom-field-schemas/field-schema.ts";
 import { findOptionsOf } from "../custom-field-schemas/option-queries.ts";
 import { findReferencedNames } from "../custom-field-schemas/referenced-records.ts";
 import {
+	findCustomField,
 	findCustomFieldsOf,
 	insertCustomFields,
 	setCustomField,
@@ -75,8 +76,8 @@ export async function putCustomField(
 	const known = ofEntity.find((row) => row.definition_id === definitionId);
 	if (known) {
 		const changed = { ...known, value, updated_at: now };
-		await setCustomField(db, changed);
-		return changed;
+		if (await setCustomField(db, known, changed)) return changed;
+		// Deleted since it was read: it is set again.
 	}
 	const added: CustomFieldTable = {
 		account_id: accountId,
@@ -88,26 +89,24 @@ export async function putCustomField(
 		created_at: now,
 		updated_at: now,
 	};
-	await insertCustomFields(db, [added]);
+	await insertCustomFields(db, accountId, [added]);
 	await addToLimited(db, accountId, "custom_fields", limits.customFields);
 	return added;
 }
 
-/** Replaces a value of a record. Throws a 404 when its definition was deleted. */
+/** Replaces a value of a record. Throws a 404 when it or its definition was deleted. */
 export async function changeCustomField(
 	db: Queries,
 	{ clock }: Pick<Services, "clock">,
-	row: CustomFieldTable,
+	{ account_id: accountId, id, definition_id }: CustomFieldTable,
 	given: CustomFieldValue,
 ): Promise<CustomFieldTable> {
-	const definition = await openDefinition(
-		db,
-		row.account_id,
-		row.definition_id,
-	);
-	if (!definition) throw notFound();
+	const definition = await openDefinition(db, accountId, definition_id);
+	// Another request may have changed it until its definition was open.
+	const row = await findCustomField(db, accountId, id);
+	if (!definition || !row) throw notFound();
 	const value = await checkedValue(db, definition, given);
 	const changed = { ...row, value, updated_at: toInstant(clock.now()) };
-	await setCustomField(db, changed);
+	if (!(await setCustomField(db, row, changed))) throw notFound();
 	return changed;
 }

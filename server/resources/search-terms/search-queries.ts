@@ -4,7 +4,7 @@ import {
 	compiledRead,
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
-import type { Entity, FoundTerm, SearchTermTable } from "./search-table.ts";
+import type { FoundTerm, SearchTermTable, TermOwner } from "./search-table.ts";
 import type { Terms } from "./search-terms.ts";
 
 /** The most terms that a search reads; whole texts come first. */
@@ -45,7 +45,7 @@ export interface ChangedTerms {
 export async function keepTerms(
 	db: Queries,
 	accountId: string,
-	entity: Entity,
+	entity: TermOwner,
 	records: readonly ChangedTerms[],
 ): Promise<void> {
 	const added: SearchTermTable[] = [];

@@ -1,12 +1,16 @@
 /** The types of record that a search can find. */
 export type Entity = "shipment" | "cargo" | "tracking_request";
 
+/** What has search terms: a record, or one of its values of custom fields. */
+export type TermOwner = Entity | "custom_field";
+
 /** A search term of a record: a text in upper case without blanks and punctuation, or the end of one. */
 export interface SearchTermTable {
 	account_id: string;
 	term: string;
+	/** Id of the record or of the value. */
 	record_id: string;
-	entity: Entity;
+	entity: TermOwner;
 	/** The number of characters, or of words, before the term in its text. */
 	place: number;
 }
@@ -19,6 +23,11 @@ export interface Searched {
 
 /** A term that a search has found. */
 export type FoundTerm = Omit<SearchTermTable, "account_id">;
+
+/** A term of a record. */
+export interface RecordTerm extends FoundTerm {
+	readonly entity: Entity;
+}
 
 declare module "../../database/schema/schema.ts" {
 	interface Schema {

@@ -1,4 +1,8 @@
-import type { Container, Shipment } from "../../../generated/openapi.ts";
+import type {
+	Container,
+	CustomFieldValue,
+	Shipment,
+} from "../../../generated/openapi.ts";
 import { fromJsonText, type JsonText } from "../../database/json-text.ts";
 import { referenceKey } from "../references/reference-key.ts";
 
@@ -80,4 +84,20 @@ export function requestTerms(row: {
 	readonly ref_numbers: JsonText<string[]>;
 }): Terms {
 	return termsOf([row.request_number, ...fromJsonText(row.ref_numbers)], []);
+}
+
+/** A date as it is stored. Terms of dates would answer every search for a year. */
+const DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
+
+/** The terms of a value of a custom field that is a text, a number or options: as those of names, and of numbers where it has a digit. */
+export function valueTerms(value: CustomFieldValue): Terms {
+	const texts = [value]
+		.flat()
+		.filter((one) => typeof one === "string" || typeof one === "number")
+		.map(String)
+		.filter((text) => !DATE.test(text));
+	return termsOf(
+		texts.filter((text) => /\p{N}/u.test(text)),
+		texts,
+	);
 }

@@ -6,7 +6,11 @@ import { describePage } from "../../json-api/page.ts";
 import { referenceKey } from "../references/reference-key.ts";
 import { findTerms } from "../search-terms/search-queries.ts";
 import { bestFirst } from "./search-ranking.ts";
-import { readFound, withShipments } from "./search-result-queries.ts";
+import {
+	readFound,
+	withRecords,
+	withShipments,
+} from "./search-result-queries.ts";
 import { serializeSearchResult } from "./search-result-serializer.ts";
 
 /** The most results of one search. */
@@ -23,7 +27,8 @@ export const listSearchResults: Operation<"listSearchResults"> = async ({
 	const { db } = services.database;
 	const key = referenceKey(query.query);
 	const terms = await findTerms(db, account.id, key);
-	const led = await withShipments(db, account.id, terms);
+	const ofRecords = await withRecords(db, account.id, terms);
+	const led = await withShipments(db, account.id, ofRecords);
 	const results = bestFirst(led, key).slice(0, MOST_RESULTS);
 	const found = await readFound(db, account.id, results);
 	const data = results

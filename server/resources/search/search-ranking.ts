@@ -1,6 +1,7 @@
 import type {
 	Entity,
 	FoundTerm,
+	RecordTerm,
 	Searched,
 } from "../search-terms/search-table.ts";
 
@@ -13,7 +14,7 @@ function rankOf({ term, place }: FoundTerm, key: string): number {
 
 /** The records of the found terms, each once: best match first; among equal matches shipments first, then the latest. */
 export function bestFirst(
-	found: readonly FoundTerm[],
+	found: readonly RecordTerm[],
 	key: string,
 ): readonly Searched[] {
 	const ranks = new Map<string, { one: Searched; rank: number }>();

@@ -2,7 +2,12 @@ import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText } from "../../database/json-text.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
-import type { FoundTerm, Searched } from "../search-terms/search-table.ts";
+import type {
+	Entity,
+	FoundTerm,
+	RecordTerm,
+	Searched,
+} from "../search-terms/search-table.ts";
 import type { FoundRecords } from "./search-result-serializer.ts";
 
 const selectShipments = compiledRead(
@@ -53,6 +58,26 @@ const selectShipmentIds = compiledRead(
 			.where("id", "in", ids),
 );
 
+// A field that was deleted can still have values, until a job has removed them.
+const selectValues = compiledRead(
+	(db, accountId: string, ids: readonly string[]) =>
+		db
+			.selectFrom("custom_fields")
+			.innerJoin("custom_field_definitions as definition", (join) =>
+				join
+					.onRef("definition.account_id", "=", "custom_fields.account_id")
+					.onRef("definition.id", "=", "custom_fields.definition_id"),
+			)
+			.select([
+				"custom_fields.id",
+				"custom_fields.entity_type",
+				"custom_fields.entity_id",
+			])
+			.where("custom_fields.account_id", "=", accountId)
+			.where("definition.account_id", "=", accountId)
+			.where("custom_fields.id", "in", ids),
+);
+
 type Select<Row> = (
 	db: Queries,
 	accountId: string,
@@ -73,12 +98,42 @@ async function readAll<Row extends { readonly id: string }>(
 	return found;
 }
 
+const ENTITIES = {
+	Shipment: "shipment",
+	Container: "cargo",
+	TrackingRequest: "tracking_request",
+} as const satisfies Record<string, Entity>;
+
+const isOfRecord = (term: FoundTerm): term is RecordTerm =>
+	term.entity !== "custom_field";
+
+/** Terms with the record in place of each value of a custom field. */
+export async function withRecords(
+	db: Queries,
+	accountId: string,
+	terms: readonly FoundTerm[],
+): Promise<RecordTerm[]> {
+	const ids = terms.flatMap((term) => (isOfRecord(term) ? [] : term.record_id));
+	const values = await readAll(db, accountId, selectValues, ids);
+	return terms.flatMap((term) => {
+		if (isOfRecord(term)) return term;
+		const value = values.get(term.record_id);
+		return value
+			? {
+					...term,
+					entity: ENTITIES[value.entity_type],
+					record_id: value.entity_id,
+				}
+			: [];
+	});
+}
+
 /** Replaces each tracking request by its shipment, which the line can know by another number than the submitted one. */
 export async function withShipments(
 	db: Queries,
 	accountId: string,
-	terms: readonly FoundTerm[],
-): Promise<FoundTerm[]> {
+	terms: readonly RecordTerm[],
+): Promise<RecordTerm[]> {
 	const requests = await readAll(
 		db,
 		accountId,

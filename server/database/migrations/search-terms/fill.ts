@@ -1,11 +1,8 @@
 import { type Kysely, sql } from "kysely";
+import { termsOf } from "./terms.ts";
 
 /** Records per read. */
 const PAGE = 100;
-
-const SHORTEST_PART = 4;
-const LONGEST = 40;
-const MOST_TERMS = 400;
 
 type Attributes = Readonly<Record<string, unknown>>;
 
@@ -14,26 +11,6 @@ interface StoredRow {
 	readonly id: string;
 	/** The JSON of a record, or of a request's number and references. */
 	readonly document: string;
-}
-
-const keyOf = (text: string) =>
-	text
-		.normalize("NFKC")
-		.toUpperCase()
-		.replaceAll(/[^\p{L}\p{N}]/gu, "")
-		.slice(0, LONGEST);
-
-function endsOf(number: string): [string, number][] {
-	const key = keyOf(number);
-	const ends: [string, number][] = key === "" ? [] : [[key, 0]];
-	for (let place = 1; place <= key.length - SHORTEST_PART; place++)
-		ends.push([key.slice(place), place]);
-	return ends;
-}
-
-function wordsOf(name: string): [string, number][] {
-	const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
-	return words.map((_, place) => [keyOf(words.slice(place).join("")), place]);
 }
 
 const textsOf = (attributes: Attributes, names: readonly string[]): string[] =>
@@ -104,15 +81,10 @@ async function insertTerms(
 	row: StoredRow & { readonly number?: string },
 ): Promise<void> {
 	const attributes = attributesOf(kind, row, row.number);
-	const terms = new Map<string, number>();
-	const all = [
-		...textsOf(attributes, kind.numbers).flatMap(endsOf),
-		...textsOf(attributes, kind.names).flatMap(wordsOf),
-	];
-	for (const [term, place] of all) {
-		if (terms.size >= MOST_TERMS) break;
-		terms.set(term, Math.min(place, terms.get(term) ?? place));
-	}
+	const terms = termsOf(
+		textsOf(attributes, kind.numbers),
+		textsOf(attributes, kind.names),
+	);
 	if (terms.size === 0) return;
 	const rows = [...terms].map(
 		([term, place]) =>

@@ -1,0 +1,66 @@
+import { type Kysely, sql } from "kysely";
+import { inBatches } from "../../batches.ts";
+import { termsOf } from "./terms.ts";
+
+/** Values that are read at once. */
+const PAGE = 500;
+
+interface StoredRow {
+	readonly account_id: string;
+	readonly id: string;
+	readonly value: string;
+}
+
+/** A date as it is stored, which has no terms. */
+const DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
+
+function valueTerms(value: unknown): ReadonlyMap<string, number> {
+	const texts = [value]
+		.flat()
+		.filter((one) => typeof one === "string" || typeof one === "number")
+		.map(String)
+		.filter((text) => !DATE.test(text));
+	return termsOf(
+		texts.filter((text) => /\p{N}/u.test(text)),
+		texts,
+	);
+}
+
+/** Adds the terms of values, but for those that a program of this version has written meanwhile. */
+async function insertTerms(
+	db: Kysely<unknown>,
+	rows: readonly StoredRow[],
+): Promise<void> {
+	const terms = rows.flatMap((row) =>
+		[...valueTerms(JSON.parse(row.value))].map(([term, place]) => ({
+			account_id: row.account_id,
+			term,
+			record_id: row.id,
+			place,
+		})),
+	);
+	for (const batch of inBatches(terms)) {
+		const values = batch.map(
+			(one) =>
+				sql`(${one.account_id}, ${one.term}, ${one.record_id}, ${"custom_field"}, ${one.place})`,
+		);
+		await sql`
+			insert into search_terms (account_id, term, record_id, entity, place) values ${sql.join(values)}
+			on conflict (account_id, term, record_id) do nothing`.execute(db);
+	}
+}
+
+/** Adds the terms of all values of custom fields that there are. */
+export async function fillValueTerms(db: Kysely<unknown>): Promise<void> {
+	let last = { account_id: "", id: "" };
+	for (;;) {
+		const { rows } = await sql<StoredRow>`
+			select account_id, id, value from custom_fields
+			where (account_id, id) > (${last.account_id}, ${last.id})
+			order by account_id, id limit ${PAGE}`.execute(db);
+		await insertTerms(db, rows);
+		const end = rows.at(-1);
+		if (!end) return;
+		last = end;
+	}
+}
