@@ -438,7 +438,7 @@ export interface paths {
         };
         /**
          * List tracking requests
-         * @description Lists the tracking requests of the account with their shipments, newest first. With `filter[updated_at]`, the last updated is first.
+         * @description Lists the tracking requests of the account with their shipments, newest first unless `sort` says otherwise. With `filter[updated_at]`, the last updated is first.
          */
         get: operations["listTrackingRequests"];
         put?: never;
@@ -9174,6 +9174,14 @@ export interface components {
         FilterUpdatedAtStart: components["schemas"]["InstantOrDate"];
         /** @description Returns only records whose `updated_at` is at or before this instant. */
         FilterUpdatedAtEnd: components["schemas"]["InstantOrDate"];
+        /**
+         * @description The order of the list: one of `created_at`, `updated_at`, with `-` before it the other way round. Without it, the newest are first,
+         *     or with `filter[updated_at]` the last updated.
+         *
+         *     - Both columns, separated by a comma, sort a list that the filters leave at most 5,000 requests of.
+         *     - So does one column beside a filter by the period of the other. With more requests, the answer is 400 with `too_broad`.
+         */
+        TrackingRequestSort: string;
         /** @description The attributes and relationships that each tracking request in the reply has, separated by commas; empty for none. Without this parameter it has all. */
         FieldsTrackingRequest: string;
         /** @description The attributes and relationships that each party in the reply has, separated by commas; empty for none. Without this parameter it has all. */
@@ -9628,6 +9636,7 @@ export type ParameterFilterRequestType = components['parameters']['FilterRequest
 export type ParameterFilterRequestCustomerId = components['parameters']['FilterRequestCustomerId'];
 export type ParameterFilterUpdatedAtStart = components['parameters']['FilterUpdatedAtStart'];
 export type ParameterFilterUpdatedAtEnd = components['parameters']['FilterUpdatedAtEnd'];
+export type ParameterTrackingRequestSort = components['parameters']['TrackingRequestSort'];
 export type ParameterFieldsTrackingRequest = components['parameters']['FieldsTrackingRequest'];
 export type ParameterFieldsParty = components['parameters']['FieldsParty'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -11078,6 +11087,14 @@ export interface operations {
                 "filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
                 /** @description Returns only records whose `updated_at` is at or before this instant. */
                 "filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
+                /**
+                 * @description The order of the list: one of `created_at`, `updated_at`, with `-` before it the other way round. Without it, the newest are first,
+                 *     or with `filter[updated_at]` the last updated.
+                 *
+                 *     - Both columns, separated by a comma, sort a list that the filters leave at most 5,000 requests of.
+                 *     - So does one column beside a filter by the period of the other. With more requests, the answer is 400 with `too_broad`.
+                 */
+                sort?: components["parameters"]["TrackingRequestSort"];
                 /** @description The attributes and relationships that each tracking request in the reply has, separated by commas; empty for none. Without this parameter it has all. */
                 "fields[tracking_request]"?: components["parameters"]["FieldsTrackingRequest"];
                 /** @description The attributes and relationships that each shipment in the reply has, separated by commas; empty for none. Without this parameter it has all. */
@@ -11223,6 +11240,14 @@ export interface operations {
                 "filter[updated_at][start]"?: components["parameters"]["FilterUpdatedAtStart"];
                 /** @description Returns only records whose `updated_at` is at or before this instant. */
                 "filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
+                /**
+                 * @description The order of the list: one of `created_at`, `updated_at`, with `-` before it the other way round. Without it, the newest are first,
+                 *     or with `filter[updated_at]` the last updated.
+                 *
+                 *     - Both columns, separated by a comma, sort a list that the filters leave at most 5,000 requests of.
+                 *     - So does one column beside a filter by the period of the other. With more requests, the answer is 400 with `too_broad`.
+                 */
+                sort?: components["parameters"]["TrackingRequestSort"];
             };
             header?: {
                 /** @description `handling=strict` (RFC 7240) enforces the contract: an undeclared query parameter gets 400, an undeclared member of the body gets 422, and the media type rules of JSON:API 1.1 apply. Without it, undeclared parameters and members are ignored. */

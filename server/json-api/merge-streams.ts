@@ -20,7 +20,7 @@ export function joinStreams<Row>(
 }
 
 /**
- * Merges streams into one query of at most `limit` rows, latest first, then by id.
+ * Merges streams into one query of at most `limit` rows in the order of an instant, then by id.
  *
  * SQLite reads no more of each stream than it gives. PostgreSQL reads and sorts all that a `union all` gives; there each stream ends
  * after `limit` rows.
@@ -29,10 +29,11 @@ export function mergeStreams<Row>(
 	db: Queries,
 	streams: readonly AnyStream<Row>[],
 	order: ListOrder,
+	direction: "asc" | "desc",
 	limit: number,
 ): AnyStream<Row> {
 	const first = (stream: AnyStream<Row>) =>
-		stream.orderBy(order, "desc").orderBy("id", "desc").limit(limit);
+		stream.orderBy(order, direction).orderBy("id", direction).limit(limit);
 	const isMerged = db.getExecutor().adapter instanceof SqliteAdapter;
 	if (isMerged || streams.length === 1) return first(joinStreams(streams));
 	const ended = streams.map(

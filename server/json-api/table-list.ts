@@ -27,13 +27,15 @@ type Stream<Table extends ListedTable> = SelectQueryBuilder<
 interface TableList<Table extends ListedTable, Row> {
 	readonly db: Queries;
 	readonly order: ListOrder;
+	/** Whether the list begins with the earliest; with the latest unless given. */
+	readonly isAscending?: boolean | undefined;
 	/**
 	 * The rows of the list, in streams that the database merges. With `after`, a stream must not limit the start of the list,
 	 * and never its end: with limits at both ends the planner can choose the wrong index.
 	 */
 	streams(after: Position | undefined): readonly Stream<Table>[];
 	/** The instant at which the list ends; undefined for its last row. */
-	readonly from?: string | undefined;
+	readonly end?: string | undefined;
 	/** Adds the columns, including those of the position. */
 	select(stream: Stream<Table>): SelectQueryBuilder<Schema, Table, Row>;
 }
@@ -42,13 +44,20 @@ interface TableList<Table extends ListedTable, Row> {
 export function tableList<Table extends ListedTable, Row>({
 	db,
 	order,
+	isAscending = false,
 	streams,
-	from = "",
+	end,
 	select,
 }: TableList<Table, Row>): ListSource<Row> {
 	// Every listed table has these columns, but the query builder cannot infer that for a generic table.
 	const all = (after: Position | undefined) =>
 		streams(after) as readonly unknown[] as readonly AnyStream[];
+
+	const [direction, next] = isAscending
+		? (["asc", ">"] as const)
+		: (["desc", "<"] as const);
+	const isWithin = ({ at }: Position) =>
+		end === undefined || (isAscending ? at <= end : at >= end);
 
 	const read = <Found>(
 		{ after, skip, limit }: Span,
@@ -58,12 +67,12 @@ export function tableList<Table extends ListedTable, Row>({
 			columns(
 				after
 					? stream.where((eb) =>
-							eb(eb.refTuple(order, "id"), "<", eb.tuple(after.at, after.id)),
+							eb(eb.refTuple(order, "id"), next, eb.tuple(after.at, after.id)),
 						)
 					: stream,
 			),
 		);
-		return mergeStreams(db, behind, order, skip + limit)
+		return mergeStreams(db, behind, order, direction, skip + limit)
 			.limit(limit)
 			.offset(skip)
 			.execute();
@@ -71,9 +80,7 @@ export function tableList<Table extends ListedTable, Row>({
 
 	const positions = async (span: Span): Promise<Position[]> => {
 		const found = await read(span, (stream) => stream.select([order, "id"]));
-		return found
-			.map(({ id, [order]: at }) => ({ at, id }))
-			.filter(({ at }) => at >= from);
+		return found.map(({ id, [order]: at }) => ({ at, id })).filter(isWithin);
 	};
 
 	/** The span without rows to skip; undefined when the list is shorter. */
@@ -99,14 +106,15 @@ export function tableList<Table extends ListedTable, Row>({
 				>;
 				return { ...(row as Row), position: { at, id } };
 			});
-			return placed.filter(({ position }) => position.at >= from);
+			return placed.filter(({ position }) => isWithin(position));
 		},
 		positions,
 		async count(most) {
 			const counted = all(undefined).map((stream) =>
-				(from === "" ? stream : stream.where(order, ">=", from)).select((eb) =>
-					eb.lit(1).as("one"),
-				),
+				(end === undefined
+					? stream
+					: stream.where(order, isAscending ? "<=" : ">=", end)
+				).select((eb) => eb.lit(1).as("one")),
 			);
 			const { total } = await db
 				.selectFrom(

@@ -8,7 +8,7 @@ import {
 	type Position,
 	readPage,
 } from "../../../server/json-api/page.ts";
-import { readSorts } from "../../../server/resources/listings/list-wish.ts";
+import { readSorts } from "../../../server/resources/listings/sorts.ts";
 import { documentsOf } from "../records/example-records.ts";
 import type { MockDocument, MockRecord } from "../records/mock-record.ts";
 import { embedded } from "./embed.ts";

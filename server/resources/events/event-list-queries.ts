@@ -82,7 +82,7 @@ export function eventsOfPeriod(
 		db,
 		order: "created_at",
 		streams: (after) => [after ? all : all.where("created_at", "<=", end)],
-		from: start,
+		end: start,
 		select: (stream) => stream.select(["created_at", "id", "event"]),
 	});
 }

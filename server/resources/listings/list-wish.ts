@@ -1,15 +1,13 @@
 import { firstStored, lastStored } from "../../database/stored-instant.ts";
 import { badParameter } from "../../http/replies/api-error.ts";
 import type { Column, FilterRule, ListRules, Value } from "./list-rules.ts";
+import { readSorts, type SortBy } from "./sorts.ts";
 
 /** The most values of one filter; a record matches any of them. */
 const MOST_VALUES = 10;
 
 /** A value that no record has, for a filter without values. */
 const OF_NO_RECORD = " ";
-
-/** The most columns of one sort; a cursor has a value of each. */
-const MOST_SORTS = 3;
 
 /** The condition of a filter. */
 export type Condition =
@@ -27,11 +25,6 @@ export type Condition =
 			readonly start: string | undefined;
 			readonly end: string | undefined;
 	  };
-
-interface SortBy<Name> {
-	readonly column: Name;
-	readonly isDescending: boolean;
-}
 
 /** One column by which a list is sorted. */
 export type Sort = SortBy<Column>;
@@ -90,39 +83,6 @@ function readCondition(
 		by,
 		values: readValues(parameter, String(given), rule),
 	};
-}
-
-function readSort<Name extends string>(
-	sorts: readonly Name[],
-	text: string,
-): SortBy<Name> {
-	const isDescending = text.startsWith("-");
-	const name = isDescending ? text.slice(1) : text;
-	const column = sorts.find((one) => one === name);
-	if (column !== undefined) return { column, isDescending };
-	throw badParameter(
-		"sort",
-		"not_allowed",
-		`the list cannot be sorted by ${JSON.stringify(name.slice(0, 50))}; it can by ${sorts.join(", ")}, and with - before one of them the other way round`,
-	);
-}
-
-/** Reads `sort`, which names some of `sorts`; empty without one. */
-export function readSorts<Name extends string>(
-	sorts: readonly Name[],
-	text: string,
-): SortBy<Name>[] {
-	const read = text
-		.split(",")
-		.map((one) => one.trim())
-		.filter((one) => one !== "")
-		.map((one) => readSort(sorts, one));
-	if (read.length <= MOST_SORTS) return read;
-	throw badParameter(
-		"sort",
-		"invalid",
-		`sort names ${read.length} columns; at most ${MOST_SORTS} are possible`,
-	);
 }
 
 /** Reads the filters and the sort of a validated query. Impossible ones are a 400. */

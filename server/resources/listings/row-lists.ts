@@ -1,13 +1,14 @@
 import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import type { ListedPositions } from "../../json-api/filled-list.ts";
-import { countedUpTo, type Span } from "../../json-api/find-list.ts";
+import { countedUpTo } from "../../json-api/find-list.ts";
 import type { Position } from "../../json-api/page.ts";
 import { giveWay } from "../../runtime/give-way.ts";
 import { type CarriedRows, findRows, type ListedRow } from "./carried-rows.ts";
-import { compareRows, isChosen } from "./chosen-rows.ts";
+import { isChosen } from "./chosen-rows.ts";
 import type { Column, ListRules } from "./list-rules.ts";
 import type { Condition, ListWish, Sort } from "./list-wish.ts";
+import { sortedRows } from "./sorted-rows.ts";
 
 /** Index entries per statement, some milliseconds of work. */
 const MOST_READ = 1_000;
@@ -93,37 +94,6 @@ export function walkedList(
 	};
 }
 
-/** The position of a row: its sort values, which contain no comma and no blank. */
-const sortedPosition = (row: ListedRow, { sorts }: ListWish): Position => ({
-	at: sorts.map(({ column }) => row[column]).join(),
-	id: row.record_id,
-});
-
-/** The sort values of a position, as a row. */
-function rowAt({ at, id }: Position, { sorts }: ListWish): ListedRow {
-	const values = at.split(",");
-	const known = sorts.map(({ column }, index) => [column, values[index] ?? ""]);
-	return { ...Object.fromEntries(known), record_id: id } as ListedRow;
-}
-
-/** The positions of rows in the requested order. */
-function sorted(chosen: ListedRow[], wish: ListWish): ListedPositions {
-	const { sorts } = wish;
-	chosen.sort((one, other) => compareRows(sorts, one, other));
-	const behind = ({ after }: Span) => {
-		if (!after) return chosen;
-		const last = rowAt(after, wish);
-		return chosen.filter((row) => compareRows(sorts, last, row) < 0);
-	};
-	return {
-		positions: async (span) =>
-			behind(span)
-				.slice(span.skip, span.skip + span.limit)
-				.map((row) => sortedPosition(row, wish)),
-		count: async (most) => countedUpTo(most, chosen.length),
-	};
-}
-
 /** A list of the few rows of an index, filtered and sorted in memory. */
 export async function sortedList(
 	rows: CarriedRows,
@@ -139,7 +109,7 @@ export async function sortedList(
 	for await (const slice of slices(rows, order, columns, undefined)) {
 		for (const row of slice) if (isChosen(row, conditions)) chosen.push(row);
 	}
-	return sorted(chosen, wish);
+	return sortedRows(chosen, wish.sorts);
 }
 
 /** A list of the records with these ids that match the request. */
@@ -157,5 +127,5 @@ export async function listOfIds(
 			if (isChosen(row, wish.conditions)) chosen.push(row);
 		await giveWay();
 	}
-	return sorted(chosen, wish);
+	return sortedRows(chosen, wish.sorts);
 }

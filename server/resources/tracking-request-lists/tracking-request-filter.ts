@@ -1,6 +1,8 @@
 import type { operations } from "../../../generated/openapi.ts";
 import type { Queries } from "../../database/database.ts";
+import type { ListOrder } from "../../json-api/page.ts";
 import { type Period, readPeriod } from "../../json-api/period.ts";
+import { readSorts, type SortBy } from "../listings/sorts.ts";
 import { trackingNumberKey } from "../references/tracking-number.ts";
 import { storedRequestType } from "../tracking-requests/request-type.ts";
 import { readValueFilters } from "../value-filters/read-value-filters.ts";
@@ -12,7 +14,13 @@ export type TrackingRequestQuery = NonNullable<
 	operations["listTrackingRequests"]["parameters"]["query"]
 >;
 
-/** The filters of a list of tracking requests. */
+/** By what a list of tracking requests can be sorted. */
+const SORTS = [
+	"created_at",
+	"updated_at",
+] as const satisfies readonly ListOrder[];
+
+/** The filters of a list of tracking requests, and its order. */
 export interface TrackingRequestFilter {
 	readonly status?: string | undefined;
 	readonly request_type?: string;
@@ -26,9 +34,11 @@ export interface TrackingRequestFilter {
 	readonly updated_at?: Period;
 	/** Filters by tags, references, a custom field and the customer. */
 	readonly values?: readonly ValueFilter[];
+	/** By what it is sorted; by nothing that the query names when empty. */
+	readonly sorts?: readonly SortBy<ListOrder>[];
 }
 
-/** Reads the filters of a query. */
+/** Reads the filters and the sort of a query. */
 export async function readTrackingRequestFilter(
 	db: Queries,
 	accountId: string,
@@ -50,6 +60,7 @@ export async function readTrackingRequestFilter(
 	];
 	return {
 		values,
+		sorts: readSorts(SORTS, query.sort ?? ""),
 		status: query["filter[status]"],
 		created_at: readPeriod(query, "created_at"),
 		updated_at: readPeriod(query, "updated_at"),

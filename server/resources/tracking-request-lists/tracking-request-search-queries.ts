@@ -2,11 +2,13 @@ import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 import { firstStored, lastStored } from "../../database/stored-instant.ts";
-import { candidateList } from "../../json-api/candidate-list.ts";
+import { filledList } from "../../json-api/filled-list.ts";
 import type { ListSource } from "../../json-api/find-list.ts";
 import type { ListOrder } from "../../json-api/page.ts";
 import type { Period } from "../../json-api/period.ts";
 import { giveWay } from "../../runtime/give-way.ts";
+import { sortedRows } from "../listings/sorted-rows.ts";
+import type { SortBy } from "../listings/sorts.ts";
 import { findReferenced } from "../references/reference-queries.ts";
 import {
 	MOST_OF_A_NUMBER,
@@ -102,19 +104,43 @@ function isChosen(
 	);
 }
 
+/** The columns by which a list is sorted. */
+export type RequestSorts = readonly [SortBy<ListOrder>, ...SortBy<ListOrder>[]];
+
 /** A sorted list of the given requests that pass a filter. */
 function listOfSome(
 	db: Queries,
 	accountId: string,
 	found: readonly Candidate[],
 	filter: Omit<TrackingRequestFilter, "text">,
-	order: ListOrder,
+	sorts: RequestSorts,
 ): ListSource<TrackingRequestTable> {
-	const chosen = found.filter((one) => isChosen(one, filter));
-	return candidateList(
-		chosen.map((one) => ({ at: one[order], id: one.id })),
-		(ids) => selectRows(db, accountId, ids),
+	const rows = found
+		.filter((one) => isChosen(one, filter))
+		.map(({ id, created_at, updated_at }) => ({
+			record_id: id,
+			created_at,
+			updated_at,
+		}));
+	return filledList(sortedRows(rows, sorts), (ids) =>
+		selectRows(db, accountId, ids),
 	);
+}
+
+/** The requests with some ids that a filter leaves, as a list in an order. */
+export async function listOfIds(
+	db: Queries,
+	accountId: string,
+	ids: readonly string[],
+	filter: Omit<TrackingRequestFilter, "text">,
+	sorts: RequestSorts,
+): Promise<ListSource<TrackingRequestTable>> {
+	const found: Candidate[] = [];
+	for (const batch of idBatches(ids)) {
+		found.push(...(await selectByIds(db, accountId, batch)));
+		await giveWay();
+	}
+	return listOfSome(db, accountId, found, filter, sorts);
 }
 
 /** A sorted list of the few requests that match a text. */
@@ -122,10 +148,10 @@ export async function listOfText(
 	db: Queries,
 	accountId: string,
 	{ text, ...filter }: TrackingRequestFilter & { readonly text: string },
-	order: ListOrder,
+	sorts: RequestSorts,
 ): Promise<ListSource<TrackingRequestTable>> {
 	const found = await findCandidates(db, accountId, text);
-	return listOfSome(db, accountId, found, filter, order);
+	return listOfSome(db, accountId, found, filter, sorts);
 }
 
 /**
@@ -136,17 +162,12 @@ export async function listOfValues(
 	db: Queries,
 	accountId: string,
 	{ text, values = [], ...filter }: TrackingRequestFilter,
-	order: ListOrder,
+	sorts: RequestSorts,
 	findOthers: () => Promise<readonly string[] | undefined>,
 ): Promise<ListSource<TrackingRequestTable>> {
 	const ofText =
 		text === undefined ? undefined : await findCandidates(db, accountId, text);
 	const known = ofText?.map(({ id }) => id);
 	const ids = (await chooseIds(values, known, findOthers)) ?? [];
-	const found: Candidate[] = [];
-	for (const batch of idBatches(ids)) {
-		found.push(...(await selectByIds(db, accountId, batch)));
-		await giveWay();
-	}
-	return listOfSome(db, accountId, found, filter, order);
+	return listOfIds(db, accountId, ids, filter, sorts);
 }

@@ -115,9 +115,13 @@ const OF_VALUES = /^filter\[(tags|ref_numbers|custom_field|customer_id)\]$/;
 
 /**
  * Every combination of parameters. Where there are hundreds, a filter by values, and a deprecated one, which is another name for
- * what there is, are asked alone and beside each of the longest. A list that can be sorted is read from one index whatever its filters are.
+ * what there is, are asked alone and beside each of the longest. A list that can be sorted is read from one index whatever its filters are,
+ * unless it is merged from several places of an index for each filter.
  */
-function queriesOf(parameters: readonly Parameter[]): string[][] {
+function queriesOf(
+	parameters: readonly Parameter[],
+	isMerged: boolean,
+): string[][] {
 	const waysOf = (some: readonly Parameter[]) =>
 		combined(
 			some.map(({ name, schema, required = false }) =>
@@ -125,11 +129,13 @@ function queriesOf(parameters: readonly Parameter[]): string[][] {
 			),
 		);
 	const sort = parameters.find(({ name }) => name === "sort");
-	if (sort)
-		return queriesInOrder(
-			sort,
-			parameters.filter((one) => one !== sort),
-		);
+	if (sort) {
+		const filters = parameters.filter((one) => one !== sort);
+		return [
+			...queriesInOrder(sort, filters),
+			...(isMerged ? queriesOf(filters, isMerged) : []),
+		];
+	}
 	const ways = parameters.map(({ name, schema, required = false }) =>
 		waysToAsk(name, schema, required),
 	);
@@ -223,6 +229,7 @@ export const readables: readonly Readable[] = Object.entries(
 		queries: [
 			...queriesOf(
 				inQuery.filter(({ name }) => !/^(page\[|fields\[|include$)/.test(name)),
+				isOfRequests({ path }),
 			),
 			// They choose members of what is read, so each is asked alone.
 			...inQuery
@@ -234,5 +241,6 @@ export const readables: readonly Readable[] = Object.entries(
 });
 
 /** Whether an operation reads tracking requests, whose filters make as many combinations as those of all others together. */
-export const isOfRequests = ({ path }: Readable): boolean =>
-	path.startsWith("/tracking_requests");
+export function isOfRequests({ path }: Pick<Readable, "path">): boolean {
+	return path.startsWith("/tracking_requests");
+}

@@ -244,7 +244,7 @@ describe("GET /tracking_requests", () => {
 		expect(next).toEqual([newer.id]);
 	});
 
-	it("takes both periods when 5,000 requests have changed within the second, and answers 400 when there are more", async () => {
+	it("takes both periods when 5,000 requests have changed within the second, and answers 400 when there are more, or when no index has them in the order", async () => {
 		const tenant = await landfall.addTenant("busy");
 		const { id } = (await trackNumber(tenant, {})).data;
 		const row = await landfall.db
@@ -279,6 +279,19 @@ describe("GET /tracking_requests", () => {
 			`filter[created_at][start]=${at}`,
 		])
 			expect((await read(narrow)).status, narrow).toBe(200);
+		for (const sorted of [
+			"sort=updated_at,-created_at",
+			`sort=created_at&filter[updated_at][start]=${at}`,
+			`sort=updated_at&filter[created_at][end]=${at}`,
+		]) {
+			expect(await problemsOf(await read(sorted), 400), sorted).toEqual([
+				{ code: "too_broad", parameter: "sort" },
+			]);
+			const narrow = `${sorted}&filter[status]=failed`;
+			expect((await read(narrow)).status, narrow).toBe(200);
+		}
+		for (const sort of ["created_at", "-updated_at", "updated_at"])
+			expect((await read(`sort=${sort}`)).status, sort).toBe(200);
 	});
 
 	it("is searched by the references that a request has now, and page by page", async () => {
