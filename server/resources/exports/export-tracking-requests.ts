@@ -1,7 +1,6 @@
 import type { Operation } from "../../http/operation.ts";
-import { refuseWidePeriods } from "../tracking-request-lists/refuse-wide-periods.ts";
+import { openTrackingRequestList } from "../tracking-request-lists/open-tracking-request-list.ts";
 import { readTrackingRequestFilter } from "../tracking-request-lists/tracking-request-filter.ts";
-import { openTrackingRequestList } from "../tracking-request-lists/tracking-request-list-queries.ts";
 import { serializeTrackingRequest } from "../tracking-requests/tracking-request-serializer.ts";
 import { exportList } from "./export-list.ts";
 import { TRACKING_REQUEST_COLUMNS } from "./tracking-request-columns.ts";
@@ -16,7 +15,6 @@ export const exportTrackingRequests: Operation<
 		columns: TRACKING_REQUEST_COLUMNS,
 		open: async () => {
 			const filter = await readTrackingRequestFilter(db, account.id, query);
-			await refuseWidePeriods(db, account.id, filter);
 			return (await openTrackingRequestList(db, account.id, filter)).list;
 		},
 		read: async (row) => serializeTrackingRequest(row),

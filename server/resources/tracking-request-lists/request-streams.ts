@@ -9,7 +9,7 @@ import { MOST_OF_A_NUMBER } from "../references/tracking-number.ts";
 import type { TrackingRequestTable } from "../tracking-requests/tracking-request-table.ts";
 import type { TrackingRequestFilter } from "./tracking-request-filter.ts";
 
-/** What a list is narrowed by that an index or the latest of a number can be read by. */
+/** The part of a filter that an index, or the latest requests of a number, can answer. */
 export type IndexFilter = Omit<
 	TrackingRequestFilter,
 	"text" | "values" | "sorts"
@@ -17,10 +17,10 @@ export type IndexFilter = Omit<
 
 type Requests = SelectQueryBuilder<Schema, "tracking_requests", object>;
 
-/** Requests that a list reads when no index holds its records contiguously. */
+/** The most requests read for a list without an index of its own. */
 export const MOST_LOOKED_AT = 5_000;
 
-/** Every status and kind: a list that names none is merged from those of each, so that few indexes serve all filters. */
+/** Every status and kind. A list without such a filter merges the streams of each, so that few indexes serve all filters. */
 const STATUSES = Object.keys({
 	pending: null,
 	awaiting_manifest: null,
@@ -39,12 +39,12 @@ export function isOpen({ start, end }: Period = {}): boolean {
 	return start === undefined && end === undefined;
 }
 
-/** What a list is ordered by that names no sort. */
+/** The sort column of a list without a sort. */
 export function orderOf({ updated_at }: IndexFilter): ListOrder {
 	return isOpen(updated_at) ? "created_at" : "updated_at";
 }
 
-/** Only those from the start of a period on. */
+/** Limits a query to requests from the start of a period on. */
 export function since(
 	query: Requests,
 	column: ListOrder,
@@ -56,7 +56,7 @@ export function since(
 		: query.where(column, ">=", firstStored(start));
 }
 
-/** Only those up to the end of a period. */
+/** Limits a query to requests up to the end of a period. */
 export function until(
 	query: Requests,
 	column: ListOrder,
@@ -66,7 +66,7 @@ export function until(
 	return end === undefined ? query : query.where(column, "<=", lastStored(end));
 }
 
-/** Only those of a period. */
+/** Limits a query to requests within a period. */
 function within(
 	query: Requests,
 	column: ListOrder,
@@ -75,7 +75,7 @@ function within(
 	return since(until(query, column, filter), column, filter);
 }
 
-/** The requests of an account by status, kind and line, each stream as an index has it. */
+/** The requests of an account by status, kind and line; each stream reads one index in order. */
 function streamsOf(
 	ofAccount: Requests,
 	{ status, request_type: type, scac }: IndexFilter,
@@ -97,7 +97,7 @@ function streamsOf(
 	);
 }
 
-/** The latest requests for a number, as far as the rest of the filter lets them. */
+/** The latest requests for a number that pass the rest of the filter. */
 function ofNumber(
 	db: Queries,
 	ofAccount: Requests,
@@ -120,7 +120,7 @@ function ofNumber(
 	return within(within(chosen, "created_at", filter), "updated_at", filter);
 }
 
-/** Those of a few requests that were made and changed within two periods. */
+/** The requests that were created and changed within two periods. */
 function ofTwoPeriods(
 	db: Queries,
 	streams: readonly Requests[],
@@ -134,7 +134,7 @@ function ofTwoPeriods(
 	return within(within(latest, "created_at", filter), "updated_at", filter);
 }
 
-/** Rows of the table that a limit has chosen; their columns are named without the table. */
+/** The rows of a limited query as a table, so that their columns need no prefix. */
 function latestOf(
 	db: Queries,
 	limited: SelectQueryBuilder<
@@ -146,15 +146,12 @@ function latestOf(
 	return db.selectFrom(limited.as("latest")) as unknown as Requests;
 }
 
-/** Whether a filter names when requests were made and when they changed. */
+/** Whether a filter has periods of both creation and change. */
 export function namesTwoPeriods(filter: IndexFilter): boolean {
 	return !isOpen(filter.created_at) && !isOpen(filter.updated_at);
 }
 
-/**
- * The requests of an account that a filter leaves, in streams that indexes have in an order; also those outside of a period of
- * that order.
- */
+/** The requests that pass a filter; each stream reads one index in order, and is not yet limited to a period of that order. */
 export function requestStreams(
 	db: Queries,
 	accountId: string,

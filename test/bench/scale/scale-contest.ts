@@ -81,6 +81,7 @@ async function findSample(server: ServerProcess, key: string): Promise<Sample> {
 			`/tracking_requests?filter[request_number]=${billNumber(3)}`,
 		),
 		webhook: await firstId("/webhooks"),
+		customer: (await list("/parties?page[size]=2")).data[1]?.id ?? "",
 		deep: {
 			shipments: await deepIn("shipments"),
 			containers: await deepIn("containers"),

@@ -95,7 +95,7 @@ import {
 	raiseRevision,
 	shipmentReader,
 } from "../../../server/resources/shipments/shipment-queries.ts";
-import { listTrackingRequestRows } from "../../../server/resources/tracking-request-lists/tracking-request-list-queries.ts";
+import { listTrackingRequestRows } from "../../../server/resources/tracking-request-lists/open-tracking-request-list.ts";
 import {
 	findOpenRequestForNumber,
 	findOpenRequestId,

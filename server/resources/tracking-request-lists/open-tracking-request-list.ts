@@ -1,0 +1,121 @@
+import type { Queries } from "../../database/database.ts";
+import { badParameter } from "../../http/replies/api-error.ts";
+import { emptyList } from "../../json-api/candidate-list.ts";
+import {
+	type FoundList,
+	findList,
+	type ListSource,
+	type OpenList,
+} from "../../json-api/find-list.ts";
+import type { Page } from "../../json-api/page.ts";
+import { findCounter } from "../accounts/account-counters.ts";
+import type { TrackingRequestTable } from "../tracking-requests/tracking-request-table.ts";
+import {
+	isOpen,
+	MOST_LOOKED_AT,
+	namesTwoPeriods,
+	orderOf,
+} from "./request-streams.ts";
+import type { TrackingRequestFilter } from "./tracking-request-filter.ts";
+import {
+	findFew,
+	isNarrowEnough,
+	listOf,
+} from "./tracking-request-list-queries.ts";
+import {
+	listOfIds,
+	listOfText,
+	listOfValues,
+	type RequestSorts,
+} from "./tracking-request-search-queries.ts";
+
+const MOST = MOST_LOOKED_AT.toLocaleString("en");
+
+/** The columns by which a list is sorted. */
+function sortsOf(filter: TrackingRequestFilter): RequestSorts {
+	const usual = { column: orderOf(filter), isDescending: true };
+	const [first = usual, ...others] = filter.sorts ?? [];
+	return [first, ...others];
+}
+
+/** Whether an index has the requests of a filter in the order of a sort. */
+function isInOrder(
+	filter: TrackingRequestFilter,
+	[{ column, isDescending }, ...others]: RequestSorts,
+): boolean {
+	if (others.length > 0) return false;
+	if (filter.numberKeys.length > 0) return true;
+	if (namesTwoPeriods(filter)) return isDescending && column === "updated_at";
+	return isOpen(filter[column === "created_at" ? "updated_at" : "created_at"]);
+}
+
+/** The requests that pass a filter, sorted in memory. Throws a 400 when they are too many. */
+async function listOfFew(
+	db: Queries,
+	accountId: string,
+	filter: TrackingRequestFilter,
+	sorts: RequestSorts,
+): Promise<ListSource<TrackingRequestTable>> {
+	const ids = await findFew(db, accountId, filter);
+	if (ids) return listOfIds(db, accountId, ids, filter, sorts);
+	throw badParameter(
+		"sort",
+		"too_broad",
+		`more than ${MOST} requests are left by the filters: sort them by one column, by that of the period if there is one, or add a filter that leaves fewer`,
+	);
+}
+
+/** Opens the list of an account's tracking requests: by its sort, else newest first, or by last change when a filter by it is given. */
+export async function openTrackingRequestList(
+	db: Queries,
+	accountId: string,
+	filter: TrackingRequestFilter,
+): Promise<OpenList<TrackingRequestTable>> {
+	const { numberKeys, text, values = [] } = filter;
+	const { status, scac, request_type } = filter;
+	// No request has two numbers.
+	if (numberKeys.length > 1) return { list: emptyList(), total: undefined };
+	const sorts = sortsOf(filter);
+	if (values.length > 0) {
+		const list = await listOfValues(db, accountId, filter, sorts, () =>
+			findFew(db, accountId, filter),
+		);
+		return { list, total: undefined };
+	}
+	if (text !== undefined) {
+		const search = { ...filter, text };
+		const list = await listOfText(db, accountId, search, sorts);
+		return { list, total: undefined };
+	}
+	if (!isInOrder(filter, sorts)) {
+		const list = await listOfFew(db, accountId, filter, sorts);
+		return { list, total: undefined };
+	}
+	if (!(await isNarrowEnough(db, accountId, filter)))
+		throw badParameter(
+			"filter[updated_at]",
+			"too_broad",
+			`more than ${MOST} requests have changed within filter[updated_at]: with filter[created_at] beside it, a shorter time is needed`,
+		);
+	const isFiltered =
+		[numberKeys[0], status, scac, request_type].some(
+			(value) => value !== undefined,
+		) ||
+		!isOpen(filter.created_at) ||
+		!isOpen(filter.updated_at);
+	const total = isFiltered
+		? undefined
+		: await findCounter(db, accountId, "tracking_requests");
+	return { list: listOf(db, accountId, filter, sorts[0]), total };
+}
+
+/** Lists a page of an account's tracking requests, and their number. */
+export async function listTrackingRequestRows(
+	db: Queries,
+	accountId: string,
+	filter: TrackingRequestFilter,
+	page: Page,
+): Promise<FoundList<TrackingRequestTable>> {
+	const { list, total } = await openTrackingRequestList(db, accountId, filter);
+	return findList(list, page, total);
+}
