@@ -65,7 +65,7 @@ export interface MockOperation extends ContractOperation {
 	/** The type of the records in its answers; undefined when it answers with none. */
 	readonly recordType: string | undefined;
 	/** The type of the record that `{id}` in its path names; undefined without one. */
-	readonly ownerType: string | undefined;
+	readonly pathType: string | undefined;
 	/** Examples of `{id}`: ids, and other names that the server accepts in their place. */
 	readonly idExamples: readonly string[];
 	/** Whether its answer is a list of records. */
@@ -143,7 +143,7 @@ function sortsOf(
 }
 
 /** For each path, the type of the record that its `{id}` names: the type that a GET of this record returns. */
-function ownerTypes(operations: readonly MockOperation[]): Map<string, string> {
+function pathTypes(operations: readonly MockOperation[]): Map<string, string> {
 	return new Map(
 		operations.flatMap(({ method, path, recordType }) =>
 			method === "GET" && path.endsWith("/{id}") && recordType
@@ -174,7 +174,7 @@ export function readContract(): MockContract {
 			answers,
 			success,
 			recordType,
-			ownerType: undefined,
+			pathType: undefined,
 			idExamples: idExamplesOf(document, operation.path),
 			isList,
 			sorts: sortsOf(document, object),
@@ -183,13 +183,13 @@ export function readContract(): MockContract {
 				: undefined,
 		};
 	});
-	const owners = ownerTypes(operations);
+	const types = pathTypes(operations);
 	return {
 		document,
 		serverUrl: document.servers[0].url,
 		operations: operations.map((operation) => {
 			const [ofRecord = ""] = /^.*\/\{id\}/.exec(operation.path) ?? [];
-			return { ...operation, ownerType: owners.get(ofRecord) };
+			return { ...operation, pathType: types.get(ofRecord) };
 		}),
 		samples: samplesOf(document),
 	};

@@ -12,7 +12,7 @@ import { refuseOtherId } from "../../server/json-api/body-id.ts";
 import { readInclude } from "../../server/json-api/include.ts";
 import { answerRequest } from "./answers/answer-request.ts";
 import { exampleStream } from "./answers/example-stream.ts";
-import { findOwner } from "./answers/find-owner.ts";
+import { findPathRecord } from "./answers/find-path-record.ts";
 import type { MockContract, MockOperation } from "./contract.ts";
 import { usedUp } from "./example-limits.ts";
 import { readPreference, readSeed } from "./preference.ts";
@@ -94,14 +94,14 @@ export function exampleAnswers(
 		const named = part ?? id;
 		if (named !== undefined && operation.method === "PATCH")
 			refuseOtherId(named, idIn(request.body));
-		const owner = findOwner(operation, situation, id);
-		if (operation.id === "getWebhookNotificationBody" && owner)
-			return sentBody(owner, samples);
+		const pathRecord = findPathRecord(operation, situation, id);
+		if (operation.id === "getWebhookNotificationBody" && pathRecord)
+			return sentBody(pathRecord, samples);
 		return answerRequest(
 			{
 				operation,
 				situation,
-				owner,
+				pathRecord,
 				part,
 				query: request.query,
 				body: request.body,

@@ -11,8 +11,8 @@ import {
 	pathParametersOf,
 } from "./contract/contract-validation.ts";
 import type { ResponseCheck } from "./contract/response-check.ts";
-import { answerOnce, plainEffects } from "./kept-replies/answer-once.ts";
-import { keyedRequest } from "./kept-replies/keyed-request.ts";
+import { answerOnce, plainEffects } from "./idempotency/answer-once.ts";
+import { keyedRequest } from "./idempotency/idempotency-key.ts";
 import {
 	type Effects,
 	makeReply,

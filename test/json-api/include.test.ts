@@ -1,6 +1,6 @@
 import type { KyselyPlugin, PluginTransformQueryArgs } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { plainEffects } from "../../server/http/kept-replies/answer-once.ts";
+import { plainEffects } from "../../server/http/idempotency/answer-once.ts";
 import { makeReply, makeStream } from "../../server/http/operation.ts";
 import { ApiError } from "../../server/http/replies/api-error.ts";
 import { readInclude } from "../../server/json-api/include.ts";

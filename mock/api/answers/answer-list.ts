@@ -27,8 +27,8 @@ function positionAt(index: number, { id }: MockRecord): Position {
 
 /** The records of a list before filters and pages. Like the server's, lists of an account's own records begin with the newest. */
 function allRecords(request: MockRequest): readonly MockRecord[] {
-	const { operation, situation, owner } = request;
-	if (owner) return recordsBelow(request, owner);
+	const { operation, situation, pathRecord } = request;
+	if (pathRecord) return recordsBelow(request, pathRecord);
 	const records = situation.all(operation.recordType ?? "");
 	return operation.queryNames.has("page[size]")
 		? sortRecords(records, [{ column: "created_at", isDescending: true }])

@@ -108,7 +108,7 @@ function withId(document: RecordDocument, id: string): RecordDocument {
 /** The record after a request that changes or creates one. */
 function changedRecord(request: MockRequest): RecordDocument {
 	const { operation, body, url } = request;
-	const above = request.owner;
+	const above = request.pathRecord;
 	const named = above && (partOf(request, above) ?? above);
 	// A record created below another one is not the record of the path.
 	const owner = named?.type === operation.recordType ? named : undefined;
@@ -126,10 +126,10 @@ function changedRecord(request: MockRequest): RecordDocument {
 
 /** Answers with one record, read, changed or created, and the records to embed. */
 export function answerRecord(request: MockRequest): MockDocument {
-	const { operation, owner, url } = request;
+	const { operation, pathRecord, url } = request;
 	if (operation.method !== "GET") return changedRecord(request);
-	if (!owner) return newRecord(request);
-	const data = readRecord(request, owner);
+	if (!pathRecord) return newRecord(request);
+	const data = readRecord(request, pathRecord);
 	const included = embedded(request, [data]);
 	return { data, ...(included && { included }), links: { self: url } };
 }

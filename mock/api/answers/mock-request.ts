@@ -7,7 +7,7 @@ export interface MockRequest {
 	readonly operation: MockOperation;
 	readonly situation: Situation;
 	/** The record that the path names, if it names one. */
-	readonly owner: MockRecord | undefined;
+	readonly pathRecord: MockRecord | undefined;
 	/** The id or slug of a record below it, if the path has one. */
 	readonly part: string | undefined;
 	/** Validated parameters of the query. */

@@ -323,16 +323,16 @@ const records = exampleRecords(contract);
 /** The paths of a read: one for each record that the situation has. */
 async function pathsOf(operation: MockOperation, prefer: string) {
 	const { target } = exampleRequest(contract.document, operation);
-	if (operation.ownerType === undefined) return [target];
+	if (operation.pathType === undefined) return [target];
 	// What a path names below a record is that of the example.
 	if (/\{\w+_\w+\}/.test(operation.path))
 		return (await ask(target, prefer)).status === 200 ? [target] : [];
-	const owners = [...records.values()].filter(
-		({ type }) => type === operation.ownerType,
+	const types = [...records.values()].filter(
+		({ type }) => type === operation.pathType,
 	);
 	const [, collection] = target.split("/");
 	const found = await Promise.all(
-		owners.map(async ({ id }) => {
+		types.map(async ({ id }) => {
 			const { status } = await ask(`/${collection}/${id}`, prefer);
 			return status === 200 ? [target.replace(/(?<=^\/\w+\/)[^/?]+/, id)] : [];
 		}),

@@ -1,5 +1,8 @@
-import { compiledRead, compiledWrite } from "./schema/compiled-query.ts";
-import type { KeptReplyTable } from "./schema/kept-reply-table.ts";
+import {
+	compiledRead,
+	compiledWrite,
+} from "../../database/schema/compiled-query.ts";
+import type { KeptReplyTable } from "../../database/schema/kept-reply-table.ts";
 
 /** Finds the kept reply to an account's idempotency key, expired or not: no row or one. */
 export const findKept = compiledRead(

@@ -24,8 +24,8 @@ function namingAttributes(
 }
 
 /** The record that `{id}` names, undefined for a path without one. Throws the server's 404 when there is no such record. */
-export function findOwner(
-	{ ownerType: type, idExamples }: MockOperation,
+export function findPathRecord(
+	{ pathType: type, idExamples }: MockOperation,
 	situation: Situation,
 	id: string | undefined,
 ): MockRecord | undefined {

@@ -1,10 +1,4 @@
 import type { Database, Queries } from "../../database/database.ts";
-import {
-	changeKept,
-	deleteKept,
-	findKept,
-	insertKept,
-} from "../../database/kept-reply-queries.ts";
 import type { KeptReplyTable } from "../../database/schema/kept-reply-table.ts";
 import { transact, transactWrites } from "../../database/transact.ts";
 import {
@@ -14,7 +8,13 @@ import {
 	type Reply,
 } from "../operation.ts";
 import { ApiError } from "../replies/api-error.ts";
-import type { KeyedRequest } from "./keyed-request.ts";
+import type { KeyedRequest } from "./idempotency-key.ts";
+import {
+	changeKept,
+	deleteKept,
+	findKept,
+	insertKept,
+} from "./kept-reply-queries.ts";
 
 /** How long a reply is kept (ms). */
 const KEPT_MS = 24 * 60 * 60 * 1_000;
