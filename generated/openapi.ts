@@ -2670,7 +2670,7 @@ export interface components {
          *     - `method_not_allowed`: 405. The address does not take this method. The header `Allow` lists those that it takes.
          *     - `not_acceptable`: 406, under `handling=strict` only. The reply has no media type that `Accept` allows. Accept `application/vnd.api+json`.
          *     - `in_progress`: 409. The first request with this `Idempotency-Key` is still in progress. Repeat it after as many seconds as `Retry-After` says.
-         *     - `too_large`: 413. The body is larger than 100 kB, a batch than 500 kB, or CSV than 5 MB. Send less at once.
+         *     - `too_large`: 413 or 431. The body is larger than 100 kB, a batch than 500 kB, or CSV than 5 MB; or URL and headers together than 16 kB. Send less at once.
          *     - `unsupported_media_type`: 415. The operation takes no body of this media type. Send `application/vnd.api+json` or `application/json`, and `text/csv` to import.
          *     - `unsupported_charset`: 415. The body is not in UTF-8. Send it in UTF-8.
          *     - `unsupported_encoding`: 415. The body's `Content-Encoding` is unknown. Use gzip, deflate or br, or send it uncompressed.

@@ -7,6 +7,7 @@ import type { Listening } from "../settings/addresses.ts";
 import { ConfigError } from "../settings/config-error.ts";
 import { expressMessages } from "./speed/express-messages.ts";
 import { readBeforeRefusing } from "./unread-connections.ts";
+import { refuseUnreadable } from "./unreadable-requests.ts";
 
 /** Time limit for the headers of a request. */
 const HEADERS_MS = 10_000;
@@ -46,6 +47,7 @@ export function httpServer(app: Express, isStopping: () => boolean): Server {
 	);
 	// A client that does not read its answer keeps it in memory.
 	server.setTimeout(SILENCE_MS);
+	refuseUnreadable(server);
 	readBeforeRefusing(server);
 	return server;
 }

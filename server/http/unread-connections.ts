@@ -2,7 +2,6 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
 const TOO_SLOW = "ERR_HTTP_REQUEST_TIMEOUT";
-const REFUSAL = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n";
 
 /** How long a connection has for the headers of its request after it was found unread. */
 const GRACE_MS = 1_000;
@@ -14,22 +13,20 @@ const GRACE_MS = 1_000;
 export function readBeforeRefusing(server: Server): void {
 	const asking = new WeakSet<Socket>();
 	server.on("request", ({ socket }) => asking.add(socket));
-	const spare = (socket: Socket) => {
+	const { emit } = server;
+	const spare = (...[error, socket]: [Error, Socket]) => {
 		setTimeout(() => {
-			if (asking.has(socket) || !socket.writable) return;
-			socket.write(REFUSAL);
-			socket.destroySoon();
+			if (!asking.has(socket))
+				Reflect.apply(emit, server, ["clientError", error, socket]);
 		}, GRACE_MS).unref();
 		return true;
 	};
-	const { emit } = server;
-	// A listener for these errors would have to write all refusals of Node.
 	server.emit = (name: string, ...args: unknown[]): boolean => {
 		const [error, socket] = args as [NodeJS.ErrnoException, Socket];
 		return name === "clientError" &&
 			error.code === TOO_SLOW &&
 			socket.bytesRead === 0
-			? spare(socket)
+			? spare(error, socket)
 			: Reflect.apply(emit, server, [name, ...args]);
 	};
 }

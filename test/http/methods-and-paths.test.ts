@@ -105,10 +105,14 @@ describe("what is no request that the server reads", () => {
 			[`X-Long: ${"x".repeat(17_000)}`],
 			431,
 		],
-	])("is answered without a body: %s", async (_what, line, lines, wanted) => {
-		const { status, body } = await rawRequest(landfall.url, line, lines);
-		expect([status, body]).toEqual([wanted, ""]);
-	});
+	])(
+		"is answered with an error document: %s",
+		async (_what, line, lines, wanted) => {
+			const { status, body } = await rawRequest(landfall.url, line, lines);
+			expect(status).toBe(wanted);
+			expect(JSON.parse(body).errors).toMatchObject([{ status: `${wanted}` }]);
+		},
+	);
 });
 
 describe("a path at which nothing is served", () => {

@@ -38,6 +38,33 @@ test("a client that sends half a head, or nothing, is cut off long before Node w
 	]);
 }, 30_000);
 
+const head = (line: string) => `${line}\r\nHost: a\r\n\r\n`;
+
+test.each([
+	[
+		"a URL of 40 kB",
+		head(`GET /?a=${"A".repeat(40_000)} HTTP/1.1`),
+		431,
+		"too_large",
+	],
+	["what is no HTTP", head("LOOK AT THIS"), 400, "invalid"],
+	["nothing more after half a head", "GET / HTTP/1.1\r\nHo", 408, undefined],
+])(
+	"%s is answered with an error document",
+	async (_, bytes, status, code) => {
+		server.headersTimeout = 100;
+		const [headers = "", body = ""] = (await answerTo(bytes)).split("\r\n\r\n");
+		expect(headers).toMatch(new RegExp(`^HTTP/1.1 ${status} [A-Z]`));
+		expect(headers).toContain("Content-Type: application/vnd.api+json");
+		expect(headers).toContain(`Content-Length: ${body.length}`);
+		const { errors, meta } = JSON.parse(body);
+		expect(errors).toMatchObject([{ status: String(status) }]);
+		expect(errors[0].code).toBe(code);
+		expect(headers).toContain(`X-Request-Id: ${meta.request_id}`);
+	},
+	30_000,
+);
+
 test("a request that arrives while the process stands still is answered, however long that takes", async () => {
 	server.headersTimeout = 100;
 	// As long as Node takes to look for slow clients, which it does before it reads.

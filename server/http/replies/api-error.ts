@@ -16,11 +16,13 @@ const TITLES: Readonly<Record<number, string>> = {
 	404: "Not Found",
 	405: "Method Not Allowed",
 	406: "Not Acceptable",
+	408: "Request Timeout",
 	409: "Conflict",
 	413: "Content Too Large",
 	415: "Unsupported Media Type",
 	422: "Unprocessable Entity",
 	429: "Too Many Requests",
+	431: "Request Header Fields Too Large",
 	500: "Internal Server Error",
 };
 

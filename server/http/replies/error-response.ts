@@ -120,7 +120,10 @@ function toApiError(
 }
 
 /** The document of an error, with the request id for the operator's log. */
-function errorDocument(error: ApiError, requestId: string): ErrorDocument {
+export function errorDocument(
+	error: ApiError,
+	requestId: string,
+): ErrorDocument {
 	const problems: readonly Partial<Problem>[] =
 		error.problems.length > 0 ? error.problems.slice(0, MOST_PROBLEMS) : [{}];
 	return {
