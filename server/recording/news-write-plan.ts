@@ -20,6 +20,7 @@ import {
 } from "../resources/shipments/notified-shipment.ts";
 import { insertObservations } from "../resources/shipments/observation-queries.ts";
 import {
+	addShipment,
 	insertNumbers,
 	putShipment,
 	putShipmentTimes,
@@ -82,13 +83,25 @@ async function planNewMaps(
 		await planMaps(db, clock, accountId, id);
 }
 
+/** What lists have of the shipment until now; undefined for a new one. */
+function listedBefore({ shipment, recorded }: Derivation) {
+	const { shipmentDocument: record } = recorded;
+	return shipment && record && { record, customerId: shipment.customer_id };
+}
+
+/** Whether the last report may have been cut off between two of its pieces. */
+function isUncertain({ shipment }: Derivation): boolean {
+	return shipment !== undefined && shipment.derive_again_at !== null;
+}
+
 /** Writes the rows by which lists and searches find the containers of a piece. */
 function listPiece(
 	db: Queries,
 	piece: ReportPiece,
 	{ shipment, shipmentDocument, containerDocuments }: ShipmentRecords,
-	{ now, recorded }: Derivation,
+	derivation: Derivation,
 ): Promise<void> {
+	const { now, recorded } = derivation;
 	const containers = piece.containers.flatMap(({ id }) => {
 		const record = containerDocuments.get(id);
 		const before = recorded.containerDocuments.get(id);
@@ -100,6 +113,7 @@ function listPiece(
 		{ record: shipmentDocument, customerId: shipment.customer_id },
 		containers,
 		now,
+		isUncertain(derivation) ? undefined : listedBefore(derivation),
 	);
 }
 
@@ -108,11 +122,11 @@ async function writePiece(
 	db: Queries,
 	piece: ReportPiece,
 	{ shipment, containerDocuments, terminalTimes }: ShipmentRecords,
-	now: string,
+	{ now, recorded }: Derivation,
 ): Promise<void> {
 	await insertObservations(db, piece.observations);
 	await putRawEvents(db, piece.rawEvents);
-	await putContainers(db, piece.containers);
+	await putContainers(db, piece.containers, recorded.containerDocuments);
 	const timed = piece.containers.flatMap(({ id }) =>
 		terminalTimes.has(id) ? (containerDocuments.get(id) ?? []) : [],
 	);
@@ -176,7 +190,8 @@ export async function newsWritePlan(
 			const row = isWhole
 				? records.shipment
 				: unfinishedRow(derivation, records);
-			await putShipment(db, row);
+			if (shipment) await putShipment(db, row, shipment);
+			else await addShipment(db, row);
 			if (isWhole) await writeTimes(db);
 			await keepShipmentReferences(
 				db,
@@ -187,17 +202,16 @@ export async function newsWritePlan(
 			await listShipment(
 				db,
 				accountId,
-				shipment &&
-					derivation.recorded.shipmentDocument && {
-						record: derivation.recorded.shipmentDocument,
-						customerId: shipment.customer_id,
-					},
+				listedBefore(derivation),
 				{
 					record: records.shipmentDocument,
 					customerId: records.shipment.customer_id,
 				},
 				derivation.now,
-				new Set(records.changedContainers.map(({ id }) => id)),
+				{
+					listedAfter: new Set(records.changedContainers.map(({ id }) => id)),
+					isUncertain: isUncertain(derivation),
+				},
 			);
 			await insertNumbers(
 				db,
@@ -210,7 +224,7 @@ export async function newsWritePlan(
 			);
 		},
 		pieces: pieces.map((piece) => async (db) => {
-			await writePiece(db, piece, records, derivation.now);
+			await writePiece(db, piece, records, derivation);
 			await listPiece(db, piece, records, derivation);
 			await setValues(db, piece);
 			await planNewMaps(db, clock, piece, records);
@@ -223,7 +237,7 @@ export async function newsWritePlan(
 			});
 		}),
 		async end(db) {
-			await putShipment(db, records.shipment);
+			await putShipment(db, records.shipment, shipment);
 			await writeTimes(db);
 		},
 		reported: {

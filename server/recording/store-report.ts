@@ -31,12 +31,12 @@ class ConcurrentChangeError extends Error {
 /** A job that stores a report. */
 export interface ReportJob {
 	/**
-	 * Reads the report with the current records; undefined when it is no longer wanted. For a change it locks the records until
-	 * the transaction ends.
+	 * Reads the report with the current records; undefined when it is no longer wanted. Given the report as it was read before, it
+	 * locks the records until the transaction ends.
 	 */
 	readReport(
 		db: Queries,
-		isForChange: boolean,
+		toChange?: SourceReport,
 	): Promise<SourceReport | undefined>;
 	/** The claimed job; a worker that lost its lease writes nothing. */
 	readonly row: JobRow;
@@ -106,7 +106,7 @@ async function writePieces(
 	for (const [index, write] of pieces.entries()) {
 		last = await transact(database, async (db) => {
 			if (!(await isLeased(db, job.row))) throw new LeaseLostError();
-			if (!isUnchanged(last, await job.readReport(db, true))) {
+			if (!isUnchanged(last, await job.readReport(db, last))) {
 				throw new ConcurrentChangeError();
 			}
 			if (index === 0) {
@@ -115,7 +115,7 @@ async function writePieces(
 			}
 			await notify(db, clock, accountId, await write(db));
 			await raiseRevision(db, accountId, shipmentId);
-			const written = await job.readReport(db, true);
+			const written = await job.readReport(db);
 			if (!written) throw new ConcurrentChangeError();
 			return written;
 		});
@@ -127,7 +127,7 @@ async function writePieces(
 
 async function storeOnce(services: Parts, job: ReportJob): Promise<void> {
 	const { database } = services;
-	const report = await job.readReport(database.db, false);
+	const report = await job.readReport(database.db);
 	if (!report) return finishJob(database.db, job.row);
 	const plan = await planWrites(services, report);
 	const { pieces, reported } = plan;
@@ -135,7 +135,7 @@ async function storeOnce(services: Parts, job: ReportJob): Promise<void> {
 	const last = await writePieces(services, job, report, plan);
 	await nextSlice();
 	await transact(database, async (db) => {
-		if (!isUnchanged(last, await job.readReport(db, true))) {
+		if (!isUnchanged(last, await job.readReport(db, last))) {
 			throw new ConcurrentChangeError();
 		}
 		if (isWhole) await plan.begin(db, true);

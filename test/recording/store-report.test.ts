@@ -132,6 +132,46 @@ describe("a report about many containers", () => {
 		}
 	});
 
+	test("with news that is cut off and then taken back is listed by the arrival of its records", async () => {
+		const fleet = boxes(100);
+		const { bill, tenant, requestId } = await queried(fleet);
+		const ofTenant = ["account_id", "=", tenant.account.id] as const;
+		await trackOnce(system, requestId);
+		const { pod_eta_at: arrival } = (await shipmentOf(tenant, requestId))
+			.shipment.attributes;
+		const listed = async () => {
+			const arrivals: string[] = [];
+			for (const table of ["listed_shipments", "listed_containers"] as const) {
+				const rows = await system.db
+					.selectFrom(table)
+					.select("pod_eta_at")
+					.where(...ofTenant)
+					.execute();
+				arrivals.push(...rows.map(({ pod_eta_at }) => pod_eta_at));
+			}
+			return new Set(arrivals);
+		};
+		carrier.report(bill, newsOf(bill, fleet));
+		await trackOnce(system, requestId, breakingOff(system.services, 3));
+		expect(await listed()).not.toEqual(new Set([arrival]));
+		// What the cut-off report said of it was not written yet, or is taken back.
+		const messages = await system.db
+			.selectFrom("observations")
+			.select(["id", "content"])
+			.where(...ofTenant)
+			.execute();
+		for (const { id, content } of messages)
+			if (content.includes("2026-03-15T08:00:00Z"))
+				await system.db
+					.deleteFrom("observations")
+					.where(...ofTenant)
+					.where("id", "=", id)
+					.execute();
+		carrier.report(bill, fleetAtSea(bill, fleet));
+		await trackOnce(system, requestId);
+		expect(await listed()).toEqual(new Set([arrival]));
+	});
+
 	test("keeps what a user changes while it is written", async () => {
 		const { tenant, requestId } = await queried();
 		await trackOnce(system, requestId);

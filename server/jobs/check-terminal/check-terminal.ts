@@ -105,11 +105,11 @@ async function readReport(
 	{ row, payload }: TerminalJob,
 	results: readonly TaskResult[],
 	queriedAt: string,
-	isForChange: boolean,
+	toChange: SourceReport | undefined,
 ): Promise<SourceReport | undefined> {
 	const { account_id: accountId } = row;
 	const { shipmentId } = payload;
-	const find = isForChange ? openShipment : findShipment;
+	const find = toChange ? openShipment : findShipment;
 	const shipment = await find(db, accountId, shipmentId);
 	const request = await findRequestOfShipment(db, accountId, shipmentId);
 	if (!shipment || !request || shipment.line_tracking_stopped_at !== null) {
@@ -142,8 +142,8 @@ async function storeAnswers(
 	const { account_id: accountId } = job.row;
 	await storeReport(services, {
 		row: job.row,
-		readReport: (db, isForChange) =>
-			readReport(db, job, results, queriedAt, isForChange),
+		readReport: (db, toChange) =>
+			readReport(db, job, results, queriedAt, toChange),
 		async finish(db, _report, reported) {
 			await notify(db, services.clock, accountId, reported.events);
 			const failed = results.filter(

@@ -1,5 +1,9 @@
 import type { Queries } from "../../database/database.ts";
-import { findKnownTexts } from "../../resources/shipments/observation-queries.ts";
+import {
+	findMessageTexts,
+	knownTexts,
+	type MessageText,
+} from "../../resources/shipments/observation-queries.ts";
 import type { TrackingRequestTable } from "../../resources/tracking-requests/tracking-request-table.ts";
 import type { Services } from "../../services/services.ts";
 import type {
@@ -8,8 +12,17 @@ import type {
 } from "../../sources/contracts/carrier.ts";
 import { CarrierError } from "../../sources/requests/carrier-errors.ts";
 
-/** Builds the inquiry for an adapter, which says `booking` for a `booking_number`. */
-function inquiryOf(request: TrackingRequestTable, db: Queries): Inquiry {
+/** The answer of a line, with the messages of the shipment where they were read for it. */
+export interface LineReply extends CarrierAnswer {
+	readonly messages?: readonly MessageText[] | undefined;
+}
+
+/** Builds the inquiry for an adapter, which says `booking` for a `booking_number`. `read` gets the messages of the shipment. */
+function inquiryOf(
+	request: TrackingRequestTable,
+	db: Queries,
+	read: (messages: readonly MessageText[]) => void,
+): Inquiry {
 	const {
 		account_id: accountId,
 		request_type: type,
@@ -25,8 +38,14 @@ function inquiryOf(request: TrackingRequestTable, db: Queries): Inquiry {
 		knownDigest,
 	} as const;
 	if (shipmentId === null) return inquiry;
-	const knownTexts = () => findKnownTexts(db, accountId, shipmentId);
-	return { ...inquiry, knownTexts };
+	return {
+		...inquiry,
+		async knownTexts() {
+			const messages = await findMessageTexts(db, accountId, shipmentId);
+			read(messages);
+			return knownTexts(messages);
+		},
+	};
 }
 
 /** Queries a shipping line for the number of a request, once. Throws {@link CarrierError}. */
@@ -35,9 +54,16 @@ export async function queryLine(
 	request: TrackingRequestTable,
 	{ carriers, database }: Pick<Services, "carriers" | "database">,
 	signal: AbortSignal,
-): Promise<CarrierAnswer> {
+): Promise<LineReply> {
 	const carrier = carriers.find(scac);
-	if (carrier) return carrier.track(inquiryOf(request, database.db), signal);
+	if (carrier) {
+		let messages: readonly MessageText[] | undefined;
+		const inquiry = inquiryOf(request, database.db, (read) => {
+			messages = read;
+		});
+		const answer = await carrier.track(inquiry, signal);
+		return { ...answer, messages };
+	}
 	// The operator removed the line after the request was accepted.
 	throw new CarrierError("data_unavailable", `${scac} is no longer configured`);
 }

@@ -2,8 +2,10 @@ import type { Queries } from "../../database/database.ts";
 import { RequestRefusedError } from "../../recording/refuse-request.ts";
 import {
 	closeToNewShipments,
+	findShipment,
 	openShipment,
 } from "../../resources/shipments/shipment-queries.ts";
+import type { ShipmentTable } from "../../resources/shipments/shipment-table.ts";
 import {
 	findOpenRequestForNumber,
 	findTrackingRequest,
@@ -19,24 +21,44 @@ export function duplicateAt(scac: string): RequestRefusedError {
 	);
 }
 
+/** A request with its shipment; undefined before the first report. */
+export interface RequestWithShipment {
+	readonly request: TrackingRequestTable;
+	readonly shipment: ShipmentTable | undefined;
+}
+
+/** Reads the shipment of a request. */
+export async function withShipment(
+	db: Queries,
+	request: TrackingRequestTable,
+): Promise<RequestWithShipment> {
+	const { account_id: accountId, shipment_id: id } = request;
+	const shipment =
+		id === null ? undefined : await findShipment(db, accountId, id);
+	return { request, shipment };
+}
+
 /**
  * Locks a request with its shipment, if any, so that the account gets no other shipment or open request with its number in the
- * meantime.
+ * meantime. `known` is the request as it was read before: one that has a shipment keeps it.
  */
 export async function openRequest(
 	db: Queries,
 	accountId: string,
 	id: string,
-): Promise<TrackingRequestTable | undefined> {
-	const found = await findTrackingRequest(db, accountId, id);
-	if (!found) return undefined;
-	if (found.shipment_id !== null) {
-		await openShipment(db, accountId, found.shipment_id);
-		return findTrackingRequest(db, accountId, id);
+	known?: TrackingRequestTable,
+): Promise<RequestWithShipment | undefined> {
+	const found = known ?? (await findTrackingRequest(db, accountId, id));
+	const shipmentId = found?.shipment_id;
+	if (shipmentId === undefined) return undefined;
+	if (shipmentId !== null) {
+		const shipment = await openShipment(db, accountId, shipmentId);
+		const request = await findTrackingRequest(db, accountId, id);
+		return request && { request, shipment };
 	}
 	const request = await openTrackingRequest(db, accountId, id);
 	await closeToNewShipments(db, accountId);
-	return request;
+	return request && { request, shipment: undefined };
 }
 
 /** A request with its line, and whether the account has another open request for the number at that line. */

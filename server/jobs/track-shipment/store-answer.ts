@@ -10,7 +10,6 @@ import { teach } from "../../resources/outcomes/teach.ts";
 import { findParty, openParty } from "../../resources/parties/party-queries.ts";
 import { nextCheckAt } from "../../resources/shipment-tracking/next-check.ts";
 import { stopTracking } from "../../resources/shipment-tracking/stop-tracking.ts";
-import { findShipment } from "../../resources/shipments/shipment-queries.ts";
 import { requestEvent } from "../../resources/tracking-requests/request-event.ts";
 import {
 	findTrackingRequest,
@@ -19,15 +18,17 @@ import {
 import type { TrackingRequestTable } from "../../resources/tracking-requests/tracking-request-table.ts";
 import { type Clock, toInstant } from "../../runtime/clock.ts";
 import type { Services } from "../../services/services.ts";
-import type { CarrierAnswer } from "../../sources/contracts/carrier.ts";
 import { finishJob } from "../../worker/finish-job.ts";
 import type { Job } from "../../worker/job.ts";
 import type { JobRow } from "../../worker/job-table.ts";
 import { planTerminalCheck } from "../check-terminal/terminal-plan.ts";
+import type { LineReply } from "./query-line.ts";
 import {
 	duplicateAt,
 	openRequest,
+	type RequestWithShipment,
 	withDetectedLine,
+	withShipment,
 } from "./request-at-line.ts";
 import { stopReason } from "./stop-reason.ts";
 
@@ -40,20 +41,27 @@ export function isOver({ status }: TrackingRequestTable): boolean {
 async function createRequest(
 	db: Queries,
 	request: TrackingRequestTable,
+	digest: string | null,
 	{ row, texts }: ReportedShipment,
+	{ asked }: LineAnswer,
 	clock: Clock,
 ) {
-	const now = toInstant(clock.now());
-	const created: TrackingRequestTable = {
-		...request,
+	const changes = {
 		status: "created",
 		shipment_id: row.id,
 		failed_reason: null,
 		is_retrying: 0,
 		retry_count: null,
-		updated_at: now,
-	};
-	await setTrackingRequest(db, request.account_id, request.id, created);
+		answer_digest: digest,
+		updated_at: toInstant(clock.now()),
+	} as const;
+	const created: TrackingRequestTable = { ...request, ...changes };
+	const { account_id: accountId, id, scac, line_scac } = request;
+	const isDetected = asked.request.line_scac !== line_scac;
+	await setTrackingRequest(db, accountId, id, {
+		...changes,
+		...(isDetected && { scac, line_scac }),
+	});
 	await teach(db, clock, created, true);
 	return requestEvent(created, "tracking_request.succeeded", texts());
 }
@@ -90,9 +98,11 @@ async function scheduleNext(
 
 /** An answer of a shipping line. */
 export interface LineAnswer {
+	/** The request and its shipment as they were before the line was queried. */
+	readonly asked: RequestWithShipment;
 	/** SCAC of the line. */
 	readonly scac: string;
-	readonly answer: CarrierAnswer;
+	readonly answer: LineReply;
 	/** When the line was queried. */
 	readonly queriedAt: Date;
 }
@@ -109,31 +119,48 @@ async function customerNameOf(
 	return (await find(db, accountId, id))?.company_name ?? null;
 }
 
+/** Finds a request and its shipment. */
+async function findRequest(
+	db: Queries,
+	accountId: string,
+	id: string,
+): Promise<RequestWithShipment | undefined> {
+	const request = await findTrackingRequest(db, accountId, id);
+	return request && withShipment(db, request);
+}
+
 /** Reads the request and the shipment of an answer; undefined when tracking has ended. */
 async function readReport(
 	db: Queries,
 	{ row: job, payload }: Job<"track-shipment">,
 	{ clock }: Services,
 	{ scac, answer }: LineAnswer,
-	isForChange: boolean,
+	{
+		asked,
+		toChange,
+	}: {
+		readonly asked: RequestWithShipment | undefined;
+		readonly toChange: SourceReport | undefined;
+	},
 ): Promise<SourceReport | undefined> {
 	const { account_id: accountId } = job;
 	const { trackingRequestId: id } = payload;
-	const found = isForChange
-		? await openRequest(db, accountId, id)
-		: await findTrackingRequest(db, accountId, id);
-	if (!found || isOver(found)) return undefined;
-	const { request, isDuplicate } = await withDetectedLine(db, found, scac);
+	const found = toChange
+		? await openRequest(db, accountId, id, toChange.request)
+		: (asked ?? (await findRequest(db, accountId, id)));
+	if (!found || isOver(found.request)) return undefined;
+	const { request, isDuplicate } = await withDetectedLine(
+		db,
+		found.request,
+		scac,
+	);
 	if (isDuplicate) throw duplicateAt(scac);
-	const { shipment_id: shipmentId } = request;
 	const now = toInstant(clock.now());
 	return {
 		request,
-		customerName: await customerNameOf(db, request, isForChange),
-		shipment:
-			shipmentId === null
-				? undefined
-				: await findShipment(db, accountId, shipmentId),
+		customerName: await customerNameOf(db, request, toChange !== undefined),
+		shipment: found.shipment,
+		messages: asked && answer.messages,
 		normalizedNumber: answer.normalizedNumber,
 		observations: answer.observations,
 		textDigests: answer.textDigests,
@@ -150,14 +177,14 @@ async function writeOutcome(
 	db: Queries,
 	{ request }: SourceReport,
 	reported: ReportedShipment,
-	{ answer }: LineAnswer,
+	lineAnswer: LineAnswer,
 	clock: Clock,
 ): Promise<AccountEvent[]> {
-	const digest = answer.digest ?? null;
-	if (request.status !== "created") {
-		const answered = { ...request, answer_digest: digest };
-		return [await createRequest(db, answered, reported, clock)];
-	}
+	const digest = lineAnswer.answer.digest ?? null;
+	if (request.status !== "created")
+		return [
+			await createRequest(db, request, digest, reported, lineAnswer, clock),
+		];
 	if (digest !== request.answer_digest) {
 		const { account_id: accountId, id } = request;
 		await setTrackingRequest(db, accountId, id, { answer_digest: digest });
@@ -177,10 +204,15 @@ export async function storeAnswer(
 	const { clock } = services;
 	const { account_id: accountId } = job.row;
 	let hasEvents = false;
+	// Read before the query; whether it is still so is seen when the report is written.
+	let asked: RequestWithShipment | undefined = lineAnswer.asked;
 	await storeReport(services, {
 		row: job.row,
-		readReport: (db, isForChange) =>
-			readReport(db, job, services, lineAnswer, isForChange),
+		readReport(db, toChange) {
+			const read = { asked, toChange };
+			asked = undefined;
+			return readReport(db, job, services, lineAnswer, read);
+		},
 		async finish(db, report, reported) {
 			const outcome = await writeOutcome(
 				db,

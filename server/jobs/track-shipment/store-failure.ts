@@ -9,10 +9,7 @@ import {
 	type StopReason,
 	stopTracking,
 } from "../../resources/shipment-tracking/stop-tracking.ts";
-import {
-	findShipment,
-	putShipmentTimes,
-} from "../../resources/shipments/shipment-queries.ts";
+import { putShipmentTimes } from "../../resources/shipments/shipment-queries.ts";
 import type { ShipmentTable } from "../../resources/shipments/shipment-table.ts";
 import { requestEvent } from "../../resources/tracking-requests/request-event.ts";
 import {
@@ -249,20 +246,17 @@ export async function storeFailure(
 	const containers = failed.wasAsked ? await containersOf(job, services) : [];
 	await transact(services.database, async (db) => {
 		const { trackingRequestId: id } = job.payload;
-		const found = await openRequest(db, accountId, id);
-		if (!found || isOver(found)) {
+		const opened = await openRequest(db, accountId, id);
+		if (!opened || isOver(opened.request)) {
 			return retryOrComplete(db, job, services, failed, undefined);
 		}
-		const shipment =
-			found.shipment_id === null
-				? undefined
-				: await findShipment(db, accountId, found.shipment_id);
+		const { request, shipment } = opened;
 		if (shipment) {
 			return failed.wasAsked
 				? noteOnShipment(db, job, services, shipment, containers, failed)
 				: postpone(db, job, services, failed);
 		}
-		const at = await withDetectedLine(db, found, failed.scac);
+		const at = await withDetectedLine(db, request, failed.scac);
 		const outcome = at.isDuplicate ? asDuplicate(failed) : failed;
 		return continueRequest(db, job, services, at.request, outcome);
 	});

@@ -5,6 +5,7 @@ import { finishJob } from "../../worker/finish-job.ts";
 import { type JobHandler, LeaseLostError } from "../../worker/job.ts";
 import { type DetectedLine, detectLine } from "./detect-line.ts";
 import { queryLine } from "./query-line.ts";
+import { withShipment } from "./request-at-line.ts";
 import { isOver, storeAnswer } from "./store-answer.ts";
 import { type FailedAttempt, storeFailure } from "./store-failure.ts";
 
@@ -46,6 +47,8 @@ export const trackShipment: JobHandler<"track-shipment"> = async (
 	if (!request || isOver(request)) {
 		return finishJob(database.db, row);
 	}
+	// Before the messages that the query reads: if either changes until the report is written, the job starts over.
+	const asked = await withShipment(database.db, request);
 	const about = { accountId: row.account_id, trackingRequestId };
 	const queriedAt = services.clock.now();
 	let line: DetectedLine = { scac: request.line_scac };
@@ -54,7 +57,7 @@ export const trackShipment: JobHandler<"track-shipment"> = async (
 		const { scac } = line;
 		const answer =
 			line.answer ?? (await queryLine(scac, request, services, signal));
-		await storeAnswer(job, services, { scac, answer, queriedAt });
+		await storeAnswer(job, services, { asked, scac, answer, queriedAt });
 	} catch (error) {
 		signal.throwIfAborted();
 		// An unavailable database cannot store the failure either: the worker reschedules the job.

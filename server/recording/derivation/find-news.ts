@@ -38,7 +38,7 @@ export async function findNews(
 	const shipmentId = shipment?.id ?? newRecordId();
 	const known =
 		shipment && report.observations.length > 0
-			? await findMessages(db, accountId, shipmentId)
+			? (report.messages ?? (await findMessages(db, accountId, shipmentId)))
 			: [];
 	const found = await newObservationsOf(
 		report.observations,

@@ -101,15 +101,20 @@ async function countNew(
 	return rows.length - known;
 }
 
-/** Writes new or changed containers of an account, and counts the new ones. Must run in a transaction. */
+/**
+ * Writes new or changed containers of an account, and counts the new ones. Must run in a transaction. `known` has the ids of
+ * containers that exist already.
+ */
 export async function putContainers(
 	db: Queries,
 	rows: readonly ContainerTable[],
+	known?: { has(id: string): boolean },
 ): Promise<void> {
 	const [first] = rows;
 	if (!first) return;
 	const { account_id: accountId } = first;
-	const added = await countNew(db, accountId, rows);
+	const unknown = rows.filter(({ id }) => !known?.has(id));
+	const added = await countNew(db, accountId, unknown);
 	for (const batch of inBatches(rows)) await upsertContainers(db, batch);
 	if (added > 0) await addToCounter(db, accountId, "containers", added);
 }

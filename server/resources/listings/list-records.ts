@@ -1,7 +1,5 @@
 import type { Container } from "../../../generated/openapi.ts";
-import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
-import { compiledWrite } from "../../database/schema/compiled-query.ts";
 import {
 	insertReferences,
 	type Referenced,
@@ -10,72 +8,16 @@ import {
 import { keepTerms } from "../search-terms/search-queries.ts";
 import { containerTerms, shipmentTerms } from "../search-terms/search-terms.ts";
 import {
+	putListedContainers,
+	putListedShipment,
+	putSharedColumns,
+} from "./listed-row-queries.ts";
+import {
 	type ListedSource,
 	listedContainer,
 	listedShipment,
-	type SharedColumns,
 	sharedColumns,
 } from "./listed-rows.ts";
-import type {
-	ListedContainerTable,
-	ListedShipmentTable,
-} from "./listed-tables.ts";
-
-const upsertShipment = compiledWrite((db, row: ListedShipmentTable) =>
-	db
-		.insertInto("listed_shipments")
-		.values(row)
-		.onConflict((conflict) =>
-			conflict.columns(["account_id", "record_id"]).doUpdateSet((eb) => ({
-				updated_at: eb.ref("excluded.updated_at"),
-				scac: eb.ref("excluded.scac"),
-				port_of_lading: eb.ref("excluded.port_of_lading"),
-				port_of_discharge: eb.ref("excluded.port_of_discharge"),
-				vessel_imo: eb.ref("excluded.vessel_imo"),
-				pod_eta_at: eb.ref("excluded.pod_eta_at"),
-				is_stopped: eb.ref("excluded.is_stopped"),
-				customer_id: eb.ref("excluded.customer_id"),
-				pod_terminal: eb.ref("excluded.pod_terminal"),
-				pod_ata_at: eb.ref("excluded.pod_ata_at"),
-			})),
-		),
-);
-
-const upsertContainers = compiledWrite(
-	(db, rows: readonly ListedContainerTable[]) =>
-		db
-			.insertInto("listed_containers")
-			.values(rows)
-			.onConflict((conflict) =>
-				conflict.columns(["account_id", "record_id"]).doUpdateSet((eb) => ({
-					updated_at: eb.ref("excluded.updated_at"),
-					scac: eb.ref("excluded.scac"),
-					port_of_lading: eb.ref("excluded.port_of_lading"),
-					port_of_discharge: eb.ref("excluded.port_of_discharge"),
-					vessel_imo: eb.ref("excluded.vessel_imo"),
-					pod_eta_at: eb.ref("excluded.pod_eta_at"),
-					is_stopped: eb.ref("excluded.is_stopped"),
-					customer_id: eb.ref("excluded.customer_id"),
-					pod_terminal: eb.ref("excluded.pod_terminal"),
-					status: eb.ref("excluded.status"),
-					pod_arrived_at: eb.ref("excluded.pod_arrived_at"),
-					pod_discharged_at: eb.ref("excluded.pod_discharged_at"),
-					pickup_lfd: eb.ref("excluded.pickup_lfd"),
-					is_held: eb.ref("excluded.is_held"),
-					is_available: eb.ref("excluded.is_available"),
-					has_fees: eb.ref("excluded.has_fees"),
-				})),
-			),
-);
-
-const updateShared = compiledWrite(
-	(db, shared: SharedColumns, accountId: string, ids: readonly string[]) =>
-		db
-			.updateTable("listed_containers")
-			.set(shared)
-			.where("account_id", "=", accountId)
-			.where("record_id", "in", ids),
-);
 
 /** A container with its previous record, unless it is new. */
 export interface ChangedContainer {
@@ -85,10 +27,17 @@ export interface ChangedContainer {
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** What is known where the rows of a shipment and its containers are written. */
+export interface ListedBefore {
+	/** Containers that {@link listContainers} follows with, which can be left to it. */
+	readonly listedAfter?: ReadonlySet<string>;
+	/** Set when a report may have been cut off while it was written, so that rows are not those of the records until now. */
+	readonly isUncertain?: boolean;
+}
+
 /**
  * Writes the rows by which lists and searches find a changed shipment, and its columns in the rows of its containers. Runs in
- * the transaction that writes the shipment; `before` is its previous record. Containers that {@link listContainers} writes next
- * can be excluded.
+ * the transaction that writes the shipment; `before` is its previous record.
  */
 export async function listShipment(
 	db: Queries,
@@ -96,9 +45,13 @@ export async function listShipment(
 	before: ListedSource | undefined,
 	shipment: ListedSource,
 	updatedAt: string,
-	listedAfter = NONE,
+	{ listedAfter = NONE, isUncertain = false }: ListedBefore = {},
 ): Promise<void> {
-	await upsertShipment(db, listedShipment(accountId, shipment, updatedAt));
+	const known = isUncertain ? undefined : before;
+	await putListedShipment(db, {
+		before: known && listedShipment(accountId, known, updatedAt),
+		after: listedShipment(accountId, shipment, updatedAt),
+	});
 	await keepTerms(db, accountId, "shipment", [
 		{
 			id: shipment.record.id,
@@ -107,16 +60,13 @@ export async function listShipment(
 		},
 	]);
 	const shared = sharedColumns(shipment);
-	if (
-		!before ||
-		JSON.stringify(shared) === JSON.stringify(sharedColumns(before))
-	)
-		return;
+	const isSame =
+		known && JSON.stringify(shared) === JSON.stringify(sharedColumns(known));
+	if (!before || isSame) return;
 	const ids = shipment.record.relationships.containers.data.flatMap(({ id }) =>
 		listedAfter.has(id) ? [] : id,
 	);
-	for (const batch of idBatches(ids))
-		await updateShared(db, shared, accountId, batch);
+	await putSharedColumns(db, accountId, ids, shared);
 }
 
 /** Writes the references of containers whose references have changed. */
@@ -150,7 +100,7 @@ async function keepContainerReferences(
 
 /**
  * Writes the rows by which lists and searches find changed containers of a shipment. Runs in the transaction that writes the
- * containers.
+ * containers; `shipmentBefore` is the previous record of the shipment, undefined where that is not certain.
  */
 export async function listContainers(
 	db: Queries,
@@ -158,12 +108,20 @@ export async function listContainers(
 	shipment: ListedSource,
 	containers: readonly ChangedContainer[],
 	updatedAt: string,
+	shipmentBefore?: ListedSource,
 ): Promise<void> {
 	const shared = sharedColumns(shipment);
-	const rows = containers.map(({ record }) =>
-		listedContainer(accountId, shared, record, updatedAt),
+	const sharedBefore = shipmentBefore && sharedColumns(shipmentBefore);
+	await putListedContainers(
+		db,
+		containers.map(({ before, record }) => ({
+			before:
+				before &&
+				sharedBefore &&
+				listedContainer(accountId, sharedBefore, before, updatedAt),
+			after: listedContainer(accountId, shared, record, updatedAt),
+		})),
 	);
-	for (const batch of inBatches(rows)) await upsertContainers(db, batch);
 	await keepContainerReferences(db, accountId, containers);
 	await keepTerms(
 		db,

@@ -121,19 +121,26 @@ export async function findObservations(
 	return byAge(rows);
 }
 
-const selectTexts: Page<
-	MessageIdentity & Pick<ObservationTable, "text_digest">
-> = compiledRead((db, accountId, shipmentId, ...after) =>
-	pageOfObservations(db, accountId, shipmentId, after).select("text_digest"),
+/** A message, and the digest of its text where it has one. */
+export type MessageText = MessageIdentity &
+	Pick<ObservationTable, "text_digest">;
+
+const selectTexts: Page<MessageText> = compiledRead(
+	(db, accountId, shipmentId, ...after) =>
+		pageOfObservations(db, accountId, shipmentId, after).select("text_digest"),
 );
 
-/** Digests of a shipment's messages that have only one version: parsing them again would give nothing new. */
-export async function findKnownTexts(
+/** A shipment's messages with the digests of their texts. */
+export function findMessageTexts(
 	db: Queries,
 	accountId: string,
 	shipmentId: string,
-): Promise<ReadonlySet<string>> {
-	const rows = await readAll(selectTexts, db, accountId, shipmentId);
+): Promise<MessageText[]> {
+	return readAll(selectTexts, db, accountId, shipmentId);
+}
+
+/** Digests of the messages that have only one version: parsing them again would give nothing new. */
+export function knownTexts(rows: readonly MessageText[]): ReadonlySet<string> {
 	const byMessage = Map.groupBy(rows, identityKey);
 	return new Set(
 		[...byMessage.values()].flatMap(([only, ...others]) =>

@@ -93,16 +93,47 @@ export async function closeToNewShipments(
 	await addToCounter(db, accountId, "shipments", 0);
 }
 
+/** Columns of a shipment that change. */
+type ShipmentColumns = Omit<
+	ShipmentTable,
+	"account_id" | "id" | "created_at" | "revision"
+>;
+
+/** Columns in indexes, whose entries are rewritten with them. */
+const FOUND_BY = [
+	"scac",
+	"bill_of_lading_number",
+	"normalized_number",
+	"line_tracking_stopped_at",
+	"customer_id",
+] as const;
+
+/** The columns to write: without those of indexes when none of them changes. */
+function changedColumns(
+	{
+		account_id: _,
+		id: __,
+		created_at: ___,
+		revision: ____,
+		...columns
+	}: ShipmentTable,
+	before: ShipmentTable | undefined,
+): Partial<ShipmentColumns> {
+	if (!before || FOUND_BY.some((name) => before[name] !== columns[name]))
+		return columns;
+	const {
+		scac,
+		bill_of_lading_number,
+		normalized_number,
+		line_tracking_stopped_at,
+		customer_id,
+		...others
+	} = columns;
+	return others;
+}
+
 const updateShipment = compiledWrite(
-	(
-		db,
-		accountId: string,
-		id: string,
-		changes: Omit<
-			ShipmentTable,
-			"account_id" | "id" | "created_at" | "revision"
-		>,
-	) =>
+	(db, accountId: string, id: string, changes: Partial<ShipmentColumns>) =>
 		db
 			.updateTable("shipments")
 			.set((eb) => ({ ...changes, revision: eb("revision", "+", 1) }))
@@ -114,16 +145,28 @@ const insertShipment = compiledWrite((db, row: ShipmentTable) =>
 	db.insertInto("shipments").values(row),
 );
 
-/** Writes a new or changed shipment, and counts a new one. Must run in a transaction. */
-export async function putShipment(
+/** Adds a new shipment and counts it. Must run in a transaction. */
+export async function addShipment(
 	db: Queries,
 	row: ShipmentTable,
 ): Promise<void> {
-	const { account_id: accountId, id, ...rest } = row;
-	const { created_at: _, revision: __, ...changes } = rest;
-	if ((await updateShipment(db, accountId, id, changes)) > 0) return;
 	await insertShipment(db, row);
-	await addToCounter(db, accountId, "shipments", 1);
+	await addToCounter(db, row.account_id, "shipments", 1);
+}
+
+/**
+ * Writes a new or changed shipment, and counts a new one. Must run in a transaction. `before` is the previous row, where it is
+ * known.
+ */
+export async function putShipment(
+	db: Queries,
+	row: ShipmentTable,
+	before?: ShipmentTable,
+): Promise<void> {
+	const { account_id: accountId, id } = row;
+	const changes = changedColumns(row, before);
+	if ((await updateShipment(db, accountId, id, changes)) > 0) return;
+	await addShipment(db, row);
 }
 
 const addRevision = compiledRead((db, accountId: string, id: string) =>

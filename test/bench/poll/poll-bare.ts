@@ -1,6 +1,12 @@
 import Database from "better-sqlite3";
 import { Agent } from "undici";
-import { AT_ONCE, type PollRates, STAGES, WARM_UP } from "./stages.ts";
+import {
+	AT_ONCE,
+	type PollRates,
+	pollMeter,
+	STAGES,
+	WARM_UP,
+} from "./stages.ts";
 
 /**
  * The bare side: the least code that fetches and parses the same answers and writes the same rows by prepared statements,
@@ -10,6 +16,10 @@ const [folder = "", sourceUrl = ""] = process.argv.slice(2);
 
 type Row = Readonly<Record<string, string | number | null>>;
 
+/** The shipment of a row about it or one of its containers. */
+const OF_RECORD =
+	"coalesce((select shipment_id from containers c where c.id = record_id), record_id)";
+
 /** How the rows of a table belong to a shipment. */
 const OWNERS: Readonly<Record<string, string>> = {
 	shipments: "id",
@@ -17,8 +27,11 @@ const OWNERS: Readonly<Record<string, string>> = {
 	observations: "shipment_id",
 	shipment_numbers: "shipment_id",
 	tracking_requests: "shipment_id",
-	poll_times:
-		"coalesce((select shipment_id from containers c where c.id = record_id), record_id)",
+	poll_times: OF_RECORD,
+	listed_shipments: OF_RECORD,
+	listed_containers: OF_RECORD,
+	record_references: OF_RECORD,
+	search_terms: OF_RECORD,
 	transport_events:
 		"(select shipment_id from containers c where c.id = container_id)",
 	raw_events:
@@ -42,7 +55,11 @@ function rowsByShipment(
 			if (id === null) continue;
 			const own = shipments.get(id) ?? new Map();
 			shipments.set(id, own);
-			own.set(`${table} ${row.id ?? row.record_id ?? index}`, { table, row });
+			const part = row.term ?? row.reference_key ?? "";
+			own.set(`${table} ${row.id ?? row.record_id ?? index} ${part}`, {
+				table,
+				row,
+			});
 		}
 	}
 	db.close();
@@ -101,7 +118,7 @@ async function pollAll(polls: readonly Poll[]): Promise<void> {
 }
 
 let before = new Map<string, Map<string, { table: string; row: Row }>>();
-const perSecond: number[] = [];
+const measured: ReturnType<ReturnType<typeof pollMeter>>[] = [];
 const stages = STAGES.map((_, stage) =>
 	rowsByShipment(`${folder}/stage-${stage}.db`),
 );
@@ -117,16 +134,19 @@ for (const [stage, after] of stages.entries()) {
 				? []
 				: [one],
 		);
-		const number = String(rows.get(`shipments ${id}`)?.row.normalized_number);
+		const number = String(rows.get(`shipments ${id} `)?.row.normalized_number);
 		return { number, changed };
 	});
 	if (stage === 0) await pollAll(work.splice(0, WARM_UP));
-	const startedAtMs = performance.now();
+	const measure = pollMeter();
 	await pollAll(work);
-	perSecond.push((work.length * 1_000) / (performance.now() - startedAtMs));
+	measured.push(measure(work.length));
 	before = after;
 }
 db.close();
 await agent.close();
-const rates: PollRates = { perSecond };
+const rates: PollRates = {
+	perSecond: measured.map(({ perSecond }) => perSecond),
+	cpuMs: measured.map(({ cpuMs }) => cpuMs),
+};
 process.stdout.write(`${JSON.stringify(rates)}\n`);

@@ -43,6 +43,15 @@ function polls({ perSecond }: PollRates, times: readonly number[]): number {
 	return times.reduce((sum, count) => sum + count, 0) / seconds;
 }
 
+/** Processor time of a poll of a side, in milliseconds, when the stages have these frequencies. */
+function pollCpuMs({ cpuMs }: PollRates, times: readonly number[]): number {
+	const sum = times.reduce(
+		(all, count, stage) => all + count * (cpuMs[stage] ?? Number.NaN),
+		0,
+	);
+	return sum / times.reduce((all, count) => all + count, 0);
+}
+
 /** Prints both rates and their ratio, and returns whether the goal is reached. */
 function report(
 	{ name, times, goal }: PollContest,
@@ -52,11 +61,16 @@ function report(
 	const bare = rounds.map((round) => polls(round.bare, times));
 	const ratios = ours.map((rate, round) => rate / (bare[round] ?? Number.NaN));
 	const ratio = median(ratios);
+	const cpuMs = [
+		median(rounds.map((round) => pollCpuMs(round.ours, times))),
+		median(rounds.map((round) => pollCpuMs(round.bare, times))),
+	] as const;
 	const isGood = goal === undefined || ratio >= goal;
 	const wanted = goal === undefined ? "" : ` of at least ${goal}`;
 	process.stdout.write(
 		`${styleText("bold", name)}\n` +
 			`  landfall ${Math.round(median(ours))}/s  bare ${Math.round(median(bare))}/s\n` +
+			`  processor time  landfall ${cpuMs[0].toFixed(2)} ms  bare ${cpuMs[1].toFixed(2)} ms  ratio ${(cpuMs[1] / cpuMs[0]).toFixed(2)}\n` +
 			`  ratio ${styleText(isGood ? "green" : "red", ratio.toFixed(2))}${wanted} (rounds ${ratios.map((value) => value.toFixed(2)).join(" ")})\n\n`,
 	);
 	return isGood;

@@ -20,7 +20,13 @@ import { dcsaCarrier } from "../../../server/sources/carriers/dcsa/dcsa-carrier.
 import { carrierHttp } from "../../../server/sources/requests/carrier-http.ts";
 import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
 import { enqueue } from "../../../server/worker/job-queue.ts";
-import { type PollRates, SHIPMENTS, STAGES, WARM_UP } from "./stages.ts";
+import {
+	type PollRates,
+	pollMeter,
+	SHIPMENTS,
+	STAGES,
+	WARM_UP,
+} from "./stages.ts";
 
 /** Our side: a worker polls all shipments stage by stage; after each the database is copied for the bare side to see its rows. */
 const [folder = "", sourceUrl = ""] = process.argv.slice(2);
@@ -119,18 +125,16 @@ const landfall = await startLandfall(
 	{ isServing: false, isWorking: true },
 );
 
-/** Lets the worker do what is due, and returns how long it took in milliseconds. */
-async function work(): Promise<number> {
-	const startedAtMs = performance.now();
+/** Lets the worker do what is due. */
+async function work(): Promise<void> {
 	landfall.services.wakeWorkers();
 	while ((await dueJobs(database)) > 0) await sleep(20);
-	return performance.now() - startedAtMs;
 }
 
 await addRequests(database, account.id, 0, WARM_UP);
 await work();
 await addRequests(database, account.id, WARM_UP, WARM_UP + SHIPMENTS);
-const perSecond: number[] = [];
+const measured: ReturnType<ReturnType<typeof pollMeter>>[] = [];
 for (const stage of STAGES.keys()) {
 	let shipments = SHIPMENTS;
 	if (stage > 0) {
@@ -142,12 +146,17 @@ for (const stage of STAGES.keys()) {
 			.execute();
 		shipments += WARM_UP;
 	}
-	perSecond.push((shipments * 1_000) / (await work()));
+	const measure = pollMeter();
+	await work();
+	measured.push(measure(shipments));
 	await sql`vacuum into ${sql.lit(`${folder}/stage-${stage}.db`)}`.execute(
 		database.db,
 	);
 }
 await landfall.stop();
 await http.close();
-const rates: PollRates = { perSecond };
+const rates: PollRates = {
+	perSecond: measured.map(({ perSecond }) => perSecond),
+	cpuMs: measured.map(({ cpuMs }) => cpuMs),
+};
 process.stdout.write(`${JSON.stringify(rates)}\n`);

@@ -17,7 +17,25 @@ export const WARM_UP = 100;
 /** Concurrent polls on each side. */
 export const AT_ONCE = 8;
 
-/** One side's result: polls a second in each stage. */
+/** One side's result in each stage. */
 export interface PollRates {
 	readonly perSecond: readonly number[];
+	/** Processor time of a poll, which other work on the machine hardly changes. */
+	readonly cpuMs: readonly number[];
+}
+
+/** Measures the polls of one stage. */
+export function pollMeter(): (polls: number) => {
+	readonly perSecond: number;
+	readonly cpuMs: number;
+} {
+	const startedAtMs = performance.now();
+	const before = process.cpuUsage();
+	return (polls) => {
+		const { user, system } = process.cpuUsage(before);
+		return {
+			perSecond: (polls * 1_000) / (performance.now() - startedAtMs),
+			cpuMs: (user + system) / 1_000 / polls,
+		};
+	};
 }

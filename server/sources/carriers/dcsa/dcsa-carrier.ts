@@ -20,7 +20,6 @@ import type { SharedSource } from "../../requests/source-state.ts";
 import { withTimeLimit } from "../../requests/time-limit.ts";
 import { type ReadMessage, withPositions } from "./dcsa-answer-positions.ts";
 import { DIALECTS, type Dialect, type FilterNames } from "./dcsa-dialects.ts";
-import { READING } from "./dcsa-digest.ts";
 import { readEvent } from "./dcsa-event.ts";
 import { type AnswerLimits, pageReader } from "./dcsa-page-reader.ts";
 import { readPages } from "./dcsa-pages.ts";
@@ -176,8 +175,9 @@ export function dcsaCarrier(
 	async function readAnswer(
 		url: URL,
 		request: Omit<ChannelRequest, "maxBytes">,
+		knownDigest: string | null | undefined,
 	) {
-		const reader = pageReader(channel, request, config.limits);
+		const reader = pageReader(channel, request, config.limits, knownDigest);
 		if (by === "time") {
 			await readWindows(reader, url, {
 				limit: limit ?? DEFAULT_LIMIT,
@@ -208,13 +208,17 @@ export function dcsaCarrier(
 			url.searchParams.set(name, value);
 		if (limit !== undefined) url.searchParams.set("limit", String(limit));
 		const answer = await withTimeLimit(signal, timeLimitMs, (limited) =>
-			readAnswer(url, {
-				accountId: inquiry.accountId,
-				signal: limited,
-				endsAtMs: Date.now() + timeLimitMs,
-			}),
+			readAnswer(
+				url,
+				{
+					accountId: inquiry.accountId,
+					signal: limited,
+					endsAtMs: Date.now() + timeLimitMs,
+				},
+				inquiry.knownDigest,
+			),
 		);
-		const digest = `${READING}:${answer.digest()}`;
+		const digest = answer.digest();
 		const read =
 			digest === inquiry.knownDigest
 				? NOTHING

@@ -7,6 +7,7 @@ import type {
 import { CarrierError } from "../../requests/carrier-errors.ts";
 import type { CarrierReply } from "../../requests/carrier-http.ts";
 import { eventsOfReply } from "./dcsa-body.ts";
+import { answerDigest } from "./dcsa-digest.ts";
 
 /** Limits of one answer. A longer answer is refused as a whole: half a journey misleads. */
 export interface AnswerLimits {
@@ -35,8 +36,11 @@ export interface PageReader {
 	readonly events: readonly unknown[];
 	/** Digest of the texts of all pages so far. */
 	digest(): string;
-	/** Reads one more page. Throws {@link CarrierError}. */
-	read(url: URL): Promise<Page>;
+	/**
+	 * Reads one more page. Throws {@link CarrierError}. When `isLast` and the pages so far are the answer that is known, the
+	 * events of this one are not read: it has none then.
+	 */
+	read(url: URL, isLast?: (reply: CarrierReply) => boolean): Promise<Page>;
 }
 
 /** Error for an answer that cannot be used. */
@@ -54,18 +58,23 @@ function asPageError(error: unknown): unknown {
 	return wasAsked ? error : new CarrierError(code, message, { retryAfterMs });
 }
 
-/** Starts to read an answer. */
+/** Starts to read an answer. `knownDigest` is the digest of the answer before. */
 export function pageReader(
 	channel: CarrierChannel,
 	request: Omit<ChannelRequest, "maxBytes">,
 	limits: AnswerLimits = ANSWER_LIMITS,
+	knownDigest: string | null = null,
 ): PageReader {
 	const events: unknown[] = [];
 	const texts = createHash("sha1");
 	let pages = 0;
 	let bytesLeft = limits.maxBytes;
+	const digest = () => answerDigest(texts.copy().digest("base64url"));
 
-	async function read(url: URL): Promise<Page> {
+	async function read(
+		url: URL,
+		isLast?: (reply: CarrierReply) => boolean,
+	): Promise<Page> {
 		if (pages === limits.maxPages)
 			throw unrecognized(`the carrier has more than ${pages} pages`);
 		const isFirst = pages === 0;
@@ -79,6 +88,8 @@ export function pageReader(
 		await giveWay();
 		texts.update(reply.text);
 		await giveWay();
+		if (knownDigest !== null && isLast?.(reply) && digest() === knownDigest)
+			return { events: [], reply };
 		const page = await eventsOfReply(reply);
 		if (events.length + page.length > limits.maxEvents) {
 			throw unrecognized(
@@ -88,5 +99,5 @@ export function pageReader(
 		for (const event of page) events.push(event);
 		return { events: page, reply };
 	}
-	return { events, digest: () => texts.copy().digest("base64url"), read };
+	return { events, digest, read };
 }

@@ -39,7 +39,11 @@ export async function readPages(reader: PageReader, first: URL): Promise<void> {
 	let url: URL | null = first;
 	while (url !== null && !read.has(url.href)) {
 		read.add(url.href);
-		const { events, reply } = await reader.read(url);
-		url = events.length === 0 ? null : nextOf(reply, url, first);
+		const current: URL = url;
+		const { events, reply } = await reader.read(
+			current,
+			(page) => nextOf(page, current, first) === null,
+		);
+		url = events.length === 0 ? null : nextOf(reply, current, first);
 	}
 }

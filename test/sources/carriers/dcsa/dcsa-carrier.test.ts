@@ -93,6 +93,21 @@ test("an answer that is known already is not read again; another one is, whateve
 	expect(other.digest).not.toBe(digest);
 });
 
+test("a page that is known already is read again when another one follows it now", async () => {
+	let header: Record<string, string> = {};
+	const { track } = await carrierThat((request, response) => {
+		const isSecond = request.url?.includes("cursor=2") === true;
+		json([isSecond ? DISCHARGE : DEPARTURE], isSecond ? {} : header)(
+			request,
+			response,
+		);
+	});
+	const { digest: knownDigest = null } = await track();
+	header = { "Next-Page-Cursor": "2" };
+	const { observations } = await track({ ...BILL, knownDigest });
+	expect(observations).toHaveLength(2);
+});
+
 test("events whose texts are known are left out, and known ones alone are an answer too", async () => {
 	let events: object[] = [DEPARTURE];
 	const { track } = await carrierThat((request, response) =>
