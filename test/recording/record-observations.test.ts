@@ -8,6 +8,7 @@ import {
 	BOX,
 	message,
 } from "../support/peers/carrier-messages.ts";
+import { readList } from "../support/replies/list-replies.ts";
 
 const IMO = "9321483";
 
@@ -65,6 +66,20 @@ test("a wrong answer between correct ones is corrected by the next one, without 
 	expect(await report(atSea())).toEqual([]);
 	expect(await loadedAt()).toBe("2026-02-18T08:00:00Z");
 	expect(await observations()).toHaveLength(kept);
+});
+
+test("records that are reported again count once in the totals of lists", async () => {
+	const { report } = await tracked("COUNTED1", atSea());
+	const totals = () =>
+		Promise.all(
+			["/shipments", "/containers"].map(
+				async (path) => (await readList(world.system, path)).meta.total,
+			),
+		);
+	const before = await totals();
+	const late = message("ACT 2026-03-01T00:00:00Z ARRI USLAX vessel");
+	expect(await report([...atSea(), late])).toContain("container.updated");
+	expect(await totals()).toEqual(before);
 });
 
 test("raw events have the local dates of their places, and each keeps the number of its vessel", async () => {
