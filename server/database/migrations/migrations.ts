@@ -13,6 +13,7 @@ import { foundValues } from "./0012-found-values.ts";
 import { requestsOfCustomers } from "./0013-requests-of-customers.ts";
 import { transportEventLog } from "./0014-transport-event-log.ts";
 import { searchedValues } from "./0015-searched-values.ts";
+import { rowsInKeyOrder } from "./0016-rows-in-key-order.ts";
 import type { SchemaMigration } from "./migration.ts";
 
 /** All migrations of this program, in order. */
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
 	requestsOfCustomers,
 	transportEventLog,
 	searchedValues,
+	rowsInKeyOrder,
 ];
