@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { WORKER_HEAP } from "../../server/runtime/worker-heap.ts";
 import type { SimulationOptions } from "./options.ts";
 import { type ManagedProcess, startProcess } from "./processes.ts";
 
@@ -73,6 +74,7 @@ export async function launch(
 		const port = await freePort();
 		return start({
 			name: index === 0 ? `the ${role}` : `${role} ${index + 1}`,
+			options: role === "worker" ? WORKER_HEAP : [],
 			script: "server/main.ts",
 			args: [role],
 			env: { ...env, PORT: String(port) },

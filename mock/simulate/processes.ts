@@ -17,6 +17,8 @@ const ERROR_LINE = /"level":[56]0,/;
 /** How to start a process, and how to read its URL from its output. */
 interface Start {
 	readonly name: string;
+	/** Options of Node. */
+	readonly options?: readonly string[];
 	readonly script: string;
 	readonly args: readonly string[];
 	readonly env: Readonly<Record<string, string>>;
@@ -58,7 +60,8 @@ export async function startProcess(start: Start): Promise<ManagedProcess> {
 	let failure: string | undefined;
 
 	async function launch(): Promise<string> {
-		const launched = spawn(process.execPath, [start.script, ...start.args], {
+		const { options = [], script, args } = start;
+		const launched = spawn(process.execPath, [...options, script, ...args], {
 			cwd: ROOT,
 			env: { ...compileCache(), ...start.env },
 			stdio: ["ignore", "pipe", "pipe"],
