@@ -7,6 +7,9 @@ from urllib.parse import parse_qs, urlsplit
 
 from .types import UNSET
 
+# Most pages of one list, should the links of a server never end.
+_MAX_PAGES = 10_000
+
 
 class LandfallError(Exception):
     """A reply that is no success, with its status and its errors."""
@@ -20,12 +23,12 @@ class LandfallError(Exception):
 def read_all(operation: ModuleType, **arguments: Any) -> Iterator[Any]:
     """Yields the records of a list, page after page: `read_all(list_containers, client=client)`."""
     place: dict[str, Any] = {}
-    while True:
+    for _ in range(_MAX_PAGES):
         reply = operation.sync_detailed(**{**arguments, **place})
         if reply.status_code != 200:
             raise LandfallError(int(reply.status_code), getattr(reply.parsed, "errors", []))
         yield from reply.parsed.data
-        following = reply.parsed.links.next_
+        following = getattr(getattr(reply.parsed, "links", None), "next_", None)
         if not following:
             return
         query = parse_qs(urlsplit(following).query)
@@ -33,3 +36,4 @@ def read_all(operation: ModuleType, **arguments: Any) -> Iterator[Any]:
             place = {"pageafter": query["page[after]"][0], "pagenumber": UNSET}
         else:
             place = {"pagenumber": int(query["page[number]"][0])}
+    raise RuntimeError(f"the list has more than {_MAX_PAGES} pages")

@@ -24,6 +24,13 @@ by_ones = [one.id for one in read_all(list_containers, client=client, pagesize=1
 # The server is still adding what the sample tracks.
 assert set(whole) <= set(by_ones) and len(set(by_ones)) == len(by_ones), (whole, by_ones)
 assert os.environ["API"] == "server" or whole, "no containers"
+import asyncio
+from landfall_client.retries import AsyncRetryTransport
+unhurried = AuthenticatedClient(
+    base_url=os.environ["BASE_URL"], token=os.environ["API_KEY"], httpx_args={"transport": AsyncRetryTransport()}
+)
+reply = asyncio.run(list_containers.asyncio_detailed(client=unhurried))
+assert reply.status_code == 200, reply
 `;
 
 /** The samples of the README as one program. */
