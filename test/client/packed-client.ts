@@ -30,7 +30,7 @@ export async function installPacked(project: string): Promise<string> {
 	await buildClient(built);
 	await mkdir(project);
 	const archive = await execute("npm", ["pack", built], project);
-	await execute("npm", ["init", "--yes"], project);
+	await writeFile(join(project, "package.json"), '{ "private": true }');
 	const needed = ["openapi-fetch", "openapi-typescript-helpers"];
 	await execute(
 		"npm",
@@ -55,7 +55,7 @@ export async function writePrograms(project: string): Promise<void> {
 	const program = examples.map(({ text }) => text).join("\n");
 	const given = `
 declare const process: { readonly env: Record<string, string> };
-const { BASE_URL = "", API_KEY = "", SECRET = "", NOTIFICATION = "{}" } = process.env;
+const { BASE_URL = "", API_KEY = "", SECRET = "", NOTIFICATION = "{}", BILL = "", CONTAINER = "" } = process.env;
 const { rawBody, ...request } = JSON.parse(NOTIFICATION) as { rawBody: string; headers: Record<string, string> };
 `;
 	await writeFile(
@@ -64,7 +64,9 @@ const { rawBody, ...request } = JSON.parse(NOTIFICATION) as { rawBody: string; h
 			program
 				.replaceAll('"http://127.0.0.1:3000/v2"', "BASE_URL")
 				.replaceAll('"lf_…"', "API_KEY")
-				.replaceAll(/"whsec_…"(?=\))/g, "SECRET"),
+				.replaceAll(/"whsec_…"(?=\))/g, "SECRET")
+				.replaceAll('"MEDUSH482918"', "BILL")
+				.replaceAll('"MSCU 663987-0"', "CONTAINER"),
 	);
 	const uses = readFileSync(join(ROOT, "test/client/client-types.ts"), "utf8");
 	const assertions = join(ROOT, "node_modules/expect-type");
@@ -93,12 +95,23 @@ export function notification() {
 	return { rawBody, headers };
 }
 
-/** What the examples find in their environment: a server with an account, and a notification. */
-export const examplesEnv = ({ url, key }: { url: string; key: string }) => ({
+/** Numbers that the examples track: those of the README first, and others for further runs with the same account. */
+const TRACKED = [
+	{ BILL: "MEDUSH482918", CONTAINER: "MSCU 663987-0" },
+	{ BILL: "MEDUSH482919", CONTAINER: "MSCU 663988-6" },
+	{ BILL: "MEDUSH482920", CONTAINER: "MSCU 663989-1" },
+] as const;
+
+/** What the examples find in their environment: a server with an account, numbers that no other run has tracked there, and a notification. */
+export const examplesEnv = (
+	{ url, key }: { url: string; key: string },
+	run: 0 | 1 | 2 = 0,
+) => ({
 	BASE_URL: url,
 	API_KEY: key,
 	SECRET,
 	NOTIFICATION: JSON.stringify(notification()),
+	...TRACKED[run],
 });
 
 /** This Node, and the one that the machine has beside it, which is often older. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ErrorDocument } from "../../../generated/openapi.ts";
 import type { MockApi } from "../../../mock/api/mock-api.ts";
 import { schemaValidator } from "../../contract/contract-examples.ts";
+import { extentOf } from "../../support/vitest/extent.ts";
 
 const isErrorDocument = schemaValidator("ErrorDocument");
 
@@ -114,7 +115,7 @@ export function describeSurvival(mock: () => MockApi): void {
 						expect(status).toBeLessThan(500);
 					},
 				),
-				{ numRuns: 100 },
+				{ numRuns: extentOf(40) },
 			);
 			expect(await isAnswering()).toBe(true);
 		});
