@@ -27,7 +27,7 @@ type Stream<Table extends ListedTable> = SelectQueryBuilder<
 interface TableList<Table extends ListedTable, Row> {
 	readonly db: Queries;
 	readonly order: ListOrder;
-	/** Whether the list begins with the earliest; with the latest unless given. */
+	/** Whether the list begins with the earliest row; by default with the latest. */
 	readonly isAscending?: boolean | undefined;
 	/**
 	 * The rows of the list, in streams that the database merges. With `after`, a stream must not limit the start of the list,
@@ -92,7 +92,7 @@ export function tableList<Table extends ListedTable, Row>({
 
 	return {
 		async rows(asked) {
-			// An index alone holds what is skipped.
+			// Rows are skipped by reading the index alone.
 			const span = await skipped(asked);
 			if (!span) return [];
 			const rows = await read(

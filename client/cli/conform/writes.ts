@@ -36,7 +36,7 @@ function chosenBody(operation: Operation, id: string): unknown {
 	return { ...body, data: { ...body.data, attributes } };
 }
 
-/** Whether the body only names the record, so that the record's state decides whether the operation succeeds: stopping is one. */
+/** Whether the body only names the record, as for stopping, so that the record's state decides about success. */
 function isAction(operation: Operation): boolean {
 	const [example] = operation.body?.examples ?? [];
 	const { data } = (example ?? {}) as { data?: { attributes?: object } };
@@ -47,7 +47,7 @@ function isAction(operation: Operation): boolean {
 	);
 }
 
-/** Statuses by which a valid request shows that the operation cannot be tried with this account or record, with the reason. */
+/** Statuses which mean that the operation cannot be tested with this account or record, with the reason. */
 const untriedOf = (operation: Operation) => ({
 	403: "the account lacks the entitlement",
 	...(namesPart(operation) && { 404: "the record has none" }),
@@ -101,8 +101,8 @@ async function write(
 }
 
 /**
- * Calls each writing operation, creations first, so that there are records to change. An action that did not succeed is called again after the
- * others, which can have changed the record's state: once its tracking is resumed, it can be stopped.
+ * Calls each writing operation, creations first, so that there are records to change. Repeats failed actions at the end,
+ * because the others can have changed the record's state: tracking can be stopped once it is resumed.
  */
 export async function examineWrites(
 	examination: Examination,

@@ -9,7 +9,7 @@ interface Sent {
 	readonly relationships?: MockRecord["relationships"];
 }
 
-/** Reads the values of a request body in the words that answers have for them; empty when the body holds no record. */
+/** Reads the values of a request body, with aliases replaced by the words of answers; empty when the body holds no record. */
 function sentIn(body: unknown): Sent {
 	const sent = (body as { readonly data?: Sent } | undefined)?.data ?? {};
 	const { request_type: type } = sent.attributes ?? {};

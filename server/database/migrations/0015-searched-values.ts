@@ -1,7 +1,7 @@
 import type { SchemaMigration } from "./migration.ts";
 import { fillValueTerms } from "./search-terms/fill-values.ts";
 
-/** A search finds records by the values of their custom fields. */
+/** The search terms of custom field values. */
 export const searchedValues: SchemaMigration = {
 	name: "0015-searched-values",
 	async up() {},

@@ -1,7 +1,7 @@
 import type { operations } from "../../../generated/openapi.ts";
 import type { Queries } from "../../database/database.ts";
 import { CONTAINER_LIST } from "../listings/list-rules.ts";
-import { readListWish } from "../listings/list-wish.ts";
+import { readListSelection } from "../listings/list-selection.ts";
 import { findPartyNamed } from "../parties/party-queries.ts";
 import { readValueFilters } from "../value-filters/read-value-filters.ts";
 import type { ContainerFilter } from "./container-list-queries.ts";
@@ -31,7 +31,7 @@ export async function readContainerFilter(
 ): Promise<ContainerFilter> {
 	return {
 		number: query["filter[number]"],
-		wish: readListWish(CONTAINER_LIST, {
+		selection: readListSelection(CONTAINER_LIST, {
 			...query,
 			"filter[customer_id]": await customerIdOf(db, accountId, query),
 		}),

@@ -8,7 +8,7 @@ import {
 } from "../../json-api/find-list.ts";
 import type { Page } from "../../json-api/page.ts";
 import { CONTAINER_LIST } from "../listings/list-rules.ts";
-import type { ListWish } from "../listings/list-wish.ts";
+import type { ListSelection } from "../listings/list-selection.ts";
 import { openRecordList } from "../listings/listed-records.ts";
 import {
 	MOST_OF_A_NUMBER,
@@ -19,7 +19,7 @@ import type { ValueFilter } from "../value-filters/value-filter.ts";
 /** The filters of a list of containers. */
 export interface ContainerFilter {
 	readonly number?: string | undefined;
-	readonly wish: ListWish;
+	readonly selection: ListSelection;
 	readonly values: readonly ValueFilter[];
 }
 

@@ -10,7 +10,7 @@ import {
 	type CustomFieldValue,
 	referenceIn,
 } from "../custom-field-rules/field-rules.ts";
-import { readValue } from "../custom-field-rules/read-value.ts";
+import { validateValue } from "../custom-field-rules/validate-value.ts";
 import type {
 	DefinitionTable,
 	OptionTable,
@@ -33,7 +33,7 @@ export async function checkedDefault(
 	const problems = definitionProblems(rules, given);
 	if (problems.length > 0) throw new ApiError(422, problems);
 	if (given === null) return null;
-	const read = readValue(given, rules);
+	const read = validateValue(given, rules);
 	const value = "value" in read ? read.value : null;
 	const reference = referenceIn(rules, value);
 	if (reference) {

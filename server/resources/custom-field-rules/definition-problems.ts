@@ -3,8 +3,8 @@ import type { ErrorCode, Problem } from "../../http/replies/api-error.ts";
 import { isDateFormat } from "./date-format.ts";
 import type { CustomFieldValue, DataType, FieldRules } from "./field-rules.ts";
 import { isNumberFormat } from "./number-format.ts";
-import { readValue } from "./read-value.ts";
 import { patternProblem } from "./text-pattern.ts";
+import { validateValue } from "./validate-value.ts";
 
 type Rule = keyof CustomFieldValidation;
 
@@ -82,7 +82,7 @@ export function definitionProblems(
 		);
 	// A value can be checked only by valid rules.
 	if (problems.length > 0 || defaultValue === null) return problems;
-	const read = readValue(defaultValue, rules);
+	const read = validateValue(defaultValue, rules);
 	return "value" in read
 		? []
 		: [problem("default_value", read.code, read.demand)];

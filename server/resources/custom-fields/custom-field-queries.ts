@@ -20,7 +20,7 @@ type StoredValue = Pick<CustomFieldTable, "id" | "value">;
 const termsOf = (row: StoredValue | undefined): Terms | undefined =>
 	row && valueTerms(fromJsonText(row.value));
 
-/** Keeps by which terms a search finds the records of values, each of which is given as it was and as it is. */
+/** Updates the search terms of values, each given in its old and its new state. */
 function keepValueTerms(
 	db: Queries,
 	accountId: string,
@@ -83,7 +83,7 @@ export async function insertCustomFields(
 	);
 }
 
-/** Replaces a value, which was `before`; false when it was deleted meanwhile. Its definition is open for change. */
+/** Replaces the value `before`; false when it has been deleted. Its definition must be locked. */
 export async function setCustomField(
 	db: Queries,
 	before: CustomFieldTable,
@@ -101,7 +101,7 @@ export async function setCustomField(
 	return true;
 }
 
-/** Forgets what a search finds values by that were deleted, counts them off and returns their number. */
+/** Deletes the search terms of deleted values, decrements the count and returns their number. */
 async function countOff(
 	db: Queries,
 	accountId: string,

@@ -2,7 +2,7 @@ import type { CustomField } from "../../../generated/openapi.ts";
 import { fromJsonText } from "../../database/json-text.ts";
 import { displayValue } from "../custom-field-rules/display-value.ts";
 import { referenceIn } from "../custom-field-rules/field-rules.ts";
-import { readValue } from "../custom-field-rules/read-value.ts";
+import { validateValue } from "../custom-field-rules/validate-value.ts";
 import type { FieldSchema } from "../custom-field-schemas/field-schema.ts";
 import type { CustomFieldTable } from "./custom-field-table.ts";
 import { entityOf } from "./entity.ts";
@@ -27,7 +27,7 @@ export function serializeCustomField(
 			api_slug: definition.api_slug,
 			value,
 			display_value: displayValue(value, rules, nameOf),
-			is_valid: !isMissing && "value" in readValue(value, rules),
+			is_valid: !isMissing && "value" in validateValue(value, rules),
 			created_at: row.created_at,
 			updated_at: row.updated_at,
 		},

@@ -7,7 +7,7 @@ import {
 	type RecordReference,
 	referenceIn,
 } from "../custom-field-rules/field-rules.ts";
-import { readValue } from "../custom-field-rules/read-value.ts";
+import { validateValue } from "../custom-field-rules/validate-value.ts";
 import type { DefinitionTable } from "../custom-field-schemas/definition-table.ts";
 
 const NOUNS = {
@@ -40,7 +40,7 @@ export function submittedReference(
 	rules: FieldRules,
 ): RecordReference | undefined {
 	if (rules.dataType !== "reference") return undefined;
-	const read = readValue(given, rules);
+	const read = validateValue(given, rules);
 	return "value" in read ? referenceIn(rules, read.value) : undefined;
 }
 
@@ -50,7 +50,7 @@ export function fittingValue(
 	rules: FieldRules,
 	names: ReadonlyMap<string, string>,
 ): FittingValue {
-	const read = readValue(given, rules);
+	const read = validateValue(given, rules);
 	if (!("value" in read))
 		return { place: "", code: read.code, detail: `value ${read.demand}` };
 	const reference = referenceIn(rules, read.value);

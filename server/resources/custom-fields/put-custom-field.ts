@@ -77,7 +77,7 @@ export async function putCustomField(
 	if (known) {
 		const changed = { ...known, value, updated_at: now };
 		if (await setCustomField(db, known, changed)) return changed;
-		// Deleted since it was read: it is set again.
+		// The value was deleted since the read, so it is added again.
 	}
 	const added: CustomFieldTable = {
 		account_id: accountId,
@@ -102,7 +102,7 @@ export async function changeCustomField(
 	given: CustomFieldValue,
 ): Promise<CustomFieldTable> {
 	const definition = await openDefinition(db, accountId, definition_id);
-	// Another request may have changed it until its definition was open.
+	// Another request may have changed it before its definition was locked.
 	const row = await findCustomField(db, accountId, id);
 	if (!definition || !row) throw notFound();
 	const value = await checkedValue(db, definition, given);

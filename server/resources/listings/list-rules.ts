@@ -10,14 +10,14 @@ export type Column = keyof ListedContainerTable | keyof ListedShipmentTable;
 export type Value = string | number;
 
 /**
- * How a filter chooses records, and which index finds them:
- * - `one of`: by equal values; index (column, created_at)
- * - `mark`: by whether something is so; where it is, partial index (created_at)
- * - `period`: by an instant; the index of the sort by it
+ * How a filter matches records, and its index:
+ * - `one of`: equal to one of some values; index (column, created_at)
+ * - `flag`: true or false; partial index (created_at) of the true ones
+ * - `period`: an instant within a period; the index of the sort by it
  */
 export interface FilterRule {
 	readonly column: Column;
-	readonly by: "one of" | "mark" | "period";
+	readonly by: "one of" | "flag" | "period";
 	/** The column's value for a text of the query; the text itself unless given. */
 	readonly read?: (text: string) => Value;
 }
@@ -93,9 +93,9 @@ export const CONTAINER_LIST: ListRules = {
 			by: "period",
 		},
 		"filter[pickup_lfd]": { column: "pickup_lfd", by: "period" },
-		"filter[held]": { column: "is_held", by: "mark", read: truth },
-		"filter[available]": { column: "is_available", by: "mark", read: truth },
-		"filter[has_fees]": { column: "has_fees", by: "mark", read: truth },
+		"filter[held]": { column: "is_held", by: "flag", read: truth },
+		"filter[available]": { column: "is_available", by: "flag", read: truth },
+		"filter[has_fees]": { column: "has_fees", by: "flag", read: truth },
 	},
 	sorts: [
 		"created_at",

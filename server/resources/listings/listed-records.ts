@@ -10,7 +10,7 @@ import { tableList } from "../../json-api/table-list.ts";
 import { findCounter } from "../accounts/account-counters.ts";
 import { chooseIds, type ValueFilter } from "../value-filters/value-filter.ts";
 import type { ListRules } from "./list-rules.ts";
-import type { ListWish } from "./list-wish.ts";
+import type { ListSelection } from "./list-selection.ts";
 import { findFew, planList } from "./plan-list.ts";
 import { listOfIds } from "./row-lists.ts";
 
@@ -34,7 +34,7 @@ function newestFirst(
 
 /** The parts of a list request beside its columns. */
 export interface RecordChoice {
-	readonly wish: ListWish;
+	readonly selection: ListSelection;
 	/** Ids to which the list is limited. */
 	readonly ids?: readonly string[];
 	/** Filters by tags, references and custom fields, of which a record can have several. */
@@ -46,16 +46,16 @@ export async function openRecordList(
 	db: Queries,
 	accountId: string,
 	rules: ListRules,
-	{ wish, ids: known, values }: RecordChoice,
+	{ selection, ids: known, values }: RecordChoice,
 ): Promise<OpenList<SizedDocument>> {
-	const { conditions, sorts } = wish;
+	const { conditions, sorts } = selection;
 	const read = (some: readonly string[]) =>
 		findSized(db, rules.records, accountId, some);
 	const ids = await chooseIds(values, known, () =>
-		findFew(db, accountId, rules, wish),
+		findFew(db, accountId, rules, selection),
 	);
 	if (ids) {
-		const list = await listOfIds(db, accountId, rules, wish, ids);
+		const list = await listOfIds(db, accountId, rules, selection, ids);
 		return { list: filledList(list, read), total: undefined };
 	}
 	const total =
@@ -66,6 +66,6 @@ export async function openRecordList(
 	const isPlain = sorts.length === 1 && column === "created_at" && isDescending;
 	if (total !== undefined && isPlain)
 		return { list: newestFirst(db, accountId, rules), total };
-	const list = await planList(db, accountId, rules, wish);
+	const list = await planList(db, accountId, rules, selection);
 	return { list: filledList(list, read), total };
 }

@@ -1,19 +1,19 @@
 import type { Queries } from "../../database/database.ts";
 import { badParameter } from "../../http/replies/api-error.ts";
 import type { ListedPositions } from "../../json-api/filled-list.ts";
-import { carriedRows } from "./carried-rows.ts";
-import { type Carrier, carriersOf, sortCarrier } from "./list-carrier.ts";
+import { type IndexScan, indexScans, sortScan } from "./index-scans.ts";
 import type { ListRules } from "./list-rules.ts";
-import type { Condition, ListWish } from "./list-wish.ts";
+import type { Condition, ListSelection } from "./list-selection.ts";
 import { indexedList, sortedList, walkedList } from "./row-lists.ts";
+import { scannedRows } from "./scanned-rows.ts";
 
 /** The most records that are filtered and sorted in memory. */
 const MOST_SORTED = 5_000;
 
-/** The conditions that a carrier does not fulfil by itself. */
+/** The conditions that a scan does not cover. */
 function missing(
-	{ covered }: Carrier,
-	{ conditions }: ListWish,
+	{ covered }: IndexScan,
+	{ conditions }: ListSelection,
 ): readonly Condition[] {
 	return conditions.filter((condition) => !covered.includes(condition));
 }
@@ -34,17 +34,17 @@ function refuseFilters([first]: readonly Condition[]): never {
 	);
 }
 
-/** Of several carriers that of the fewest records, when it has at most {@link MOST_SORTED}. */
+/** The scan with the fewest records, if it has at most {@link MOST_SORTED}. */
 async function findNarrow(
-	carriers: readonly Carrier[],
-	rowsOf: (carrier: Carrier) => ReturnType<typeof carriedRows>,
-): Promise<Carrier | undefined> {
-	let narrowest: Carrier | undefined;
+	scans: readonly IndexScan[],
+	rowsOf: (scan: IndexScan) => ReturnType<typeof scannedRows>,
+): Promise<IndexScan | undefined> {
+	let narrowest: IndexScan | undefined;
 	let fewest = MOST_SORTED;
-	for (const carrier of carriers) {
-		const { records, isLonger } = await rowsOf(carrier).count(fewest);
+	for (const scan of scans) {
+		const { records, isLonger } = await rowsOf(scan).count(fewest);
 		if (isLonger) continue;
-		narrowest = carrier;
+		narrowest = scan;
 		fewest = records;
 	}
 	return narrowest;
@@ -55,20 +55,20 @@ export async function findFew(
 	db: Queries,
 	accountId: string,
 	rules: ListRules,
-	wish: ListWish,
+	selection: ListSelection,
 ): Promise<string[] | undefined> {
-	if (wish.conditions.length === 0) return undefined;
+	if (selection.conditions.length === 0) return undefined;
 	const { table } = rules;
 	const isDescending = true;
-	const rowsOf = (carrier: Carrier) =>
-		carriedRows({ db, accountId, table, carrier, isDescending });
-	const narrow = await findNarrow(carriersOf(rules, wish), rowsOf);
+	const rowsOf = (scan: IndexScan) =>
+		scannedRows({ db, accountId, table, scan, isDescending });
+	const narrow = await findNarrow(indexScans(rules, selection), rowsOf);
 	if (!narrow) return undefined;
 	const list = await sortedList(
 		rowsOf(narrow),
 		narrow.order,
-		wish,
-		missing(narrow, wish),
+		selection,
+		missing(narrow, selection),
 	);
 	const span = { after: undefined, skip: 0, limit: MOST_SORTED };
 	return (await list.positions(span)).map(({ id }) => id);
@@ -83,35 +83,35 @@ export async function planList(
 	db: Queries,
 	accountId: string,
 	rules: ListRules,
-	wish: ListWish,
+	selection: ListSelection,
 ): Promise<ListedPositions> {
-	const [sort, ...others] = wish.sorts;
+	const [sort, ...others] = selection.sorts;
 	const { table } = rules;
-	const rowsOf = (carrier: Carrier) =>
-		carriedRows({
+	const rowsOf = (scan: IndexScan) =>
+		scannedRows({
 			db,
 			accountId,
 			table,
-			carrier,
+			scan,
 			isDescending: sort.isDescending,
 		});
-	const carriers = carriersOf(rules, wish);
+	const scans = indexScans(rules, selection);
 	const inOrder = [
-		...carriers.filter(({ order }) => order === sort.column),
-		sortCarrier(rules, wish, sort),
+		...scans.filter(({ order }) => order === sort.column),
+		sortScan(rules, selection, sort),
 	];
-	const whole = inOrder.find((one) => missing(one, wish).length === 0);
+	const whole = inOrder.find((one) => missing(one, selection).length === 0);
 	if (whole && others.length === 0) return indexedList(rowsOf(whole), sort);
-	const narrow = await findNarrow(carriers, rowsOf);
+	const narrow = await findNarrow(scans, rowsOf);
 	if (narrow)
 		return sortedList(
 			rowsOf(narrow),
 			narrow.order,
-			wish,
-			missing(narrow, wish),
+			selection,
+			missing(narrow, selection),
 		);
-	const [carrier] = inOrder;
-	if (others.length > 0 || !carrier) return refuseSorts();
-	const left = missing(carrier, wish);
-	return walkedList(rowsOf(carrier), sort, left, () => refuseFilters(left));
+	const [scan] = inOrder;
+	if (others.length > 0 || !scan) return refuseSorts();
+	const left = missing(scan, selection);
+	return walkedList(rowsOf(scan), sort, left, () => refuseFilters(left));
 }

@@ -4,10 +4,10 @@ import type { ListedPositions } from "../../json-api/filled-list.ts";
 import { countedUpTo } from "../../json-api/find-list.ts";
 import type { Position } from "../../json-api/page.ts";
 import { giveWay } from "../../runtime/give-way.ts";
-import { type CarriedRows, findRows, type ListedRow } from "./carried-rows.ts";
-import { isChosen } from "./chosen-rows.ts";
 import type { Column, ListRules } from "./list-rules.ts";
-import type { Condition, ListWish, Sort } from "./list-wish.ts";
+import type { Condition, ListSelection, Sort } from "./list-selection.ts";
+import { matches } from "./matching-rows.ts";
+import { findRows, type ListedRow, type ScannedRows } from "./scanned-rows.ts";
 import { sortedRows } from "./sorted-rows.ts";
 
 /** Index entries per statement, some milliseconds of work. */
@@ -22,7 +22,7 @@ const columnsOf = (conditions: readonly Condition[]) =>
 
 /** A list that an index contains exactly, in its order. */
 export function indexedList(
-	rows: CarriedRows,
+	rows: ScannedRows,
 	{ column }: Sort,
 ): ListedPositions {
 	return {
@@ -41,7 +41,7 @@ const positionIn = (row: ListedRow, column: Column): Position => ({
 
 /** Reads all rows in slices, and gives way between them. */
 async function* slices(
-	rows: CarriedRows,
+	rows: ScannedRows,
 	order: Column,
 	columns: readonly Column[],
 	from: Position | undefined,
@@ -60,7 +60,7 @@ async function* slices(
 
 /** A list in the order of an index with further records, which are skipped. `refuse` throws when too many would be skipped. */
 export function walkedList(
-	rows: CarriedRows,
+	rows: ScannedRows,
 	{ column }: Sort,
 	conditions: readonly Condition[],
 	refuse: () => never,
@@ -72,7 +72,7 @@ export function walkedList(
 			let walked = 0;
 			for await (const slice of slices(rows, column, columns, after)) {
 				for (const row of slice) {
-					if (isChosen(row, conditions)) found.push(positionIn(row, column));
+					if (matches(row, conditions)) found.push(positionIn(row, column));
 				}
 				walked += slice.length * rows.streams;
 				if (found.length >= skip + limit) break;
@@ -84,7 +84,7 @@ export function walkedList(
 			let records = 0;
 			let walked = 0;
 			for await (const slice of slices(rows, column, columns, undefined)) {
-				records += slice.filter((row) => isChosen(row, conditions)).length;
+				records += slice.filter((row) => matches(row, conditions)).length;
 				walked += slice.length * rows.streams;
 				if (records > most) break;
 				if (walked >= MOST_WALKED_TO_COUNT) return { records, isLonger: true };
@@ -96,20 +96,20 @@ export function walkedList(
 
 /** A list of the few rows of an index, filtered and sorted in memory. */
 export async function sortedList(
-	rows: CarriedRows,
+	rows: ScannedRows,
 	order: Column,
-	wish: ListWish,
+	selection: ListSelection,
 	conditions: readonly Condition[],
 ): Promise<ListedPositions> {
-	const chosen: ListedRow[] = [];
+	const matching: ListedRow[] = [];
 	const columns = [
 		...columnsOf(conditions),
-		...wish.sorts.map(({ column }) => column),
+		...selection.sorts.map(({ column }) => column),
 	];
 	for await (const slice of slices(rows, order, columns, undefined)) {
-		for (const row of slice) if (isChosen(row, conditions)) chosen.push(row);
+		for (const row of slice) if (matches(row, conditions)) matching.push(row);
 	}
-	return sortedRows(chosen, wish.sorts);
+	return sortedRows(matching, selection.sorts);
 }
 
 /** A list of the records with these ids that match the request. */
@@ -117,15 +117,15 @@ export async function listOfIds(
 	db: Queries,
 	accountId: string,
 	{ table }: ListRules,
-	wish: ListWish,
+	selection: ListSelection,
 	ids: readonly string[],
 ): Promise<ListedPositions> {
-	const chosen: ListedRow[] = [];
+	const matching: ListedRow[] = [];
 	for (const batch of idBatches(ids)) {
 		const rows = await findRows(db, table, accountId, batch);
 		for (const row of rows)
-			if (isChosen(row, wish.conditions)) chosen.push(row);
+			if (matches(row, selection.conditions)) matching.push(row);
 		await giveWay();
 	}
-	return sortedRows(chosen, wish.sorts);
+	return sortedRows(matching, selection.sorts);
 }

@@ -9,7 +9,7 @@ type SortedRow<Name extends string> = Readonly<Record<Name, Value>> & {
 	readonly record_id: string;
 };
 
-/** The columns by which rows are sorted, the first of which decides first. */
+/** The columns by which rows are sorted, the most important first. */
 type Sorts<Name extends string> = readonly [SortBy<Name>, ...SortBy<Name>[]];
 
 function compareBy<Name extends string>(

@@ -3,7 +3,7 @@ import { badParameter } from "../../http/replies/api-error.ts";
 /** The most columns of one sort; a cursor has a value of each. */
 const MOST_SORTS = 3;
 
-/** One of some columns by which a list is sorted. */
+/** A sort column with its direction. */
 export interface SortBy<Name> {
 	readonly column: Name;
 	readonly isDescending: boolean;

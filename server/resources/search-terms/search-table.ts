@@ -1,7 +1,7 @@
 /** The types of record that a search can find. */
 export type Entity = "shipment" | "cargo" | "tracking_request";
 
-/** What has search terms: a record, or one of its values of custom fields. */
+/** The owner of search terms: a record, or a value of its custom fields. */
 export type TermOwner = Entity | "custom_field";
 
 /** A search term of a record: a text in upper case without blanks and punctuation, or the end of one. */

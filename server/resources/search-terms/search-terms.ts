@@ -86,10 +86,13 @@ export function requestTerms(row: {
 	return termsOf([row.request_number, ...fromJsonText(row.ref_numbers)], []);
 }
 
-/** A date as it is stored. Terms of dates would answer every search for a year. */
+/** A stored date. Dates have no terms, because a search for a year would find them all. */
 const DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
 
-/** The terms of a value of a custom field that is a text, a number or options: as those of names, and of numbers where it has a digit. */
+/**
+ * The terms of a custom field value that is a text, a number or a choice: those of a name, and with a digit also those of a
+ * number.
+ */
 export function valueTerms(value: CustomFieldValue): Terms {
 	const texts = [value]
 		.flat()

@@ -58,7 +58,7 @@ const selectShipmentIds = compiledRead(
 			.where("id", "in", ids),
 );
 
-// A field that was deleted can still have values, until a job has removed them.
+// A deleted field can still have values until a job has removed them.
 const selectValues = compiledRead(
 	(db, accountId: string, ids: readonly string[]) =>
 		db
@@ -107,7 +107,7 @@ const ENTITIES = {
 const isOfRecord = (term: FoundTerm): term is RecordTerm =>
 	term.entity !== "custom_field";
 
-/** Terms with the record in place of each value of a custom field. */
+/** Replaces each custom field value by its record. */
 export async function withRecords(
 	db: Queries,
 	accountId: string,

@@ -1,7 +1,7 @@
 import type { operations } from "../../../generated/openapi.ts";
 import type { Queries } from "../../database/database.ts";
 import { SHIPMENT_LIST } from "../listings/list-rules.ts";
-import { readListWish } from "../listings/list-wish.ts";
+import { readListSelection } from "../listings/list-selection.ts";
 import { readValueFilters } from "../value-filters/read-value-filters.ts";
 import type { ShipmentFilter } from "./shipment-list-queries.ts";
 
@@ -19,7 +19,7 @@ export async function readShipmentFilter(
 		number: query.number,
 		// An empty search field counts as absent.
 		text: query.q?.trim() || undefined,
-		wish: readListWish(SHIPMENT_LIST, query),
+		selection: readListSelection(SHIPMENT_LIST, query),
 		values: await readValueFilters(db, accountId, "shipment", query),
 	};
 }

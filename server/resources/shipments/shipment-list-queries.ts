@@ -7,7 +7,7 @@ import {
 } from "../../json-api/find-list.ts";
 import type { Page } from "../../json-api/page.ts";
 import { SHIPMENT_LIST } from "../listings/list-rules.ts";
-import type { ListWish } from "../listings/list-wish.ts";
+import type { ListSelection } from "../listings/list-selection.ts";
 import { openRecordList } from "../listings/listed-records.ts";
 import type { ValueFilter } from "../value-filters/value-filter.ts";
 import {
@@ -17,7 +17,7 @@ import {
 
 /** The filters of a list of shipments. */
 export interface ShipmentFilter extends ShipmentSearch {
-	readonly wish: ListWish;
+	readonly selection: ListSelection;
 	readonly values: readonly ValueFilter[];
 }
 
@@ -27,13 +27,13 @@ export async function openShipmentList(
 	accountId: string,
 	filter: ShipmentFilter,
 ): Promise<OpenList<SizedDocument>> {
-	const { number, text, wish, values } = filter;
+	const { number, text, selection, values } = filter;
 	const isSearch = number !== undefined || text !== undefined;
 	const search = isSearch && {
 		ids: await findCandidates(db, accountId, filter),
 	};
 	return openRecordList(db, accountId, SHIPMENT_LIST, {
-		wish,
+		selection,
 		values,
 		...search,
 	});

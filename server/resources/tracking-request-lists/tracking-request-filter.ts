@@ -14,7 +14,7 @@ export type TrackingRequestQuery = NonNullable<
 	operations["listTrackingRequests"]["parameters"]["query"]
 >;
 
-/** By what a list of tracking requests can be sorted. */
+/** The columns by which tracking requests can be sorted. */
 const SORTS = [
 	"created_at",
 	"updated_at",
@@ -34,7 +34,7 @@ export interface TrackingRequestFilter {
 	readonly updated_at?: Period;
 	/** Filters by tags, references, a custom field and the customer. */
 	readonly values?: readonly ValueFilter[];
-	/** By what it is sorted; by nothing that the query names when empty. */
+	/** The requested sorts; empty without any. */
 	readonly sorts?: readonly SortBy<ListOrder>[];
 }
 

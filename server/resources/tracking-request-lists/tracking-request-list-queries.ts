@@ -13,7 +13,7 @@ import {
 	until,
 } from "./request-streams.ts";
 
-/** The list of a filter in the order of one column; a period of the other column must be one of few. */
+/** The list of a filter in the order of one column; a period of the other column must select few requests. */
 export function listOf(
 	db: Queries,
 	accountId: string,
@@ -60,7 +60,7 @@ export async function findFew(
 	accountId: string,
 	filter: IndexFilter,
 ): Promise<string[] | undefined> {
-	// Those of one period are narrowed by the other afterwards.
+	// Reads the requests of one period; the other period filters them afterwards.
 	const { created_at: _, ...others } = filter;
 	const ofOnePeriod = namesTwoPeriods(filter) ? others : filter;
 	const found = await latestFirst(db, accountId, ofOnePeriod).positions({

@@ -89,7 +89,7 @@ function isWithin(at: string, { start, end }: Period = {}): boolean {
 }
 
 /** Whether a request passes the rest of a filter. */
-function isChosen(
+function passes(
 	one: Candidate,
 	filter: Omit<TrackingRequestFilter, "text">,
 ): boolean {
@@ -116,7 +116,7 @@ function listOfSome(
 	sorts: RequestSorts,
 ): ListSource<TrackingRequestTable> {
 	const rows = found
-		.filter((one) => isChosen(one, filter))
+		.filter((one) => passes(one, filter))
 		.map(({ id, created_at, updated_at }) => ({
 			record_id: id,
 			created_at,
@@ -127,7 +127,7 @@ function listOfSome(
 	);
 }
 
-/** The requests with some ids that a filter leaves, as a list in an order. */
+/** A sorted list of the requests with these ids that pass a filter. */
 export async function listOfIds(
 	db: Queries,
 	accountId: string,

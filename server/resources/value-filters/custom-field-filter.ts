@@ -7,7 +7,7 @@ import type {
 	CustomFieldValue,
 	FieldRules,
 } from "../custom-field-rules/field-rules.ts";
-import { readValue } from "../custom-field-rules/read-value.ts";
+import { validateValue } from "../custom-field-rules/validate-value.ts";
 import { findDefinitionNamed } from "../custom-field-schemas/definition-queries.ts";
 import type { DefinitionTable } from "../custom-field-schemas/definition-table.ts";
 import { findSchemas } from "../custom-field-schemas/field-schema.ts";
@@ -98,7 +98,7 @@ export async function customFieldFilter(
 		throw invalid(
 			`records cannot be filtered by ${slug}, which has several values`,
 		);
-	const read = readValue(submitted(text, rules), rules);
+	const read = validateValue(submitted(text, rules), rules);
 	if (!("value" in read))
 		throw invalid(`the value of ${slug} in ${PARAMETER} ${read.demand}`);
 	const value = toJsonText(read.value);

@@ -69,7 +69,7 @@ import {
 import { readRecords } from "../../../server/resources/included/record-slices.ts";
 import { findSharedRecords } from "../../../server/resources/included/shared-record-queries.ts";
 import { SHIPMENT_LIST } from "../../../server/resources/listings/list-rules.ts";
-import { readListWish } from "../../../server/resources/listings/list-wish.ts";
+import { readListSelection } from "../../../server/resources/listings/list-selection.ts";
 import {
 	addToTotals,
 	experienceReader,
@@ -244,7 +244,7 @@ const SEARCHES: readonly Partial<LogSearch>[] = [
 );
 
 /** Nothing but the usual order. */
-const wish = readListWish(SHIPMENT_LIST, {});
+const selection = readListSelection(SHIPMENT_LIST, {});
 
 const STATEMENTS: Readonly<
 	Record<string, (db: Db, database: Database) => Promise<unknown>>
@@ -257,18 +257,23 @@ const STATEMENTS: Readonly<
 		shipmentReader(database)("a", "s"),
 	"one shipment": (db) => findShipment(db, "a", "s"),
 	"list shipments": (db) =>
-		listShipmentDocuments(db, "a", { wish, values: [] }, page),
+		listShipmentDocuments(db, "a", { selection, values: [] }, page),
 	"list shipments by number": (db) =>
-		listShipmentDocuments(db, "a", { number: "n", wish, values: [] }, page),
+		listShipmentDocuments(
+			db,
+			"a",
+			{ number: "n", selection, values: [] },
+			page,
+		),
 	"what was said of a shipment": (db) => findObservations(db, "a", "s"),
 	"one container": (db) => findContainerDocument(db, "a", "c"),
 	"list containers": (db) =>
-		listContainerDocuments(db, "a", { wish, values: [] }, page),
+		listContainerDocuments(db, "a", { selection, values: [] }, page),
 	"list containers by number": (db) =>
 		listContainerDocuments(
 			db,
 			"a",
-			{ number: "MSKU1234565", wish, values: [] },
+			{ number: "MSKU1234565", selection, values: [] },
 			page,
 		),
 	"one container, with where it comes from": (db) =>
@@ -342,7 +347,12 @@ const STATEMENTS: Readonly<
 	"list shipments by text": async (db) => {
 		const record = { accountId: "a", id: "s", createdAt: "2026" };
 		await setReferences(db, { ...record, type: "shipment", references: ["N"] });
-		await listShipmentDocuments(db, "a", { text: "n", wish, values: [] }, page);
+		await listShipmentDocuments(
+			db,
+			"a",
+			{ text: "n", selection, values: [] },
+			page,
+		);
 	},
 	"the ways of an account's containers on a vessel": (db) =>
 		findWaysAboard(db, "a", "v"),

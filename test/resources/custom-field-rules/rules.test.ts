@@ -7,7 +7,7 @@ import type {
 	DataType,
 	FieldRules,
 } from "../../../server/resources/custom-field-rules/field-rules.ts";
-import { readValue } from "../../../server/resources/custom-field-rules/read-value.ts";
+import { validateValue } from "../../../server/resources/custom-field-rules/validate-value.ts";
 import {
 	matchesPattern,
 	patternProblem,
@@ -111,7 +111,7 @@ describe("a value that fits is stored so, and shown so", () => {
 		["enum", {}, null, null, null],
 	])("%s %j %j", (type, others, given, stored, shown) => {
 		const rules = rulesFor(type, others);
-		expect(readValue(given, rules)).toEqual({ value: stored });
+		expect(validateValue(given, rules)).toEqual({ value: stored });
 		expect(displayValue(stored, rules, "Acme")).toBe(shown);
 	});
 });
@@ -164,7 +164,7 @@ describe("a value that does not fit is refused", () => {
 		["reference", {}, [PARTY], "wrong_type"],
 		["reference", {}, { id: PARTY, type: "shipment" }, "not_allowed"],
 	])("%s %j %j: %s", (type, others, given, code) => {
-		expect(readValue(given, rulesFor(type, others))).toMatchObject({ code });
+		expect(validateValue(given, rulesFor(type, others))).toMatchObject({ code });
 	});
 });
 
@@ -201,7 +201,7 @@ describe("a refusal says what fits", () => {
 			"must be an option, and the field has none yet",
 		],
 	])("%s %j %j: %s", (type, others, given, demand) => {
-		expect(readValue(given, rulesFor(type, others))).toMatchObject({ demand });
+		expect(validateValue(given, rulesFor(type, others))).toMatchObject({ demand });
 	});
 });
 

@@ -7,7 +7,7 @@ import {
 	type ListRules,
 	SHIPMENT_LIST,
 } from "../../../server/resources/listings/list-rules.ts";
-import { readListWish } from "../../../server/resources/listings/list-wish.ts";
+import { readListSelection } from "../../../server/resources/listings/list-selection.ts";
 import { planList } from "../../../server/resources/listings/plan-list.ts";
 import { openMigrated } from "../../support/installation/migrated-database.ts";
 import { openForFile } from "../../support/open-for-file.ts";
@@ -73,7 +73,7 @@ const filtersOf = ({ filters }: ListRules) =>
 				[`${name}[start]`]: "2026-01-10T00:00:00Z",
 				[`${name}[end]`]: "2026-01-11T00:00:00Z",
 			};
-		return { [name]: by === "mark" ? "true" : "1,2" };
+		return { [name]: by === "flag" ? "true" : "1,2" };
 	});
 
 it.each([SHIPMENT_LIST, CONTAINER_LIST])(
@@ -86,9 +86,9 @@ it.each([SHIPMENT_LIST, CONTAINER_LIST])(
 			...orders.map((sort): Record<string, string> => ({ sort })),
 		];
 		for (const query of queries) {
-			const wish = readListWish(rules, query);
+			const selection = readListSelection(rules, query);
 			const reads = await readsOf(async () => {
-				const list = await planList(db, "a1", rules, wish);
+				const list = await planList(db, "a1", rules, selection);
 				const [first] = await list.positions({
 					after: undefined,
 					skip: 0,

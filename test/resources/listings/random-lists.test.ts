@@ -266,7 +266,7 @@ function expected({ list, filters, sorts }: Wish): string[] {
 		.map(({ id }) => id);
 }
 
-/** Whether a wish may be refused: every filter leaves more than are sorted at once. */
+/** Whether a selection may be refused: every filter leaves more than are sorted at once. */
 const mayBeRefused = ({ list, filters }: Wish) =>
 	known[list].length > 5_000 &&
 	filters.every(
@@ -297,14 +297,14 @@ describe("a list of thousands", () => {
 	it("has under any filters in any order what the records themselves say, by number and by cursor", async () => {
 		const ways = { read: 0, refused: 0 };
 		await fc.assert(
-			fc.asyncProperty(anyWish, async (wish) => {
-				const { list, size, number } = wish;
-				const want = expected(wish);
-				const path = `/${list}?${queryOf(wish)}`;
+			fc.asyncProperty(anyWish, async (selection) => {
+				const { list, size, number } = selection;
+				const want = expected(selection);
+				const path = `/${list}?${queryOf(selection)}`;
 				const first = await ask(path);
 				if (!first) {
 					ways.refused += 1;
-					expect(mayBeRefused(wish), path).toBe(true);
+					expect(mayBeRefused(selection), path).toBe(true);
 					return;
 				}
 				ways.read += 1;
@@ -314,7 +314,7 @@ describe("a list of thousands", () => {
 				else expect(total, path).toBe(want.length);
 				const far = await ask(`${path}&page[number]=${number}`);
 				if (!far) {
-					expect(mayBeRefused(wish), path).toBe(true);
+					expect(mayBeRefused(selection), path).toBe(true);
 					return;
 				}
 				const start = (number - 1) * size;
@@ -357,14 +357,14 @@ describe("a list of thousands", () => {
 
 	it("is followed by cursors with each record once while others come", async () => {
 		const filter = "filter[status]=on_ship&sort=-pod_eta_at";
-		const wish: Wish = {
+		const selection: Wish = {
 			list: "containers",
 			filters: [["status", "on_ship"]],
 			sorts: ["-pod_eta_at"],
 			size: 100,
 			number: 1,
 		};
-		const want = expected(wish);
+		const want = expected(selection);
 		const [shipment] = shipments;
 		const [like] = containers;
 		if (!shipment || !like) throw new Error("there are records");

@@ -101,8 +101,8 @@ function expected({ filters, sorts }: Wish): string[] {
 
 it("has under any filters in any order what the requests themselves say, page by page", async () => {
 	await fc.assert(
-		fc.asyncProperty(anyWish, async (wish) => {
-			const { filters, sorts, size } = wish;
+		fc.asyncProperty(anyWish, async (selection) => {
+			const { filters, sorts, size } = selection;
 			const query = [
 				`sort=${sorts.join()}`,
 				...filters.map(([name, value]) => `filter[${name}]=${value}`),
@@ -115,7 +115,7 @@ it("has under any filters in any order what the requests themselves say, page by
 				found.push(...data.map(({ id }) => id));
 				next = links.next?.replace(/^.*\/v2/, "");
 			}
-			expect(found, query).toEqual(expected(wish));
+			expect(found, query).toEqual(expected(selection));
 		}),
 		{ numRuns: extentOf(60) },
 	);

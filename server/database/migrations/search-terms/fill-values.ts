@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { inBatches } from "../../batches.ts";
 import { termsOf } from "./terms.ts";
 
-/** Values that are read at once. */
+/** Values per read. */
 const PAGE = 500;
 
 interface StoredRow {
@@ -11,7 +11,7 @@ interface StoredRow {
 	readonly value: string;
 }
 
-/** A date as it is stored, which has no terms. */
+/** A stored date, which has no terms. */
 const DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
 
 function valueTerms(value: unknown): ReadonlyMap<string, number> {
@@ -26,7 +26,7 @@ function valueTerms(value: unknown): ReadonlyMap<string, number> {
 	);
 }
 
-/** Adds the terms of values, but for those that a program of this version has written meanwhile. */
+/** Adds the terms of values, except those that a program of this version has already written. */
 async function insertTerms(
 	db: Kysely<unknown>,
 	rows: readonly StoredRow[],
@@ -50,7 +50,7 @@ async function insertTerms(
 	}
 }
 
-/** Adds the terms of all values of custom fields that there are. */
+/** Adds the terms of all existing custom field values. */
 export async function fillValueTerms(db: Kysely<unknown>): Promise<void> {
 	let last = { account_id: "", id: "" };
 	for (;;) {

@@ -1,10 +1,10 @@
-/** Shortest part of a number by which it is found. */
+/** Shortest part of a number that matches. */
 const SHORTEST_PART = 4;
 
-/** Characters of a text that are kept. */
+/** The most characters of a term. */
 const LONGEST = 40;
 
-/** Most terms of one record. */
+/** The most terms of one record. */
 const MOST_TERMS = 400;
 
 const keyOf = (text: string) =>

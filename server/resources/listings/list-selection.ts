@@ -14,7 +14,7 @@ export type Condition =
 	| {
 			readonly parameter: string;
 			readonly column: Column;
-			readonly by: "one of" | "mark";
+			readonly by: "one of" | "flag";
 			readonly values: readonly Value[];
 	  }
 	| {
@@ -29,8 +29,8 @@ export type Condition =
 /** One column by which a list is sorted. */
 export type Sort = SortBy<Column>;
 
-/** What a request asks of a list. */
-export interface ListWish {
+/** The filters and sorts of a request. */
+export interface ListSelection {
 	readonly conditions: readonly Condition[];
 	readonly sorts: readonly [Sort, ...Sort[]];
 }
@@ -86,7 +86,10 @@ function readCondition(
 }
 
 /** Reads the filters and the sort of a validated query. Impossible ones are a 400. */
-export function readListWish(rules: ListRules, query: Query): ListWish {
+export function readListSelection(
+	rules: ListRules,
+	query: Query,
+): ListSelection {
 	const [first = NEWEST_FIRST, ...others] = readSorts(
 		rules.sorts,
 		String(query.sort ?? ""),

@@ -7,7 +7,7 @@ import {
 	type Span,
 } from "../../json-api/find-list.ts";
 import type { Position } from "../../json-api/page.ts";
-import type { Carrier } from "./list-carrier.ts";
+import type { IndexScan } from "./index-scans.ts";
 import type { Column, ListRules, Value } from "./list-rules.ts";
 import type { ListedContainerTable } from "./listed-tables.ts";
 
@@ -16,12 +16,12 @@ export type ListedRow = Readonly<Record<Column, Value>> & {
 	readonly record_id: string;
 };
 
-/** Records as a carrier has them. */
-export interface CarriedRows {
+/** The rows of a scan. */
+export interface ScannedRows {
 	/** The columns of a span. */
 	read(span: Span, columns: readonly Column[]): Promise<ListedRow[]>;
 	count(most: number): Promise<Counted>;
-	/** From how many places of the index each span is merged. */
+	/** The number of index ranges from which each span is merged. */
 	readonly streams: number;
 }
 
@@ -32,20 +32,20 @@ type Part = "known" | "unknown" | "all";
 type Rows = SelectQueryBuilder<Schema, "listed_containers", object>;
 type OrderColumn = keyof ListedContainerTable;
 
-/** An index of one account's list, read in one direction. */
+/** A scan of one account's records, in one direction. */
 interface Reading {
 	readonly db: Queries;
 	readonly accountId: string;
 	readonly table: ListRules["table"];
-	readonly carrier: Carrier;
+	readonly scan: IndexScan;
 	readonly isDescending: boolean;
 }
 
-function streamsOf({ db, accountId, table, carrier }: Reading): Rows[] {
+function streamsOf({ db, accountId, table, scan }: Reading): Rows[] {
 	const ofAccount = db
 		.selectFrom(table as "listed_containers")
 		.where("account_id", "=", accountId) as Rows;
-	const { equal } = carrier;
+	const { equal } = scan;
 	if (!equal) return [ofAccount];
 	const column = equal.column as OrderColumn;
 	// A partial index is only used when the statement itself names its condition.
@@ -63,7 +63,7 @@ function bounded(
 	rows: Rows,
 	hasEnd: boolean,
 ): Rows {
-	const { start, end, order } = reading.carrier;
+	const { start, end, order } = reading.scan;
 	const column = order as OrderColumn;
 	if (part === "unknown") return rows.where(column, "=", "");
 	let bound = rows;
@@ -84,7 +84,7 @@ function behind(
 	rows: Rows,
 	{ at, id }: Position,
 ): Rows {
-	const column = reading.carrier.order as OrderColumn;
+	const column = reading.scan.order as OrderColumn;
 	const next = reading.isDescending ? "<" : ">";
 	if (part === "unknown")
 		return rows.where(column, "=", "").where("record_id", next, id);
@@ -122,16 +122,16 @@ async function readPart(
 	{ after, skip, limit }: Span,
 	columns: readonly Column[],
 ): Promise<ListedRow[]> {
-	const order = reading.carrier.order as OrderColumn;
+	const order = reading.scan.order as OrderColumn;
 	const direction = reading.isDescending ? "desc" : "asc";
 	const wanted = [
 		...new Set<Column>([order, "record_id", ...columns]),
 	] as OrderColumn[];
 	const streams = streamsOf(reading).map((rows) => {
-		const chosen = after
+		const matching = after
 			? behind(reading, part, rows, after)
 			: bounded(reading, part, rows, false);
-		return chosen.select(wanted) as Rows;
+		return matching.select(wanted) as Rows;
 	});
 	const inOrder = (rows: Rows, most: number) =>
 		rows.orderBy(order, direction).orderBy("record_id", direction).limit(most);
@@ -163,20 +163,18 @@ async function countPart(
 }
 
 /** Whether a record lies before the end of a reading's period. */
-function isWithin({ carrier, isDescending }: Reading, row: ListedRow): boolean {
-	const at = row[carrier.order];
-	const { start, end } = carrier;
+function isWithin({ scan, isDescending }: Reading, row: ListedRow): boolean {
+	const at = row[scan.order];
+	const { start, end } = scan;
 	return isDescending ? at !== "" && at >= (start ?? "") : at <= (end ?? at);
 }
 
 /** Reads an index in either direction; records without a value come last. */
-export function carriedRows(reading: Reading): CarriedRows {
-	const { carrier, isDescending } = reading;
-	const hasPeriod = carrier.start !== undefined || carrier.end !== undefined;
+export function scannedRows(reading: Reading): ScannedRows {
+	const { scan, isDescending } = reading;
+	const hasPeriod = scan.start !== undefined || scan.end !== undefined;
 	const isSplit =
-		!isDescending &&
-		!hasPeriod &&
-		!/^(created|updated)_at$/.test(carrier.order);
+		!isDescending && !hasPeriod && !/^(created|updated)_at$/.test(scan.order);
 	const whole: Part = hasPeriod ? "known" : "all";
 
 	/** Reads the records with a value, and then those without. */
@@ -211,7 +209,7 @@ export function carriedRows(reading: Reading): CarriedRows {
 			const rows = await readPart(reading, whole, span, columns);
 			return hasPeriod ? rows.filter((row) => isWithin(reading, row)) : rows;
 		},
-		streams: carrier.equal?.values.length ?? 1,
+		streams: scan.equal?.values.length ?? 1,
 		count: async (most) =>
 			countedUpTo(most, await countPart(reading, whole, most)),
 	};

@@ -18,11 +18,11 @@ const NUMBER_LIMIT = 1e12;
 const MAX_CHOICES = 100;
 
 /** A value as stored, or why it does not fit. */
-export type ReadValue =
+export type ValidatedValue =
 	| { readonly value: CustomFieldValue }
 	| { readonly code: ErrorCode; readonly demand: string };
 
-const wrong = (code: ErrorCode, demand: string): ReadValue => ({
+const wrong = (code: ErrorCode, demand: string): ValidatedValue => ({
 	code,
 	demand,
 });
@@ -32,9 +32,9 @@ const ofType = (type: string) => wrong("wrong_type", `must be ${type}`);
 type Reader = (
 	given: NonNullable<CustomFieldValue>,
 	rules: FieldRules,
-) => ReadValue;
+) => ValidatedValue;
 
-function readText(given: unknown, { validation }: FieldRules): ReadValue {
+function readText(given: unknown, { validation }: FieldRules): ValidatedValue {
 	if (typeof given !== "string") return ofType("a text");
 	const {
 		pattern,
@@ -51,7 +51,10 @@ function readText(given: unknown, { validation }: FieldRules): ReadValue {
 	return { value: given };
 }
 
-function readNumber(given: unknown, { validation }: FieldRules): ReadValue {
+function readNumber(
+	given: unknown,
+	{ validation }: FieldRules,
+): ValidatedValue {
 	const isNumeric = typeof given === "string" && /^-?\d+(\.\d+)?$/.test(given);
 	if (typeof given !== "number" && !isNumeric) return ofType("a number");
 	const value = Number(given);
@@ -68,7 +71,10 @@ function readNumber(given: unknown, { validation }: FieldRules): ReadValue {
 	return { value: value + 0 };
 }
 
-function readDate(given: unknown, { defaultFormat }: FieldRules): ReadValue {
+function readDate(
+	given: unknown,
+	{ defaultFormat }: FieldRules,
+): ValidatedValue {
 	if (typeof given !== "string") return ofType("a text with a date");
 	const at =
 		parseDate(given, "YYYY-MM-DD") ??
@@ -95,7 +101,7 @@ function parseInstant(text: string): Date | undefined {
 function readDatetime(
 	given: unknown,
 	{ defaultFormat }: FieldRules,
-): ReadValue {
+): ValidatedValue {
 	if (typeof given !== "string") return ofType("a text with an instant");
 	const at =
 		parseInstant(given) ??
@@ -114,14 +120,14 @@ function named(options: ReadonlyMap<string, string>): string {
 	return `must be one of ${shown}${values.length > 10 ? ", …" : ""}`;
 }
 
-function readChoice(given: unknown, { options }: FieldRules): ReadValue {
+function readChoice(given: unknown, { options }: FieldRules): ValidatedValue {
 	if (typeof given !== "string") return ofType("the value of an option");
 	return options.has(given)
 		? { value: given }
 		: wrong("not_allowed", named(options));
 }
 
-function readChoices(given: unknown, rules: FieldRules): ReadValue {
+function readChoices(given: unknown, rules: FieldRules): ValidatedValue {
 	if (!Array.isArray(given)) return ofType("a list of values of options");
 	if (given.length > MAX_CHOICES || new Set(given).size < given.length)
 		return wrong(
@@ -138,7 +144,7 @@ function readChoices(given: unknown, rules: FieldRules): ReadValue {
 function readReference(
 	given: unknown,
 	{ referenceType }: FieldRules,
-): ReadValue {
+): ValidatedValue {
 	const isReference = typeof given === "object" && !Array.isArray(given);
 	if (!isReference) return ofType("a reference with type and id");
 	const { id, type } = given as RecordReference;
@@ -163,10 +169,10 @@ const READERS: Readonly<Record<DataType, Reader>> = {
  * Validates a value of a custom field by its rules. Returns it as stored, or why it does not fit. Does not check whether a
  * referenced record exists.
  */
-export function readValue(
+export function validateValue(
 	given: CustomFieldValue,
 	rules: FieldRules,
-): ReadValue {
+): ValidatedValue {
 	const isEmpty =
 		given === null ||
 		given === "" ||

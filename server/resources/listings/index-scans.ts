@@ -1,8 +1,8 @@
 import type { Column, ListRules, Value } from "./list-rules.ts";
-import type { Condition, ListWish, Sort } from "./list-wish.ts";
+import type { Condition, ListSelection, Sort } from "./list-selection.ts";
 
-/** How an index carries a list: all records with one of some values, in the order of a column. */
-export interface Carrier {
+/** A scan of one index: the records with any of some values, or all records, in the order of a column. */
+export interface IndexScan {
 	readonly order: Column;
 	readonly equal?:
 		| {
@@ -19,7 +19,7 @@ export interface Carrier {
 	readonly covered: readonly Condition[];
 }
 
-type Equality = Extract<Condition, { by: "one of" | "mark" }>;
+type Equality = Extract<Condition, { by: "one of" | "flag" }>;
 type Range = Extract<Condition, { by: "period" }>;
 
 const isRange = (condition: Condition): condition is Range =>
@@ -29,11 +29,11 @@ const isRange = (condition: Condition): condition is Range =>
 function isIndexed(condition: Condition): condition is Equality {
 	return (
 		condition.by === "one of" ||
-		(condition.by === "mark" && condition.values.every((value) => value === 1))
+		(condition.by === "flag" && condition.values.every((value) => value === 1))
 	);
 }
 
-/** The bounds of a column, and the condition that sets them. */
+/** The bounds of a column, with the condition that sets them. */
 function boundsOf(conditions: readonly Condition[], column: Column) {
 	const period = conditions
 		.filter(isRange)
@@ -50,7 +50,7 @@ function inOrder(
 	{ group }: ListRules,
 	conditions: readonly Condition[],
 	order: Column,
-): Carrier {
+): IndexScan {
 	const bounds = boundsOf(conditions, order);
 	const grouped = conditions
 		.filter(isIndexed)
@@ -69,37 +69,35 @@ function inOrder(
 function ofEquality(
 	conditions: readonly Condition[],
 	condition: Equality,
-): Carrier {
+): IndexScan {
 	const bounds = boundsOf(conditions, "created_at");
 	const { column, values, by } = condition;
 	return {
 		...bounds,
 		order: "created_at",
-		equal: { column, values, isPartial: by === "mark" },
+		equal: { column, values, isPartial: by === "flag" },
 		covered: [...bounds.covered, condition],
 	};
 }
 
-/** Every way to find the records that fulfil at least one condition, or all records. */
-export function carriersOf(
+/** Every scan that covers at least one condition; without conditions the scan of all records. */
+export function indexScans(
 	rules: ListRules,
-	{ conditions }: ListWish,
-): Carrier[] {
-	const carriers = conditions.flatMap((condition) => {
+	{ conditions }: ListSelection,
+): IndexScan[] {
+	const scans = conditions.flatMap((condition) => {
 		if (isRange(condition))
 			return [inOrder(rules, conditions, condition.column)];
 		return isIndexed(condition) ? [ofEquality(conditions, condition)] : [];
 	});
-	return carriers.length > 0
-		? carriers
-		: [inOrder(rules, conditions, "created_at")];
+	return scans.length > 0 ? scans : [inOrder(rules, conditions, "created_at")];
 }
 
-/** All records in the order of a sort, narrowed as far as its index can. */
-export function sortCarrier(
+/** The scan of all records in the order of a sort, narrowed as far as its index allows. */
+export function sortScan(
 	rules: ListRules,
-	{ conditions }: ListWish,
+	{ conditions }: ListSelection,
 	{ column }: Sort,
-): Carrier {
+): IndexScan {
 	return inOrder(rules, conditions, column);
 }

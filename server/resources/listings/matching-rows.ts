@@ -1,5 +1,5 @@
-import type { ListedRow } from "./carried-rows.ts";
-import type { Condition } from "./list-wish.ts";
+import type { Condition } from "./list-selection.ts";
+import type { ListedRow } from "./scanned-rows.ts";
 
 /** Whether a record fulfils a condition. */
 function fulfils(row: ListedRow, condition: Condition): boolean {
@@ -14,7 +14,7 @@ function fulfils(row: ListedRow, condition: Condition): boolean {
 }
 
 /** Whether a record fulfils all conditions. */
-export function isChosen(
+export function matches(
 	row: ListedRow,
 	conditions: readonly Condition[],
 ): boolean {
