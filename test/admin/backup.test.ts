@@ -40,7 +40,7 @@ async function namesIn(file: string): Promise<string[]> {
 const addAccount = ({ db }: Awaited<ReturnType<typeof open>>, name: string) =>
 	insertAccount(db, name, "2026-03-01T00:00:00Z");
 
-test("a database is backed up while it is written, as it was at one moment, and restored once nobody uses it", async () => {
+test("a backup during writes is a snapshot of one moment, and can be restored once no process uses the database", async () => {
 	const file = at("landfall.db");
 	const copy = at("copy.db");
 	const database = await open(file);
@@ -71,7 +71,7 @@ test("a database is backed up while it is written, as it was at one moment, and 
 	expect(await namesIn(at("new.db"))).toEqual(names);
 });
 
-describe("a file that cannot be restored is refused, and the database stays as it is", async () => {
+describe("a damaged or foreign file is not restored, and the database stays unchanged", async () => {
 	const file = at("stays.db");
 	const database = await open(file);
 	await addAccount(database, "stays");

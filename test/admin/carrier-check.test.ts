@@ -105,7 +105,7 @@ describe("a carrier of the carriers file is asked, without a database", () => {
 		});
 	});
 
-	test("a number that looks like a container is asked for as one, unless --type says otherwise", async () => {
+	test("a number in the form of a container number is sent as one, unless --type says otherwise", async () => {
 		carrier.report(BOX, atSea());
 		const wanted = { request_type: "container" };
 		expect((await run(["MAEU", BOX])).data).toMatchObject(wanted);

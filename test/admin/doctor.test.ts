@@ -20,7 +20,7 @@ async function examine() {
 	return { ...result, findings, troubled };
 }
 
-test("the doctor says what is fine, and of what is not what to do", async () => {
+test("the doctor reports each check, with a remedy for each problem", async () => {
 	await system.client.createTrackingRequest(trackingRequestBody());
 	const healthy = await examine();
 	// The disk is that of the machine.

@@ -231,7 +231,7 @@ it.each([["<h1>Welcome</h1>"], ['{"data":'], [""]])(
 	},
 );
 
-it("rejects with LandfallConnectionError when nobody listens", async () => {
+it("rejects with LandfallConnectionError when no server listens", async () => {
 	const client = createLandfallClient({
 		baseUrl: "http://127.0.0.1:1/v2",
 		apiKey: "k",

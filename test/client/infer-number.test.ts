@@ -8,7 +8,7 @@ const { examples } =
 		.content["application/json"];
 const { selected, needs_confirmation } = examples;
 
-it("sends the number alone and answers with what was inferred", async () => {
+it("sends only the number and resolves to the inference", async () => {
 	const peer = await apiPeer([{ body: selected.value }]);
 	const inferred = await peer
 		.client()

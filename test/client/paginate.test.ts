@@ -45,7 +45,7 @@ it("gives the records of all pages in order and stays with the server it was mad
 	expect(peer.received[2]?.headers.authorization).toBe("Token lf_test");
 });
 
-it("gives whole documents page by page, and reads no page that is not asked for", async () => {
+it("yields whole documents page by page, and fetches only pages that are read", async () => {
 	const peer = await apiPeer(sevenRecords);
 	const list = peer.client().listShipments(query);
 	expect(peer.received).toHaveLength(0);

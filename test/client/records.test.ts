@@ -31,7 +31,7 @@ function requestWith(status: string, more: object = {}, shipment?: object) {
 	};
 }
 
-it("gives a record the related ones that were asked for, typed by what they are", async () => {
+it("adds the related records of include to a record, with their types", async () => {
 	const peer = await apiPeer([{ body: shipmentExample }]);
 	const shipment = await peer.client().shipments.get("s", {
 		include: ["containers.shipment", "port_of_lading"],
@@ -89,7 +89,7 @@ it("asks for the fields of each type, and gives records only those", async () =>
 	expect(shipment.attributes.pod_eta_at).toBeUndefined();
 });
 
-it("gives the bare record when nothing was asked for", async () => {
+it("returns the record alone without include", async () => {
 	const peer = await apiPeer([{ body: shipmentExample }]);
 	const shipment = await peer.client().shipments.get("s");
 	expectTypeOf(shipment).toEqualTypeOf<Shipment>();

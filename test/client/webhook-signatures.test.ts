@@ -110,7 +110,7 @@ function changed(text: string, at: number): string {
 }
 
 describe("of a whole voyage", () => {
-	test("every delivery is verified, by either signature and whoever looks", async () => {
+	test("every delivery is verified by either signature, in each verifier", async () => {
 		const events = voyage.map(({ document }) => document.data.attributes.event);
 		expect(events).toEqual(
 			expect.arrayContaining([
@@ -131,7 +131,7 @@ describe("of a whole voyage", () => {
 		}
 	});
 
-	test("what is not ASCII is signed as the bytes that are sent", async () => {
+	test("text outside of ASCII is signed as the bytes sent", async () => {
 		const telling = voyage.filter(({ body }) => body.includes(NOT_ASCII));
 		expect(telling).not.toEqual([]);
 		for (const delivery of telling) {
@@ -186,7 +186,7 @@ describe("of a whole voyage", () => {
 	});
 });
 
-test("while one secret replaces another, both verify what is sent, and no third one", async () => {
+test("during a rotation both secrets verify a notification, and no third one does", async () => {
 	const { data } = await landfall.client.rotateWebhookSecret(webhook.id);
 	const secret = String(data.attributes.secret);
 	expect(secret).not.toBe(webhook.secret);

@@ -59,7 +59,7 @@ it("signs by the same rule as HMAC-SHA256 over id, timestamp and body", async ()
 	expect(await eventOf(headers, SECRET)).toEqual(notification);
 });
 
-it("uses a secret that does not start with whsec_ as it is, in UTF-8", async () => {
+it("uses a secret without whsec_ as plain text in UTF-8", async () => {
 	const plain = "password of my own";
 	const signature = new Webhook(plain, { format: "raw" }).sign(ID, NOW, BODY);
 	const verified = await eventOf(standardHeaders(signature), plain);

@@ -166,7 +166,7 @@ describe("the world that all examples tell of", () => {
 		}
 	});
 
-	it("says of a port what every installation says of it", () => {
+	it("describes a port as every installation does", () => {
 		for (const { attributes } of all<Port>("port")) {
 			const facts = portByCode(attributes.code);
 			if (!facts) throw new Error(`there is no port ${attributes.code}`);

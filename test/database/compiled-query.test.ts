@@ -61,7 +61,7 @@ test("many rows are written by one statement, each with its own values, whatever
 	expect(kept).toEqual(rows);
 });
 
-test("within a transaction it is part of it, and each database has its own", async () => {
+test("a compiled query runs within the current transaction, and each database has its own", async () => {
 	const { database } = await databaseFile();
 	const { database: other } = await databaseFile();
 	const { put, find } = settings();

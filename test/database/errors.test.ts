@@ -28,7 +28,7 @@ function classify(database: Database, error: unknown) {
 	};
 }
 
-describe("an error is told apart", () => {
+describe("an error is classified", () => {
 	test("when a row with the same unique columns exists", async () => {
 		const { database } = await databaseFile();
 		await insertAccount(database.db, "acme", NOW);

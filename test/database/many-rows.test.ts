@@ -73,7 +73,7 @@ async function tellAll(database: Database): Promise<void> {
 	await runDueJobs(servicesOf(database), "notify-webhooks");
 }
 
-test("an account can be told of all that the largest answer of a carrier brings", async () => {
+test("an account can be notified of everything in a carrier's largest answer", async () => {
 	const { database } = await databaseFile();
 	await insertWebhook(database.db, webhook);
 	await tellAll(database);
@@ -93,7 +93,7 @@ test("all that an account was told can be sent again at once", async () => {
 	expect(await made).toBe(MANY);
 });
 
-test("a webhook can be removed with all that it was told, and others write meanwhile", async () => {
+test("a webhook can be removed with all its notifications while other work writes", async () => {
 	const { database } = await databaseFile();
 	await insertWebhook(database.db, webhook);
 	await insertWebhook(database.db, { ...webhook, account_id: "b", id: "v" });
@@ -114,7 +114,7 @@ test("a webhook can be removed with all that it was told, and others write meanw
 	expect(await left.execute()).toEqual([{ webhook_id: "v" }]);
 });
 
-test("any number of vessels can be kept, and of containers be asked for", async () => {
+test("any number of vessels can be stored, and of containers be read", async () => {
 	const { database } = await databaseFile();
 	await insertVessels(
 		database.db,

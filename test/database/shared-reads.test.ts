@@ -65,7 +65,7 @@ describe("reads that share what they see", () => {
 		},
 	);
 
-	it("find what was not there before", async () => {
+	it("find rows that were added since", async () => {
 		const { database, shared } = await twoProcesses();
 		const id = ID.replace(/1$/, "2");
 		expect(await shared(id)).toBeUndefined();
@@ -75,7 +75,7 @@ describe("reads that share what they see", () => {
 	});
 
 	testOnSqlite(
-		"keep rows of different statements apart, and let nobody change one",
+		"keep rows of different statements apart, and cannot be changed",
 		async () => {
 			const { database, shared } = await twoProcesses();
 			const names = database.prepareSharedRead(

@@ -15,7 +15,7 @@ afterEach(async () => {
 	await world.stop();
 });
 
-test("two processes deliver each pending notification once, also those that others commit at the same time", async () => {
+test("two processes deliver each pending notification once, even while other processes commit more", async () => {
 	const underWay = new Map<string, number>();
 	const most = new Map<string, number>();
 	world.answer = (response, path) => {

@@ -154,7 +154,7 @@ test("an effect outside of the database is in progress until its reply is kept",
 	await receiver.close();
 });
 
-test("after 24 hours a key is new, and retention removes what was kept", async () => {
+test("after 24 hours a key counts as new, and retention removes the stored reply", async () => {
 	const body = { number: "MEDUEX482917" };
 	const infer = () => post("/tracking_requests/infer_number", body, "old");
 	const { db, services } = landfall;

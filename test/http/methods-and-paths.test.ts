@@ -38,7 +38,7 @@ const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
 describe("a method that is not offered", () => {
 	it.each(CASES)(
-		"is answered 405 with those that are: $method $path",
+		"is answered 405 with the allowed methods: $method $path",
 		async ({ method, path, allowed }) => {
 			const { status, headers, body } = await rawRequest(
 				landfall.url,

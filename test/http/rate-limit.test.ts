@@ -63,7 +63,7 @@ describe("the limit of requests a minute", () => {
 		expect((await tenant.fetch("/shipments")).status).toBe(200);
 	});
 
-	it("is told by every reply that it counts, with what is left of it", async () => {
+	it("is shown on every counted reply, with the remaining requests", async () => {
 		const tenant = await newTenant();
 		const standings: unknown[] = [];
 		for (const path of ["/shipments", "/webhooks/none", "/shipments", "/x"]) {
@@ -94,7 +94,7 @@ describe("the limit of requests a minute", () => {
 		);
 	});
 
-	it("is shared by all operations without a bucket of their own, also by those that are refused", async () => {
+	it("is shared by all operations without their own bucket, refused requests included", async () => {
 		const tenant = await newTenant();
 		await tenant.fetch("/shipments");
 		await tenant.fetch("/webhooks/none");

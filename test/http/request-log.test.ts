@@ -80,7 +80,7 @@ describe("the log", () => {
 		expect(await lineOf(id)).toMatchObject({ method: "HEAD", status: 200 });
 	});
 
-	it("holds neither keys nor secrets nor the numbers that somebody asks for", async () => {
+	it("contains no keys, no secrets and no requested numbers", async () => {
 		const { attributes } = await registerWebhook(landfall);
 		const id = "request-with-secrets";
 		await ask(`/shipments?number=MEDUSECRET1&key=${landfall.key}`, id);

@@ -4,7 +4,7 @@ import { rollingLimit } from "../../server/http/limits/rolling-limit.ts";
 
 const WINDOW_MS = 1_000;
 
-test("at most so many of each name pass within any window, and whoever waits as long as told passes", () => {
+test("at most the limit of a name passes within any window, and a request passes after the announced wait", () => {
 	const gap = fc.oneof(
 		fc.constant(0),
 		fc.integer({ min: 1, max: 9 }),
@@ -38,7 +38,7 @@ test("at most so many of each name pass within any window, and whoever waits as 
 	);
 });
 
-test("whoever asks again before the wait is over waits for the rest of it, and no longer", () => {
+test("a request that returns too early waits for the rest of the time, and no longer", () => {
 	const { take } = rollingLimit(2, WINDOW_MS);
 	const waits = [0, 400, 400, 999, 1_000, 1_000, 1_399, 1_400, 1_400, 5_000];
 	expect(waits.map((nowMs) => take("a", nowMs).waitMs)).toEqual([

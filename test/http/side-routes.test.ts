@@ -71,7 +71,7 @@ describe("the contract", () => {
 		"utf8",
 	);
 
-	it("is served at /openapi.json as it was generated, without white space", async () => {
+	it("is served at /openapi.json as generated, without white space", async () => {
 		const reply = await get("/openapi.json");
 		expect(reply.headers.get("content-type")).toMatch(/^application\/json/);
 		expect(await reply.text()).toBe(JSON.stringify(JSON.parse(generated)));

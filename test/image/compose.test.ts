@@ -54,7 +54,7 @@ test("an installation has a database, two servers, two workers and Prometheus; m
 });
 
 it.each(ours)(
-	"%s is built from a stage of the Dockerfile, runs a file of it, and is set by settings that exist",
+	"%s uses a stage of the Dockerfile, runs a file in it, and has only existing settings",
 	(_, service) => {
 		const stage = stageOf(service);
 		const [node, script = ""] = service.command ?? stage?.command ?? [];

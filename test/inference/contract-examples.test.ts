@@ -18,11 +18,14 @@ function exampleIn(name: string): Partial<InferNumberDocument> {
 	return (JSON.parse(text) as { value: Partial<InferNumberDocument> }).value;
 }
 
-test.each(examples)("the contract's $name is what is inferred", ({ value }) => {
-	const attributes = value.data?.attributes;
-	const text = attributes?.validation.parsed_number ?? "";
-	expect(inferText(text)).toEqual({
-		attributes,
-		explanation: value.meta?.explanation,
-	});
-});
+test.each(examples)(
+	"the inference equals the contract's $name",
+	({ value }) => {
+		const attributes = value.data?.attributes;
+		const text = attributes?.validation.parsed_number ?? "";
+		expect(inferText(text)).toEqual({
+			attributes,
+			explanation: value.meta?.explanation,
+		});
+	},
+);

@@ -91,7 +91,7 @@ describe("a wrong number is a container's, says why it is wrong, and selects not
 	});
 });
 
-describe("letters and digits that look alike are told apart by where they stand", () => {
+describe("similar letters and digits are corrected by their position", () => {
 	test.each([
 		["MSCU663987O", "character 11 is the letter O, a digit belongs there"],
 		["MSCU663987Q", "character 11 is the letter Q, a digit belongs there"],
@@ -176,7 +176,7 @@ describe("a bill of a line is no container with a slip", () => {
 	});
 });
 
-describe("what is said of a container is told in plain words", () => {
+describe("explanations about containers are in plain words", () => {
 	test.each([
 		[
 			"MSCU6639870",

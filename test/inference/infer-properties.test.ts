@@ -226,7 +226,7 @@ describe("a slip in a container number", () => {
 	});
 });
 
-test("no lessor's container, and none of a stranger, has a candidate without experience", () => {
+test("containers of lessors and unknown owners have no candidate without experience", () => {
 	const lessors = OWNERS.filter(({ kind }) => kind === "lessor");
 	fc.assert(
 		fc.property(

@@ -82,7 +82,7 @@ describe("a prefix of a line tells the line, the surer the better the form is kn
 		},
 	);
 
-	test("a line that cannot be tracked here is no candidate, and is told", () => {
+	test("a line that cannot be tracked is not a candidate, but is named", () => {
 		expect(said("SITGSHVVT007061")).toMatch(/ no_prediction$/);
 		expect(inferText("SITGSHVVT007061")?.explanation).toMatch(
 			/^The prefix SITG is not of a line that can be tracked here \(SITC/,
@@ -213,7 +213,7 @@ describe("a number that is too short or too long for any line is not valid", () 
 	});
 });
 
-describe("what is said of a bill or booking is told in plain words", () => {
+describe("explanations about bills and bookings are in plain words", () => {
 	test.each([
 		[
 			"MEDUNG283959",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { marketShareOf } from "../../server/inference/judging/market-shares.ts";
 import { NUMBER_RULES } from "../../server/inference/number-rules/number-rules.ts";
 
-test("the lines together sail no more than the world's fleet, and most of it", () => {
+test("the shares of the lines add up to most of the world's fleet, and never to more", () => {
 	const lines = [...new Set(NUMBER_RULES.map(({ line }) => line))];
 	const sum = lines.reduce((total, line) => total + marketShareOf(line), 0);
 	expect(sum).toBeGreaterThan(0.85);

@@ -70,7 +70,7 @@ describe("every line that can be tracked is known by its SCAC and each alias", (
 	});
 });
 
-test("a prefix tells one line, but for those of brands whose numbers are Maersk's", () => {
+test("a prefix identifies one line, except for brands with Maersk's numbers", () => {
 	const linesByPrefix = new Map<string, Set<string>>();
 	for (const { line, prefixes } of NUMBER_RULES) {
 		for (const prefix of prefixes) {
@@ -104,7 +104,7 @@ test("what the lines of a shared prefix may claim together is at most certainty"
 	}
 });
 
-test("numbers without prefix that several lines write are only those that are known to be", () => {
+test("only known forms without prefix are shared by several lines", () => {
 	const pairs = bareRules.flatMap((one) =>
 		bareRules
 			.filter((other) => one.line < other.line && meet(one.body, other.body))

@@ -34,7 +34,7 @@ describe("a number is read without what people put between and around its parts"
 	});
 });
 
-describe("what has anything else in it is no number", () => {
+describe("a text with other characters is not a number", () => {
 	test.each([
 		["nothing", ""],
 		["blanks alone", " \t\n"],
@@ -54,7 +54,7 @@ describe("what has anything else in it is no number", () => {
 	});
 });
 
-test("what is read is letters and digits alone, and is read as itself", () => {
+test("a key has only letters and digits, and reading it again changes nothing", () => {
 	const pieces = fc.constantFrom(
 		..."AZaz09 -./_\u2013\uff21\uff10\u200bÉı\ud835",
 	);

@@ -216,7 +216,7 @@ describe("a long list", () => {
 			.reverse();
 	});
 
-	it("has an exact total without filters, and every page of it is found by its number", async () => {
+	it("has an exact total without filters, and every page can be found by number", async () => {
 		const page = await readList(
 			tenant,
 			`${PATH}?page[size]=100&page[number]=43`,

@@ -81,7 +81,7 @@ describe("a page of a list", () => {
 		);
 	});
 
-	it("leaves out what has gone meanwhile", async () => {
+	it("leaves out rows deleted in the meantime", async () => {
 		const list = candidateList(positions(3), async ([first = ""]) => [
 			{ id: first },
 		]);

@@ -55,7 +55,7 @@ describe("what a document embeds", () => {
 		},
 	);
 
-	it("is not refused where nobody asked for it, unless the page is larger than it has to be", () => {
+	it("is refused only for include, or for a page larger than the default", () => {
 		const always = ["tracked_object"];
 		new ReplyBudget({ page: page(30), always }).addBytes(
 			"tracked_object",

@@ -90,7 +90,7 @@ describe("a document with much to embed", () => {
 		await after.arrayBuffer();
 	});
 
-	it("is refused when it would hold too much, with the path that leads to most of it", async () => {
+	it("is refused when it embeds too much, naming the largest path", async () => {
 		const path = `/shipments/${await shipmentId(1)}?include=port_of_lading,containers.transport_events`;
 		const reply = await seeded.fetch(path);
 		const { errors } = (await reply.clone().json()) as {

@@ -53,7 +53,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 			expect(entries.filter(({ url }) => url.includes("lf_one"))).toEqual([]);
 		});
 
-		it("is asked for when there is none, in a field that shows it to nobody", async () => {
+		it("is requested when it is missing, in a field that hides it", async () => {
 			const page = await open(`/map/${ID}`);
 			const field = page.getByRole("textbox", { name: "API key" });
 			await field.waitFor();
@@ -78,7 +78,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 			expect(await page.evaluate("sessionStorage.length")).toBe(0);
 		});
 
-		it("that no header could carry is told before anything is asked", async () => {
+		it("that is invalid in a header is refused before any request", async () => {
 			const page = await open(`/map/${ID}#key=lf_%C3%BC`);
 			await page.getByText("This cannot be an API key").waitFor();
 			expect(shown.server.asked).toEqual([]);
@@ -138,7 +138,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 			expect(await title(page)).toBe("");
 		});
 
-		it("leaves the map as it is, and is tried again after a minute", async () => {
+		it("keeps the map, and is retried after a minute", async () => {
 			const page = await open(`/map/${ID}#key=lf_one`, { tab: clocked });
 			await drawingWith(2, page);
 			shown.server.map = { status: 503 };
@@ -150,7 +150,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 			await eventually("all is well", async () => (await title(page)) === "");
 		});
 
-		it("to answer at all is told", async () => {
+		it("to answer is shown", async () => {
 			const page = await open(`/map/${ID}#key=lf_one`);
 			await drawingWith(2, page);
 			await page.context().setOffline(true);

@@ -57,7 +57,7 @@ describe("GET /map/{container id}", () => {
 		},
 	);
 
-	it("answers 304 to whoever has the page", async () => {
+	it("answers 304 to a client that has the page", async () => {
 		const ask = async (tag: string) => {
 			const headers = { "if-none-match": tag };
 			return request(new URL(`/map/${ID}`, landfall.url), { headers });

@@ -49,7 +49,7 @@ describe.skipIf(!CHROMIUM)("voyages in a browser", () => {
 			shown = await tab.open(path, viewport);
 			drawing = await drawingWith(ports, shown.page);
 		});
-		it("asks nobody else for anything, and has no complaint of its script or its policy", () => {
+		it("loads nothing from other hosts, and logs no error of script or policy", () => {
 			expect(shown.complaints).toEqual([]);
 		});
 		it("has a page that never scrolls sideways", async () => {
@@ -192,7 +192,7 @@ describe.skipIf(!CHROMIUM)("voyages in a browser", () => {
 			`);
 		});
 
-		it("has a legend of what is drawn", () => {
+		it("has a legend of its signs", () => {
 			expect(drawn().legend).toEqual([
 				"Path sailed",
 				"Expected path",

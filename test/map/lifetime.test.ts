@@ -63,7 +63,7 @@ describe("how long a map is good for", () => {
 		expect(mapOf(text, today, POSITIONS)).toMatchObject({ phase, changesAt });
 	});
 
-	it("is told with the vessel whose positions change it", () => {
+	it("includes the vessel whose positions change it", () => {
 		const vesselOn = (text: string) => mapOf(text, 8).vesselId;
 		expect(vesselOn("CNSHA atd:4\nSGSIN")).toBe(vesselId("9839272"));
 		expect(vesselOn("CNSHA etd:4\nSGSIN")).toBeNull();

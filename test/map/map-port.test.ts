@@ -11,7 +11,7 @@ describe("the ports of maps", () => {
 		}
 	});
 
-	it("are found by other codes of theirs, and no place that is none of them", () => {
+	it("are found by their alternative codes, and other places are not", () => {
 		expect(mapPort("CNSHG")?.code).toBe("CNSHA");
 		expect(mapPort("USCHI")).toBeUndefined();
 		expect(mapPort("XXXXX")).toBeUndefined();

@@ -23,7 +23,7 @@ describe("the paths of a map", () => {
 		]);
 	});
 
-	it("are told by the first and last position, and by the times of their ports", () => {
+	it("are identified by their first and last position and the times of their ports", () => {
 		const { map } = mapOf(
 			"CNSHA atd:4\nSGSIN eta:10 ata:11 atd:14 ship:BRAVO\nNLRTM eta:34",
 			20.01,

@@ -21,7 +21,7 @@ describe("the ports of a map", () => {
 		]);
 	});
 
-	it("are told as the tables and the sources have them", () => {
+	it("have the values of the reference tables and the sources", () => {
 		const { map } = mapOf(
 			"CNSHA etd:3 atd:4 said:5\nUSLAX eta:20 ata:21 said:22",
 			23,

@@ -25,7 +25,7 @@ test.each<[string, QueriedPeriod, [number, number], QueriedPeriod]>([
 	expect(extended(known, day(since), day(until))).toEqual(want);
 });
 
-test("the time that was asked for never holds a moment that nobody asked for", () => {
+test("the queried period never contains an instant that was not queried", () => {
 	const span = fc
 		.tuple(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 0, max: 9 }))
 		.map(([since, days]) => [since, since + days] as const);

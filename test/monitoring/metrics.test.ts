@@ -82,7 +82,7 @@ describe("a process that serves and works", async () => {
 		expect([reply.status, await reply.json()]).toEqual([200, body]);
 	});
 
-	it("shows the metrics to nobody on the address of the API", async () => {
+	it("does not serve metrics on the port of the API", async () => {
 		const reply = await fetch(new URL("/metrics", landfall.url));
 		expect(reply.status).toBe(404);
 	});

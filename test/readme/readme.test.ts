@@ -171,7 +171,7 @@ describe.skipIf(!hasTools)(WALK, () => {
 		expect(places).toEqual(run.map(({ place }) => place));
 	});
 
-	test("with a shipment at sea to a terminal that tells of it, and its map", () => {
+	test("with a shipment at sea, a reporting terminal, and its map", () => {
 		const replies = (outputs.get(run[0]?.place ?? "") ?? "").split("\n");
 		const document = replies.at(-1) ?? "";
 		const [shipment] = JSON.parse(document).data;
@@ -199,7 +199,7 @@ describe.skipIf(!hasTools)(WALK, () => {
 	});
 });
 
-test("the settings are taken as they are printed", async () => {
+test("the printed settings are valid", async () => {
 	const env = {
 		HLCU_CLIENT_ID: "a",
 		HLCU_CLIENT_SECRET: "b",
@@ -254,7 +254,7 @@ function runProgram(text: string) {
 	return execute(process.execPath, args, ROOT);
 }
 
-test("the programs of the contract run as they are printed, one after the other", async () => {
+test("the programs of the contract run as printed, in order", async () => {
 	const ended = await runProgram(guideProgram);
 	expect(ended, ended.stderr).toMatchObject({ code: 0, stderr: "" });
 	expect(ended.stdout).toMatch(/^404 not_found /m);
@@ -293,7 +293,7 @@ test.each([
 	expect(ended.stdout).toMatch(output);
 });
 
-test("what is not run is understood at least", () => {
+test("samples that do not run at least parse", () => {
 	for (const { text } of inLanguage("sh")) {
 		const [, words = ""] = /^npm run admin -- (carrier .*)$/m.exec(text) ?? [];
 		const [command = ""] = words.split("#");

@@ -168,7 +168,7 @@ describe("posts", () => {
 		expect(error).toBe("the receiver's TLS certificate is not valid");
 	});
 
-	it("go to the addresses of a name one after the other until one answers", async () => {
+	it("go to the addresses of a name in turn until one answers", async () => {
 		const server = createServer((_request, response) => response.end("second"));
 		servers.push(server);
 		// A port at which nothing listens on the first address.

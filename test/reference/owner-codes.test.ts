@@ -51,7 +51,7 @@ describe("the table of owner codes", () => {
 		}
 	});
 
-	test("does not know codes that nobody holds, nor other spellings", () => {
+	test("has neither unassigned codes nor other spellings", () => {
 		expect(ownerOf("QQQU")).toBeUndefined();
 		expect(ownerOf("msku")).toBeUndefined();
 		expect(ownerOf("MSK")).toBeUndefined();

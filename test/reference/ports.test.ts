@@ -95,7 +95,7 @@ test("the zone of a place is the zone of its coordinates", () => {
 	expect(wrong).toEqual([]);
 });
 
-test("every zone that is told apart from the map is told apart from it still", () => {
+test("every zone that differs from the map's zone still differs", () => {
 	const needless = PORTS.filter(
 		({ code, latitude, longitude, timeZone }) =>
 			code in ZONES_ACROSS_A_BORDER &&

@@ -37,7 +37,7 @@ test("metro area and nickname, which make its id, tell every ramp apart, and so 
 	expect(repeated(RAIL_TERMINALS.map(({ name }) => name))).toEqual([]);
 });
 
-test("a ramp's FIRMS or sublocation code is four characters long and nobody else's", () => {
+test("a ramp's FIRMS or sublocation code has four characters and is unique", () => {
 	const codes = [...RAIL_TERMINALS, ...TERMINALS].flatMap(
 		({ firmsCode }) => firmsCode ?? [],
 	);

@@ -16,7 +16,7 @@ function support(line: ShippingLineFacts): string {
 	].join("");
 }
 
-test("there are exactly 38 lines, and the line of the test numbers is none of them", () => {
+test("there are exactly 38 lines, without the line of the test numbers", () => {
 	expect(SHIPPING_LINES).toHaveLength(38);
 	expect(SHIPPING_LINES).not.toContain(TEST_SHIPPING_LINE);
 });
@@ -37,11 +37,11 @@ test("names and short names tell the lines apart", () => {
 	);
 });
 
-test("every line can be asked for some kind of number", () => {
+test("every line answers for some kind of number", () => {
 	expect(SHIPPING_LINES.filter((line) => support(line) === "")).toEqual([]);
 });
 
-describe("what a line can be asked for: B bill of lading, K booking, C container", () => {
+describe("the kinds of number that a line answers for: B bill of lading, K booking, C container", () => {
 	test.each([
 		["MAEU", "BKC"],
 		["MSCU", "BKC"],

@@ -24,7 +24,7 @@ test("every terminal belongs to a port of the table, in a state of that port's c
 	expect(wrong).toEqual([]);
 });
 
-test("a terminal is in the state of its port, but for New Jersey's in the port of New York", () => {
+test("a terminal is in the state of its port, except for New Jersey's in the port of New York", () => {
 	const elsewhere = TERMINALS.filter(
 		({ portCode, stateAbbr }) =>
 			portsByCode.get(portCode)?.stateAbbr !== stateAbbr,
@@ -77,7 +77,7 @@ test("a postal code has the form of its country", () => {
 	expect(wrong).toEqual([]);
 });
 
-test("every port of the United States has a terminal, but for Kodiak and Dutch Harbor", () => {
+test("every port of the United States has a terminal, except for Kodiak and Dutch Harbor", () => {
 	const served = new Set(TERMINALS.map(({ portCode }) => portCode));
 	const without = PORTS.filter(
 		({ countryCode, code }) => countryCode === "US" && !served.has(code),

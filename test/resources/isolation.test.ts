@@ -176,7 +176,7 @@ describe("the records of one account are missing records to another", () => {
 		expect(await readIds(stranger, path)).toEqual([]);
 	});
 
-	it("in what is included, even when both track the same number", async () => {
+	it("in included records, even when both track the same number", async () => {
 		const tenant = await landfall.addTenant("the same consignee");
 		await trackNumber(tenant, { request_number: "MEDUPLAIN482917" });
 		const included = async (one: Tenant) => {
@@ -193,7 +193,7 @@ describe("the records of one account are missing records to another", () => {
 		expect(ours.filter((id) => theirs.includes(id))).toEqual([]);
 	});
 
-	it("in what is included through a reference that should not exist", async () => {
+	it("in records included through a wrong reference", async () => {
 		const { db } = landfall;
 		const { data } = await trackNumber(stranger, {
 			request_number: "TEST-TR-FAILED",

@@ -162,7 +162,7 @@ describe("the records of a shipment that is tracked", () => {
 		});
 	});
 
-	it("are found by lists as they are now, and by when they changed", async () => {
+	it("are found by lists in their current state, and by their last change", async () => {
 		const { client } = world.system;
 		const found = async (filter: Readonly<Record<string, string>>) => {
 			const query = new URLSearchParams(filter);

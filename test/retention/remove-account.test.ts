@@ -77,7 +77,7 @@ async function busyTenant(name: string, url: string): Promise<Tenant> {
 	return tenant;
 }
 
-test("an account is removed with all that it owns, in spite of interruptions, while a job and a delivery of it are under way", async () => {
+test("an account is removed with all its data, despite interruptions, a running job and a delivery", async () => {
 	const held: ServerResponse[] = [];
 	const receiver = await startReceiver((response) => response.end());
 	const hanging = await startReceiver((response) => void held.push(response));

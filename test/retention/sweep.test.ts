@@ -72,7 +72,7 @@ const isSettled = async () => {
 	return pending.length === 1 && jobs.length === 0;
 };
 
-test("each kind of data goes when it has had its time, and no sooner; what is left fits together", async () => {
+test("each kind of data is removed when it expires, and not earlier; the remaining records are consistent", async () => {
 	carrier.report(BOX, atSea());
 	const wanted = { request_type: "container", scac: "MAEU" } as const;
 	const webhook = await registerWebhook(system, { url: receiver.url });

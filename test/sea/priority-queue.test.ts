@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { priorityQueue } from "../../server/sea/priority-queue.ts";
 
-test("what comes out has the least priority of all that is in, whatever comes in meanwhile", () => {
+test("pop returns an item with the least priority, whatever is pushed in between", () => {
 	fc.assert(
 		fc.property(fc.array(fc.option(fc.integer(), { freq: 3 })), (steps) => {
 			const queue = priorityQueue<number>();

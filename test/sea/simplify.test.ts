@@ -62,7 +62,7 @@ function leftOut(line: readonly Position[], simple: readonly Position[]) {
 }
 
 describe("a simplified line", () => {
-	test("keeps positions as they are, the first and the last one among them", () => {
+	test("keeps positions unchanged, including the first and the last one", () => {
 		fc.assert(
 			fc.property(wandering, tolerance, (line, miles) => {
 				const simple = simplify(line, () => miles);

@@ -216,7 +216,7 @@ const FIRST_ESTIMATES = [
 	["destination_original_eta_at", "destination_eta_at"],
 ] as const;
 
-it("the first estimates are those that would have been recorded first, had the line been asked without a pause", () => {
+it("the first estimates equal those of continuous polling", () => {
 	fc.assert(
 		fc.property(moved, (list) => {
 			const { attributes } = derive(list).shipment;
@@ -269,7 +269,7 @@ it("a record is the same in the end, wherever polls fall before and after a chan
 	);
 });
 
-it("what was stored and read again gives the same journey, whatever the order of its members", () => {
+it("stored and read again, observations give the same journey, whatever the order of their members", () => {
 	const turned = (value: unknown): unknown =>
 		Array.isArray(value)
 			? value.map(turned)

@@ -167,7 +167,7 @@ it(
 );
 
 it(
-	"tracking of a cancelled booking does not stop before what was planned is recorded",
+	"tracking of a cancelled booking does not stop before its plans are recorded",
 	async () => {
 		let cancelled = 0;
 		for (let index = 0; cancelled < CANCELLED; index += 1) {

@@ -103,7 +103,7 @@ test("the line of a leased container is predicted from tracked containers of its
 	});
 });
 
-test("other accounts see the tracking results of many accounts as a count, and none of few accounts", async () => {
+test("other accounts see the tracking results of many accounts as a count, and of few accounts nothing", async () => {
 	const boxes = boxesOf("TGHU");
 	const box = boxOf("TGHU", 990_000);
 	const observer = await landfall.addTenant("observer");

@@ -39,7 +39,7 @@ async function rows() {
 	};
 }
 
-test("a request that is answered 201 has left its row and its job, and can be read back as it was answered", async () => {
+test("a request answered with 201 has its row and its job, and reads back as answered", async () => {
 	const reply = await post("MAEU260710107");
 	expect(reply.status).toBe(201);
 	expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");

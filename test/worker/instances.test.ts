@@ -94,7 +94,7 @@ test.each([
 	expect((await instancesOf(database)).includes(id)).toBe(!isFreed);
 });
 
-test("whoever ends while others work is noticed by them, and one that stops in order leaves nothing behind", async () => {
+test("other instances notice one that ends, and one that stops in order leaves nothing behind", async () => {
 	const database = await open();
 	const child = await startProcess();
 	const id = await enter(database, placeOf(child.pid));

@@ -94,7 +94,7 @@ const raise = (...events: EventName[]) =>
 	raiseEvents(landfall, landfall, ...events);
 const events = () => taken.map(({ event }) => event);
 
-it("loses nothing before a closed port, killed and started again, and says of the one that it may repeat", async () => {
+it("loses nothing when the port is closed or when it is killed and restarted, and marks the one that it may repeat", async () => {
 	await raise("container.created");
 	const first = startListener();
 	await eventually("it listens", async () =>

@@ -27,7 +27,7 @@ it("tracks a number of which nothing else is said, and tells how it goes on", ()
 	expect(tracked.error.at(-1)).toMatch(/\(MAEU\): created$/);
 });
 
-it("tracks a number as it is told, without waiting", async () => {
+it("tracks a number by its options, without waiting", async () => {
 	const { code, out } = await run(
 		...["track", "MEDUSH482917", "--no-wait", "--json"],
 		...["--scac", "MSCU", "--type", "bill_of_lading"],
@@ -86,7 +86,7 @@ it("reads a record with related ones, for people and for programs", async () => 
 	);
 });
 
-it("reads as many records as it is told, under conditions of the contract", async () => {
+it("reads up to --limit records that match the conditions", async () => {
 	const [limited, failed] = await Promise.all([
 		run("list", "tracking-requests", "--limit", "1", "--json"),
 		run("list", "tracking-requests", "--where", "filter[status]=failed"),

@@ -87,7 +87,7 @@ async function change(name: string, ...changes: [string, string][]) {
 	await writeFile(file, text);
 }
 
-it("fails for a request that breaks the contract, and says what is wrong in it, also where the answer was chosen", async () => {
+it("fails for a request that breaks the contract and names the fault, even where the test chose the answer", async () => {
 	await change(
 		"arrivals.ts",
 		['"page[size]": 100', '...({ "filter[numbr]": "x" } as object)'],

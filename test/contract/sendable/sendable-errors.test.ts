@@ -506,7 +506,7 @@ it.each(Object.entries(WRONG))(
 );
 
 it.each(Object.entries(REFUSED))(
-	"the example is what is said of too many records: %s",
+	"the example equals the server's error for too many records: %s",
 	(name, refused) => {
 		let thrown: unknown;
 		try {

@@ -165,7 +165,7 @@ test("a running program reads on, in and out of transactions, when a migration c
 });
 
 describe("the operator", () => {
-	test("migrates by a command, and sees what was applied and when", async () => {
+	test("migrates by a command, and shows the applied migrations with their times", async () => {
 		const { url } = await openEmpty();
 		const admin = (...words: string[]) =>
 			runScript("server/admin/main.ts", ["database", ...words], {

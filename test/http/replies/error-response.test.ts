@@ -115,7 +115,7 @@ describe("an unexpected failure", () => {
 		await sampling.stop();
 	});
 
-	it("is told apart when the database cannot be written to now", async () => {
+	it("has its own code while the database cannot be written", async () => {
 		const readOnly = await startTestLandfall({ isWorking: false });
 		const { db } = readOnly;
 		await (isOnPostgres()

@@ -48,7 +48,7 @@ const findings = (...rows: readonly string[]) =>
 const pointer = (at: string) => ({ source: { pointer: at } });
 const parameter = (name: string) => ({ source: { parameter: name } });
 
-describe("what the validator finds is told by place", () => {
+describe("findings of the validator name their place", () => {
 	it.each<[string, string, number, object]>([
 		[
 			"a parameter of the query",
@@ -202,7 +202,7 @@ describe("what the validator finds is told by place", () => {
 	});
 });
 
-describe("any other error is told by what it says of itself", () => {
+describe("any other error keeps its own message", () => {
 	const coded = (status: number, code: string, more: object = {}) =>
 		[status, { code, ...more }] as const;
 	const detail = "the request is not valid";
@@ -287,7 +287,7 @@ describe("any other error is told by what it says of itself", () => {
 		);
 	});
 
-	it("and cuts an answer off that has begun, so that nobody takes it for whole", async () => {
+	it("closes the connection in the middle of a failed answer, so that it does not look complete", async () => {
 		const begin = (response: Begun) => void response.write("[]");
 		await expect(answerTo(new Error("broken"), { begin })).rejects.toThrow(
 			TypeError,

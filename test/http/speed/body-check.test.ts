@@ -21,7 +21,7 @@ const examples = operationExamples
 
 describe("the check of bodies alone", () => {
 	it.each(examples)(
-		"takes $title, and neither a list of it nor nothing",
+		"accepts $title, but neither a list of it nor an empty body",
 		({ pointer, value }) => {
 			expect(isGood(pointer, structuredClone(value))).toBe(true);
 			expect(isGood(pointer, [value])).toBe(false);
@@ -29,7 +29,7 @@ describe("the check of bodies alone", () => {
 		},
 	);
 
-	it("is not asked for a schema that the contract does not have", () => {
+	it("throws for a schema that the contract does not have", () => {
 		const pointer = "#/components/schemas/Nobody";
 		expect(() => isGood(pointer, {})).toThrow(`no schema at ${pointer}`);
 	});

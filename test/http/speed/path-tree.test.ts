@@ -38,7 +38,7 @@ describe("a path is found by its template", () => {
 	});
 });
 
-it("whatever text an id is, it comes back as it was", () => {
+it("an id of any text is returned unchanged", () => {
 	fc.assert(
 		fc.property(fc.string({ minLength: 1, unit: "grapheme" }), (id) => {
 			fc.pre(id !== "trigger");

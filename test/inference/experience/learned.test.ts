@@ -232,7 +232,7 @@ describe("nothing that is learned selects", () => {
 	});
 });
 
-describe("what was learned is told in counts", () => {
+describe("learned outcomes are explained by counts", () => {
 	const leased =
 		"The owner code TEMU is held by Textainer, which leases containers to many lines.";
 	const more =
@@ -307,7 +307,7 @@ describe("what was learned is told in counts", () => {
 		);
 	});
 
-	test("and what was not counted is not told", () => {
+	test("uncounted outcomes are not mentioned", () => {
 		const { explanation = "" } =
 			inferText(CARRIERS, own("owner:MSCU MSCU 3 0", "any MSCU 50 0")) ?? {};
 		expect(explanation).toBe(

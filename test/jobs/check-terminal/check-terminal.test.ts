@@ -285,7 +285,7 @@ test("an unchanged status of a terminal is stored once, and a status that return
 	}
 });
 
-test("of a shipment's containers those that have left are queried no more, and keep the time of their last query", async () => {
+test("containers that have left are not queried again, and keep the time of their last query", async () => {
 	const number = "PART1";
 	const tenant = await addNotifiedTenant(world, number);
 	const [left, here] = [newBox(), newBox()];

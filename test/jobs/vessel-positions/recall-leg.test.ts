@@ -78,7 +78,7 @@ async function mapOf({
 }
 
 describe("a leg that was over before its container was tracked", () => {
-	it("is shown as it was sailed, and the map is final", async () => {
+	it("is shown as sailed, and the map is final", async () => {
 		const imo = newVessel();
 		world.positions.report(imo, VOYAGE);
 		const tracked = await tracking(imo);

@@ -52,7 +52,7 @@ describe("placeLabels", () => {
 		expect(sideOf(box, x, y)).toBe(want);
 	});
 
-	it("puts no name over what is taken", () => {
+	it("puts no name over taken boxes", () => {
 		const taken = [{ left: 305, top: 150, width: 200, height: 100 }];
 		const [box] = placeLabels([label(300, 200)], taken, [], SIZE);
 		expect(sideOf(box, 300, 200)).toBe("left");

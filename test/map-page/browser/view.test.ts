@@ -138,7 +138,7 @@ describe("a line across the 180th meridian", () => {
 });
 
 describe("enlarged", () => {
-	it("keeps what is under the pointer where it is, but at the ends of the world", () => {
+	it("keeps the place under the pointer, except at the ends of the world", () => {
 		fc.assert(
 			fc.property(
 				view,
@@ -173,7 +173,7 @@ describe("enlarged", () => {
 });
 
 describe("pushed", () => {
-	it("moves what is seen by so many pixels", () => {
+	it("moves the visible part by pixels", () => {
 		const before = { longitude: 170, latitude: 20, scale: 400 };
 		const [x = 0, y = 0] = pointOf(before, [179, 21]);
 		const [left = 0, top = 0] = pointOf(

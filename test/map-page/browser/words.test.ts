@@ -65,7 +65,7 @@ describe("headlineOf", () => {
 		});
 	});
 
-	it("leaves out what is not known", () => {
+	it("leaves out unknown values", () => {
 		const attributes = {
 			...EXAMPLES.container.attributes,
 			equipment_length: null,

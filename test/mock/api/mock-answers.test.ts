@@ -222,7 +222,7 @@ describe("the mock selects and sorts", () => {
 		expect(data).toEqual(all.slice(4, 6));
 	});
 
-	it("gives the positions of a vessel only when they are asked for", async () => {
+	it("returns the positions of a vessel only on request", async () => {
 		const positions = async (query: string) =>
 			(await ask(`/vessels/9839272${query}`)).data[0]?.attributes?.positions;
 		expect(await positions("")).toBeNull();
@@ -230,7 +230,7 @@ describe("the mock selects and sorts", () => {
 	});
 });
 
-describe("the mock answers with what was sent", () => {
+describe("the mock answers with the values of the request", () => {
 	it("creating a record: the most similar example with the sent values, as far as the contract allows them in an answer", async () => {
 		const attributes = {
 			request_type: "booking",

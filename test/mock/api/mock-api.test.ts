@@ -107,7 +107,7 @@ describe("the mock answers like the server", () => {
 		expect(answer.detail).toContain(code.endsWith("include") ? "," : parameter);
 	});
 
-	it("to parameters that are not declared with 400, when the letter of the contract is asked for", async () => {
+	it("to undeclared parameters with 400 under strict handling", async () => {
 		const path = "/shipments?color=red&filter[size]=1&page[size]=2&include=";
 		const lenient = await fetch(mock.url + path, { headers: KEY });
 		expect(lenient.status).toBe(200);
@@ -176,7 +176,7 @@ describe("the mock answers like the server", () => {
 		});
 	});
 
-	it("to a method that is not offered with 405 and those that are", async () => {
+	it("to an unknown method with 405 and the allowed ones", async () => {
 		const { status, response } = await refused("/webhooks/x", {
 			method: "PUT",
 		});
@@ -184,7 +184,7 @@ describe("the mock answers like the server", () => {
 		expect(response.headers.get("allow")).toBe("DELETE, PATCH, GET, HEAD");
 	});
 
-	it("to any Accept, unless the letter of the contract is asked for", async () => {
+	it("to any Accept, except under strict handling", async () => {
 		const headers = { ...KEY, accept: "text/html" };
 		const lenient = await fetch(`${mock.url}/shipments`, { headers });
 		expect(lenient.status).toBe(200);
@@ -322,7 +322,7 @@ describe("the mock", () => {
 		]);
 	});
 
-	it("gives the sample of the event that is asked for, unless an example is wished for", async () => {
+	it("answers with the sample of the requested event, unless Prefer selects an example", async () => {
 		const path = `${mock.url}/webhook_notifications/examples?event=`;
 		const sampleOf = async (event: string, prefer = "") => {
 			const headers = { ...KEY, prefer };

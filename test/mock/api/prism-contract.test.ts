@@ -6,7 +6,7 @@ import { operationExamples } from "../../contract/contract-examples.ts";
 const contract = readContract();
 const told = JSON.stringify(prismContract(contract));
 
-it("Prism is told every example of every answer", () => {
+it("Prism gets every example of every answer", () => {
 	const answers = operationExamples.filter(({ place }) => place !== "request");
 	for (const { operationId, place, name, value } of answers)
 		expect(told, `${operationId} ${place} ${name}`).toContain(
@@ -14,7 +14,7 @@ it("Prism is told every example of every answer", () => {
 		);
 });
 
-it("Prism is told no schemas but those of headers, no requests and no webhooks", () => {
+it("Prism gets the schemas of headers only, and no requests or webhooks", () => {
 	const { paths, components, ...others } = JSON.parse(told);
 	expect(Object.keys(others)).toEqual(["openapi", "info"]);
 	expect(Object.keys(components)).toEqual(["headers", "responses"]);

@@ -64,7 +64,7 @@ describe("a line with tokens", () => {
 		expect(await askWith({ Authorization }, other)).toBe(401);
 	});
 
-	test("answers 401 when it has expired by the wall clock", async () => {
+	test("answers 401 when it has expired in wall-clock time", async () => {
 		const reply = await askForToken(CREDENTIALS);
 		const { access_token: token } = (await reply.json()) as {
 			access_token: string;

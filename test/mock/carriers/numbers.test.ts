@@ -53,7 +53,7 @@ describe("numbers that a line knows", () => {
 		expect(documentNumber(bare.events, "TRD")).toBe("MEDUFR030802");
 	});
 
-	test("are told without the SCAC by lines that leave it out", async () => {
+	test("are written without the SCAC by lines that omit it", async () => {
 		const { events } = await world.ask("CMDU", BILL, "CMDUAMC1863476");
 		expect(documentNumber(events, "TRD")).toBe("AMC1863476");
 	});

@@ -83,7 +83,7 @@ describe("the numbers of the README", () => {
 	});
 });
 
-describe("a situation is told", () => {
+describe("a situation shows in the messages", () => {
 	test("ROLLED: a plan with an earlier sailing, then the vessel that comes true", () => {
 		const { plans } = grow("MSCU", "MEDUROLLED01");
 		const [missed, taken] = plans.map(({ voyages }) => voyages[0]);
@@ -139,14 +139,14 @@ describe("a situation is told", () => {
 		expect(ports.filter((port) => port === ports.at(-1))).toHaveLength(2);
 	});
 
-	test("SAMEID: a fact is told with another time under the same id, and only the later one stands", () => {
+	test("SAMEID: a fact is corrected under the same id, and only the later version is current", () => {
 		const journey = grow("MAEU", "MAEUSAMEID01");
 		const ids = facts(journey).map(({ event }) => event.eventID);
 		expect(new Set(ids).size).toBe(ids.length - 1);
 		expect(final(journey).length).toBe(messagesOf(journey).length - 1);
 	});
 
-	test("NEWID: a fact is told with another time under another id, and both stand", () => {
+	test("NEWID: a fact is corrected under another id, and both are current", () => {
 		const journey = grow("HLCU", "HLCUNEWID01");
 		const plain = facts(grow("HLCU", "HLCUPLAIN01"));
 		const ids = facts(journey).map(({ event }) => event.eventID);
@@ -205,7 +205,7 @@ describe("a situation is told", () => {
 		expect(new Set(contents).size).toBeLessThan(contents.length);
 	});
 
-	test("LATEBOX: no container is named when the number is first asked for, and some are later", () => {
+	test("LATEBOX: the first answer names no container, later ones do", () => {
 		const messages = messagesOf(grow("MAEU", "MAEULATEBOX1"));
 		const named = (at: number) =>
 			currentMessages(messages, at).filter(({ box }) => box !== undefined);
@@ -243,7 +243,7 @@ describe("a situation is told", () => {
 		});
 	});
 
-	test("MANIFEST: the number becomes known some days after it is asked for", () => {
+	test("MANIFEST: the number becomes known some days after the first request", () => {
 		const { changesAt } = grow("MAEU", "MAEUMANIFEST");
 		expect(changesAt).toBeGreaterThan(START_AT);
 		expect(changesAt).toBeLessThan(START_AT + 5 * DAY_MS);

@@ -66,7 +66,7 @@ const ORDER = [
 ];
 
 describe("the truth", () => {
-	test("is over exactly when everything is told, and every container that travels is back then", () => {
+	test("is over exactly when everything is reported and every travelling container is returned", () => {
 		fc.assert(
 			fc.property(someBill, (requested) => {
 				const journey = generateJourney(
@@ -167,7 +167,7 @@ describe("the truth", () => {
 		);
 	});
 
-	test("is the same in whatever order and however often it is asked for", () => {
+	test("is the same in any order and number of requests", () => {
 		fc.assert(
 			fc.property(
 				someBill,
@@ -221,7 +221,7 @@ describe("the truth", () => {
 });
 
 describe("GET /truth/{scac}/{number}", () => {
-	test("tells of a number by any of its forms, and begins no journey", async () => {
+	test("is found by any form of a number, and starts no journey", async () => {
 		const before = await world.get("/truth/MSCU/MEDUPLAIN77");
 		expect(before.body).toMatchObject({
 			isOver: false,
@@ -241,7 +241,7 @@ describe("GET /truth/{scac}/{number}", () => {
 		expect(later.status).toBe(known.status);
 	});
 
-	test("knows why there is no shipment, and refuses what is no number", async () => {
+	test("says why there is no shipment, and refuses invalid numbers", async () => {
 		expect((await world.get("/truth/MAEU/NOTFOUND1")).body).toMatchObject({
 			isOver: true,
 			failedReason: "not_found",

@@ -144,7 +144,7 @@ describe.concurrent("the demo", { timeout: LIMIT_MS }, () => {
 		expect(left).toEqual([]);
 	});
 
-	test("says what is missing in one line, and fails", async () => {
+	test("names the missing part in one line, and fails", async () => {
 		const missing = join(tmpdir(), "no-such-folder");
 		const { code, complaints } = await startDemo([], missing).ended();
 

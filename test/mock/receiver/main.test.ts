@@ -111,13 +111,13 @@ describe.concurrent("the receiver", () => {
 		]);
 	});
 
-	test("says that it trusts nobody yet", async () => {
+	test("says that it has no secret yet", async () => {
 		const receiver = runReceiver();
 		await receiver.untilShown(/no secret/);
 		expect((await receiver.end()).code).toBe(0);
 	});
 
-	test("explains what is wrong with its options and ends with 2", async () => {
+	test("explains invalid options and exits with 2", async () => {
 		const wrong = ["--fail", "maybe"];
 		const { code, stdout, stderr } = await runScript(SCRIPT, wrong);
 		expect(stderr).toMatch(
@@ -171,7 +171,7 @@ describe("the receiver that registers itself", () => {
 	const registered = (...args: readonly string[]) =>
 		runReceiver("--register", landfall.url, "--key", landfall.key, ...args);
 
-	test("is told what happens, verifies it by the secret that it was given, and deletes its webhook at the end", async () => {
+	test("receives notifications, verifies them with its webhook's secret, and deletes the webhook at the end", async () => {
 		const events = ["container.created", "container.transport.vessel_arrived"];
 		const receiver = registered("--events", events.join());
 		const id = await receiver.untilShown(/webhook +(\S+), for 2 events/);
@@ -226,7 +226,7 @@ describe("the receiver that registers itself", () => {
 		expect(await webhooks()).toEqual([]);
 	});
 
-	test("does not mind when somebody else has deleted its webhook", async () => {
+	test("ends normally when its webhook is already deleted", async () => {
 		const receiver = await startReceiver({ secrets: [] });
 		const own = { ...REGISTRATION, api: landfall.url, apiKey: landfall.key };
 		const { webhookId, eventCount, remove } = await register(receiver, own);

@@ -5,7 +5,7 @@ import { OTHER_SECRET, SECRET } from "./sender.ts";
 
 const API = "http://127.0.0.1:3000/v2";
 
-it("without a word, a receiver is healthy, on loopback, and trusts nobody", () => {
+it("without options a receiver is healthy, listens on loopback, and has no secret", () => {
 	expect(readOptions([], {})).toEqual({
 		port: 4020,
 		host: "127.0.0.1",

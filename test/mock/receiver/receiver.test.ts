@@ -30,7 +30,7 @@ function minutesAgo(minutes: number): Date {
 }
 
 describe("verification", () => {
-	test("takes what is signed by its secret, and tells what it is about", async () => {
+	test("accepts notifications signed by its secret, and shows their subject", async () => {
 		const { url, deliveries, totals } = await start();
 		expect((await send(url, { sequence: 7 })).status).toBe(204);
 		expect(deliveries).toMatchObject([
@@ -48,7 +48,7 @@ describe("verification", () => {
 		expect(totals).toMatchObject({ verified: 1, notifications: 1, taken: 1 });
 	});
 
-	test("takes what is signed by any of its secrets, while one replaces another", async () => {
+	test("accepts notifications signed by any of its secrets during a rotation", async () => {
 		const { url, trust } = await start({ secrets: [SECRET, OTHER_SECRET] });
 		for (const secret of [SECRET, OTHER_SECRET]) {
 			expect((await send(url, { secret })).status).toBe(204);
@@ -290,7 +290,7 @@ describe("failure", () => {
 		expect(length).toBeGreaterThan(3_000_000);
 	});
 
-	test("can befall the first attempts of each notification only", async () => {
+	test("can affect only the first attempts of each notification", async () => {
 		const { url } = await start();
 		await put(url, { fail: "500", fail_first: 2 });
 		const statuses: number[] = [];
@@ -300,7 +300,7 @@ describe("failure", () => {
 		expect(statuses).toEqual([500, 500, 500, 204, 204]);
 	});
 
-	test("can befall a part of the attempts, which is the same part for the same seed", async () => {
+	test("can affect a share of the attempts, which is the same for the same seed", async () => {
 		const ids = Array.from({ length: 60 }, (_, index) => `id ${index}`);
 		const runs: string[] = [];
 		for (const seed of ["a", "a", "b"]) {
@@ -360,7 +360,7 @@ describe("control", () => {
 		expect((await send(url)).status).toBe(418);
 	});
 
-	test("tells what was received, the newest first", async () => {
+	test("lists the received notifications, newest first", async () => {
 		const { url } = await start();
 		await send(url, { id: "a", sequence: 1 });
 		await put(url, { fail: "500" });

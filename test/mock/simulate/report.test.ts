@@ -17,7 +17,7 @@ function reported(findings: Partial<Findings>): string {
 	return stripVTControlCharacters(reportOf({ ...run, findings: all }));
 }
 
-it("a run without differences is reported as right, with what was compared", () => {
+it("a run without differences is reported as right, with the numbers of compared records", () => {
 	const text = reported({ fields: 4840, shipments: 60, containers: 120 });
 	expect(text).toMatch(/compared fields +4840\n/);
 	expect(text).toMatch(/differences +0\n/);
@@ -48,7 +48,7 @@ it("of hundreds of differences the first are shown and the others counted", () =
 	expect(text).toContain("… and 60 more");
 });
 
-it("memory is told by its thirds and by how it grows in the second half", () => {
+it("memory is reported by thirds and by its growth in the second half", () => {
 	const samples = Array.from(
 		{ length: 12 },
 		(_, at) => [at, at < 6 ? 100 + 50 * at : 350 + 2 * at] as const,

@@ -81,7 +81,7 @@ describe("PATCH /containers/{id}", () => {
 		body: { data: { attributes: {} } },
 	});
 
-	it("answers 200 with the container as it is now; lists are replaced, and absent members stay", async () => {
+	it("answers 200 with the changed container; lists are replaced, and absent members stay", async () => {
 		let expected = attributes;
 		for (const change of [
 			{ ref_numbers: ["PO-1", "PO-2"] },

@@ -7,11 +7,11 @@ import type {
 	DataType,
 	FieldRules,
 } from "../../../server/resources/custom-field-rules/field-rules.ts";
-import { validateValue } from "../../../server/resources/custom-field-rules/validate-value.ts";
 import {
 	matchesPattern,
 	patternProblem,
 } from "../../../server/resources/custom-field-rules/text-pattern.ts";
+import { validateValue } from "../../../server/resources/custom-field-rules/validate-value.ts";
 
 const PARTY = "019e8236-f66b-7f67-a7bc-3ff6ba9e1ab4";
 
@@ -164,7 +164,9 @@ describe("a value that does not fit is refused", () => {
 		["reference", {}, [PARTY], "wrong_type"],
 		["reference", {}, { id: PARTY, type: "shipment" }, "not_allowed"],
 	])("%s %j %j: %s", (type, others, given, code) => {
-		expect(validateValue(given, rulesFor(type, others))).toMatchObject({ code });
+		expect(validateValue(given, rulesFor(type, others))).toMatchObject({
+			code,
+		});
 	});
 });
 
@@ -201,7 +203,9 @@ describe("a refusal says what fits", () => {
 			"must be an option, and the field has none yet",
 		],
 	])("%s %j %j: %s", (type, others, given, demand) => {
-		expect(validateValue(given, rulesFor(type, others))).toMatchObject({ demand });
+		expect(validateValue(given, rulesFor(type, others))).toMatchObject({
+			demand,
+		});
 	});
 });
 

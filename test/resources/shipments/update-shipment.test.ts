@@ -32,7 +32,7 @@ describe("PATCH /shipments/{id}", () => {
 		body: { data: { attributes: {} } },
 	});
 
-	it("answers 200 with the shipment as it is now; lists are replaced, and absent members stay", async () => {
+	it("answers 200 with the changed shipment; lists are replaced, and absent members stay", async () => {
 		let expected = attributes;
 		for (const change of [
 			{ ref_numbers: ["PO-1", "PO-2"] },

@@ -48,7 +48,7 @@ describe("the lines of an installation", () => {
 		if (want) expect(directory.findTrackable(code)?.name).toBeTruthy();
 	});
 
-	it("can be asked for every kind of number when only the operator knows them", () => {
+	it("answer for every kind of number when only the operator's file has them", () => {
 		expect(found("OWNX")?.attributes).toMatchObject({
 			name: "OWNX",
 			short_name: "OWNX",

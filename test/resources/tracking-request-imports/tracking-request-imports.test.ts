@@ -50,7 +50,7 @@ describe("GET /tracking_request_imports/{id}", () => {
 	describeCommonReplies(landfall, { method: "GET", path });
 	describeConditionalReads(landfall, `${IMPORTS}/${ids[0]}`);
 
-	it("tells what has become of the lines", async () => {
+	it("shows the outcomes of the lines", async () => {
 		const { data } = await broken.client.getTrackingRequestImport(
 			brokenImport.id,
 		);

@@ -325,7 +325,7 @@ describe("GET /tracking_requests", () => {
 		expect(data.attributes.request_type).toBe("booking_number");
 	});
 
-	it("is narrowed by an empty SCAC to the requests whose line could not be detected, and by that of a line to those that it was detected for", async () => {
+	it("an empty SCAC selects requests without a detected line, and a line's SCAC those detected for the line", async () => {
 		const tenant = await landfall.addTenant("detecting");
 		const detected = async (request_number: string) => {
 			const { data } = await trackNumber(tenant, {

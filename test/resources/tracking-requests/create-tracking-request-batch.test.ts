@@ -76,7 +76,7 @@ describe("POST /tracking_requests/batch", () => {
 		body: { data: [itemOf("COMMON1")] },
 	});
 
-	it("creates each request by itself, and tells of each in the order of the batch", async () => {
+	it("creates each request independently, and reports each in the order of the batch", async () => {
 		const tenant = await landfall.addTenant("each by itself");
 		await send([itemOf("KNOWN1")], tenant);
 		const unknown = { customer: { data: { type: "party", id: MISSING_ID } } };

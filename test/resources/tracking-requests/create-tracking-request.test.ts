@@ -215,7 +215,7 @@ describe("POST /tracking_requests", () => {
 			]);
 		});
 
-		it("with a readable detail that names what is unknown", async () => {
+		it("with a readable detail that names the unknown value", async () => {
 			const { errors } = await errorDocumentOf(
 				await submit({ scac: "ZZZZ" }),
 				422,
@@ -465,7 +465,7 @@ describe("POST /tracking_requests", () => {
 			},
 		);
 
-		it("has the line of the SCAC that is given all the same", async () => {
+		it("uses a given SCAC despite detection", async () => {
 			const reply = await submitUnknown("MEDUSH482924", "maeu");
 			const { data } = (await reply.json()) as TrackingRequestDocument;
 			expect(data.attributes.scac).toBe("MAEU");

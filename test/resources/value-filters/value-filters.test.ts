@@ -89,7 +89,7 @@ describe("filter[tags] and filter[ref_numbers]", () => {
 		expect(String(table).trim().split("\n")).toHaveLength(2);
 	});
 
-	it("find what was there before a migration", async () => {
+	it("find values from before a migration", async () => {
 		await client.shipments.update(shipment.id, { tags: ["old"] });
 		await client.containers.update(container.id, { ref_numbers: ["OLD-1"] });
 		await landfall.db

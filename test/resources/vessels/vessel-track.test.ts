@@ -137,7 +137,7 @@ describe("GET /vessels/{id} with show_positions", () => {
 		},
 	);
 
-	it("answers 403 to an account without the paid feature, which sees where the vessel was last all the same", async () => {
+	it("answers 403 to an account without the paid feature, which still sees the vessel's last position", async () => {
 		const poor = await landfall.addTenant("poor");
 		const refused = await poor.fetch(pathOf({ [FROM]: at(DAY) }));
 		expect(await problemsOf(refused, 403)).toEqual([

@@ -112,12 +112,12 @@ describe("GET /webhook_notifications/{id}", () => {
 		});
 	});
 
-	it("embeds the webhook as it is now, with its secret", async () => {
+	it("embeds the current webhook, with its secret", async () => {
 		const { data } = await landfall.client.getWebhook(webhookId);
 		expect((await included(id, "webhook")).get("webhook")).toEqual(data);
 	});
 
-	it("embeds a tracking request as it is now", async () => {
+	it("embeds the current tracking request", async () => {
 		const records = await included(
 			await notificationOf("tracking_request.succeeded"),
 			"reference_object.tracked_object",

@@ -213,7 +213,7 @@ describe("GET /webhook_notifications", () => {
 		expect(problems.map((problem) => problem.parameter)).toEqual([parameter]);
 	});
 
-	it("embeds the webhooks, each once, and the records of the events, also those that only notifications have", async () => {
+	it("embeds the webhooks, each once, and the records of the events, even those stored only with notifications", async () => {
 		const { included = [] } = await readList(
 			landfall,
 			`${PATH}?include=webhook,reference_object`,

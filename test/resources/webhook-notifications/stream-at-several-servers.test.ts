@@ -25,7 +25,7 @@ async function expected({ account, db }: TestLandfall) {
 }
 
 describe(`GET ${PATH} at several servers on one database`, () => {
-	it("loses and repeats nothing while all write and one after the other ends", async () => {
+	it("loses and repeats nothing while all servers write and end in turn", async () => {
 		const folder = temporaryFolder();
 		onTestFinished(() => folder.remove());
 		let names = 0;

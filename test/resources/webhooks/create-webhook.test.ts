@@ -147,7 +147,7 @@ describe("POST /webhooks", () => {
 		]);
 	});
 
-	it("explains a refused URL without revealing what is behind it", async () => {
+	it("explains a refused URL without revealing its target", async () => {
 		const { errors } = await errorDocumentOf(
 			await create({ url: "https://169.254.169.254/" }),
 			422,

@@ -18,7 +18,7 @@ describe("GET /webhooks/{id}", () => {
 	});
 	describeConditionalReads(landfall, `/webhooks/${id}`);
 
-	it("answers 200 with the webhook as it was registered, its secret included", async () => {
+	it("answers 200 with the registered webhook, including its secret", async () => {
 		const reply = await landfall.fetch(`/webhooks/${id}`);
 		expect(reply.status).toBe(200);
 		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");

@@ -46,7 +46,7 @@ describe("POST /webhooks/{id}/rotate_secret", () => {
 		expect(reply.status).toBe(200);
 	});
 
-	it("answers 200 with a new secret, the rest of the webhook as it was, and a day in which the one before signs", async () => {
+	it("answers 200 with a new secret and otherwise the same webhook; the previous secret signs for a day", async () => {
 		const before = await registerWebhook(landfall);
 		expect(before.attributes.previous_secret_until).toBeNull();
 		const path = `/webhooks/${before.id}/rotate_secret`;

@@ -72,7 +72,7 @@ describe("a notification's headers", () => {
 		});
 	});
 
-	it("are the same for every attempt but for the time", () => {
+	it("are the same for every attempt, except for the time", () => {
 		const signable = { id: "1", body: "{}", secret: newWebhookSecret() };
 		const first = notificationHeaders({ ...signable, timestamp: 1 });
 		const again = notificationHeaders({ ...signable, timestamp: 2 });

@@ -69,7 +69,7 @@ test("references are replaced from the environment in any text, and what replace
 	});
 });
 
-describe("what is wrong is said in one line with file, place and what was expected", () => {
+describe("an error is one line with file, place and expectation", () => {
 	test.each([
 		["name: [", "is indented wrongly (line 1 column 8)"],
 		['name: "a', "is not valid YAML (line 1 column 9)"],

@@ -20,7 +20,7 @@ test("the example holds what applies without a file", () => {
 	expect(read(example)).toEqual(DEFAULT_RULES);
 });
 
-test("what a file leaves out is as it is by default, at every depth", () => {
+test("a member that a file leaves out has its default, at every depth", () => {
 	const rules = read("line: { ask_every: { at_sea: 90m } }\njitter: 0");
 	const { line, ...others } = rules;
 	expect(line).toEqual({

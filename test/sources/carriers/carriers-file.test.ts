@@ -100,7 +100,7 @@ test("references in headers are replaced from the environment", () => {
 	});
 });
 
-describe("what is wrong is said in one line with its place in the file", () => {
+describe("an error is one line with its place in the file", () => {
 	test.each<[unknown, string]>([
 		["{", "is not valid YAML (line 1 column 2)"],
 		[[], 'the whole file must be an object with one member, "carriers"'],

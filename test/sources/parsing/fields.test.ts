@@ -6,7 +6,7 @@ import {
 	textOf,
 } from "../../../server/sources/parsing/fields.ts";
 
-describe("a text is read as it is meant", () => {
+describe("a text is cleaned", () => {
 	test.each<[string, unknown, string | null]>([
 		["as it is", "Pier 400", "Pier 400"],
 		["of a number", 42, "42"],
@@ -29,7 +29,7 @@ describe("a text is read as it is meant", () => {
 		expect(textOf(value)).toBe(want);
 	});
 
-	test("up to the length that is asked for", () => {
+	test("up to the given length", () => {
 		expect(textOf("abc", 3)).toBe("abc");
 		expect(textOf("abcd", 3)).toBeNull();
 	});

@@ -25,7 +25,7 @@ const texts = fc
 	.map(([value, indent]) => JSON.stringify(value, null, indent));
 
 describe("JSON in slices", () => {
-	test("is read as it is at once", async () => {
+	test("gives the same result as JSON.parse", async () => {
 		await fc.assert(
 			fc.asyncProperty(texts, async (text) => {
 				expect(await parseInSlices(text, SLICE)).toEqual(JSON.parse(text));

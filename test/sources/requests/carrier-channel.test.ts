@@ -112,7 +112,7 @@ describe("a long wait is left to the caller's schedule", () => {
 		expect(peer.requests).toHaveLength(1);
 	});
 
-	test("and meanwhile the carrier is not asked at all", async () => {
+	test("and until then the carrier gets no requests", async () => {
 		const { peer, get } = await channelTo(
 			fails(429, { "retry-after": "120" }),
 			{
@@ -158,7 +158,7 @@ describe("a carrier is sent no more than it takes", () => {
 		expect(peer.requests).toHaveLength(3);
 	});
 
-	test("what does not is told when it may come again, and is not sent", async () => {
+	test("a request that does not fit is not sent, and learns when to return", async () => {
 		const { peer, get } = await channelTo(json([]), {
 			rate: { perSecond: 100, perMinute: 3, perDay: 4 },
 		});
@@ -195,7 +195,7 @@ describe("what a carrier takes is shared between accounts", () => {
 		return { asked, get };
 	}
 
-	test("of those that wait within an inquiry, the one request of an account goes before the many of another", async () => {
+	test("among waiting requests, the single one of an account goes before the many of another", async () => {
 		const { asked, get } = await shared({ perSecond: 2 });
 		const many = [..."aaaaaa"].map(get);
 		await sleep(50);
@@ -215,7 +215,7 @@ describe("what a carrier takes is shared between accounts", () => {
 		expect(peer.requests).toHaveLength(2);
 	});
 
-	test("of those that were sent away, an account with many finds a request left for the account with one", async () => {
+	test("among deferred requests, an account with many leaves a request to the account with one", async () => {
 		const { asked, get } = await shared({ perMinute: 4 });
 		await Promise.all([..."aaaa"].map(get));
 		const returnAfterMs = async (accountId: string) => {
@@ -290,7 +290,7 @@ describe("a carrier that is down is left alone", () => {
 		expect((await get()).text).toBe("[1]");
 	});
 
-	test("and what is not sent meanwhile takes nothing from its limits", async () => {
+	test("requests that are not sent take nothing from its limits", async () => {
 		const { peer, get } = await channelTo(fails(500), {
 			circuit: { failures: 3, openMs: 100 },
 			rate: { perMinute: 4 },
@@ -324,7 +324,7 @@ describe("a carrier that is down is left alone", () => {
 	);
 });
 
-test("what is measured of a carrier says how requests ended, what is left of its limits, and whether it is left alone", async () => {
+test("the metrics of a carrier show outcomes of requests, remaining limits, and whether its circuit is open", async () => {
 	const meter = new Meter();
 	const { get } = await channelTo(
 		inTurn(json([1]), fails(404), fails(429), fails(400), fails(500)),

@@ -110,7 +110,7 @@ describe("a failure below HTTP is named by its code, or else by its class", () =
 		}
 	});
 
-	test("and one that is an answer already stays as it is", () => {
+	test("an error that is an answer already stays unchanged", () => {
 		const error = new CarrierError("not_found", "");
 		expect(errorForFailure(error, AbortSignal.abort())).toBe(error);
 	});

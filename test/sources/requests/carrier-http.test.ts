@@ -107,7 +107,7 @@ test("the signal ends a request at once", async () => {
 	});
 });
 
-test("an error answer whose body never ends is told at once", async () => {
+test("an error answer whose body never ends is reported at once", async () => {
 	const peer = await carrierPeer((_, response) => {
 		response.writeHead(500);
 		response.write("...");
@@ -160,7 +160,7 @@ describe("below HTTP", () => {
 		});
 	});
 
-	test("a port where nobody listens is unreachable", async () => {
+	test("a closed port is unreachable", async () => {
 		const server = createServer();
 		const url = await new Promise<URL>((resolve) =>
 			server.listen(0, "127.0.0.1", () => {

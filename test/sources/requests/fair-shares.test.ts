@@ -33,7 +33,7 @@ describe("of those that wait here", () => {
 		expect(serve(arrive(new FairShares(), came))).toBe(want);
 	});
 
-	test("an account that comes has no claim on what was given out before it came", () => {
+	test("a new account has no claim on requests sent before its arrival", () => {
 		const shares = arrive(new FairShares(), "aaaaaaaa");
 		expect(serve(shares, 4)).toBe("aaaa");
 		arrive(shares, "bbbb");
@@ -112,7 +112,7 @@ describe("of those that were sent away", () => {
 		expect(shares.keptFrom("a", NOW + 70_001)).toBe(0);
 	});
 
-	test("those of an account come one after the other, that of another among the first", () => {
+	test("deferred requests of one account return in turn, and another account's among the first", () => {
 		const shares = arrive(new FairShares(), `${"a".repeat(100)}b`);
 		const times = Array.from({ length: 100 }, (_, index) =>
 			shares.sendAway("a", `${index}`, NOW, WAIT),
@@ -137,7 +137,7 @@ describe("of those that were sent away", () => {
 		expect(shares.sendAway("a", asked, NOW + afterMs, wait)).toBe(want);
 	});
 
-	test("an account whose requests have all been served begins anew", () => {
+	test("an account whose requests are all served starts afresh", () => {
 		const shares = arrive(sentAway("aa"), "baa");
 		shares.serve("a", "0");
 		shares.serve("a", "1");

@@ -36,7 +36,7 @@ test("a source is asked below its base address, however that ends", async () => 
 	}
 });
 
-describe("a failure says what is wrong, in words for the operator", () => {
+describe("a failure explains itself to the operator", () => {
 	const page = { "content-type": "Text/HTML" };
 	const check = "check its entry in the terminals file";
 	test.each<[string, Behaviour, string, string]>([

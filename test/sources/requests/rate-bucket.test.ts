@@ -45,7 +45,7 @@ describe("a request is refused", () => {
 	);
 });
 
-test("as many are given out as are left beside those that are kept, and what is given back is there again", async () => {
+test("grants leave the reserved requests, and returned requests are available again", async () => {
 	const bucket = newBucket({ perDay: 9, perMinute: 5 });
 	expect(await bucket.take(1, 3)).toMatchObject({ count: 3, left: 2 });
 	expect(await bucket.take(1, 3)).toMatchObject({ count: 1, left: 1 });
@@ -54,7 +54,7 @@ test("as many are given out as are left beside those that are kept, and what is 
 	expect(await bucket.take(1, 5)).toMatchObject({ count: 4, left: 1 });
 });
 
-test("a pause lasts as long as the longest that was asked for, and takes nothing", async () => {
+test("a pause lasts as long as the longest demanded, and takes no requests", async () => {
 	const bucket = newBucket({ perDay: 1 });
 	await bucket.pause(60_000);
 	await bucket.pause(1_000);

@@ -179,7 +179,7 @@ describe("an answer", () => {
 		expect(await answerOf(answer)).toMatchObject({ outcome: "failed", reason });
 	});
 
-	it("that leaves a vessel out, or names one that was not asked for, is a failure for the one that was", async () => {
+	it("that leaves out a vessel, or names another one, is a failure for the requested one", async () => {
 		const peer = await positionPeer(() => notFound(["imo:9321483", "imo:1"]));
 		const source = sourceAt(peer.url);
 		const answers = await source.positions(ALL, SINCE, NO_SIGNAL);
@@ -227,7 +227,7 @@ describe("pages", () => {
 		expect(cursors).toEqual([null, "a", "b"]);
 	});
 
-	it("without an end are read up to a bound, and what was read counts", async () => {
+	it("without an end are read up to a limit, and the read part counts", async () => {
 		let count = 0;
 		const { answers, cursors } = await ask(() => {
 			count += 1;
@@ -271,7 +271,7 @@ describe("pages", () => {
 		expect(peer.asked).toHaveLength(1);
 	});
 
-	it("that fail after the first end the answer: what was read counts, and vessels that were not reached failed", async () => {
+	it("that fail after the first end the answer: the read part counts, and the other vessels fail", async () => {
 		const peer = await positionPeer(({ cursor }, response) => {
 			if (cursor === null) return page("09:00:00", "next");
 			sendJson(response, {}, 503);

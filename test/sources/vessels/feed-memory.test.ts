@@ -54,7 +54,7 @@ test("a number that was asked with is replaced when its ship was never heard", (
 	expect(memory.mmsis()).toEqual(["219018271"]);
 });
 
-test("vessels that nobody asked about for a day are not listened for", () => {
+test("vessels without a query for a day are dropped", () => {
 	const memory = feedMemory();
 	memory.ask(IMO, START);
 	memory.ask(OTHER, START + DAY_MS);
@@ -65,7 +65,7 @@ test("vessels that nobody asked about for a day are not listened for", () => {
 	expect(memory.mmsis()).toEqual([null]);
 });
 
-test("of too many vessels those that were not asked about for longest are forgotten", () => {
+test("of too many vessels the least recently requested ones are dropped", () => {
 	const memory = feedMemory({ vessels: 2, positionsOfOne: 9, positions: 99 });
 	for (const mmsi of ["371000001", "371000002", "371000001", "371000003"]) {
 		memory.ask({ imo: null, mmsi }, START);
@@ -73,7 +73,7 @@ test("of too many vessels those that were not asked about for longest are forgot
 	expect(memory.mmsis()).toEqual(["371000001", "371000003"]);
 });
 
-test("however much is said, no more is remembered than the bounds say, and what is remembered is the newest", () => {
+test("the memory never exceeds its bounds, and has the newest positions", () => {
 	const message = fc.record({
 		ship: fc.integer({ min: 0, max: 4 }),
 		minutes: fc.integer({ min: 0, max: 600 }),
@@ -107,7 +107,7 @@ test("however much is said, no more is remembered than the bounds say, and what 
 	);
 });
 
-test("what is dated more than a day ago, or ahead, is not remembered", () => {
+test("positions more than a day old, or in the future, are not stored", () => {
 	const memory = feedMemory();
 	memory.ask({ imo: null, mmsi: "371234000" }, START);
 	for (const atMs of [START - DAY_MS - 1, START + HOUR_MS]) {

@@ -57,7 +57,7 @@ function problemOf(source: PositionSource, words: string) {
 }
 
 describe("a feed is subscribed to", () => {
-	it("when somebody asks, with the key, by the MMSIs of the vessels that are asked about", async () => {
+	it("at the first query, with the key and the MMSIs of the requested vessels", async () => {
 		const peer = await feedPeer();
 		const source = feedAt(peer.url);
 		expect(peer.requests).toEqual([]);
@@ -140,7 +140,7 @@ describe("a feed is subscribed to", () => {
 });
 
 describe("of a feed is answered", () => {
-	it("what was heard of a vessel since the moment that is asked for, from the first question on", async () => {
+	it("the positions of a vessel since the requested instant, from the first query on", async () => {
 		const peer = await feedPeer({
 			subscribed: (socket) => {
 				sayTo(socket, positionReport());
@@ -157,7 +157,7 @@ describe("of a feed is answered", () => {
 		]);
 	});
 
-	it("nothing until the ship of an IMO number says its MMSI, which is then asked for", async () => {
+	it("nothing until a message has the MMSI of the IMO number, which is then subscribed", async () => {
 		const peer = await feedPeer();
 		const source = feedAt(peer.url);
 		expect(await ask(source, BY_IMO)).toEqual([
@@ -173,7 +173,7 @@ describe("of a feed is answered", () => {
 		expect(peer.subscriptions[1]?.FiltersShipMMSI).toEqual(["371234000"]);
 	});
 
-	it("no ship that nobody asked about, no bad position, no repeat, and nothing that is no message", async () => {
+	it("no unrequested ship, no bad position, no repeat, and no invalid message", async () => {
 		const peer = await feedPeer();
 		const source = feedAt(peer.url);
 		await ask(source, ISABELLA);
@@ -214,7 +214,7 @@ describe("of a feed is answered", () => {
 });
 
 describe("a feed that fails", () => {
-	it("and cannot be reached is told of, and listened to once it can be", async () => {
+	it("that cannot be reached is reported, and followed once it can be reached", async () => {
 		const place = createServer();
 		await new Promise<void>((resolve) => place.listen(0, "127.0.0.1", resolve));
 		const { port } = place.address() as AddressInfo;
@@ -245,7 +245,7 @@ describe("a feed that fails", () => {
 		expect(problem).toMatchObject({ reason: "transient" });
 	});
 
-	it("and ends the connection gets another one with the same subscription, and what was heard is kept", async () => {
+	it("that ends the connection is reconnected with the same subscription, and stored positions stay", async () => {
 		const peer = await feedPeer({
 			subscribed(socket, count) {
 				sayTo(socket, reportAt(`${10 * count}:00`));
@@ -261,7 +261,7 @@ describe("a feed that fails", () => {
 		).toBe(1);
 	});
 
-	it("and is silent is connected to anew", async () => {
+	it("that is silent is reconnected", async () => {
 		const peer = await feedPeer();
 		const source = feedAt(peer.url, { silenceMs: 30 }, { firstWaitMs: 60 });
 		await ask(source, ISABELLA);
@@ -303,7 +303,7 @@ describe("a feed that fails", () => {
 		expect(await heard(source)).toEqual([POSITION]);
 	});
 
-	it("and sends a message that nobody could mean loses the connection, not the process", async () => {
+	it("that sends an oversized message loses the connection, not the process", async () => {
 		const peer = await feedPeer({
 			subscribed: (socket, count) =>
 				sayTo(socket, count === 1 ? "x".repeat(100_000) : positionReport()),
@@ -341,7 +341,7 @@ describe("a feed that fails", () => {
 		expect(connections).toBeGreaterThan(12);
 	});
 
-	it("still answers what was heard of one vessel, and tells of the others that it failed", async () => {
+	it("still answers for a vessel with stored positions, and reports a failure for the others", async () => {
 		const peer = await feedPeer({
 			subscribed(socket, count) {
 				if (count === 1) sayTo(socket, positionReport());
@@ -382,7 +382,7 @@ describe("a source that listens", () => {
 		await expect(other.close()).resolves.toBeUndefined();
 	});
 
-	it("rests when nobody asks any more, and listens again when somebody does", async () => {
+	it("closes without queries, and reconnects at the next one", async () => {
 		const peer = await feedPeer();
 		const source = feedAt(peer.url, {}, { idleMs: 50 });
 		await ask(source, ISABELLA);

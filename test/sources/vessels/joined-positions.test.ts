@@ -46,7 +46,7 @@ const found = (...times: string[]) => ({
 });
 
 describe("several sources", () => {
-	it("are nobody when there is none, and itself when there is one", async () => {
+	it("are undefined without a source, and the source itself when there is only one", async () => {
 		expect(joinedPositions([], ignore)).toBeUndefined();
 		const source = await sourceOf("one");
 		expect(joinedPositions([source], ignore)).toBe(source);
@@ -87,7 +87,7 @@ describe("several sources", () => {
 		]);
 	});
 
-	it("answer what one of them knows when another fails, and of what no other knows tell who failed and why; what an answer hides is told besides", async () => {
+	it("answer from one source when another fails; without any answer they name each failure, and hidden failures are reported", async () => {
 		const hidden: object[] = [];
 		const joined = joinedPositions(
 			[

@@ -118,7 +118,7 @@ const voyage = fc
 		});
 	});
 
-test("no position of a real voyage is lost, whatever bad ones lie between them as long as they are fewer", () => {
+test("no position of a real voyage is lost, as long as bad positions in between are fewer", () => {
 	const isBadAfter = fc.array(fc.boolean(), { minLength: 40, maxLength: 40 });
 	fc.assert(
 		fc.property(voyage, isBadAfter, (good, bad) => {
@@ -133,7 +133,7 @@ test("no position of a real voyage is lost, whatever bad ones lie between them a
 	);
 });
 
-test("what remains has no jump, and stays as it is when it is looked at again", () => {
+test("the result has no jump, and filtering it again changes nothing", () => {
 	const any = fc.array(
 		fc.record({
 			minutes: fc.integer({ min: 0, max: 3_000 }),
@@ -263,7 +263,7 @@ test("thinned positions are the first of their quarters of an hour, and the same
 	);
 });
 
-describe("what is new in an answer", () => {
+describe("the new positions of an answer", () => {
 	it("is all of the first one, thinned, and its newest position", () => {
 		const told = sail(0, 5, 14, 16, 29);
 		expect(newPositions([], told)).toEqual({
@@ -272,7 +272,7 @@ describe("what is new in an answer", () => {
 		});
 	});
 
-	it("is nothing when nothing is told, or only what is recorded", () => {
+	it("is empty without positions, or with recorded ones only", () => {
 		const nothing = { history: [], latest: undefined };
 		expect(newPositions(sail(0, 16), [])).toEqual(nothing);
 		expect(newPositions(sail(0, 16), sail(0, 16))).toEqual(nothing);

@@ -16,7 +16,7 @@ const TOLD = {
 	speed: 17.82,
 };
 
-test("a good position is told in whole seconds and rounded to a metre", () => {
+test("a valid position has whole seconds and is rounded to a metre", () => {
 	expect(validPosition(TOLD, WINDOW)).toEqual({
 		at: "2026-11-02T09:00:12Z",
 		latitude: 33.51207,
@@ -104,7 +104,7 @@ describe("of a position is believed", () => {
 	});
 });
 
-test("whatever is told, a position lies on the globe, within its time, with a direction and a speed that can be", () => {
+test("any result is on the globe, within its period, with a possible direction and speed", () => {
 	const value = fc.oneof(
 		fc.double(),
 		fc.double({ min: -200, max: 520 }),

@@ -124,7 +124,7 @@ describe("the vessels file", () => {
 	});
 });
 
-test("sources are asked as they are configured", async () => {
+test("sources are queried as configured", async () => {
 	const http = testHttp();
 	const feed = await feedPeer();
 	const peer = await positionPeer(({ vessels: [vessel] }) => ({

@@ -154,7 +154,7 @@ function eachContainer(
 	);
 }
 
-it("a container appears once, and no milestone is told twice or missed", () => {
+it("a container is announced once, and no milestone twice or never", () => {
 	eachContainer((seen, told) => {
 		expect(told.map(({ isNew }) => isNew)).toEqual(
 			told.map((_, index) => index === 0),
@@ -172,7 +172,7 @@ it("a container appears once, and no milestone is told twice or missed", () => {
 	});
 });
 
-it("an estimate is told when it is another than the one told last, or stands again", () => {
+it("an estimate is announced when it differs from the last announced one, or is valid again", () => {
 	eachContainer((seen, told) => {
 		const last = new Map<string, string>();
 		told.forEach(({ news, withdrawn }, index) => {
@@ -240,7 +240,7 @@ it("the changesets lead from what a container was told with to what it is, each 
 	});
 });
 
-it("every value that has an event of its own is told by it whenever it is another than before", () => {
+it("every value with its own event is announced by it at each change", () => {
 	const attributeOf = (key: string) => key.replace("changed.", "");
 	eachContainer((seen, told) => {
 		told.forEach(({ changes }, index) => {
@@ -264,7 +264,7 @@ it("every value that has an event of its own is told by it whenever it is anothe
 	});
 });
 
-it("the arrival of a shipment is told whenever its estimate is another, until it is there", () => {
+it("the arrival of a shipment is announced at each change of its estimate, until it has arrived", () => {
 	fc.assert(
 		fc.property(anyPolls, (polls) => {
 			const journeys = journeysOf(polls);
@@ -298,7 +298,7 @@ const HANDOVERS = [
 	],
 ] as const;
 
-it("nothing is told of places that a container had left before it was tracked, whatever polls and reports come after", () => {
+it("nothing is announced about places that a container left before tracking, whatever polls and reports follow", () => {
 	eachContainer((seen, told) => {
 		told.forEach(({ changeset, changes, news }, index) => {
 			const container = seen[index];

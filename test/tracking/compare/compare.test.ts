@@ -66,7 +66,7 @@ describe("milestones and estimates", () => {
 		});
 	});
 
-	it("are news of the container that joins a known booking, not of those that were there", () => {
+	it("are news for a container that joins a known booking, not for the others", () => {
 		const first = `${PLAN} ACT 1 GTOT CNSHA empty box:${BOX}`;
 		const both = `${first}\nACT 2 GTOT CNSHA empty box:${BOX_2}`;
 		const { containers } = compareTwo(journeyOf(first), journeyOf(both));
@@ -100,7 +100,7 @@ describe("milestones and estimates", () => {
 		).toEqual([{}, { pol_vessel_loaded_at: [day(5), day(4)] }, {}]);
 	});
 
-	it("that were taken back and come back are told by the changeset alone", () => {
+	it("that were retracted and return are announced by the changeset alone", () => {
 		const loaded = journeyOf(`${PLAN} ACT 5 LOAD CNSHA ship:ALPHA`);
 		const comparisons = comparePolls([
 			loaded,
@@ -123,7 +123,7 @@ describe("milestones and estimates", () => {
 		]);
 	});
 
-	it("are estimated anew whenever the estimate differs from the last one, and never after the fact", () => {
+	it("are announced whenever the estimate differs from the last one, and never after the fact", () => {
 		const later = `${PLAN} EST 22 ARRI USLAX ship:ALPHA said:3`;
 		const back = `${later}\nEST 20 ARRI USLAX ship:ALPHA said:4`;
 		const arrived = `${back} \n ACT 21 ARRI USLAX ship:ALPHA`;
@@ -218,7 +218,7 @@ describe("the arrival of a shipment", () => {
 	const sailed = `${PLAN} ACT 5 LOAD CNSHA ship:ALPHA`;
 	const later = `${sailed}\nEST 22 ARRI USLAX ship:ALPHA voyage:7E/ said:3`;
 
-	it("is told when its estimate changes, with where and on what", () => {
+	it("is announced when its estimate changes, with place and vessel", () => {
 		const { newArrival } = compareTwo(journeyOf(sailed), journeyOf(later));
 		expect(newArrival).toEqual({
 			timestamp: day(22),
@@ -230,7 +230,7 @@ describe("the arrival of a shipment", () => {
 		});
 	});
 
-	it("is told when it is estimated for the first time, and never after the arrival or of a new shipment", () => {
+	it("is announced at its first estimate, but never after the arrival or for a new shipment", () => {
 		const unknown = "ACT 5 LOAD CNSHA ship:ALPHA";
 		const arrived = `${sailed}\nACT 21 ARRI USLAX ship:ALPHA`;
 		const tooLate = `${arrived}\nEST 25 ARRI USLAX ship:ALPHA said:30`;

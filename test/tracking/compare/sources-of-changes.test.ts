@@ -152,7 +152,7 @@ describe("the estimated arrival of a shipment", () => {
 		else expect(found).toMatchObject(want);
 	});
 
-	it("is its source's, and the line's when nobody says where it comes from", () => {
+	it("is its source's, and the line's when there is no source", () => {
 		const origin = { ...shipment.provenance.pod_eta_at, source: SOURCES.rail };
 		expect(told(null, {}, { pod_eta_at: origin })?.sourceKind).toBe("rail");
 		const none = { pod_eta_at: undefined };

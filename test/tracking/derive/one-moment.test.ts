@@ -38,7 +38,7 @@ function pairs(text: string): (readonly [string, string, string[]])[] {
 }
 
 it.each([DIRECT, TRANSSHIPMENT, RAIL, FEEDER].flatMap(pairs))(
-	"what happens at one moment is told in the order of a journey: %s",
+	"events at one instant are in the order of a journey: %s",
 	(_, text, want) => {
 		expect(namesOf(text)).toEqual(want);
 	},

@@ -50,7 +50,7 @@ const JOURNEY = [
 ];
 const AFTER = ["full_out", "empty_in"] as const;
 
-it("events of one moment are told from the depot to the empty return, with the availability before the gate-out", () => {
+it("events at one instant are in order from depot to empty return, with availability before the gate-out", () => {
 	const told = [...JOURNEY, ...AFTER]
 		.map((milestone) => [milestone, "ACT"] as const)
 		.toReversed();
@@ -61,7 +61,7 @@ it("events of one moment are told from the depot to the empty return, with the a
 	]);
 });
 
-it("an estimate is told where its event would be", () => {
+it("an estimate is in the place of its event", () => {
 	expect(
 		eventsOf([
 			["empty_in", "ACT"],
@@ -82,7 +82,7 @@ it("an estimate is told where its event would be", () => {
 	]);
 });
 
-it("what is only estimated has no event but at the ends of the voyage and inland", () => {
+it("estimates have events only at the ends of the voyage and inland", () => {
 	const told = [...JOURNEY, ...AFTER].map((name) => [name, "EST"] as const);
 	expect(eventsOf(told)).toEqual([
 		...["estimated.vessel_departed", "estimated.vessel_arrived"],

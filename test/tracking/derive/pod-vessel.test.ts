@@ -81,7 +81,7 @@ describe("the vessel at the port of discharge", () => {
 	});
 });
 
-it("what a vessel does is told with its name, when only its cargo's message has it, and the other way round", () => {
+it("a vessel's move has its name from the cargo's message, and the other way round", () => {
 	const { transportEvents } = containerOf(`
 		ACT 5  LOAD CNSHA vessel
 		ACT 6  DEPA CNSHA ship:ALPHA voyage:/101E

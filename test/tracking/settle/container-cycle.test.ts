@@ -39,7 +39,7 @@ describe("a container that is used again", () => {
 		expect(shipmentOf(old + current).bill_of_lading_number).toBe("NEW");
 	});
 
-	it("shows the journey that was asked for", () => {
+	it("shows the requested journey", () => {
 		const old = withDocument(OLD, "bill:OLD booking:OLDB");
 		const current = withDocument(TRANSSHIPMENT, "bill:NEW");
 		const shipment = shipmentOf(old + current, { documents: ["OLDB"] });

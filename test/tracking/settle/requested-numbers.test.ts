@@ -70,7 +70,7 @@ describe("another container's journey in the answer", () => {
 		});
 	});
 
-	it("is that of whoever asked for it: one answer makes two shipments", () => {
+	it("belongs to its request: one answer makes two shipments", () => {
 		const text = named(OURS, "bill:OURS") + named(THEIRS, "bill:HERS");
 		expect(recordOf(text, { container: BOX })).toEqual({
 			...WANT,
@@ -106,7 +106,7 @@ describe("another container's journey in the answer", () => {
 	});
 });
 
-describe("the journey of the container that was asked for", () => {
+describe("the journey of the requested container", () => {
 	const EARLIER = `
 		ACT -60 LOAD USLAX ship:OLDIE box:${BOX} bill:OLD
 		ACT -59 DEPA USLAX ship:OLDIE bill:OLD
@@ -142,7 +142,7 @@ describe("the journey of the container that was asked for", () => {
 		expect(recordOf(papers, { container: BOX }).bill).toBe("OURS");
 	});
 
-	it("is what is told when no message names the number", () => {
+	it("is the answer when no message names the number", () => {
 		const text = named(OURS, "bill:OURS");
 		expect(recordOf(text, { container: BOX_2 })).toEqual({
 			...WANT,
@@ -151,7 +151,7 @@ describe("the journey of the container that was asked for", () => {
 	});
 });
 
-it("whatever a line tells of other containers on other bills, and in whatever order, the container's record is the same", () => {
+it("reports about other containers on other bills, in any order, do not change the container's record", () => {
 	const ours = messages(named(OURS, "bill:OURS booking:K1"));
 	const strangers = messages(named(THEIRS, "bill:HERS booking:K2"));
 	const derive = (list: readonly Observation[]) =>

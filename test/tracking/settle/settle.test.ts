@@ -195,7 +195,7 @@ it("statements come in the order of their times, of their reports, and of their 
 	);
 });
 
-it("a message keeps its earlier versions, and itself as it was received", () => {
+it("a message keeps its earlier versions and its received form", () => {
 	const said = messages(`
 		EST 6 DEPA CNSHA id:e said:1
 		EST 7 DEPA CNSHA id:e said:2

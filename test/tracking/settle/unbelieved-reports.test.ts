@@ -161,7 +161,7 @@ const revisions = fc.record({
 	splits: fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }),
 });
 
-it("whatever the split into polls, the latest revision is shown, the first is kept, each is in the history, and a change is told once", () => {
+it("in any split into polls, the latest revision is shown, the first is kept, each is in the history, and a change is announced once", () => {
 	fc.assert(
 		fc.property(revisions, ({ days, creation, splits }) => {
 			let poll = 8;

@@ -53,7 +53,7 @@ describe("an answer", () => {
 		expect(headers.get("Retry-After")).toMatch(/^[1-5]$/);
 	});
 
-	test("asks for patience until a date of the wall", async () => {
+	test("answers 429 with a Retry-After date in wall-clock time", async () => {
 		await setFaults("HDMU", { too_many_requests_date: 1 });
 		const { status, headers } = await ask();
 		expect(status).toBe(429);
@@ -148,7 +148,7 @@ describe("the events of an answer", () => {
 		}
 	});
 
-	test("are right the second time, for nobody would put that right", async () => {
+	test("are correct in the second answer, because no later message would correct them", async () => {
 		await setFaults("HDMU", { duplicates: 1, wrong_offset: 1 });
 		const { events } = await world.get(`${PATH}&limit=999`);
 		const times = new Set(told.map(timeOf));
@@ -180,7 +180,7 @@ describe("faults", () => {
 		expect(await isSpoiled("HDMU")).toBe(false);
 	});
 
-	test("of all end those that a line was given before", async () => {
+	test("of all lines replace those of each line", async () => {
 		await setFaults("HDMU", { server_error: 1 });
 		await setFaults("*", {});
 		expect(await isSpoiled("HDMU")).toBe(false);
@@ -193,7 +193,7 @@ describe("faults", () => {
 		expect(await isSpoiled("HDMU")).toBe(false);
 	});
 
-	test("befall about the share of requests that was asked for", async () => {
+	test("affect about the requested share of requests", async () => {
 		await setFaults("HDMU", { server_error: 0.5 });
 		let spoiled = 0;
 		for (let requested = 0; requested < 200; requested += 1) {
@@ -203,7 +203,7 @@ describe("faults", () => {
 		expect(spoiled).toBeLessThan(150);
 	});
 
-	test("are listed with what they mean and what is set", async () => {
+	test("are listed with their meanings and current rates", async () => {
 		await setFaults("HDMU", { html: 0.2, latency: 1 });
 		await setFaults("terminals", { truncated: 0.1 });
 		expect(await settings()).toEqual({

@@ -168,7 +168,7 @@ describe("the vessels of the world", () => {
 	});
 });
 
-describe("what is heard of a vessel", () => {
+describe("the received reports of a vessel", () => {
 	/** What is heard of some vessels in 20 days. */
 	let heard: { imo: string; positions: VesselFound["positions"] }[];
 	beforeAll(() => {
@@ -189,7 +189,7 @@ describe("what is heard of a vessel", () => {
 		expect(inPort).toBeDefined();
 	});
 
-	it("is the truth, but for a few positions that are missing or miles off: these are told by their neighbours", () => {
+	it("is the truth, except for a few positions that are missing or miles off, which their neighbours reveal", () => {
 		const all = heard.flatMap(({ positions }) => positions);
 		const withoutFix = all.filter(({ latitude }) => latitude === 91);
 		expect(withoutFix.length).toBeGreaterThan(10);
@@ -211,7 +211,7 @@ describe("what is heard of a vessel", () => {
 		expect(bad).toBeLessThan(all.length / 100);
 	});
 
-	it("is the same whenever and in whatever parts it is asked for", () => {
+	it("is the same at any time and in any division into requests", () => {
 		const whole = positionsOf(vessel.imo, 3);
 		const [middle] = whole.slice(whole.length / 2);
 		const query = `vessels=imo:${vessel.imo}&since=${middle?.at}`;
@@ -245,7 +245,7 @@ describe("what is heard of a vessel", () => {
 });
 
 describe("answers", () => {
-	it("are as the contract lays down, for vessels named by either number or both, and for one that nobody knows", () => {
+	it("follow the contract for vessels with either number or both, and for an unknown vessel", () => {
 		const since = iso(START_AT - HOUR_MS);
 		const { imo, mmsi } = vessel;
 		const words = [`imo:${imo}`, `mmsi:${mmsi}`, `imo:${imo};mmsi:211331640`];
@@ -281,7 +281,7 @@ describe("answers", () => {
 		expect(times.length).toBeGreaterThan(10_000);
 	});
 
-	it("hold nothing of what is still to come", () => {
+	it("contain nothing from the future", () => {
 		const query = `vessels=imo:${vessel.imo}&since=${iso(START_AT + DAY_MS)}`;
 		expect(ask(query).body).toMatchObject({ answers: [{ positions: [] }] });
 	});

@@ -43,6 +43,6 @@ it.each<[string, object, string | undefined]>([
 	expect(await answers).toBe(reason ?? "not_found");
 });
 
-it("faults of somebody who is not there cannot be set", async () => {
+it("faults of an unknown source cannot be set", async () => {
 	expect((await setFaults("railways", {})).status).toBe(404);
 });

@@ -78,7 +78,7 @@ test.each([
 	expect(await eventsOfReply(reply(JSON.stringify(body)))).toEqual(want);
 });
 
-test("the type of the content does not matter as long as it is JSON", async () => {
+test("the content type does not matter as long as the body is JSON", async () => {
 	expect(await eventsOfReply(reply("[1]", "text/plain"))).toEqual([1]);
 });
 

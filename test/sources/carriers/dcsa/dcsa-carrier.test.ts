@@ -285,7 +285,7 @@ const half = JSON.stringify([DEPARTURE]).slice(0, 100);
 const hundredThousand = `[${'{"eventID":1},'.repeat(99_999)}{}]`;
 const html = { "content-type": "text/html" };
 
-describe("an answer that helps nobody is a typed error", () => {
+describe("an unusable answer is a typed error", () => {
 	test.each<[string, Behaviour, string]>([
 		["an empty list", json([]), "not_found"],
 		["an empty list of events", json({ events: [] }), "not_found"],

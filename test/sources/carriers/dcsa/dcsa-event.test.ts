@@ -238,7 +238,7 @@ describe("events as the standard has them", () => {
 });
 
 describe("what a carrier takes back is a retraction", () => {
-	test("of the event itself, whatever else of it is still there", () => {
+	test("of the event itself, despite its other members", () => {
 		const updated = "2026-02-28T10:00:00Z";
 		const want = {
 			kind: "retraction",
@@ -303,7 +303,7 @@ describe("what a carrier takes back is a retraction", () => {
 	});
 });
 
-describe("what is optional and strange is left out, and the event stays", () => {
+describe("invalid optional members are left out, and the event stays", () => {
 	const nulls = Object.fromEntries(
 		Object.keys(DISCHARGE).map((name) => [name, null]),
 	);
@@ -506,7 +506,7 @@ describe("what is optional and strange is left out, and the event stays", () => 
 		expect(read(event)).toMatchObject(want);
 	});
 
-	test("a container event that names none is about the container that was asked for", () => {
+	test("a container event without a number is about the requested container", () => {
 		const context = { ...CONTEXT, container: "TCLU1000019" };
 		const { equipmentReference: _, ...nameless } = DISCHARGE;
 		for (const [event, containerNumber] of [
@@ -538,7 +538,7 @@ describe("what is optional and strange is left out, and the event stays", () => 
 describe("the key tells messages apart", () => {
 	const { eventID: _, ...anonymous } = DEPARTURE;
 
-	test("without an event id it is a hash of what was understood", () => {
+	test("without an event id it is a hash of the parsed content", () => {
 		const key = read(anonymous)?.key;
 		expect(key).toMatch(/^content-[0-9a-f]{32}$/);
 		const reordered = Object.fromEntries(Object.entries(anonymous).reverse());
@@ -565,7 +565,7 @@ describe("the key tells messages apart", () => {
 		expect(one?.sourceEventId).toBe("ACT2026-02-20T10:00:00");
 	});
 
-	test("a fact that lies ahead is handed on as it was said: deriving knows what to make of it", () => {
+	test("a fact in the future is passed on unchanged, because the derivation handles it", () => {
 		const ahead = { ...DEPARTURE, eventDateTime: "2026-05-02T12:31:00Z" };
 		expect(read(ahead)).toMatchObject({
 			classifier: "actual",

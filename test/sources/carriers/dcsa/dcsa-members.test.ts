@@ -103,7 +103,7 @@ describe("the containers aboard are those of references of their type, each once
 	});
 });
 
-describe("a container is read as it is told", () => {
+describe("a container is read as reported", () => {
 	const none = {
 		containerNumber: null,
 		isoCode: null,

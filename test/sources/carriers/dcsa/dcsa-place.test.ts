@@ -103,7 +103,7 @@ test.each<[string, Fields, object]>([
 	expect(readPlace({ eventLocation: {}, transportCall: {} })).toBeNull();
 });
 
-test("each part of a place is the first that is told", () => {
+test("each part of a place comes from its first mention", () => {
 	const one = {
 		facilityCode: "TRP",
 		facilityName: "Pier",

@@ -22,7 +22,7 @@ describe("a moment with an offset is an instant, whatever the zone", () => {
 	});
 });
 
-describe("a moment without an offset is on the wall clock of the zone", () => {
+describe("a time without an offset is local time of the zone", () => {
 	test.each([
 		["2026-01-15T08:00:00", LA, "2026-01-15T16:00:00Z"],
 		["2026-07-15T08:00:00", LA, "2026-07-15T15:00:00Z"],

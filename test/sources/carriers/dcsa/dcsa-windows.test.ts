@@ -47,7 +47,7 @@ async function tracked(
 const ids = (count: number) =>
 	Array.from({ length: count }, (_, index) => `event-${index + 1}`);
 
-describe("a carrier without cursors is asked for what it recorded since the last page", () => {
+describe("a carrier without cursors is asked for events recorded since the last page", () => {
 	test("until a page is not full", async () => {
 		const { answer, asked } = await tracked(recordedAt(1, 2, 3, 4, 5, 6, 7));
 		expect((await answer).observations.map(({ key }) => key)).toEqual(ids(7));

@@ -49,7 +49,7 @@ describe("what they write", () => {
 		expect(await observed([event])).toMatchObject([{ classifier: "planned" }]);
 	});
 
-	test("a time without offset is the wall clock of its place", async () => {
+	test("a time without offset is local time of its place", async () => {
 		const event = { ...DISCHARGE, eventDateTime: "2026-03-10T08:00:00" };
 		expect(await observed([event])).toMatchObject([
 			{
@@ -113,7 +113,7 @@ describe("what they write", () => {
 		},
 	);
 
-	test("a UN/LOCODE that nobody knows is kept, without a zone", async () => {
+	test("an unknown UN/LOCODE is kept, without a zone", async () => {
 		const eventLocation = { UNLocationCode: "CNZ9Z", locationName: "Nowhere" };
 		const event = {
 			...DISCHARGE,
@@ -257,7 +257,7 @@ describe("how they keep us out", () => {
 		expect(error.retryAfterMs).toBeLessThanOrEqual(91_000);
 	});
 
-	test("a token that ends between two pages is made anew, and the pages go on", async () => {
+	test("a token that expires between two pages is renewed, and the pages continue", async () => {
 		const given: string[] = [];
 		const peer = await carrierPeer((request, response) => {
 			if (request.url === "/token") {
@@ -306,7 +306,7 @@ describe("how they keep us out", () => {
 });
 
 describe("how they want their numbers", () => {
-	test("Evergreen's bill is asked for without EGLV in front", async () => {
+	test("Evergreen's bill is requested without EGLV in front", async () => {
 		const { answer, peer } = await ask(
 			json([DEPARTURE]),
 			{ numbers: { strippedPrefixes: ["EGLV"] } },
@@ -318,7 +318,7 @@ describe("how they want their numbers", () => {
 		]);
 	});
 
-	test("HMM is asked for booking and container together, and not at all for one alone", async () => {
+	test("HMM is asked for booking and container together, and never for only one of them", async () => {
 		const config = { numbers: { strippedPrefixes: [], needsContainer: true } };
 		const both = await ask(json([DEPARTURE]), config, {
 			requestType: "booking",
@@ -336,7 +336,7 @@ describe("how they want their numbers", () => {
 		expect(one.peer.requests).toHaveLength(0);
 	});
 
-	test("a container event that names no container is about the one that was asked for", async () => {
+	test("a container event without a container number is about the requested one", async () => {
 		const { equipmentReference: _, ...nameless } = DISCHARGE;
 		const { answer } = await ask(
 			json([nameless]),

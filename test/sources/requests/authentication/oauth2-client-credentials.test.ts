@@ -13,7 +13,7 @@ const settings =
 		...more,
 	});
 
-test("a token is asked for once with id and secret in the body, and sent with every request beside the other headers", async () => {
+test("a token is requested once with id and secret in the body, and sent with every request beside the other headers", async () => {
 	const { get, tokenRequests, shown, peer } = await protectedCarrier(
 		settings({
 			scope: "tnt",
@@ -84,7 +84,7 @@ test("a token without a lifetime is kept for a while", async () => {
 });
 
 describe("a token that the carrier refuses", () => {
-	test("is made anew once, and the request sent again", async () => {
+	test("is renewed once, and the request sent again", async () => {
 		const { get, shown } = await protectedCarrier(settings(), {
 			isGood: (authorization, request) =>
 				request < 2 || authorization === "Bearer token-2",
@@ -98,7 +98,7 @@ describe("a token that the carrier refuses", () => {
 		]);
 	});
 
-	test("is made anew once for all requests that are refused together", async () => {
+	test("is renewed once for all requests that are refused together", async () => {
 		const { get, tokenRequests } = await protectedCarrier(settings(), {
 			isGood: (authorization) => authorization !== "Bearer token-1",
 		});
@@ -114,7 +114,7 @@ describe("a token that the carrier refuses", () => {
 		expect([tokenRequests.length, shown.length]).toEqual([1, 0]);
 	});
 
-	test("twice is told as refused credentials", async () => {
+	test("twice is reported as refused credentials", async () => {
 		const { get, tokenRequests } = await protectedCarrier(settings(), {
 			isGood: () => false,
 		});
@@ -126,7 +126,7 @@ describe("a token that the carrier refuses", () => {
 	});
 });
 
-describe("a token endpoint that gives no token is never the number's fault, and no secret is told", () => {
+describe("a token endpoint without a token is never the number's fault, and no secret is revealed", () => {
 	test.each([
 		[
 			{ status: 400, body: { error: "invalid_client", hint: "s:ecret" } },

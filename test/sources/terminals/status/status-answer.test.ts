@@ -37,7 +37,7 @@ const reportOf = (status: object, capabilities?: Partial<Capabilities>) =>
 
 const hold = (name: string, more: object = {}) => ({ name, ...more });
 
-describe("a report holds what was said", () => {
+describe("a report contains the stated facts", () => {
 	it.each<[string, object, object]>([
 		["availability", { availability: "available" }, { isAvailable: true }],
 		[
@@ -84,7 +84,7 @@ describe("a report holds what was said", () => {
 	});
 });
 
-describe("what is blank or unreadable is not said, so that it clears nothing", () => {
+describe("blank and unreadable values are left out, so that they clear nothing", () => {
 	it.each<[string, object]>([
 		["unknown availability", { availability: "unknown" }],
 		["absent and null lists", { holds: null, fees: null, lastFreeDays: null }],
@@ -376,7 +376,7 @@ describe("events", () => {
 		]);
 	});
 
-	it("without an id have the same key whenever they are told", () => {
+	it("without an id have the same key in every answer", () => {
 		const key = (at: string) =>
 			observationsOf({ events: [{ code: "full_out", at }] })[0]?.key;
 		const at = "2026-10-31T22:05:00-07:00";
