@@ -214,14 +214,17 @@ const { values: options, positionals } = parseArgs({
 		/** scale: a database that `npm run seed` made (`file:…` or `postgres://…`), and the key that it printed. */
 		database: { type: "string" },
 		key: { type: "string" },
+		/** scale: compares only what has a name that this expression matches. */
+		only: { type: "string", default: "." },
 	},
 });
 
 function benchScaleAsAsked(): Promise<boolean> {
-	const { containers, database: url, key } = options;
+	const { containers, database: url, key, only } = options;
 	return benchScale(
 		containers === undefined ? undefined : Number(containers),
 		url === undefined || key === undefined ? undefined : { url, key },
+		new RegExp(only),
 	);
 }
 

@@ -26,11 +26,14 @@ function refuseSorts(): never {
 	);
 }
 
-function refuseFilters([first]: readonly Condition[]): never {
+/** Refuses filters of which an index has too many records. A period can be read in the order of its own column. */
+function refuseFilters(conditions: readonly Condition[]): never {
+	const [first] = conditions;
+	const period = conditions.find(({ by }) => by === "period");
 	throw badParameter(
 		first?.parameter ?? "filter",
 		"too_broad",
-		`each filter leaves more than ${MOST_SORTED} records, and too few of them fulfil all filters: add a filter that leaves fewer, or sort by another column`,
+		`each filter leaves more than ${MOST_SORTED} records, and too few of them fulfil all filters: add a filter that leaves fewer, or sort by ${period?.column ?? "another column"}`,
 	);
 }
 

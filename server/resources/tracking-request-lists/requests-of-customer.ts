@@ -1,9 +1,9 @@
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
-import type { ValueFilter } from "../value-filters/value-filter.ts";
+import { readAll, type ValueFilter } from "../value-filters/value-filter.ts";
 
 const selectIds = compiledRead(
-	(db, accountId: string, customerId: string, limit: number) =>
+	(db, accountId: string, customerId: string, skip: number, limit: number) =>
 		db
 			.selectFrom("tracking_requests")
 			.select("id")
@@ -11,7 +11,8 @@ const selectIds = compiledRead(
 			.where("customer_id", "=", customerId)
 			.orderBy("created_at", "desc")
 			.orderBy("id", "desc")
-			.limit(limit),
+			.limit(limit)
+			.offset(skip),
 );
 
 const selectAmong = compiledRead(
@@ -33,8 +34,12 @@ export function requestsOfCustomer(
 	const customerId = given.trim().toLowerCase();
 	return {
 		parameter: "filter[customer_id]",
-		find: async (limit) =>
-			(await selectIds(db, accountId, customerId, limit)).map(({ id }) => id),
+		async find(most) {
+			const rows = await readAll(most, (skip, limit) =>
+				selectIds(db, accountId, customerId, skip, limit),
+			);
+			return rows?.map(({ id }) => id);
+		},
 		among: async (ids) =>
 			(await selectAmong(db, accountId, ids, customerId)).map(({ id }) => id),
 	};

@@ -11,7 +11,7 @@ import { validateValue } from "../custom-field-rules/validate-value.ts";
 import { findDefinitionNamed } from "../custom-field-schemas/definition-queries.ts";
 import type { DefinitionTable } from "../custom-field-schemas/definition-table.ts";
 import { findSchemas } from "../custom-field-schemas/field-schema.ts";
-import type { ValueFilter } from "./value-filter.ts";
+import { readAll, type ValueFilter } from "./value-filter.ts";
 
 const PARAMETER = "filter[custom_field]";
 
@@ -28,6 +28,7 @@ const selectIds = compiledRead(
 		accountId: string,
 		definitionId: string,
 		[first, rest]: readonly [string, string],
+		skip: number,
 		limit: number,
 	) =>
 		db
@@ -38,7 +39,8 @@ const selectIds = compiledRead(
 			.where(start, "=", first)
 			.where(end, "=", rest)
 			.orderBy("entity_id", "desc")
-			.limit(limit),
+			.limit(limit)
+			.offset(skip),
 );
 
 const selectAmong = compiledRead(
@@ -112,8 +114,12 @@ export async function customFieldFilter(
 		rows.map((row) => row.entity_id);
 	return {
 		parameter: PARAMETER,
-		find: async (limit) =>
-			idsOf(await selectIds(db, accountId, definition.id, parts, limit)),
+		async find(most) {
+			const rows = await readAll(most, (skip, limit) =>
+				selectIds(db, accountId, definition.id, parts, skip, limit),
+			);
+			return rows && idsOf(rows);
+		},
 		among: async (ids) =>
 			idsOf(await selectAmong(db, accountId, ids, definition.id, value)),
 	};

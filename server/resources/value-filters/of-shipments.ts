@@ -37,17 +37,18 @@ export function containersOf(
 ): ValueFilter {
 	return {
 		parameter: filter.parameter,
-		async find(limit) {
-			const shipments = await filter.find(limit);
+		async find(most) {
+			const shipments = await filter.find(most);
+			if (!shipments) return undefined;
 			const found: string[] = [];
 			for (const batch of idBatches(shipments)) {
-				const left = limit - found.length;
-				if (left <= 0) break;
-				const rows = await selectContainers(db, accountId, batch, left);
+				const limit = most + 1 - found.length;
+				const rows = await selectContainers(db, accountId, batch, limit);
 				for (const { id } of rows) found.push(id);
+				if (found.length > most) return undefined;
 				await giveWay();
 			}
-			return shipments.length < limit ? found : shipments;
+			return found;
 		},
 		async among(ids) {
 			const rows = await selectShipments(db, accountId, ids);
@@ -62,12 +63,17 @@ export function containersOf(
 
 /** A filter for records that pass at least one of two filters. */
 export function either(one: ValueFilter, other: ValueFilter): ValueFilter {
-	const both = async (
-		read: (filter: ValueFilter) => Promise<readonly string[]>,
-	) => [...new Set([...(await read(one)), ...(await read(other))])];
+	const union = (some: readonly string[], others: readonly string[]) => [
+		...new Set([...some, ...others]),
+	];
 	return {
 		parameter: one.parameter,
-		find: (limit) => both((filter) => filter.find(limit)),
-		among: (ids) => both((filter) => filter.among(ids)),
+		async find(most) {
+			const some = await one.find(most);
+			const others = some && (await other.find(most));
+			const all = others && union(some, others);
+			return all && all.length <= most ? all : undefined;
+		},
+		among: async (ids) => union(await one.among(ids), await other.among(ids)),
 	};
 }

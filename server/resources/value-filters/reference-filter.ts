@@ -1,10 +1,17 @@
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 import type { IndexedType } from "../references/reference-table.ts";
-import type { ValueFilter } from "./value-filter.ts";
+import { readAll, type ValueFilter } from "./value-filter.ts";
 
 const selectIds = compiledRead(
-	(db, accountId: string, type: IndexedType, key: string, limit: number) =>
+	(
+		db,
+		accountId: string,
+		type: IndexedType,
+		key: string,
+		skip: number,
+		limit: number,
+	) =>
 		db
 			.selectFrom("record_references")
 			.select("record_id")
@@ -13,7 +20,8 @@ const selectIds = compiledRead(
 			.where("reference_key", "=", key)
 			.orderBy("created_at", "desc")
 			.orderBy("record_id", "desc")
-			.limit(limit),
+			.limit(limit)
+			.offset(skip),
 );
 
 const selectAmong = compiledRead(
@@ -43,12 +51,14 @@ export function referenceFilter(
 ): ValueFilter {
 	return {
 		parameter,
-		async find(limit) {
+		async find(most) {
 			const found = new Set<string>();
 			for (const key of keys) {
-				const rows = await selectIds(db, accountId, type, key, limit);
-				for (const row of rows) found.add(row.record_id);
-				if (found.size >= limit) break;
+				const rows = await readAll(most, (skip, limit) =>
+					selectIds(db, accountId, type, key, skip, limit),
+				);
+				for (const row of rows ?? []) found.add(row.record_id);
+				if (!rows || found.size > most) return undefined;
 			}
 			return [...found];
 		},

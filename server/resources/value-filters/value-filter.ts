@@ -8,10 +8,22 @@ const MOST_CHOSEN = 5_000;
 /** A filter by tags, references or custom fields, of which a record can have several. Each value has an index entry. */
 export interface ValueFilter {
 	readonly parameter: string;
-	/** Ids of up to `limit` records that pass, in any order. */
-	find(limit: number): Promise<readonly string[]>;
+	/** The ids of all records that pass, in any order; undefined when there are more than `most`, of which none is read. */
+	find(most: number): Promise<readonly string[] | undefined>;
 	/** The ids of a batch that pass. */
 	among(ids: readonly string[]): Promise<readonly string[]>;
+}
+
+/**
+ * Reads all rows of a filter; undefined when there are more than `most`. Looks for the row behind that many first, because the
+ * database skips index entries in a fraction of the time in which thousands of rows are read.
+ */
+export async function readAll<Row>(
+	most: number,
+	select: (skip: number, limit: number) => Promise<Row[]>,
+): Promise<Row[] | undefined> {
+	const behind = await select(most, 1);
+	return behind.length > 0 ? undefined : select(0, most);
 }
 
 function tooBroad({ parameter }: ValueFilter): Error {
@@ -50,9 +62,8 @@ export async function chooseIds(
 			chosen = await narrowed(filter, chosen);
 			continue;
 		}
-		const found = await filter.find(MOST_CHOSEN + 1);
-		if (found.length > MOST_CHOSEN) broad.push(filter);
-		else chosen = found;
+		chosen = await filter.find(MOST_CHOSEN);
+		if (!chosen) broad.push(filter);
 	}
 	const [first] = broad;
 	if (!first) return chosen;

@@ -216,11 +216,12 @@ async function measure(
 
 /**
  * Compares the latency of every read, of a new tracking request and of claiming a job with few containers and with many. `large` is a
- * database that was seeded already; the small one is made beside it. Returns whether the goals are reached.
+ * database that was seeded already; the small one is made beside it. `only` chooses by name what is compared. Returns whether the goals are reached.
  */
 export async function benchScale(
 	containers: number = MANY,
 	large?: Seeded,
+	only = /./,
 ): Promise<boolean> {
 	const folder = mkdtempSync(join(tmpdir(), "landfall-scale-"));
 	const seed = (count: number) =>
@@ -240,7 +241,8 @@ export async function benchScale(
 		process.stdout.write(
 			`${styleText("bold", "latency by the number of containers")} (ms: median with ${FEW}, median and p99 with ${large ? "those of the database" : containers}, ratios of the medians and of the replies' lengths)\n`,
 		);
-		for (const contest of contests(few.sample))
+		const chosen = contests(few.sample).filter(({ name }) => only.test(name));
+		for (const contest of chosen)
 			if (!(await measure([few, many], contest))) isReached = false;
 		process.stdout.write(
 			`  goals: nothing takes over ${GOAL} times as long where the reply is as long, no list over ${GOAL_MEDIAN_MS} ms (p99 ${GOAL_P99_MS} ms): ${isReached ? "reached" : "missed"}\n\n`,

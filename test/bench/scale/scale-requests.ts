@@ -64,7 +64,7 @@ const QUERIES: Readonly<Record<ReadId, (sample: Sample) => readonly string[]>> =
 			"include=containers,port_of_lading.terminals,pod_terminal",
 			...filtersOfBoth(sample),
 			"filter[port_of_lading]=CNSHA&filter[tracking_stopped]=false",
-			"filter[pod_ata_at][start]=2024-03-20",
+			"filter[pod_ata_at][start]=2024-03-20&sort=pod_ata_at",
 			...sortedBy("created_at", "updated_at", "pod_eta_at", "pod_ata_at"),
 			"fields[shipment]=bill_of_lading_number,pod_eta_at&page[size]=100",
 			"filter[ref_numbers]=PO-7&filter[scac]=MSCU&sort=pod_eta_at",
@@ -96,7 +96,7 @@ const QUERIES: Readonly<Record<ReadId, (sample: Sample) => readonly string[]>> =
 			"filter[has_fees]=false",
 			"filter[updated_at][start]=2024-01-01T12:00:00Z",
 			"filter[pod_arrived_at][start]=2024-03-20",
-			"filter[pod_discharged_at][end]=2024-03-20",
+			"filter[pod_discharged_at][end]=2024-03-20&sort=-pod_discharged_at",
 			"filter[pickup_lfd][start]=2024-03-20&filter[pickup_lfd][end]=2024-03-21",
 			...sortedBy(
 				"created_at",
