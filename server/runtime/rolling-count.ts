@@ -18,6 +18,10 @@ export function countOf(counted: readonly Counted[]): number {
 	return counted.reduce((sum, [, count]) => sum + count, 0);
 }
 
+/** The part of a span that a time is in. */
+const partOf = (ms: number, spanMs: number) =>
+	Math.floor((ms * PARTS) / spanMs);
+
 /** Adds events. Those of the same part of the span count as long as the last one. */
 export function add(
 	counted: readonly Counted[],
@@ -26,8 +30,7 @@ export function add(
 	atMs: number,
 ): readonly Counted[] {
 	const [lastMs, lastCount] = counted.at(-1) ?? [0, 0];
-	const partOf = (ms: number) => Math.floor((ms * PARTS) / spanMs);
-	return partOf(lastMs) === partOf(atMs)
+	return partOf(lastMs, spanMs) === partOf(atMs, spanMs)
 		? [...counted.slice(0, -1), [Math.max(lastMs, atMs), lastCount + count]]
 		: [...counted, [atMs, count]];
 }
@@ -49,6 +52,24 @@ export function remove(
 		if (gone < lastCount) kept.unshift([lastMs, lastCount - gone]);
 	}
 	return kept;
+}
+
+/** Counts an event that was added for `fromMs` from `toMs` on. */
+export function postpone(
+	counted: readonly Counted[],
+	spanMs: number,
+	fromMs: number,
+	toMs: number,
+): readonly Counted[] {
+	const part = partOf(fromMs, spanMs);
+	const index = counted.findLastIndex(
+		([lastMs]) => partOf(lastMs, spanMs) === part,
+	);
+	const others = counted.flatMap(([lastMs, count], at): Counted[] => {
+		const left = at === index ? count - 1 : count;
+		return left > 0 ? [[lastMs, left]] : [];
+	});
+	return add(others, 1, spanMs, toMs);
 }
 
 /** Clocks of machines may differ by this much (ms). */

@@ -159,7 +159,7 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 		const { accountId = "" } = request;
 		const { wasAsked, isProbe } = attempt;
 		attempt.isHeldBack = true;
-		await turns?.take({
+		const countedAtMs = await turns?.take({
 			...request,
 			accountId,
 			requestKey: url.href,
@@ -172,7 +172,11 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 			throw error;
 		}
 		attempt.isHeldBack = false;
-		return send(url, request);
+		try {
+			return await send(url, request);
+		} finally {
+			if (countedAtMs !== undefined) await bucket?.ended(countedAtMs);
+		}
 	}
 
 	/** Renews refused headers once: a token can expire between two pages. */

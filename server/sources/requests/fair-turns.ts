@@ -18,7 +18,7 @@ export interface TurnRequest {
 
 interface WaitingRequest {
 	readonly request: TurnRequest;
-	readonly go: () => void;
+	readonly go: (atMs: number) => void;
 	readonly refuse: (error: unknown) => void;
 }
 
@@ -37,11 +37,11 @@ export class FairTurns {
 		this.#longestWaitMs = longestWaitMs;
 	}
 
-	/** Resolves when the request may be sent. When the wait is too long, throws {@link CarrierError} with the time to return. */
-	async take(request: TurnRequest): Promise<void> {
+	/** Resolves when the request may be sent, with the time at which it was counted (epoch ms). When the wait is too long, throws {@link CarrierError} with the time to return. */
+	async take(request: TurnRequest): Promise<number> {
 		const { accountId, signal } = request;
 		if (signal.aborted) throw errorForFailure(signal.reason, signal);
-		const { promise, resolve: go, reject } = Promise.withResolvers<void>();
+		const { promise, resolve: go, reject } = Promise.withResolvers<number>();
 		const waiting: WaitingRequest = { request, go, refuse: reject };
 		const queue = this.#queues.get(accountId) ?? [];
 		this.#queues.set(accountId, queue);
@@ -54,7 +54,7 @@ export class FairTurns {
 		};
 		signal.addEventListener("abort", giveUp, { once: true });
 		void this.#pump();
-		await promise.finally(() => signal.removeEventListener("abort", giveUp));
+		return promise.finally(() => signal.removeEventListener("abort", giveUp));
 	}
 
 	#remove(waiting: WaitingRequest): boolean {
@@ -95,7 +95,7 @@ export class FairTurns {
 	 * Releases the next waiting requests, except for requests reserved for other accounts. Some may have given up in the
 	 * meantime.
 	 */
-	async #release({ count, left }: RateGrant): Promise<void> {
+	async #release({ count, left, atMs }: RateGrant): Promise<void> {
 		let inHand = count;
 		for (; inHand > 0; inHand -= 1) {
 			const next = this.#shares.next();
@@ -106,7 +106,7 @@ export class FairTurns {
 			if (inHand + left <= kept) break;
 			this.#remove(waiting);
 			this.#shares.serve(accountId, requestKey);
-			waiting.go();
+			waiting.go(atMs);
 		}
 		if (inHand > 0) await this.#bucket.giveBack(inHand);
 	}

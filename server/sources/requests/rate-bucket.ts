@@ -2,6 +2,7 @@ import {
 	add,
 	type Counted,
 	countOf,
+	postpone,
 	recent,
 	remove,
 } from "../../runtime/rolling-count.ts";
@@ -44,6 +45,11 @@ export interface RateBucket {
 	left(state: SourceState, nowMs: number): Readonly<Record<string, number>>;
 	/** Returns requests that were not sent. */
 	giveBack(count: number): Promise<void>;
+	/**
+	 * Notes the end of a request that was counted at this time (epoch ms). The source has received it by now: when that can be late,
+	 * it counts from now in spans of a minute or more.
+	 */
+	ended(atMs: number): Promise<void>;
 	/** Blocks all requests for a time (ms), as the source demands. */
 	pause(durationMs: number): Promise<void>;
 }
@@ -56,8 +62,18 @@ const SPANS: readonly [name: keyof RateLimits, spanMs: number][] = [
 	["perSecond", 1_000],
 ];
 
-/** Difference in transit times (ms): each request counts this much longer, because it can reach the source later. */
+/** A minute (ms). From here on, the time of an answer hardly matters to a span. */
+const LONG_SPAN_MS = 60_000;
+
+/** Differences in transit times (ms): each request counts this much longer, because it can reach the source later. */
 const ON_THE_WAY_MS = 100;
+const ON_THE_WAY_IN_LONG_SPANS_MS = 1_000;
+
+/** How long a request counts. */
+function countedMs(spanMs: number): number {
+	const isLong = spanMs >= LONG_SPAN_MS;
+	return spanMs + (isLong ? ON_THE_WAY_IN_LONG_SPANS_MS : ON_THE_WAY_MS);
+}
 
 /** Requests whose count takes longer to store (ms) are counted again, up to a maximum number of times. */
 const LATE_MS = 50;
@@ -75,7 +91,7 @@ function refusal(
 ): RateWait {
 	const intervalMs = spanMs / limit;
 	const [oldestMs = nowMs] = sent[0] ?? [];
-	const untilNextMs = oldestMs + spanMs + ON_THE_WAY_MS - nowMs;
+	const untilNextMs = oldestMs + countedMs(spanMs) - nowMs;
 	// Reserved requests can become free long before the span is over.
 	const keptMs = Math.max(intervalMs, SHORTEST_WAIT_MS);
 	const isUsedUp = countOf(sent) >= limit;
@@ -105,8 +121,7 @@ export function rateBucket(
 		let left = Number.POSITIVE_INFINITY;
 		// All limits are checked before one is charged.
 		const counted = spans.map(({ name, spanMs, limit }) => {
-			const countedMs = spanMs + ON_THE_WAY_MS;
-			const sent = recent(state.sent[name] ?? [], countedMs, nowMs);
+			const sent = recent(state.sent[name] ?? [], countedMs(spanMs), nowMs);
 			left = Math.min(left, limit - countOf(sent));
 			return { name, spanMs, limit, sent };
 		});
@@ -160,7 +175,7 @@ export function rateBucket(
 			Object.fromEntries(
 				spans.map(({ name, spanMs, limit }) => {
 					const sent = state.sent[name] ?? [];
-					const used = countOf(recent(sent, spanMs + ON_THE_WAY_MS, nowMs));
+					const used = countOf(recent(sent, countedMs(spanMs), nowMs));
 					return [name, state.pausedUntilMs > nowMs ? 0 : limit - used];
 				}),
 			),
@@ -170,6 +185,18 @@ export function rateBucket(
 				const sent = { ...state.sent };
 				for (const { name } of spans) {
 					sent[name] = remove(sent[name] ?? [], count, nowMs);
+				}
+				return { state: { ...state, sent }, result: undefined };
+			});
+		},
+		async ended(atMs) {
+			if (Date.now() - atMs <= ON_THE_WAY_IN_LONG_SPANS_MS) return;
+			const long = spans.filter(({ spanMs }) => spanMs >= LONG_SPAN_MS);
+			if (long.length === 0) return;
+			await shared.change((state, nowMs) => {
+				const sent = { ...state.sent };
+				for (const { name, spanMs } of long) {
+					sent[name] = postpone(sent[name] ?? [], spanMs, atMs, nowMs);
 				}
 				return { state: { ...state, sent }, result: undefined };
 			});
