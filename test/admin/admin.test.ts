@@ -163,14 +163,18 @@ describe("for programs", () => {
 		expect(
 			(await json("account", "entitle", "acme", "routing")).entitlements,
 		).toEqual(["routing"]);
+		// The others stay.
+		expect(
+			(await json("account", "entitle", "acme", "refresh")).entitlements,
+		).toEqual(["routing", "refresh"]);
 		expect(await json("account", "list")).toContainEqual({
 			...account,
-			entitlements: ["routing"],
+			entitlements: ["routing", "refresh"],
 			created_at: expect.stringMatching(/Z$/),
 		});
 		expect(
 			(await json("account", "withdraw", "acme", "routing")).entitlements,
-		).toEqual([]);
+		).toEqual(["refresh"]);
 
 		const { key, prefix, ...others } = await json("key", "create", "acme");
 		expect(others).toEqual({ account: "acme" });
