@@ -33,6 +33,9 @@ async function layOut(): Promise<void> {
 		symlinkSync(join(ROOT, "node_modules", name), join(modules, name));
 	await buildClient(join(modules, "@landfall/client"));
 	cpSync(EXAMPLE, project, { recursive: true });
+	// This repository stands beside the tests of the team, with tests of its own.
+	mkdirSync(join(project, "landfall"));
+	await writeFile(join(project, "landfall/own.test.ts"), "not for the team");
 }
 
 /** The commands of a workflow's steps. */
