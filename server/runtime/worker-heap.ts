@@ -1,5 +1,5 @@
 /**
- * Node options that collect a worker's garbage sooner: 270 MB of memory instead of 430 while it records reports, for a few
+ * Node options that collect a worker's garbage sooner: 350 MB of memory instead of more than 500 while it records reports, for a few
  * percent more processor time. `npm run worker` has the same.
  */
 export const WORKER_HEAP = [

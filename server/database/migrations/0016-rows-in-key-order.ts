@@ -1,7 +1,10 @@
 import { schemaParts } from "../dialects/schema-parts.ts";
 import type { SchemaMigration } from "./migration.ts";
 
-/** Tables of narrow rows, whose key would otherwise be stored twice: in the row, and in an index of its own. */
+/**
+ * Tables of narrow rows, whose key would otherwise be stored twice: in the row, and in an index of its own. Raw events are not among
+ * them: SQLite would then look for those of a container among all of the account.
+ */
 const NARROW = [
 	"event_sequences",
 	"new_outcomes",
