@@ -17,8 +17,8 @@ const MOST_READ = 1_000;
 const MOST_WALKED = 10_000;
 const MOST_WALKED_TO_COUNT = 2_000;
 
-const columnsOf = (conditions: readonly Condition[]) =>
-	conditions.map(({ column }) => column);
+const columnsOf = (some: readonly { readonly column: Column }[]) =>
+	some.map(({ column }) => column);
 
 /** A list that an index contains exactly, in its order. */
 export function indexedList(
@@ -102,10 +102,7 @@ export async function sortedList(
 	conditions: readonly Condition[],
 ): Promise<ListedPositions> {
 	const matching: ListedRow[] = [];
-	const columns = [
-		...columnsOf(conditions),
-		...selection.sorts.map(({ column }) => column),
-	];
+	const columns = columnsOf([...conditions, ...selection.sorts]);
 	for await (const slice of slices(rows, order, columns, undefined)) {
 		for (const row of slice) if (matches(row, conditions)) matching.push(row);
 	}
@@ -120,12 +117,13 @@ export async function listOfIds(
 	selection: ListSelection,
 	ids: readonly string[],
 ): Promise<ListedPositions> {
+	const { conditions, sorts } = selection;
+	const columns = columnsOf([...conditions, ...sorts]);
 	const matching: ListedRow[] = [];
 	for (const batch of idBatches(ids)) {
-		const rows = await findRows(db, table, accountId, batch);
-		for (const row of rows)
-			if (matches(row, selection.conditions)) matching.push(row);
+		const rows = await findRows(db, table, accountId, batch, columns);
+		for (const row of rows) if (matches(row, conditions)) matching.push(row);
 		await giveWay();
 	}
-	return sortedRows(matching, selection.sorts);
+	return sortedRows(matching, sorts);
 }

@@ -215,16 +215,20 @@ export function scannedRows(reading: Reading): ScannedRows {
 	};
 }
 
-/** The rows with some ids, in any order. */
+/** These columns of the rows with some ids, in any order. */
 export async function findRows(
 	db: Queries,
 	table: ListRules["table"],
 	accountId: string,
 	ids: readonly string[],
+	columns: readonly Column[],
 ): Promise<ListedRow[]> {
+	const wanted = [
+		...new Set<Column>(["record_id", ...columns]),
+	] as OrderColumn[];
 	const found = await db
 		.selectFrom(table as "listed_containers")
-		.selectAll()
+		.select(wanted)
 		.where("account_id", "=", accountId)
 		.where("record_id", "in", ids)
 		.execute();

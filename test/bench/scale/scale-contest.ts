@@ -54,7 +54,9 @@ async function get(
 	path: string,
 ): Promise<string> {
 	const headers = { authorization: `Token ${key}` };
-	const reply = await fetch(`${server.url}${path}`, { headers });
+	const send = () => fetch(`${server.url}${path}`, { headers });
+	// On a busy machine the server can close an idle connection at the moment of its next use.
+	const reply = await send().catch(send);
 	const text = await reply.text();
 	if (![200, 404].includes(reply.status))
 		throw new Error(`${path} answers ${reply.status}: ${text.slice(0, 500)}`);

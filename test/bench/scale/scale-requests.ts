@@ -85,6 +85,7 @@ const QUERIES: Readonly<Record<ReadId, (sample: Sample) => readonly string[]>> =
 			...filtersOfBoth(sample),
 			"filter[customer_name]=Customer 6",
 			"filter[vessel_imo]=9100007&sort=pickup_lfd,-created_at",
+			"filter[status]=available,not_available&page[size]=100",
 			"filter[status]=available&sort=pickup_lfd",
 			"filter[status]=available&filter[port_of_discharge]=USLAX&sort=pickup_lfd",
 			"filter[status]=on_ship,loaded&sort=-pod_eta_at",
