@@ -13,7 +13,10 @@ const selectContainers = compiledRead(
 					.select("id")
 					.where("account_id", "=", accountId)
 					.where("shipment_id", "in", shipmentIds)
-					.orderBy("id", "desc")
+					// As the index of shipments has them: by id alone, SQLite looks through all containers of the account.
+					.orderBy("shipment_id")
+					.orderBy("number")
+					.orderBy("id")
 					.limit(limit)
 					.as("latest"),
 			)

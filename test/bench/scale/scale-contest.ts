@@ -57,6 +57,11 @@ async function get(
 	const send = () => fetch(`${server.url}${path}`, { headers });
 	// On a busy machine the server can close an idle connection at the moment of its next use.
 	const reply = await send().catch(send);
+	// A stream does not end: it has begun.
+	if (reply.headers.get("content-type")?.startsWith("text/event-stream")) {
+		await reply.body?.cancel();
+		return "";
+	}
 	const text = await reply.text();
 	if (![200, 404].includes(reply.status))
 		throw new Error(`${path} answers ${reply.status}: ${text.slice(0, 500)}`);

@@ -8,6 +8,7 @@ import { newRecordId } from "../../../server/database/record-id.ts";
 import { listContainers } from "../../../server/resources/listings/list-records.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import { seedAccount } from "../../seed/seed-database.ts";
+import { podTerminal } from "../../seed/seed-journeys.ts";
 import { madeAt } from "../../seed/seed-numbers.ts";
 import {
 	startTestLandfall,
@@ -110,8 +111,9 @@ const shipments = (await readAll("shipments")) as Shipment[];
 const containers = (await readAll("containers")) as Container[];
 const shipmentById = new Map(shipments.map((one) => [one.id, one]));
 
-function sharedValues({ attributes }: Shipment): Attributes {
+function sharedValues({ attributes, relationships }: Shipment): Attributes {
 	return {
+		pod_terminal: relationships.pod_terminal.data?.id,
 		scac: attributes.shipping_line_scac,
 		port_of_lading: attributes.port_of_lading_locode,
 		port_of_discharge: attributes.port_of_discharge_locode,
@@ -170,6 +172,7 @@ const EQUAL = {
 	port_of_lading: ["CNSHA", "NLRTM"],
 	port_of_discharge: ["USLAX", "BEANR,usnyc"],
 	vessel_imo: ["9100007", "9100008,9100009"],
+	pod_terminal: [podTerminal(1), `${podTerminal(2)},none`],
 	tracking_stopped: ["true", "false"],
 	tags: ["autumn", "Spring,none", "none"],
 	ref_numbers: ["seed", "po 7,PO-14,PO-9", "box-3", "none"],
