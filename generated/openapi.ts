@@ -496,13 +496,13 @@ export interface paths {
         put?: never;
         /**
          * Track up to 1,000 numbers
-         * @description Creates up to 1,000 tracking requests, each like `createTrackingRequest` and each by itself: one that is refused, because its number is
-         *     tracked already or its shipping line cannot be queried, does not hold up the others.
+         * @description Creates up to 1,000 tracking requests, each independently, as `createTrackingRequest` does. A refused request, whose number is tracked
+         *     already or whose shipping line cannot be queried, does not affect the rest.
          *
-         *     - The reply tells of each what has become of it. It is 200 even if all were refused.
+         *     - The reply has the outcome of each request. It is 200 even if all were refused.
          *     - A body that breaks the contract is refused as a whole with 422; `errors` names the first 100 faults, and nothing is created.
-         *     - A hundred requests are created at a time. After a failure repeat the batch with the same `Idempotency-Key`: those that were created
-         *       already are in the reply as created.
+         *     - A hundred requests are created at a time. After a failure repeat the batch with the same `Idempotency-Key`: the reply lists requests
+         *       that exist from the first attempt as created.
          *     - Batches have a limit of their own, a tenth of that for creating tracking requests.
          */
         post: operations["createTrackingRequestBatch"];
@@ -706,7 +706,7 @@ export interface paths {
          *     - A stream ends after half an hour, when the server stops, when the key is revoked, or when the client does not read for 30 seconds. Open it
          *       again with the last `id` as `Last-Event-ID`: nothing is lost or repeated.
          *     - A stream counts as one request. An account has at most 16 at a serving process at the same time.
-         *     - The order of events is kept as long as the bodies of notifications.
+         *     - The server keeps the order of events as long as the bodies of notifications.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -746,7 +746,7 @@ export interface paths {
         };
         /**
          * Search shipments, containers and tracking requests
-         * @description Finds records by a text as people write it: at most 25, best first. Whole numbers and names come before those that begin with the text, and these before those that have it elsewhere; then shipments come before containers and these before tracking requests, and the latest is first. In place of a tracking request there is its shipment, if it has one.
+         * @description Finds records by a text as people write it: at most 25, best first. Numbers and names equal to the text come before those that begin with it and those that contain it; within each group shipments come before containers and tracking requests, each with the latest first. A tracking request with a shipment is found as its shipment.
          */
         get: operations["listSearchResults"];
         put?: never;
@@ -1084,7 +1084,7 @@ export interface paths {
          * Update a custom field definition
          * @description Changes what is given. `validation` is replaced as a whole.
          *
-         *     - Values that exist stay as they are. Those that do not fit any longer have `is_valid: false`, and the next value must fit.
+         *     - Values that exist stay as they are. Values that no longer fit have `is_valid: false`; a new value must fit.
          *     - Values are shown in the new `default_format` at once.
          *     - A `default_value` must fit the rules that result.
          */
@@ -1547,8 +1547,8 @@ export interface paths {
          *
          *     - `webhook-signature` has a signature with each secret.
          *     - `X-T49-Webhook-Signature` is made with the new secret, `X-T49-Webhook-Signature-Previous` with the previous one.
-         *     - Only one previous secret is kept. A second rotation within 24 hours drops the oldest at once and starts 24 hours for the one that it
-         *       replaces.
+         *     - Only one previous secret is kept. A second rotation within 24 hours drops the oldest at once and starts 24 hours for the secret that
+         *       it replaces.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1574,8 +1574,8 @@ export interface paths {
          * @description Sends the notifications of a period to the webhook again. Their creation times are whole seconds.
          *
          *     - Each notification keeps its id and its bytes, so a receiver that stores ids recognizes it.
-         *     - It becomes `pending`, gets new signatures and 12 new attempts, and ends with the status of the redelivery: one that had `succeeded` can
-         *       become `failed`.
+         *     - It becomes `pending`, gets new signatures and 12 new attempts, and ends with the status of the redelivery: from
+         *       `succeeded` it can become `failed`.
          *     - A notification that is so old that its `included` is no longer kept is left out.
          *     - An attempt that is under way counts as one of them.
          *     - Several redeliveries of a notification before its next attempt lead to one.
@@ -1620,7 +1620,7 @@ export interface paths {
          *
          *     - `data` is the body, byte by byte as it is sent and signed: the document of `GET /webhook_notifications/{id}/body`. `id` is that of the
          *       notification.
-         *     - Each comes once, in the order of their events. Deliveries go on beside the stream.
+         *     - Each notification comes once, in the order of the events. Deliveries to receivers continue as usual.
          *     - A stream ends after half an hour, when the server stops, when the key is revoked, or when the client does not read for 30 seconds. Open it
          *       again with the last `id` as `Last-Event-ID`: nothing is lost or repeated.
          *     - A stream counts as one request. An account has at most 16 at a serving process at the same time.
@@ -1765,8 +1765,8 @@ export interface paths {
          * @description Sends the notification again, whatever its status.
          *
          *     - It keeps its id and its bytes, so a receiver that stores ids recognizes it.
-         *     - It becomes `pending`, gets new signatures and 12 new attempts, and ends with the status of the redelivery: one that had `succeeded` can
-         *       become `failed`.
+         *     - It becomes `pending`, gets new signatures and 12 new attempts, and ends with the status of the redelivery: from
+         *       `succeeded` it can become `failed`.
          *     - An attempt that is under way counts as one of them.
          *     - Several redeliveries before the next attempt lead to one.
          */
@@ -2806,7 +2806,7 @@ export interface components {
              */
             shipping_line_short_name: string;
             /**
-             * @description Name of the customer, which is that of the tracking request until it is changed. Null for none.
+             * @description Name of the customer. It is that of the tracking request until you change it. Null for none.
              * @example Acme Imports
              */
             customer_name: string | null;
@@ -4349,7 +4349,7 @@ export interface components {
             /** @description Attributes of a party. */
             attributes: {
                 /**
-                 * @description Name of the company, of which the account has only one party.
+                 * @description Name of the company. The account has at most one party with a name.
                  * @example Acme Imports
                  */
                 company_name: string;
@@ -6256,7 +6256,7 @@ export interface components {
              */
             number: string;
             /**
-             * @description Id of the shipment, or of that of the container or request. Null while a request has none.
+             * @description Id of the shipment found, or of the shipment of the container or request found. Null while a request has none.
              * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
              */
             shipment_id: string | null;
@@ -6809,7 +6809,7 @@ export interface components {
                 /** @description Attributes to change. Those that are absent keep their values. */
                 attributes: {
                     /**
-                     * @description Kind of record that has the field. If given, it must be as it is.
+                     * @description Kind of record that has the field. If given, it must equal the present value.
                      *
                      *     - `Shipment`: Shipments.
                      *     - `Container`: Containers.
@@ -6819,7 +6819,7 @@ export interface components {
                      */
                     entity_type?: "Shipment" | "Container" | "Cargo" | "TrackingRequest";
                     /**
-                     * @description Name of the field in requests, unique among the fields of this kind of record: up to 100 lower-case letters, digits and underscores, with a letter first. If given, it must be as it is.
+                     * @description Name of the field in requests, unique among the fields of this kind of record: up to 100 lower-case letters, digits and underscores, with a letter first. If given, it must equal the present value.
                      * @example purchase_order_number
                      */
                     api_slug?: string;
@@ -6834,7 +6834,7 @@ export interface components {
                      */
                     description?: string | null;
                     /**
-                     * @description Type of the values. If given, it must be as it is.
+                     * @description Type of the values. If given, it must equal the present value.
                      *
                      *     - `short_text`: A text of at most 255 characters.
                      *     - `number`: A number below a million millions, with up to six decimals.
@@ -6849,7 +6849,7 @@ export interface components {
                      */
                     data_type?: "short_text" | "number" | "date" | "datetime" | "boolean" | "enum" | "enum_multi" | "reference";
                     /**
-                     * @description Kind of record that values refer to. Required if `data_type` is `reference`, else absent or null. If given, it must be as it is.
+                     * @description Kind of record that values refer to. Required if `data_type` is `reference`, else absent or null. If given, it must equal the present value.
                      *
                      *     - `party`: Parties.
                      *     - `shipment`: Shipments.
@@ -6967,7 +6967,7 @@ export interface components {
                      */
                     label?: string;
                     /**
-                     * @description What values of the field are stored as; unique among the options of the field. If given, it must be as it is.
+                     * @description What values of the field are stored as; unique among the options of the field. If given, it must equal the present value.
                      * @example class_3
                      */
                     value?: string;
@@ -7029,7 +7029,7 @@ export interface components {
                  * @example PO-4471023
                  */
                 display_value: string | null;
-                /** @description Whether the value fits the definition as it is now. One that does not fit any longer is kept until it is changed. */
+                /** @description Whether the value fits the definition as it is now. A value that no longer fits stays until it is changed. */
                 is_valid: boolean;
                 /**
                  * Format: date-time
@@ -9095,7 +9095,7 @@ export interface components {
         /** @description Returns only shipments whose `pod_ata_at` is at or before this instant. */
         FilterPodAtaAtEnd: components["schemas"]["InstantOrDate"];
         /**
-         * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_ata_at`, with `-` before it the other way round. Without it, the newest are first.
+         * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_ata_at`, with `-` before it in descending order. Without it, the newest are first.
          *
          *     - Records without a value come last, either way.
          *     - Up to three columns, separated by commas, sort a list that some filter leaves at most 5,000 records of.
@@ -9127,7 +9127,7 @@ export interface components {
         FilterNumber: string;
         /** @description Returns only containers of the customer with this name, in upper or lower case. `filter[customer_id]` takes precedence. */
         FilterCustomerName: string;
-        /** @description Returns only containers with one of these values of `current_status`, up to 10, separated by commas. An unknown value has none. */
+        /** @description Returns only containers with one of these values of `current_status`, up to 10, separated by commas. An unknown value matches none. */
         FilterContainerStatus: string;
         /** @description `true` returns only containers of shipments that are no longer tracked, `false` only the others. */
         FilterContainerTrackingStopped: boolean;
@@ -9150,7 +9150,7 @@ export interface components {
         /** @description Returns only containers whose `pickup_lfd` is at or before this instant. */
         FilterPickupLfdEnd: components["schemas"]["InstantOrDate"];
         /**
-         * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_arrived_at`, `pod_discharged_at`, `pickup_lfd`, with `-` before it the other way round. Without it, the newest are first.
+         * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_arrived_at`, `pod_discharged_at`, `pickup_lfd`, with `-` before it in descending order. Without it, the newest are first.
          *
          *     - Records without a value come last, either way.
          *     - Up to three columns, separated by commas, sort a list that some filter leaves at most 5,000 records of.
@@ -9175,11 +9175,11 @@ export interface components {
         /** @description Returns only records whose `updated_at` is at or before this instant. */
         FilterUpdatedAtEnd: components["schemas"]["InstantOrDate"];
         /**
-         * @description The order of the list: one of `created_at`, `updated_at`, with `-` before it the other way round. Without it, the newest are first,
+         * @description The order of the list: one of `created_at`, `updated_at`, with `-` before it in descending order. Without it, the newest are first,
          *     or with `filter[updated_at]` the last updated.
          *
-         *     - Both columns, separated by a comma, sort a list that the filters leave at most 5,000 requests of.
-         *     - So does one column beside a filter by the period of the other. With more requests, the answer is 400 with `too_broad`.
+         *     - A list of at most 5,000 requests after its filters can be sorted by both columns, separated by a comma, or by one column
+         *       together with a filter by the period of the other. With more requests, the answer is 400 with `too_broad`.
          */
         TrackingRequestSort: string;
         /** @description The attributes and relationships that each tracking request in the reply has, separated by commas; empty for none. Without this parameter it has all. */
@@ -9226,7 +9226,7 @@ export interface components {
         FilterEntityType: string;
         /** @description Returns only definitions of this data type. */
         FilterDataType: string;
-        /** @description Returns only definitions whose name begins so, in upper or lower case. */
+        /** @description Returns only definitions whose name begins with this text, in upper or lower case. */
         FilterDisplayName: string;
         /** @description Id of the custom field definition. */
         CustomFieldDefinitionId: string;
@@ -9754,7 +9754,7 @@ export interface operations {
                 /** @description Returns only shipments whose `pod_ata_at` is at or before this instant. */
                 "filter[pod_ata_at][end]"?: components["parameters"]["FilterPodAtaAtEnd"];
                 /**
-                 * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_ata_at`, with `-` before it the other way round. Without it, the newest are first.
+                 * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_ata_at`, with `-` before it in descending order. Without it, the newest are first.
                  *
                  *     - Records without a value come last, either way.
                  *     - Up to three columns, separated by commas, sort a list that some filter leaves at most 5,000 records of.
@@ -9860,7 +9860,7 @@ export interface operations {
                 /** @description Returns only shipments whose `pod_ata_at` is at or before this instant. */
                 "filter[pod_ata_at][end]"?: components["parameters"]["FilterPodAtaAtEnd"];
                 /**
-                 * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_ata_at`, with `-` before it the other way round. Without it, the newest are first.
+                 * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_ata_at`, with `-` before it in descending order. Without it, the newest are first.
                  *
                  *     - Records without a value come last, either way.
                  *     - Up to three columns, separated by commas, sort a list that some filter leaves at most 5,000 records of.
@@ -10270,7 +10270,7 @@ export interface operations {
                 "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
                 /** @description Returns only containers of the customer with this name, in upper or lower case. `filter[customer_id]` takes precedence. */
                 "filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
-                /** @description Returns only containers with one of these values of `current_status`, up to 10, separated by commas. An unknown value has none. */
+                /** @description Returns only containers with one of these values of `current_status`, up to 10, separated by commas. An unknown value matches none. */
                 "filter[status]"?: components["parameters"]["FilterContainerStatus"];
                 /** @description Returns only records of shipping lines with these SCACs, in any case; of a container, that of its shipment. Up to 10 values, separated by commas, of which a record has one. */
                 "filter[scac]"?: components["parameters"]["FilterShippingLine"];
@@ -10321,7 +10321,7 @@ export interface operations {
                 /** @description Returns only containers whose `pickup_lfd` is at or before this instant. */
                 "filter[pickup_lfd][end]"?: components["parameters"]["FilterPickupLfdEnd"];
                 /**
-                 * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_arrived_at`, `pod_discharged_at`, `pickup_lfd`, with `-` before it the other way round. Without it, the newest are first.
+                 * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_arrived_at`, `pod_discharged_at`, `pickup_lfd`, with `-` before it in descending order. Without it, the newest are first.
                  *
                  *     - Records without a value come last, either way.
                  *     - Up to three columns, separated by commas, sort a list that some filter leaves at most 5,000 records of.
@@ -10448,7 +10448,7 @@ export interface operations {
                 "filter[customer_id]"?: components["parameters"]["FilterCustomerId"];
                 /** @description Returns only containers of the customer with this name, in upper or lower case. `filter[customer_id]` takes precedence. */
                 "filter[customer_name]"?: components["parameters"]["FilterCustomerName"];
-                /** @description Returns only containers with one of these values of `current_status`, up to 10, separated by commas. An unknown value has none. */
+                /** @description Returns only containers with one of these values of `current_status`, up to 10, separated by commas. An unknown value matches none. */
                 "filter[status]"?: components["parameters"]["FilterContainerStatus"];
                 /** @description Returns only records of shipping lines with these SCACs, in any case; of a container, that of its shipment. Up to 10 values, separated by commas, of which a record has one. */
                 "filter[scac]"?: components["parameters"]["FilterShippingLine"];
@@ -10499,7 +10499,7 @@ export interface operations {
                 /** @description Returns only containers whose `pickup_lfd` is at or before this instant. */
                 "filter[pickup_lfd][end]"?: components["parameters"]["FilterPickupLfdEnd"];
                 /**
-                 * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_arrived_at`, `pod_discharged_at`, `pickup_lfd`, with `-` before it the other way round. Without it, the newest are first.
+                 * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_arrived_at`, `pod_discharged_at`, `pickup_lfd`, with `-` before it in descending order. Without it, the newest are first.
                  *
                  *     - Records without a value come last, either way.
                  *     - Up to three columns, separated by commas, sort a list that some filter leaves at most 5,000 records of.
@@ -11088,11 +11088,11 @@ export interface operations {
                 /** @description Returns only records whose `updated_at` is at or before this instant. */
                 "filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
                 /**
-                 * @description The order of the list: one of `created_at`, `updated_at`, with `-` before it the other way round. Without it, the newest are first,
+                 * @description The order of the list: one of `created_at`, `updated_at`, with `-` before it in descending order. Without it, the newest are first,
                  *     or with `filter[updated_at]` the last updated.
                  *
-                 *     - Both columns, separated by a comma, sort a list that the filters leave at most 5,000 requests of.
-                 *     - So does one column beside a filter by the period of the other. With more requests, the answer is 400 with `too_broad`.
+                 *     - A list of at most 5,000 requests after its filters can be sorted by both columns, separated by a comma, or by one column
+                 *       together with a filter by the period of the other. With more requests, the answer is 400 with `too_broad`.
                  */
                 sort?: components["parameters"]["TrackingRequestSort"];
                 /** @description The attributes and relationships that each tracking request in the reply has, separated by commas; empty for none. Without this parameter it has all. */
@@ -11241,11 +11241,11 @@ export interface operations {
                 /** @description Returns only records whose `updated_at` is at or before this instant. */
                 "filter[updated_at][end]"?: components["parameters"]["FilterUpdatedAtEnd"];
                 /**
-                 * @description The order of the list: one of `created_at`, `updated_at`, with `-` before it the other way round. Without it, the newest are first,
+                 * @description The order of the list: one of `created_at`, `updated_at`, with `-` before it in descending order. Without it, the newest are first,
                  *     or with `filter[updated_at]` the last updated.
                  *
-                 *     - Both columns, separated by a comma, sort a list that the filters leave at most 5,000 requests of.
-                 *     - So does one column beside a filter by the period of the other. With more requests, the answer is 400 with `too_broad`.
+                 *     - A list of at most 5,000 requests after its filters can be sorted by both columns, separated by a comma, or by one column
+                 *       together with a filter by the period of the other. With more requests, the answer is 400 with `too_broad`.
                  */
                 sort?: components["parameters"]["TrackingRequestSort"];
             };
@@ -11798,7 +11798,7 @@ export interface operations {
                  *     A path of up to three names leads further, such as `shipment.port_of_lading`.
                  */
                 include?: string;
-                /** @description Returns only events with one of these names, up to 10, separated by commas. An unknown name has none. Where few of many events have it, a period, a container or a shipment is needed too. */
+                /** @description Returns only events with one of these names, up to 10, separated by commas. An unknown name matches none. Where few of many events have it, a period, a container or a shipment is needed too. */
                 "filter[event]"?: string;
                 /** @description Returns only events of the container with this id. */
                 "filter[container_id]"?: string;
@@ -11865,7 +11865,7 @@ export interface operations {
     streamEvents: {
         parameters: {
             query?: {
-                /** @description Returns only events with one of these names, up to 10, separated by commas. An unknown name has none. */
+                /** @description Returns only events with one of these names, up to 10, separated by commas. An unknown name matches none. */
                 "filter[event]"?: string;
                 /** @description Returns only events of the container with this id. */
                 "filter[container_id]"?: string;
@@ -11912,7 +11912,7 @@ export interface operations {
             query?: {
                 /** @description A UN/LOCODE, another code of a terminal (FIRMS, BIC, or SMDG after the UN/LOCODE), or the beginning of any word of a name. Case, accents and punctuation make no difference. Without it, what your containers use is first. */
                 search?: string;
-                /** @description Returns only these kinds of places, separated by commas: `port`, `metro_area`, `terminal`, `rail_terminal`. An unknown kind has none. */
+                /** @description Returns only these kinds of places, separated by commas: `port`, `metro_area`, `terminal`, `rail_terminal`. An unknown kind matches none. */
                 "filter[type]"?: string;
             };
             header?: {
@@ -11959,7 +11959,7 @@ export interface operations {
                  *     - Any four or more characters in a row of a bill of lading, booking, container or reference number.
                  *     - The beginning of any word of a tag, customer, vessel, port or UN/LOCODE.
                  *     - Either in a value of a custom field that is a text, a number or an option.
-                 *     - Fewer than three letters and digits find only what is not longer; none find nothing.
+                 *     - A text of fewer than three letters and digits finds only values that are no longer; a text without any finds nothing.
                  */
                 query: string;
             };
@@ -12626,7 +12626,7 @@ export interface operations {
                 "filter[entity_type]"?: components["parameters"]["FilterEntityType"];
                 /** @description Returns only definitions of this data type. */
                 "filter[data_type]"?: components["parameters"]["FilterDataType"];
-                /** @description Returns only definitions whose name begins so, in upper or lower case. */
+                /** @description Returns only definitions whose name begins with this text, in upper or lower case. */
                 "filter[display_name]"?: components["parameters"]["FilterDisplayName"];
             };
             header?: {
@@ -12942,7 +12942,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The option breaks a rule, or the field takes none. */
+            /** @description The option breaks a rule, or the field has no options. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

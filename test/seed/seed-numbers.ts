@@ -1,6 +1,6 @@
 import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
 
-/** Owner codes of the containers that are made up, a million numbers each. */
+/** Owner codes of invented containers, a million numbers each. */
 const OWNERS = ["MSCU", "MSKU", "TGHU", "HLBU", "OOLU"];
 
 /** The container number of an index, with its check digit: every index has another one. */
@@ -19,7 +19,7 @@ export function billNumber(index: number): string {
 const FIRST_MS = Date.parse("2024-01-01T00:00:00Z");
 const STEP_MS = 60_000;
 
-/** When the record of an index was made: one a minute. */
+/** The creation time of the record with this index: one record a minute. */
 export function madeAt(index: number): string {
 	return `${new Date(FIRST_MS + index * STEP_MS).toISOString().slice(0, 19)}Z`;
 }

@@ -144,7 +144,7 @@ function drawConnection(
 	return legFrom(service, from, random);
 }
 
-/** Whether a route visits no port twice, needs its hubs, and is no great detour. */
+/** Whether a route visits no port twice, needs its hubs and is not much longer than the direct way. */
 function isSensible(legs: readonly Leg[]): boolean {
 	const stops = legs.map((leg) => portAt(leg.service, leg.from));
 	const [first, last] = [legs[0], legs.at(-1)];

@@ -31,7 +31,7 @@ interface ObservationVersion {
 	readonly content: ObservationTable["content"];
 }
 
-/** Computes the version of an observation: a digest of what it says, without its id, original text and receipt. */
+/** Computes the version of an observation: a digest of its content without id, original text and receipt. */
 function versionOf(observation: Observation): ObservationVersion {
 	const {
 		raw: _,

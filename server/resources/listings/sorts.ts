@@ -20,7 +20,7 @@ function readSort<Name extends string>(
 	throw badParameter(
 		"sort",
 		"not_allowed",
-		`the list cannot be sorted by ${JSON.stringify(name.slice(0, 50))}; it can by ${sorts.join(", ")}, and with - before one of them the other way round`,
+		`the list cannot be sorted by ${JSON.stringify(name.slice(0, 50))}; it can by ${sorts.join(", ")}, and with - before one of them in descending order`,
 	);
 }
 

@@ -55,7 +55,7 @@ export interface ChannelParts {
 	readonly authenticator?: Authenticator | undefined;
 	readonly policy?: ChannelPolicy;
 	readonly meter?: SourceMeter | undefined;
-	/** What all processes know about the limits; this channel alone when absent. */
+	/** The limits that all processes share; when absent, this channel counts alone. */
 	readonly state?: SharedSource | undefined;
 }
 

@@ -2,7 +2,7 @@ import { SharedState } from "../../database/shared-state.ts";
 import type { StateStore } from "../../database/state-store.ts";
 import { type Counted, notInFuture } from "../../runtime/rolling-count.ts";
 
-/** What all processes know about the limits of a source. Times are epoch milliseconds. */
+/** The limits of a source, shared by all processes. Times are epoch milliseconds. */
 export interface SourceState {
 	/** Requests that still count, by the name of the limit. */
 	readonly sent: Readonly<Record<string, readonly Counted[]>>;

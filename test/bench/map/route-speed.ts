@@ -24,9 +24,9 @@ export function timeRoutes(): void {
 		});
 	const [cold, warm] = [round(), round()];
 	process.stdout.write(
-		`${styleText("bold", "ways between ports")} (${PAIRS} pairs)\n` +
+		`${styleText("bold", "routes between ports")} (${PAIRS} pairs)\n` +
 			`  reading the lanes  ${readMs.toFixed(0)} ms\n` +
-			`  a new way          median ${atShare(cold, 0.5).toFixed(1)} ms, p99 ${atShare(cold, 0.99).toFixed(1)} ms\n` +
-			`  one that is kept   median ${(atShare(warm, 0.5) * 1_000).toFixed(1)} µs, p99 ${(atShare(warm, 0.99) * 1_000).toFixed(1)} µs\n\n`,
+			`  first request      median ${atShare(cold, 0.5).toFixed(1)} ms, p99 ${atShare(cold, 0.99).toFixed(1)} ms\n` +
+			`  from the cache     median ${(atShare(warm, 0.5) * 1_000).toFixed(1)} µs, p99 ${(atShare(warm, 0.99) * 1_000).toFixed(1)} µs\n\n`,
 	);
 }

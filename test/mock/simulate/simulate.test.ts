@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { simulate } from "./run-simulation.ts";
 
-it("through every fault and a crash, two containers come home with every record right and every milestone told once", async () => {
+it("through every fault and a crash, two containers come home with every record right and every milestone notified once", async () => {
 	const { code, out, errors } = await simulate(
 		"--containers=2",
 		"--speed=1000000",

@@ -54,9 +54,9 @@ export interface DcsaCarrierConfig {
 	readonly authenticator?: Authenticator | undefined;
 	/** When absent, every request is sent once, without waiting. */
 	readonly policy?: ChannelPolicy;
-	/** What all processes know about the limits; this process alone when absent. */
+	/** The limits that all processes share; when absent, this process counts alone. */
 	readonly state?: SharedSource | undefined;
-	/** Numbers are sent as they are when absent. */
+	/** When absent, numbers are sent unchanged. */
 	readonly numbers?: NumberRules;
 	/** Number types the line supports; all by default. */
 	readonly requestTypes?: readonly Inquiry["requestType"][];
