@@ -44,5 +44,6 @@ try {
 } catch (error) {
 	console.error((error as Error).message);
 	console.error(USAGE);
-	process.exitCode = 1;
+	// What was opened before the failure, such as the simulated world, would keep the process alive.
+	process.exit(1);
 }
