@@ -13,10 +13,9 @@ const selectContainers = compiledRead(
 					.select("id")
 					.where("account_id", "=", accountId)
 					.where("shipment_id", "in", shipmentIds)
-					// As the index of shipments has them: by id alone, SQLite looks through all containers of the account.
+					// The order of their unique index: by id, SQLite looks through all containers of the account.
 					.orderBy("shipment_id")
 					.orderBy("number")
-					.orderBy("id")
 					.limit(limit)
 					.as("latest"),
 			)
