@@ -17,7 +17,7 @@ export default defineConfig({
 		testTimeout: 90_000,
 		hookTimeout: 90_000,
 		sequence: { sequencer: LongestFirst },
-		maxWorkers: 4,
+		maxWorkers: 3,
 		// Node strips the types itself, and keeps what it has compiled for the next run: a third less time than by Vite.
 		experimental: { viteModuleRunner: false, nodeLoader: false },
 		// Each worker loads the product once instead of once per file, which halves the run. So a test file closes what it
