@@ -3,6 +3,7 @@ import {
 	killLandfallProcesses,
 	startLandfallProcess,
 } from "../support/installation/landfall-process.ts";
+import { eventually } from "../support/time/eventually.ts";
 import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";
 
 let world: DeliveredWorld;
@@ -39,9 +40,14 @@ test("two processes deliver each pending notification once, even while other pro
 	const worker = await startLandfallProcess(env, "worker");
 	world.start();
 	for (const tenant of tenants) await world.commitEvents(tenant, 50);
+	const names = ["a1", "a2", "b1", "b2", "c1", "c2"];
+	// The worker's clock is ahead, so a queue that it has just released is not due yet by the clock of the test.
+	await eventually("each webhook has received its notifications", () =>
+		names.every((name) => world.received(name).length >= 100),
+	);
 	await world.settle();
 	expect(await worker.end()).toBe(0);
-	for (const name of ["a1", "a2", "b1", "b2", "c1", "c2"]) {
+	for (const name of names) {
 		const ids = world.received(name).map((one) => one.headers["webhook-id"]);
 		expect(ids).toHaveLength(100);
 		expect(new Set(ids).size).toBe(100);
