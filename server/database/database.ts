@@ -5,6 +5,8 @@ import { openPostgres } from "./dialects/postgres/open-postgres.ts";
 import { openSqlite } from "./dialects/sqlite/open-sqlite.ts";
 import type { Schema } from "./schema/schema.ts";
 
+export { mergesUnions } from "./dialects/merged-unions.ts";
+
 /** The open database with its dialect. */
 export type Database = DatabaseDialect;
 

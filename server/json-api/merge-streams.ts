@@ -1,5 +1,5 @@
-import { type SelectQueryBuilder, SqliteAdapter } from "kysely";
-import type { Queries } from "../database/database.ts";
+import type { SelectQueryBuilder } from "kysely";
+import { mergesUnions, type Queries } from "../database/database.ts";
 import type { Schema } from "../database/schema/schema.ts";
 import type { ListOrder } from "./page.ts";
 
@@ -20,10 +20,8 @@ export function joinStreams<Row>(
 }
 
 /**
- * Merges streams into one query of at most `limit` rows in the order of an instant, then by id.
- *
- * SQLite reads no more of each stream than it gives. PostgreSQL reads and sorts all that a `union all` gives; there each stream ends
- * after `limit` rows.
+ * Merges streams into one query of at most `limit` rows in the order of an instant, then by id. Reads at most `limit` rows of each
+ * stream.
  */
 export function mergeStreams<Row>(
 	db: Queries,
@@ -34,8 +32,8 @@ export function mergeStreams<Row>(
 ): AnyStream<Row> {
 	const first = (stream: AnyStream<Row>) =>
 		stream.orderBy(order, direction).orderBy("id", direction).limit(limit);
-	const isMerged = db.getExecutor().adapter instanceof SqliteAdapter;
-	if (isMerged || streams.length === 1) return first(joinStreams(streams));
+	if (streams.length === 1 || mergesUnions(db))
+		return first(joinStreams(streams));
 	const ended = streams.map(
 		(stream) =>
 			db

@@ -2,6 +2,7 @@ import type { TransportEvent } from "../../../generated/openapi.ts";
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText } from "../../database/json-text.ts";
 import type { Batch, Feed, StreamedEvent } from "../streams/follow.ts";
+import { secondsOf } from "../streams/stream-place.ts";
 import { LAST_NUMBER } from "../webhook-notifications/notification-id.ts";
 import type { EventFilter } from "./event-filter.ts";
 import {
@@ -9,7 +10,7 @@ import {
 	findLoggedEvents,
 	type LoggedEvent,
 } from "./event-log-queries.ts";
-import { type EventPlace, idOfPlace, secondsOf } from "./event-place.ts";
+import { type EventPlace, idOfPlace } from "./event-place.ts";
 
 /** Log entries per read, each of up to 64 events. */
 const BATCH = 4;

@@ -1,5 +1,10 @@
 import type { Queries } from "../../database/database.ts";
-import { ApiError, badParameter } from "../../http/replies/api-error.ts";
+import { badParameter } from "../../http/replies/api-error.ts";
+import {
+	forgottenPlace,
+	secondsOf,
+	unknownPlace,
+} from "../streams/stream-place.ts";
 import {
 	LAST_NUMBER,
 	type NotificationKey,
@@ -28,9 +33,6 @@ export function idOfPlace(accountId: string, place: EventPlace): string {
 	return notificationId(accountId, keyOf(place));
 }
 
-export const secondsOf = (instant: string | undefined) =>
-	instant === undefined ? 0 : Math.floor(Date.parse(instant) / 1_000);
-
 /** The place after an entry. */
 export async function placeBehind(
 	db: Queries,
@@ -42,11 +44,6 @@ export async function placeBehind(
 	return { position, index: LAST_NUMBER, seconds };
 }
 
-function badPlace(code: "invalid" | "forgotten", detail: string): ApiError {
-	const source = { header: "last-event-id" };
-	return new ApiError(400, { code, detail, source });
-}
-
 /** Reads `Last-Event-ID`. Throws a 400 when it is not from a stream of this account, or when entries after it are deleted. */
 export async function readEventPlace(
 	db: Queries,
@@ -55,23 +52,16 @@ export async function readEventPlace(
 	complete: number,
 ): Promise<EventPlace> {
 	const key = readNotificationId(accountId, id.toLowerCase());
-	const unknown = badPlace(
-		"invalid",
-		"Last-Event-ID is of no stream of this account: send the last id that came, or none to begin now",
-	);
-	if (!key || key.position > complete) throw unknown;
+	if (!key || key.position > complete) throw unknownPlace();
 	const { position, webhookNumber: index, createdAtSeconds: seconds } = key;
 	const next = position + 1;
 	const [own, other] = await findLogEntries(db, accountId, position, next, 2);
 	const entry = own?.position === position ? own : undefined;
 	if (entry && seconds !== 0 && secondsOf(entry.created_at) !== seconds)
-		throw unknown;
+		throw unknownPlace();
 	const isNextKept = entry ? other !== undefined : own !== undefined;
 	if ((index < LAST_NUMBER && !entry) || (next <= complete && !isNextKept))
-		throw badPlace(
-			"forgotten",
-			"some records after Last-Event-ID are no longer kept: begin without it, and read the lists for what was missed",
-		);
+		throw forgottenPlace();
 	return { position, index, seconds };
 }
 

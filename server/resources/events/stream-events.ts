@@ -1,6 +1,5 @@
-import { firstStored } from "../../database/stored-instant.ts";
 import type { Operation } from "../../http/operation.ts";
-import { follow } from "../streams/follow.ts";
+import { openStream } from "../streams/open-stream.ts";
 import { eventFeed } from "./event-feed.ts";
 import { readEventFilter } from "./event-filter.ts";
 import { placeBehind, placeSince, readEventPlace } from "./event-place.ts";
@@ -14,20 +13,17 @@ export const streamEvents: Operation<"streamEvents"> = async ({
 	stream,
 }) => {
 	const { db } = services.database;
-	const from = query["filter[created_at][start]"];
 	const filter = readEventFilter(query);
-	const seat = await services.streams.open(account);
-	try {
-		const { transportEvents: complete } = seat.complete;
-		const start =
-			lastEventId !== undefined
-				? await readEventPlace(db, account.id, lastEventId, complete)
-				: from !== undefined
-					? await placeSince(db, account.id, firstStored(from), complete)
-					: await placeBehind(db, account.id, complete);
-		return stream(follow(seat, eventFeed(db, account.id, filter), start));
-	} catch (error) {
-		seat.close();
-		throw error;
-	}
+	const opened = await openStream(
+		services,
+		account,
+		{ lastEventId, from: query["filter[created_at][start]"] },
+		{
+			read: (id, complete) => readEventPlace(db, account.id, id, complete),
+			since: (from, complete) => placeSince(db, account.id, from, complete),
+			behind: (position) => placeBehind(db, account.id, position),
+		},
+		eventFeed(db, account.id, filter),
+	);
+	return stream(opened);
 };

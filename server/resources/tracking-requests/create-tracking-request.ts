@@ -1,13 +1,10 @@
 import type { Operation } from "../../http/operation.ts";
-import { enqueue } from "../../worker/job-queue.ts";
 import { findDefaultValues } from "../custom-fields/default-values.ts";
-import { insertInitialValues } from "../custom-fields/insert-initial-values.ts";
-import { trackJob } from "../planned-jobs/tracking-jobs.ts";
 import {
 	duplicateRequest,
 	newTrackingRequest,
 } from "./new-tracking-request.ts";
-import { keepNewRequests } from "./request-references.ts";
+import { completeRequests } from "./new-tracking-requests.ts";
 import { insertTrackingRequest } from "./tracking-request-queries.ts";
 import {
 	serializeTrackingRequest,
@@ -19,7 +16,7 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 	context,
 ) => {
 	const { body, account, requestUrl, services, reply } = context;
-	const { database, clock, limits, wakeWorkers } = services;
+	const { database, wakeWorkers } = services;
 	const row = await newTrackingRequest(services, account, body.data);
 	const values = await findDefaultValues(database.db, account.id, [
 		"TrackingRequest",
@@ -31,16 +28,14 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 	try {
 		const created = await commit(async (transaction) => {
 			await insertTrackingRequest(transaction, row);
-			const added = [{ entityId: row.id, values }];
-			await insertInitialValues(
+			await completeRequests(
 				transaction,
-				limits,
+				services,
 				account.id,
-				added,
+				[row],
+				values,
 				row.created_at,
 			);
-			await keepNewRequests(transaction, account.id, [row]);
-			await enqueue(transaction, clock, [trackJob(row)]);
 			return reply(
 				201,
 				{ data: serializeTrackingRequest(row), links },

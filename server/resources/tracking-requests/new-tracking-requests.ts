@@ -5,7 +5,10 @@ import { toInstant } from "../../runtime/clock.ts";
 import { giveWay } from "../../runtime/give-way.ts";
 import type { Services } from "../../services/services.ts";
 import { enqueue } from "../../worker/job-queue.ts";
-import { findDefaultValues } from "../custom-fields/default-values.ts";
+import {
+	findDefaultValues,
+	type InitialValue,
+} from "../custom-fields/default-values.ts";
 import { insertInitialValues } from "../custom-fields/insert-initial-values.ts";
 import { trackJob } from "../planned-jobs/tracking-jobs.ts";
 import {
@@ -43,25 +46,37 @@ export async function requestRows(
 	return read;
 }
 
+/** Writes what belongs to inserted requests: values of custom fields, entries of lists and search, and the jobs that poll their lines. */
+export async function completeRequests(
+	db: Queries,
+	{ clock, limits }: Pick<Services, "clock" | "limits">,
+	accountId: string,
+	rows: readonly TrackingRequestTable[],
+	values: readonly InitialValue[],
+	now: string,
+): Promise<void> {
+	const records = rows.map(({ id }) => ({ entityId: id, values }));
+	await insertInitialValues(db, limits, accountId, records, now);
+	await keepNewRequests(db, accountId, rows);
+	await enqueue(db, clock, rows.map(trackJob));
+}
+
 /**
  * Adds requests with the jobs that poll their lines, in a transaction. Returns the same list, with an error for each request
  * whose number is tracked already.
  */
 export async function addRequests(
 	db: Queries,
-	{ clock, limits }: Pick<Services, "clock" | "limits">,
+	services: Pick<Services, "clock" | "limits">,
 	accountId: string,
 	read: readonly RowOrRefusal[],
 ): Promise<RowOrRefusal[]> {
 	const rows = read.filter((one) => !(one instanceof ApiError));
 	const ids = await insertNewTrackingRequests(db, accountId, rows);
 	const added = rows.filter(({ id }) => ids.has(id));
-	await keepNewRequests(db, accountId, added);
 	const values = await findDefaultValues(db, accountId, ["TrackingRequest"]);
-	const records = added.map(({ id }) => ({ entityId: id, values }));
-	const now = toInstant(clock.now());
-	await insertInitialValues(db, limits, accountId, records, now);
-	await enqueue(db, clock, added.map(trackJob));
+	const now = toInstant(services.clock.now());
+	await completeRequests(db, services, accountId, added, values, now);
 	return read.map((one) =>
 		one instanceof ApiError || ids.has(one.id) ? one : duplicateRequest(one),
 	);

@@ -1,10 +1,15 @@
 import type { Queries } from "../../database/database.ts";
-import { ApiError, badParameter } from "../../http/replies/api-error.ts";
+import { badParameter } from "../../http/replies/api-error.ts";
 import {
 	findAccountEvents,
 	findOldestBody,
 } from "../account-events/account-event-queries.ts";
 import { positionsOfPeriod } from "../account-events/log-period.ts";
+import {
+	forgottenPlace,
+	secondsOf,
+	unknownPlace,
+} from "../streams/stream-place.ts";
 import {
 	LAST_NUMBER,
 	type NotificationKey,
@@ -15,9 +20,6 @@ import { findNotificationsAfter } from "./notification-stream-queries.ts";
 /** A place in the stream: after this notification, or, with the last number, after all of its event. */
 export type NotificationPlace = NotificationKey;
 
-const secondsOf = (event: { readonly created_at: string } | undefined) =>
-	event ? Date.parse(event.created_at) / 1_000 : 0;
-
 /** The place after all notifications up to a position. */
 export async function placeAfter(
 	db: Queries,
@@ -25,13 +27,8 @@ export async function placeAfter(
 	position: number,
 ): Promise<NotificationPlace> {
 	const events = await findAccountEvents(db, accountId, [position]);
-	const createdAtSeconds = secondsOf(events.get(position));
+	const createdAtSeconds = secondsOf(events.get(position)?.created_at);
 	return { createdAtSeconds, position, webhookNumber: LAST_NUMBER };
-}
-
-function badPlace(code: "invalid" | "forgotten", detail: string): ApiError {
-	const source = { header: "last-event-id" };
-	return new ApiError(400, { code, detail, source });
 }
 
 /**
@@ -45,11 +42,7 @@ export async function readPlace(
 	complete: number,
 ): Promise<NotificationPlace> {
 	const place = readNotificationId(accountId, id.toLowerCase());
-	const unknown = badPlace(
-		"invalid",
-		"Last-Event-ID is of no stream of this account: send the last id that came, or none to begin now",
-	);
-	if (!place || place.position > complete) throw unknown;
+	if (!place || place.position > complete) throw unknownPlace();
 	const { position, createdAtSeconds } = place;
 	const next = position + 1;
 	const events = await findAccountEvents(db, accountId, [position, next]);
@@ -57,16 +50,17 @@ export async function readPlace(
 	const isKept = (at: number) => (events.get(at)?.batch ?? -1) >= oldestBody;
 	const own = events.get(position);
 	// A restored database can have other events at these positions.
-	if (own && createdAtSeconds !== 0 && secondsOf(own) !== createdAtSeconds)
-		throw unknown;
+	if (
+		own &&
+		createdAtSeconds !== 0 &&
+		secondsOf(own.created_at) !== createdAtSeconds
+	)
+		throw unknownPlace();
 	const left = isKept(position)
 		? []
 		: await findNotificationsAfter(db, accountId, place, position, 1);
 	if (left.length > 0 || (next <= complete && !isKept(next)))
-		throw badPlace(
-			"forgotten",
-			"some records after Last-Event-ID are no longer kept: begin without it, and read the lists for what was missed",
-		);
+		throw forgottenPlace();
 	return place;
 }
 

@@ -1,7 +1,6 @@
-import { firstStored } from "../../database/stored-instant.ts";
 import type { Operation } from "../../http/operation.ts";
 import { ApiError } from "../../http/replies/api-error.ts";
-import { follow } from "../streams/follow.ts";
+import { openStream } from "../streams/open-stream.ts";
 import { notificationFeed } from "./notification-feed.ts";
 import { placeAfter, placeBefore, readPlace } from "./notification-place.ts";
 import { findWebhookNumber } from "./webhook-notification-queries.ts";
@@ -12,7 +11,6 @@ export const streamWebhookNotifications: Operation<
 > = async ({ query, account, lastEventId, services, stream }) => {
 	const { db } = services.database;
 	const webhook = query["filter[webhook]"];
-	const from = query["filter[created_at][start]"];
 	const webhookNumber =
 		webhook === undefined
 			? undefined
@@ -24,20 +22,16 @@ export const streamWebhookNotifications: Operation<
 			source: { parameter: "filter[webhook]" },
 		});
 	const filter = { event: query["filter[event]"], webhookNumber };
-	const seat = await services.streams.open(account);
-	try {
-		const { notifications: complete } = seat.complete;
-		const start =
-			lastEventId !== undefined
-				? await readPlace(db, account.id, lastEventId, complete)
-				: from !== undefined
-					? await placeBefore(db, account.id, firstStored(from), complete)
-					: await placeAfter(db, account.id, complete);
-		return stream(
-			follow(seat, notificationFeed(db, account.id, filter), start),
-		);
-	} catch (error) {
-		seat.close();
-		throw error;
-	}
+	const opened = await openStream(
+		services,
+		account,
+		{ lastEventId, from: query["filter[created_at][start]"] },
+		{
+			read: (id, complete) => readPlace(db, account.id, id, complete),
+			since: (from, complete) => placeBefore(db, account.id, from, complete),
+			behind: (position) => placeAfter(db, account.id, position),
+		},
+		notificationFeed(db, account.id, filter),
+	);
+	return stream(opened);
 };

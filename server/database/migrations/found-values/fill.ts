@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { storedPages } from "../stored-pages.ts";
 
 /** Records per read. */
 const PAGE = 100;
@@ -69,20 +70,13 @@ async function insertKeys(
 /** Adds the entries of all tags, and of the references of containers. */
 export async function fillFoundValues(db: Kysely<unknown>): Promise<void> {
 	for (const { table, column, type, keysOf } of KINDS) {
-		let last = { account_id: "", id: "" };
-		for (;;) {
-			const { rows } = await sql<StoredRow>`
-				select account_id, id, created_at, ${sql.ref(column)} as document from ${sql.table(table)}
-				where (account_id, id) > (${last.account_id}, ${last.id})
-				order by account_id, id limit ${PAGE}`.execute(db);
+		const columns = sql`created_at, ${sql.ref(column)} as document`;
+		for await (const rows of storedPages<StoredRow>(db, table, columns, PAGE)) {
 			for (const row of rows) {
 				const keys = new Set(keysOf(row));
 				keys.delete("");
 				await insertKeys(db, type, row, keys);
 			}
-			const end = rows.at(-1);
-			if (!end) break;
-			last = end;
 		}
 	}
 }

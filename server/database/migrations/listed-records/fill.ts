@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { storedPages } from "../stored-pages.ts";
 
 /** Shipments per read. */
 const PAGE = 100;
@@ -125,15 +126,8 @@ async function fillShipment(
 
 /** Adds the rows of all existing shipments and containers. */
 export async function fillListedRecords(db: Kysely<unknown>): Promise<void> {
-	let last = { account_id: "", id: "" };
-	for (;;) {
-		const { rows } = await sql<StoredRow>`
-			select account_id, id, document, customer_id, coalesce(last_news_at, created_at) as changed_at from shipments
-			where (account_id, id) > (${last.account_id}, ${last.id})
-			order by account_id, id limit ${PAGE}`.execute(db);
+	const columns = sql`document, customer_id, coalesce(last_news_at, created_at) as changed_at`;
+	const pages = storedPages<StoredRow>(db, "shipments", columns, PAGE);
+	for await (const rows of pages)
 		for (const row of rows) await fillShipment(db, row);
-		const end = rows.at(-1);
-		if (!end) return;
-		last = end;
-	}
 }

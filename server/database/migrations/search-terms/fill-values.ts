@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { inBatches } from "../../batches.ts";
+import { storedPages } from "../stored-pages.ts";
 import { termsOf } from "./terms.ts";
 
 /** Values per read. */
@@ -52,15 +53,7 @@ async function insertTerms(
 
 /** Adds the terms of all existing custom field values. */
 export async function fillValueTerms(db: Kysely<unknown>): Promise<void> {
-	let last = { account_id: "", id: "" };
-	for (;;) {
-		const { rows } = await sql<StoredRow>`
-			select account_id, id, value from custom_fields
-			where (account_id, id) > (${last.account_id}, ${last.id})
-			order by account_id, id limit ${PAGE}`.execute(db);
+	const table = "custom_fields";
+	for await (const rows of storedPages<StoredRow>(db, table, sql`value`, PAGE))
 		await insertTerms(db, rows);
-		const end = rows.at(-1);
-		if (!end) return;
-		last = end;
-	}
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { storedPages } from "../stored-pages.ts";
 import { termsOf } from "./terms.ts";
 
 /** Records per read. */
@@ -100,17 +101,10 @@ async function fillKind(db: Kysely<unknown>, kind: Kind): Promise<void> {
 		kind.table === "tracking_requests"
 			? sql`, request_number as number`
 			: sql``;
-	let last = { account_id: "", id: "" };
-	for (;;) {
-		const { rows } = await sql<StoredRow>`
-			select account_id, id, ${sql.ref(kind.document)} as document${number} from ${sql.table(kind.table)}
-			where (account_id, id) > (${last.account_id}, ${last.id})
-			order by account_id, id limit ${PAGE}`.execute(db);
+	const columns = sql`${sql.ref(kind.document)} as document${number}`;
+	const pages = storedPages<StoredRow>(db, kind.table, columns, PAGE);
+	for await (const rows of pages)
 		for (const row of rows) await insertTerms(db, kind, row);
-		const end = rows.at(-1);
-		if (!end) return;
-		last = end;
-	}
 }
 
 /** Adds the terms of all existing records. */
