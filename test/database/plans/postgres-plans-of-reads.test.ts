@@ -39,7 +39,13 @@ async function newReads(operation: Readable): Promise<string[]> {
 	const query = vi.spyOn(pg.Client.prototype, "query");
 	try {
 		await askAll(operation);
-		const texts = query.mock.calls
+		// Installations of other files can still be at work in this process.
+		const { calls, contexts } = query.mock;
+		const texts = calls
+			.filter(
+				(_, index) =>
+					(contexts[index] as pg.Client).database === client.database,
+			)
 			.map(([config]) => (config as unknown as pg.QueryConfig).text)
 			.filter((text) => /^\s*(select|with)\b/i.test(text) && !seen.has(text))
 			.filter((text) => !OF_THE_PROCESS.test(text));
