@@ -5,39 +5,25 @@ import {
 	openDatabase,
 	type Queries,
 } from "../../server/database/database.ts";
-import { fromJsonText, toJsonText } from "../../server/database/json-text.ts";
+import { toJsonText } from "../../server/database/json-text.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import {
 	insertAccount,
 	insertApiKey,
 } from "../../server/resources/accounts/account-queries.ts";
-import { putContainers } from "../../server/resources/containers/container-queries.ts";
-import type { ContainerTable } from "../../server/resources/containers/container-table.ts";
-import {
-	listContainers,
-	listShipment,
-} from "../../server/resources/listings/list-records.ts";
-import { trackJob } from "../../server/resources/planned-jobs/tracking-jobs.ts";
-import { insertReferences } from "../../server/resources/references/reference-queries.ts";
-import { putShipment } from "../../server/resources/shipments/shipment-queries.ts";
-import { shipmentReferences } from "../../server/resources/shipments/shipment-references.ts";
-import { keepNewRequests } from "../../server/resources/tracking-requests/request-references.ts";
-import { insertTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
-import type { TrackingRequestTable } from "../../server/resources/tracking-requests/tracking-request-table.ts";
 import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
 import { insertWebhook } from "../../server/resources/webhooks/webhook-queries.ts";
-import { wallClock } from "../../server/runtime/clock.ts";
 import { ENTITLEMENTS } from "../../server/services/account.ts";
-import { enqueue } from "../../server/worker/job-queue.ts";
-import { addEvents, noEvents, writeEvents } from "./seed-events.ts";
-import { exampleVessels } from "./seed-examples.ts";
 import {
-	customerOf,
-	type SeedMarks,
-	writeMarks,
-	writeValues,
-} from "./seed-marks.ts";
+	addShipment,
+	emptyBatch,
+	type SeedBatch,
+	writeBatch,
+} from "./seed-batch.ts";
+import { addEvents } from "./seed-events.ts";
+import { exampleVessels } from "./seed-examples.ts";
+import { type SeedMarks, valueRows, writeMarks } from "./seed-marks.ts";
 import { madeAt } from "./seed-numbers.ts";
 import {
 	containerRow,
@@ -96,72 +82,41 @@ interface Place {
 	readonly withEvents: number;
 }
 
-/** Writes a shipment, its containers with their events, and the requests that led to it or to none. */
-async function writeShipment(
-	db: Queries,
+/** Adds a shipment, its containers with their events, and the requests that led to it or to none. */
+function seedShipment(
+	batch: SeedBatch,
 	marks: SeedMarks,
 	place: Place,
 	size: number,
-): Promise<void> {
+): void {
 	const { accountId } = marks;
 	const shipmentId = newRecordId();
 	const index = place.shipment++;
 	const seeded: SeededShipment = { id: shipmentId, index, marks };
 	const firstContainer = place.container;
-	const events = noEvents();
-	const rows: ContainerTable[] = [];
-	for (let count = 0; count < size; count++) {
+	const containers = Array.from({ length: size }, () => {
 		const number = place.container++;
 		const owner = { accountId, shipmentId, containerId: newRecordId() };
 		const eventCount = number === 0 ? MOST_EVENTS : EVENTS_EACH;
 		const named =
 			number < place.withEvents
-				? addEvents(events, owner, eventCount)
+				? addEvents(batch.events, owner, eventCount)
 				: undefined;
-		rows.push(containerRow(seeded, owner, number, named));
-	}
-	const ids = rows.map(({ id }) => id);
-	const shipment = shipmentRow(seeded, ids);
-	const customerId = customerOf(marks, index)?.id ?? null;
-	await putShipment(db, shipment);
-	const record = fromJsonText(shipment.document);
-	await insertReferences(db, shipmentReferences(accountId, record));
-	await listShipment(
-		db,
-		accountId,
-		undefined,
-		{ record, customerId },
-		madeAt(place.shipment),
-	);
-	await putContainers(db, rows);
-	await listContainers(
-		db,
-		accountId,
-		{ record, customerId },
-		rows.map(({ document }) => ({
-			before: undefined,
-			record: fromJsonText(document),
-		})),
-		madeAt(place.container),
-	);
-	await writeEvents(db, events);
-	const requests: [TrackingRequestTable, ...TrackingRequestTable[]] = [
-		requestRow(seeded, shipmentId),
-		...(index % LOST_EVERY === 0 ? [requestRow(seeded, null)] : []),
-	];
-	for (const request of requests) await insertTrackingRequest(db, request);
-	await keepNewRequests(db, accountId, requests);
-	await writeValues(db, marks, "Shipment", [shipmentId], index);
-	await writeValues(db, marks, "Container", ids, firstContainer);
-	const [{ id: requestId }] = requests;
-	await writeValues(db, marks, "TrackingRequest", [requestId], index);
-	await enqueue(
-		db,
-		wallClock,
-		requests.slice(0, 1).map((request) => ({
-			...trackJob(request),
-			runAt: new Date(FIRST_POLL_MS + index),
-		})),
+		return containerRow(seeded, owner, number, named);
+	});
+	const ids = containers.map(({ row }) => row.id);
+	addShipment(batch, shipmentRow(seeded, ids), containers, {
+		shipment: madeAt(place.shipment),
+		containers: madeAt(place.container),
+	});
+	const request = requestRow(seeded, shipmentId);
+	batch.requests.push(request);
+	if (index % LOST_EVERY === 0) batch.requests.push(requestRow(seeded, null));
+	batch.polls.push({ request, runAt: new Date(FIRST_POLL_MS + index) });
+	batch.values.push(
+		...valueRows(marks, "Shipment", [shipmentId], index),
+		...valueRows(marks, "Container", ids, firstContainer),
+		...valueRows(marks, "TrackingRequest", [request.id], index),
 	);
 }
 
@@ -197,13 +152,13 @@ export async function seedAccount(
 	const sizes = shipmentSizes(containers);
 	const place: Place = { container: 0, shipment: 0, withEvents };
 	while (place.container < containers) {
-		await transact(async (db) => {
-			const end = place.container + BATCH;
-			while (place.container < Math.min(end, containers)) {
-				const { value: size = 1 } = sizes.next();
-				await writeShipment(db, marks, place, size);
-			}
-		});
+		const batch = emptyBatch(seeded.accountId);
+		const end = Math.min(place.container + BATCH, containers);
+		while (place.container < end) {
+			const { value: size = 1 } = sizes.next();
+			seedShipment(batch, marks, place, size);
+		}
+		await transact((db) => writeBatch(db, batch));
 		tell(place.container);
 	}
 	return seeded;

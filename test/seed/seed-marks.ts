@@ -4,7 +4,7 @@ import { newRecordId } from "../../server/database/record-id.ts";
 import { addToCounter } from "../../server/resources/accounts/account-counters.ts";
 import { insertDefinition } from "../../server/resources/custom-field-schemas/definition-queries.ts";
 import type { DefinitionTable } from "../../server/resources/custom-field-schemas/definition-table.ts";
-import { insertCustomFields } from "../../server/resources/custom-fields/custom-field-queries.ts";
+import type { CustomFieldTable } from "../../server/resources/custom-fields/custom-field-table.ts";
 import { partyNameKey } from "../../server/resources/parties/party-name.ts";
 import { insertParty } from "../../server/resources/parties/party-queries.ts";
 import type { PartyTable } from "../../server/resources/parties/party-table.ts";
@@ -97,15 +97,14 @@ export function tagsOf(index: number): string[] {
 	return ["seeded", `week-${index % 1_000}`];
 }
 
-/** Adds values of the field of a kind of record to some of the records, which have the indexes from `first` on. */
-export async function writeValues(
-	db: Queries,
+/** Values of the field of a kind of record for some of the records, which have the indexes from `first` on. */
+export function valueRows(
 	{ accountId, definitionIds }: SeedMarks,
 	type: Marked,
 	ids: readonly string[],
 	first: number,
-): Promise<void> {
-	const rows = ids.flatMap((entityId, place) => {
+): CustomFieldTable[] {
+	return ids.flatMap((entityId, place) => {
 		const index = first + place;
 		if (index % FIELDS[type] !== 0) return [];
 		return {
@@ -119,7 +118,4 @@ export async function writeValues(
 			updated_at: madeAt(index),
 		};
 	});
-	await insertCustomFields(db, accountId, rows);
-	if (rows.length > 0)
-		await addToCounter(db, accountId, "custom_fields", rows.length);
 }

@@ -1,4 +1,4 @@
-import type { Shipment } from "../../generated/openapi.ts";
+import type { Container, Shipment } from "../../generated/openapi.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import type { ContainerTable } from "../../server/resources/containers/container-table.ts";
@@ -6,6 +6,7 @@ import type { ShipmentTable } from "../../server/resources/shipments/shipment-ta
 import type { TrackingRequestTable } from "../../server/resources/tracking-requests/tracking-request-table.ts";
 import { newWebhookSecret } from "../../server/resources/webhooks/webhook-signature.ts";
 import type { WebhookTable } from "../../server/resources/webhooks/webhook-table.ts";
+import type { Recorded } from "./seed-batch.ts";
 import type { EventOwner } from "./seed-events.ts";
 import {
 	emptyContainerProvenance,
@@ -51,45 +52,46 @@ export function containerRow(
 	{ accountId, shipmentId, containerId: id }: EventOwner,
 	index: number,
 	events: NamedEvents | undefined,
-): ContainerTable {
+): Recorded<ContainerTable, Container> {
 	const example = events ? exampleContainer : exampleContainerAtSea;
 	const number = containerNumber(index);
 	const createdAt = madeAt(index);
 	const { transportEventIds = [], rawEventIds = [] } = events ?? {};
-	return {
+	const record: Container = {
+		...example,
+		id,
+		attributes: {
+			...example.attributes,
+			...progress(index),
+			number,
+			ref_numbers: [`BOX-${index}`],
+			created_at: createdAt,
+		},
+		relationships: {
+			...example.relationships,
+			pod_terminal: terminalOf(shipment),
+			shipment: { data: { id: shipmentId, type: "shipment" as const } },
+			transport_events: {
+				data: transportEventIds.map((event) => ({
+					id: event,
+					type: "transport_event" as const,
+				})),
+			},
+			raw_events: {
+				data: rawEventIds.map((event) => ({
+					id: event,
+					type: "raw_event" as const,
+				})),
+			},
+		},
+	};
+	const row: ContainerTable = {
 		account_id: accountId,
 		id,
 		shipment_id: shipmentId,
 		created_at: createdAt,
 		number,
-		document: toJsonText({
-			...example,
-			id,
-			attributes: {
-				...example.attributes,
-				...progress(index),
-				number,
-				ref_numbers: [`BOX-${index}`],
-				created_at: createdAt,
-			},
-			relationships: {
-				...example.relationships,
-				pod_terminal: terminalOf(shipment),
-				shipment: { data: { id: shipmentId, type: "shipment" as const } },
-				transport_events: {
-					data: transportEventIds.map((event) => ({
-						id: event,
-						type: "transport_event" as const,
-					})),
-				},
-				raw_events: {
-					data: rawEventIds.map((event) => ({
-						id: event,
-						type: "raw_event" as const,
-					})),
-				},
-			},
-		}),
+		document: toJsonText(record),
 		provenance: events
 			? toJsonText({
 					...exampleContainerProvenance,
@@ -109,13 +111,14 @@ export function containerRow(
 		customer_id: customerIdOf(shipment),
 		sea_stops: NO_STOPS,
 	};
+	return { row, record };
 }
 
 /** The row of a shipment with these containers. One in five is tracked no longer. */
 export function shipmentRow(
 	shipment: SeededShipment,
 	containerIds: readonly string[],
-): ShipmentTable {
+): Recorded<ShipmentTable, Shipment> {
 	const { id, index, marks } = shipment;
 	const { accountId } = marks;
 	const bill = billNumber(index);
@@ -146,7 +149,7 @@ export function shipmentRow(
 		},
 		links: { self: `/v2/shipments/${id}` },
 	};
-	return {
+	const row: ShipmentTable = {
 		account_id: accountId,
 		id,
 		created_at: createdAt,
@@ -163,6 +166,7 @@ export function shipmentRow(
 		derive_again_at: null,
 		revision: 0,
 	};
+	return { row, record };
 }
 
 const LINES = ["MSCU", "MAEU", "CMDU", "HLCU", "EGLV"];
