@@ -73,6 +73,7 @@ const CLASSIFIERS = {
 } as const;
 const ZONES: Record<string, readonly [string, string]> = {
 	CNSHA: ["Shanghai", "Asia/Shanghai"],
+	CNSHG: ["Shanghai", "Asia/Shanghai"],
 	CNNGB: ["Ningbo", "Asia/Shanghai"],
 	KRPUS: ["Busan", "Asia/Seoul"],
 	SGSIN: ["Singapore", "Asia/Singapore"],

@@ -36,7 +36,16 @@ const anyMessage: fc.Arbitrary<Message> = fc
 			...["AVPU", "STUF", "BKG:CONF", "BKG:CANC"],
 		),
 		fc.constantFrom(
-			...["CNSHA", "SGSIN", "MYPKG", "NLRTM", "DEDUI", "Shanghai", "-"],
+			...[
+				"CNSHA",
+				"CNSHG",
+				"SGSIN",
+				"MYPKG",
+				"NLRTM",
+				"DEDUI",
+				"Shanghai",
+				"-",
+			],
 		),
 		fc.constantFrom(
 			...["ship:A", "ship:B", "ship:C", "vessel", "rail", "truck", "barge:D"],

@@ -8,7 +8,7 @@ import type {
 } from "../reference-types.ts";
 import { SHIPPING_LINES, TEST_SHIPPING_LINE } from "../shipping-lines.ts";
 import { METRO_AREAS } from "./metro-areas.ts";
-import { ALTERNATIVE_PORT_CODES } from "./ports/alternative-port-codes.ts";
+import { mainPortCode } from "./ports/alternative-port-codes.ts";
 import { PORTS } from "./ports/ports.ts";
 import { RAIL_TERMINALS } from "./terminals/rail-terminals.ts";
 import { TERMINALS } from "./terminals/terminals.ts";
@@ -64,7 +64,7 @@ function sentFacilityKey(portCode: string, code: string): string {
 
 /** The port with this UN/LOCODE or alternative UN/LOCODE (five capitals); undefined when the tables do not have it. */
 export function portByCode(code: string): PortFacts | undefined {
-	return portsByCode.get(ALTERNATIVE_PORT_CODES[code] ?? code);
+	return portsByCode.get(mainPortCode(code));
 }
 
 /** The metro area with this UN/LOCODE (five capitals); undefined when the tables do not have it. */

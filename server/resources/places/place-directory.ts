@@ -6,7 +6,7 @@ import type {
 } from "../../../generated/openapi.ts";
 import { type JsonText, toJsonText } from "../../database/json-text.ts";
 import { METRO_AREAS } from "../../reference/places/metro-areas.ts";
-import { ALTERNATIVE_PORT_CODES } from "../../reference/places/ports/alternative-port-codes.ts";
+import { mainPortCode } from "../../reference/places/ports/alternative-port-codes.ts";
 import { PORTS } from "../../reference/places/ports/ports.ts";
 import { RAIL_TERMINALS } from "../../reference/places/terminals/rail-terminals.ts";
 import { TERMINALS } from "../../reference/places/terminals/terminals.ts";
@@ -59,10 +59,9 @@ export function placeDirectory(polled: TerminalRegistry): PlaceDirectory {
 	}
 	const find = (type: PlaceType, idOrCode: string) => {
 		const code = idOrCode.toUpperCase();
-		const own = type === "port" ? ALTERNATIVE_PORT_CODES[code] : undefined;
+		const main = type === "port" ? mainPortCode(code) : code;
 		return (
-			documents.get(`${type} ${idOrCode}`) ??
-			documents.get(`${type} ${own ?? code}`)
+			documents.get(`${type} ${idOrCode}`) ?? documents.get(`${type} ${main}`)
 		);
 	};
 	return { find: find as PlaceDirectory["find"] };

@@ -1,3 +1,4 @@
+import { mainPortCode } from "../../reference/places/ports/alternative-port-codes.ts";
 import type { TransportEventFacts } from "../derive/journey.ts";
 
 /** A recorded milestone or estimate. */
@@ -34,15 +35,17 @@ function isSupported(key: string, derived: ReadonlySet<string>): boolean {
 	);
 }
 
-/** Whether a key names its place by UN/LOCODE. */
-const namesLocode = (key: string): boolean =>
-	/@[A-Z]{2}[A-Z0-9]{3}(#|$)/.test(key);
+/** Whether a key names its place by the main UN/LOCODE. */
+function namesMainCode(key: string): boolean {
+	const [, locode] = /@([A-Z]{2}[A-Z0-9]{3})(#|$)/.exec(key) ?? [];
+	return locode !== undefined && mainPortCode(locode) === locode;
+}
 
 const milestoneIn = (key: string) => key.split("@")[0];
 
 /**
  * Maps recorded keys to the keys that replace them: the same event at the same time, whose place had no UN/LOCODE before
- * and has one now. The estimate of a renamed milestone is renamed with it.
+ * and has one now, or was recorded under an alternative one. The estimate of a renamed milestone is renamed with it.
  */
 function renamedKeys(
 	lastByKey: ReadonlyMap<string, RecordedTransportEvent>,
@@ -51,11 +54,11 @@ function renamedKeys(
 	const keys = new Set(derived.map(({ key }) => key));
 	const gone = [...lastByKey.values()].filter(
 		({ key, isWithdrawn }) =>
-			!isWithdrawn && !namesLocode(key) && !isSupported(key, keys),
+			!isWithdrawn && !namesMainCode(key) && !isSupported(key, keys),
 	);
 	const renamed = new Map<string, string>();
 	for (const { key, timestamp } of derived) {
-		if (lastByKey.has(key) || !namesLocode(key)) continue;
+		if (lastByKey.has(key) || !namesMainCode(key)) continue;
 		const same = gone.find(
 			(event) =>
 				event.timestamp === timestamp &&

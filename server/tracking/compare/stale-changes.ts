@@ -1,4 +1,5 @@
 import type { ContainerChangeset } from "../../../generated/openapi.ts";
+import { mainPortCode } from "../../reference/places/ports/alternative-port-codes.ts";
 import type {
 	ContainerFacts,
 	ShipmentFacts,
@@ -94,6 +95,9 @@ const AVAILABILITY: ReadonlySet<TransportEventFacts["event"]> = new Set([
 	"container.transport.not_available",
 ] as const);
 
+const isSamePort = (locode: string, port: string | null): boolean =>
+	port !== null && mainPortCode(locode) === mainPortCode(port);
+
 /**
  * Whether an event is about availability at a place that the container left before tracking began. Milestones are never
  * outdated.
@@ -106,7 +110,7 @@ export function isStaleEvent(
 	const { port_of_discharge_locode: port } = subject.shipment.attributes;
 	if (locode === null) return leftBeforeTracking(leftLastAt(subject), subject);
 	return leftBeforeTracking(
-		locode === port ? leftPortAt : leftInlandAt,
+		isSamePort(locode, port) ? leftPortAt : leftInlandAt,
 		subject,
 	);
 }

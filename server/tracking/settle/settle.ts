@@ -1,3 +1,4 @@
+import { mainPortCode } from "../../reference/places/ports/alternative-port-codes.ts";
 import type {
 	EquipmentObservation,
 	Message,
@@ -30,24 +31,30 @@ export function compareTime(a: Statement, b: Statement): number {
 	);
 }
 
-/** Maps each name to its meaning where all messages agree on it. */
+/** Maps each name to its meaning where all messages agree on it. `reconcile` gives the common meaning of two different ones. */
 function unambiguous(
 	pairs: readonly (readonly [string | null, string | null])[],
+	reconcile: (one: string, other: string) => string | null = () => null,
 ): ReadonlyMap<string, string> {
 	const meanings = new Map<string, string | null>();
 	for (const [name, meaning] of pairs) {
 		if (name === null || meaning === null) continue;
 		const known = meanings.get(name);
-		meanings.set(
-			name,
-			known === undefined || known === meaning ? meaning : null,
-		);
+		if (known === undefined) meanings.set(name, meaning);
+		else if (known !== null && known !== meaning)
+			meanings.set(name, reconcile(known, meaning));
 	}
 	return new Map(
 		[...meanings].flatMap(([name, meaning]) =>
 			meaning === null ? [] : [[name, meaning] as const],
 		),
 	);
+}
+
+/** The main UN/LOCODE when both are codes of one port. */
+function commonPortCode(one: string, other: string): string | null {
+	const main = mainPortCode(one);
+	return main === mainPortCode(other) ? main : null;
 }
 
 interface Names {
@@ -67,6 +74,7 @@ function namesIn(statements: readonly Statement[]): Names {
 				place.name && upperCase(place.name),
 				place.locode,
 			]),
+			commonPortCode,
 		),
 		imos: unambiguous(
 			vessels.map(({ imo, name }) => [name && upperCase(name), imo]),

@@ -79,6 +79,13 @@ it.each<[string[], string[], string[], string[], Record<string, string>?]>([
 		{ "estimated.arrived@OAKLAND": "estimated.arrived@USOAK" },
 	],
 	[
+		["loaded@CNSHG#2 5"],
+		["loaded@CNSHA#2 5"],
+		[],
+		[],
+		{ "loaded@CNSHG#2": "loaded@CNSHA#2" },
+	],
+	[
 		["estimated.arrived@OAKLAND 20"],
 		["estimated.arrived@USOAK 21"],
 		["estimated.arrived@USOAK"],

@@ -45,8 +45,15 @@ const DAYS = {
 
 /** A container that left the port and the inland place on these days. */
 function subjectOf(
-	[port, inland]: readonly (number | null)[],
-	{ hasInlandLeg = false, now = {}, was = {}, trackedOn = 10, by = "terminal" },
+	[leftPort, leftInland]: readonly (number | null)[],
+	{
+		hasInlandLeg = false,
+		now = {},
+		was = {},
+		trackedOn = 10,
+		by = "terminal",
+		port = "USLAX",
+	},
 ) {
 	const { attributes, provenance } = CONTAINER;
 	const { empty_out_at: origin } = provenance;
@@ -55,9 +62,9 @@ function subjectOf(
 	const of = (days: object) => ({
 		...attributes,
 		import_deadlines: { ...DAYS, ...days },
-		pod_full_out_at: port ? day(port) : null,
+		pod_full_out_at: leftPort ? day(leftPort) : null,
 		pod_rail_departed_at: null,
-		final_destination_full_out_at: inland ? day(inland) : null,
+		final_destination_full_out_at: leftInland ? day(leftInland) : null,
 		empty_terminated_at: null,
 	});
 	const container = {
@@ -67,7 +74,11 @@ function subjectOf(
 		provenance: { available_for_pickup: { ...origin, source } },
 	};
 	const before = { attributes: of(was), createdAt: day(trackedOn) };
-	return { container, shipment: SHIPMENT, before };
+	const shipment = {
+		...SHIPMENT,
+		attributes: { ...SHIPMENT.attributes, port_of_discharge_locode: port },
+	};
+	return { container, shipment, before };
 }
 
 describe("a change of", () => {
@@ -147,17 +158,26 @@ describe("a change of", () => {
 	});
 });
 
-/** [an event, its place, whether the container goes on inland, where it applies] */
-it.each([
+type Row = [
+	"available" | "not_available" | "full_out",
+	string | null,
+	boolean,
+	string,
+	string?,
+];
+
+/** [an event, its place, whether the container goes on inland, where it applies, the port of discharge unless Los Angeles] */
+it.each<Row>([
 	["available", "USLAX", true, "port"],
 	["not_available", "USLAX", true, "port"],
+	["available", "USEWR", true, "port", "USNYC"],
 	["available", "USCHI", false, "inland"],
 	["available", null, true, "inland"],
 	["available", null, false, "port"],
 	["full_out", "USLAX", false, "nowhere"],
-] as const)(
+])(
 	"%s at %s, when it goes on inland: %s, is stale news when the container had left the %s",
-	(name, locode, hasInlandLeg, site) => {
+	(name, locode, hasInlandLeg, site, port = "USLAX") => {
 		const [some] = CONTAINER.transportEvents;
 		if (some === undefined) throw new Error("there is no event");
 		const event = {
@@ -166,7 +186,7 @@ it.each([
 			locode,
 		} as const;
 		const isStale = (...left: (number | null)[]) =>
-			isStaleEvent(event, subjectOf(left, { hasInlandLeg }));
+			isStaleEvent(event, subjectOf(left, { hasInlandLeg, port }));
 		expect(isStale(11, 11)).toBe(false);
 		expect(isStale(10, 11)).toBe(site === "port");
 		expect(isStale(11, 10)).toBe(site === "inland");

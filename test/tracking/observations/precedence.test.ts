@@ -78,6 +78,17 @@ it.each([
 	expect(vesselKey({ imo: code, name })).toBe(key);
 });
 
+it.each([
+	["USNYC", "USEWR"],
+	["KRPUS", "KRBNP"],
+	["CNSGH", "CNSHG"],
+])("%s and %s are codes of one place", (one, other) => {
+	const [here, there] = [one, other].map((code) =>
+		placeKey(say(`ACT 5 LOAD ${code}`).place),
+	);
+	expect(here).toBe(there);
+});
+
 it("there is no key of nothing", () => {
 	expect([placeKey(null), vesselKey(null)]).toEqual([null, null]);
 });

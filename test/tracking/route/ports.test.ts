@@ -112,6 +112,63 @@ describe("the port of discharge", () => {
 	});
 });
 
+/** [what the carrier reports, the events, each with the code that the carrier gave] */
+it.each<[string, string[]]>([
+	[
+		`
+		ACT 5  LOAD CNSHA ship:ALPHA
+		ACT 6  DEPA CNSHG ship:ALPHA
+		ACT 20 ARRI USNYC ship:ALPHA
+		ACT 21 DISC USEWR ship:ALPHA
+		ACT 23 GTOT USUYU truck
+		ACT 30 GTIN USEWR empty truck
+		`,
+		[
+			"vessel_loaded CNSHA 5",
+			"vessel_departed CNSHG 6",
+			"vessel_arrived USNYC 20",
+			"vessel_discharged USEWR 21",
+			"full_out USUYU 23",
+			"empty_in USEWR 30",
+		],
+	],
+	[
+		`
+		ACT 6  DEPA CNSHA ship:ALPHA
+		ACT 12 DISC KRBNP ship:ALPHA
+		ACT 14 GTOT KRBNP truck
+		ACT 16 LOAD KRPUS ship:BRAVO
+		EST 30 ARRI USEWR ship:BRAVO said:8
+		ACT 31 ARRI USNYC ship:BRAVO
+		`,
+		[
+			"vessel_departed CNSHA 6",
+			"transshipment_discharged KRBNP 12",
+			"transshipment_loaded KRPUS 16",
+			"vessel_arrived USNYC 31",
+		],
+	],
+	[
+		`
+		ACT 6  DEPA CNSHA ship:ALPHA
+		ACT 20 DISC USNYC ship:ALPHA
+		ACT 22 LOAD USEWR rail
+		ACT 28 DISC USCHI rail at:ramp
+		`,
+		[
+			"vessel_departed CNSHA 6",
+			"vessel_discharged USNYC 20",
+			"rail_loaded USEWR 22",
+			"rail_unloaded USCHI 28",
+		],
+	],
+])(
+	"a port reported under several UN/LOCODEs is one port: %s",
+	(text, lines) => {
+		expect(eventLines(containerOf(text))).toEqual(lines);
+	},
+);
+
 describe("two calls of one port", () => {
 	it("in one voyage are told apart by their sequence numbers", () => {
 		const { shipment, containers } = journeyOf(`

@@ -46,6 +46,17 @@ describe("a place that is only named", () => {
 		]);
 	});
 
+	it("has the main code of its port where messages give several codes of that port", () => {
+		const others = ["ACT 6 DEPA CNSHG ship:A", "ACT 8 DEPA CNSGH ship:A"];
+		const found = settled([
+			NAMED,
+			...others.map((line) => sayOf(line, { name: "Shanghai" })),
+		]);
+		expect(found.map(({ place }) => place?.locode)).toEqual([
+			...["CNSHA", "CNSHG", "CNSGH"],
+		]);
+	});
+
 	it("keeps a code that it has, and no place stays none", () => {
 		const named = sayOf("ACT 5 LOAD CNNGB ship:A", { name: "Shanghai" });
 		const found = settled([

@@ -36,3 +36,10 @@ export const ALTERNATIVE_PORT_CODES: Readonly<Record<string, string>> = {
 	USPTM: "USORF",
 	USUYU: "USNYC",
 };
+
+const MAIN_CODES = new Map(Object.entries(ALTERNATIVE_PORT_CODES));
+
+/** The UN/LOCODE by which the port tables list a port, given that or an alternative one. Any other code is returned as it is. */
+export function mainPortCode(code: string): string {
+	return MAIN_CODES.get(code) ?? code;
+}
