@@ -57,7 +57,7 @@ function findMisfit(
 	if (contracting)
 		return `DATABASE_URL names a database that a newer version of Landfall has changed (${contracting.name} needs programs that know ${contracting.contracts_to}; this one knows up to ${known}): start that version, or name another database`;
 	const needed = migrations.findLast(
-		({ contractsTo }) => contractsTo === undefined,
+		({ name, contractsTo = name }) => contractsTo === name,
 	);
 	const finished = begun.filter(({ finished_at }) => finished_at !== null);
 	if (!needed || finished.some(({ name }) => name === needed.name))

@@ -1,5 +1,5 @@
 import type { Queries } from "../database/database.ts";
-import { NO_TEXTS } from "../database/packed-texts.ts";
+import { NO_TEXTS } from "../database/packed-texts/packed-texts.ts";
 import {
 	compiledRead,
 	compiledWrite,

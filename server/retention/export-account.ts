@@ -1,5 +1,8 @@
 import type { Database } from "../database/database.ts";
-import { type PackedTexts, unpackTexts } from "../database/packed-texts.ts";
+import {
+	type PackedTexts,
+	unpackTexts,
+} from "../database/packed-texts/packed-texts.ts";
 import { giveWay } from "../runtime/give-way.ts";
 import {
 	type AccountTable,
@@ -24,11 +27,9 @@ const JSON_COLUMNS: ReadonlySet<string> = new Set([
 	"default_value",
 	"document",
 	"entitlements",
-	"eta_history",
 	"events",
 	"initial_custom_fields",
 	"payload",
-	"provenance",
 	"reasons",
 	"records",
 	"ref_numbers",
@@ -40,8 +41,10 @@ const JSON_COLUMNS: ReadonlySet<string> = new Set([
 
 /** Columns of compressed texts, by table. */
 const PACKED: Readonly<Record<string, string>> = {
+	containers: "origins",
 	event_records: "text",
 	observations: "raw",
+	shipments: "origins",
 };
 
 /** Internal tables, which have nothing about what the account tracks. */

@@ -14,6 +14,7 @@ import {
 } from "../../server/resources/accounts/account-queries.ts";
 import { putContainers } from "../../server/resources/containers/container-queries.ts";
 import type { ContainerTable } from "../../server/resources/containers/container-table.ts";
+import { packOrigins } from "../../server/resources/provenance/packed-origins.ts";
 import { putShipment } from "../../server/resources/shipments/shipment-queries.ts";
 import type { ShipmentTable } from "../../server/resources/shipments/shipment-table.ts";
 
@@ -71,8 +72,7 @@ function shipmentRow(
 		normalized_number: `MEDU${index}`,
 		line_tracking_stopped_at: null,
 		document: toJsonText({ ...example, id }),
-		provenance: "{}" as ShipmentTable["provenance"],
-		eta_history: "{}" as ShipmentTable["eta_history"],
+		origins: packOrigins({}, {}) as ShipmentTable["origins"],
 		last_news_at: null,
 		tracking_resumed_at: null,
 		customer_id: null,
@@ -95,8 +95,7 @@ function containerRows(
 		created_at: now,
 		number: `MSCU000000${index}`,
 		document: "{}" as ContainerTable["document"],
-		provenance: "{}" as ContainerTable["provenance"],
-		eta_history: "{}" as ContainerTable["eta_history"],
+		origins: packOrigins({}, {}) as ContainerTable["origins"],
 		customer_id: null,
 		sea_stops: "[]" as ContainerTable["sea_stops"],
 	}));

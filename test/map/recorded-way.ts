@@ -1,5 +1,6 @@
 import type { Queries } from "../../server/database/database.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
+import { NO_TEXTS } from "../../server/database/packed-texts/packed-texts.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { removeMaps } from "../../server/resources/container-maps/container-map-queries.ts";
 import { putContainers } from "../../server/resources/containers/container-queries.ts";
@@ -38,8 +39,7 @@ export async function recordWay(
 			created_at: "2026-01-01T00:00:00Z",
 			number: id.slice(-11).toUpperCase(),
 			document: toJsonText(EXAMPLES.container),
-			provenance: toJsonText(EXAMPLES.containerProvenance),
-			eta_history: toJsonText(EXAMPLES.containerEtaHistory),
+			origins: NO_TEXTS,
 			customer_id: null,
 			sea_stops: toJsonText(way(text)),
 		},

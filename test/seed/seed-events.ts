@@ -1,6 +1,6 @@
 import type { Queries } from "../../server/database/database.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
-import { packTexts } from "../../server/database/packed-texts.ts";
+import { packTexts } from "../../server/database/packed-texts/packed-texts.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import { putRawEvents } from "../../server/resources/raw-events/raw-event-queries.ts";
 import type { RawEventTable } from "../../server/resources/raw-events/raw-event-table.ts";

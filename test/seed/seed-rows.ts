@@ -2,6 +2,7 @@ import type { Container, Shipment } from "../../generated/openapi.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
 import type { ContainerTable } from "../../server/resources/containers/container-table.ts";
+import { packOrigins } from "../../server/resources/provenance/packed-origins.ts";
 import type { ShipmentTable } from "../../server/resources/shipments/shipment-table.ts";
 import type { TrackingRequestTable } from "../../server/resources/tracking-requests/tracking-request-table.ts";
 import { newWebhookSecret } from "../../server/resources/webhooks/webhook-signature.ts";
@@ -29,8 +30,14 @@ export interface NamedEvents {
 }
 
 const NO_STOPS = toJsonText([]);
-const NO_HISTORY = toJsonText(exampleContainerEtaHistory);
-const NO_ORIGINS = toJsonText(emptyContainerProvenance);
+const NO_ORIGINS = packOrigins(
+	emptyContainerProvenance,
+	exampleContainerEtaHistory,
+);
+const SHIPMENT_ORIGINS = packOrigins(
+	exampleShipmentProvenance,
+	exampleShipmentEtaHistory,
+);
 
 /** A shipment that is seeded. */
 export interface SeededShipment {
@@ -92,22 +99,24 @@ export function containerRow(
 		created_at: createdAt,
 		number,
 		document: toJsonText(record),
-		provenance: events
-			? toJsonText({
-					...exampleContainerProvenance,
-					id,
-					relationships: {
-						container: { data: { id, type: "container" as const } },
-						raw_events: {
-							data: rawEventIds.map((event) => ({
-								id: event,
-								type: "raw_event" as const,
-							})),
+		origins: events
+			? packOrigins(
+					{
+						...exampleContainerProvenance,
+						id,
+						relationships: {
+							container: { data: { id, type: "container" as const } },
+							raw_events: {
+								data: rawEventIds.map((event) => ({
+									id: event,
+									type: "raw_event" as const,
+								})),
+							},
 						},
 					},
-				})
+					exampleContainerEtaHistory,
+				)
 			: NO_ORIGINS,
-		eta_history: NO_HISTORY,
 		customer_id: customerIdOf(shipment),
 		sea_stops: NO_STOPS,
 	};
@@ -158,8 +167,7 @@ export function shipmentRow(
 		normalized_number: bill,
 		line_tracking_stopped_at: stoppedAt,
 		document: toJsonText(record),
-		provenance: toJsonText(exampleShipmentProvenance),
-		eta_history: toJsonText(exampleShipmentEtaHistory),
+		origins: SHIPMENT_ORIGINS,
 		last_news_at: createdAt,
 		tracking_resumed_at: null,
 		customer_id: customerIdOf(shipment),

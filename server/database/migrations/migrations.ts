@@ -14,6 +14,7 @@ import { requestsOfCustomers } from "./0013-requests-of-customers.ts";
 import { transportEventLog } from "./0014-transport-event-log.ts";
 import { searchedValues } from "./0015-searched-values.ts";
 import { rowsInKeyOrder } from "./0016-rows-in-key-order.ts";
+import { packedOrigins } from "./0017-packed-origins.ts";
 import type { SchemaMigration } from "./migration.ts";
 
 /** All migrations of this program, in order. */
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
 	transportEventLog,
 	searchedValues,
 	rowsInKeyOrder,
+	packedOrigins,
 ];

@@ -1,6 +1,9 @@
 import { hash } from "node:crypto";
 import { fromJsonText } from "../../database/json-text.ts";
-import { NO_TEXTS, packTexts } from "../../database/packed-texts.ts";
+import {
+	NO_TEXTS,
+	packTexts,
+} from "../../database/packed-texts/packed-texts.ts";
 import { byAge, newRecordId } from "../../database/record-id.ts";
 import {
 	identityKey,

@@ -11,6 +11,7 @@ import {
 } from "../../resources/containers/container-serializer.ts";
 import type { ContainerTable } from "../../resources/containers/container-table.ts";
 import type { RawEventIdOf } from "../../resources/provenance/origin-serializer.ts";
+import { packOrigins } from "../../resources/provenance/packed-origins.ts";
 import type { RawEventTable } from "../../resources/raw-events/raw-event-table.ts";
 import type { TransportEventTable } from "../../resources/transport-events/transport-event-table.ts";
 import type { ContainerComparison } from "../../tracking/compare/compare.ts";
@@ -109,8 +110,7 @@ function* containerRecords(
 		number: facts.number,
 		customer_id: customerId(derivation),
 		document: toJsonText(document),
-		provenance: toJsonText(provenance),
-		eta_history: toJsonText(etaHistory),
+		origins: packOrigins(provenance, etaHistory),
 		sea_stops: toJsonText(facts.seaStops),
 	};
 	const isTimeChanged = TERMINAL_TIMES.some(
@@ -144,8 +144,7 @@ export function isChanged(
 	return (
 		before === undefined ||
 		row.document !== withPollTimes(before.document, sharedTimes) ||
-		row.provenance !== before.provenance ||
-		row.eta_history !== before.eta_history ||
+		row.origins !== before.origins ||
 		row.sea_stops !== before.sea_stops
 	);
 }

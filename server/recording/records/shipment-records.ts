@@ -3,6 +3,7 @@ import { fromJsonText, toJsonText } from "../../database/json-text.ts";
 import { shippingLineByScac } from "../../reference/places/lookup.ts";
 import type { ContainerTable } from "../../resources/containers/container-table.ts";
 import type { RawEventIdOf } from "../../resources/provenance/origin-serializer.ts";
+import { packOrigins } from "../../resources/provenance/packed-origins.ts";
 import type { RawEventTable } from "../../resources/raw-events/raw-event-table.ts";
 import {
 	serializeShipmentEtaHistory,
@@ -100,8 +101,7 @@ function shipmentRow(
 		line_tracking_stopped_at: attributes.line_tracking_stopped_at,
 		customer_id: customerId(derivation),
 		document: toJsonText(document),
-		provenance: toJsonText(provenance),
-		eta_history: toJsonText(etaHistory),
+		origins: packOrigins(provenance, etaHistory),
 		last_news_at: derivation.lastNewsAt,
 		tracking_resumed_at: derivation.shipment?.tracking_resumed_at ?? null,
 		derive_again_at: derivation.deriveAgainAt,

@@ -1,7 +1,7 @@
 import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText, type JsonText } from "../../database/json-text.ts";
-import { unpackTexts } from "../../database/packed-texts.ts";
+import { unpackTexts } from "../../database/packed-texts/packed-texts.ts";
 import {
 	compiledRead,
 	compiledWrite,

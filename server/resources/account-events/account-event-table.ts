@@ -4,7 +4,7 @@ import type {
 	WebhookNotificationDocument,
 } from "../../../generated/openapi.ts";
 import type { JsonText } from "../../database/json-text.ts";
-import type { PackedTexts } from "../../database/packed-texts.ts";
+import type { PackedTexts } from "../../database/packed-texts/packed-texts.ts";
 
 /** A record that the notifications of an event include. */
 export type IncludedRecord = NonNullable<

@@ -1,5 +1,5 @@
 import type { JsonText } from "../../database/json-text.ts";
-import { packTexts } from "../../database/packed-texts.ts";
+import { packTexts } from "../../database/packed-texts/packed-texts.ts";
 import type {
 	EventRecordTable,
 	IncludedRecord,

@@ -72,8 +72,7 @@ const upsertContainers = compiledWrite((db, rows: readonly ContainerTable[]) =>
 		.onConflict((conflict) =>
 			conflict.columns(["account_id", "id"]).doUpdateSet((eb) => ({
 				document: eb.ref("excluded.document"),
-				provenance: eb.ref("excluded.provenance"),
-				eta_history: eb.ref("excluded.eta_history"),
+				origins: eb.ref("excluded.origins"),
 				sea_stops: eb.ref("excluded.sea_stops"),
 			})),
 		),

@@ -5,6 +5,7 @@ import type {
 } from "../../../generated/openapi.ts";
 import type { JsonText } from "../../database/json-text.ts";
 import type { SeaStop } from "../../tracking/derive/journey.ts";
+import type { PackedOrigins } from "../provenance/packed-origins.ts";
 
 /** A container on one journey: its look-up columns and its record as replied. */
 export interface ContainerTable {
@@ -18,10 +19,8 @@ export interface ContainerTable {
 	customer_id: string | null;
 	/** The resource object as replied, written when the record changes. */
 	document: JsonText<Container>;
-	/** The source of each attribute, as replied. */
-	provenance: JsonText<ContainerProvenance>;
-	/** The history of each estimated time, as replied. */
-	eta_history: JsonText<ContainerEtaHistory>;
+	/** The source of each attribute, and the history of each estimated time. */
+	origins: PackedOrigins<ContainerProvenance, ContainerEtaHistory>;
 	/** The ports of its sea route in order, for its map. */
 	sea_stops: JsonText<readonly SeaStop[]>;
 }

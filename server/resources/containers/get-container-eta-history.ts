@@ -3,6 +3,7 @@ import type { Operation } from "../../http/operation.ts";
 import { notFound } from "../../http/replies/api-error.ts";
 import { readInclude } from "../../json-api/include.ts";
 import { singleDocumentWith } from "../included/included.ts";
+import { etaHistoryIn } from "../provenance/packed-origins.ts";
 import { findContainer } from "./container-queries.ts";
 
 /** GET /containers/{id}/eta_history: the history of one container's estimated times. */
@@ -18,7 +19,7 @@ export const getContainerEtaHistory: Operation<
 		200,
 		await singleDocumentWith<ContainerEtaHistoryDocument>(
 			context,
-			row.eta_history,
+			etaHistoryIn(row.origins),
 			include,
 		),
 	);

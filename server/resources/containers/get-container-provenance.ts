@@ -3,6 +3,7 @@ import type { Operation } from "../../http/operation.ts";
 import { notFound } from "../../http/replies/api-error.ts";
 import { readInclude } from "../../json-api/include.ts";
 import { singleDocumentWith } from "../included/included.ts";
+import { provenanceIn } from "../provenance/packed-origins.ts";
 import { findContainer } from "./container-queries.ts";
 
 /** GET /containers/{id}/provenance: the source of each value of one container. */
@@ -18,7 +19,7 @@ export const getContainerProvenance: Operation<
 		200,
 		await singleDocumentWith<ContainerProvenanceDocument>(
 			context,
-			row.provenance,
+			provenanceIn(row.origins),
 			include,
 		),
 	);

@@ -3,6 +3,7 @@ import type { Operation } from "../../http/operation.ts";
 import { notFound } from "../../http/replies/api-error.ts";
 import { readInclude } from "../../json-api/include.ts";
 import { singleDocumentWith } from "../included/included.ts";
+import { etaHistoryIn } from "../provenance/packed-origins.ts";
 import { findShipment } from "./shipment-queries.ts";
 
 /** GET /shipments/{id}/eta_history: the history of one shipment's estimated times. */
@@ -18,7 +19,7 @@ export const getShipmentEtaHistory: Operation<"getShipmentEtaHistory"> = async (
 		200,
 		await singleDocumentWith<ShipmentEtaHistoryDocument>(
 			context,
-			row.eta_history,
+			etaHistoryIn(row.origins),
 			include,
 		),
 	);

@@ -3,6 +3,7 @@ import type { Operation } from "../../http/operation.ts";
 import { notFound } from "../../http/replies/api-error.ts";
 import { readInclude } from "../../json-api/include.ts";
 import { singleDocumentWith } from "../included/included.ts";
+import { provenanceIn } from "../provenance/packed-origins.ts";
 import { findShipment } from "./shipment-queries.ts";
 
 /** GET /shipments/{id}/provenance: the source of each value of one shipment. */
@@ -18,7 +19,7 @@ export const getShipmentProvenance: Operation<"getShipmentProvenance"> = async (
 		200,
 		await singleDocumentWith<ShipmentProvenanceDocument>(
 			context,
-			row.provenance,
+			provenanceIn(row.origins),
 			include,
 		),
 	);

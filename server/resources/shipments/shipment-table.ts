@@ -4,8 +4,9 @@ import type {
 	ShipmentProvenance,
 } from "../../../generated/openapi.ts";
 import type { JsonText } from "../../database/json-text.ts";
-import type { PackedTexts } from "../../database/packed-texts.ts";
+import type { PackedTexts } from "../../database/packed-texts/packed-texts.ts";
 import type { Observation } from "../../tracking/observations/observation.ts";
+import type { PackedOrigins } from "../provenance/packed-origins.ts";
 
 /** A shipment: its look-up columns and its record as replied. */
 export interface ShipmentTable {
@@ -22,10 +23,8 @@ export interface ShipmentTable {
 	customer_id: string | null;
 	/** The resource object as replied, written when the record changes. */
 	document: JsonText<Shipment>;
-	/** The source of each attribute, as replied. */
-	provenance: JsonText<ShipmentProvenance>;
-	/** The history of each estimated time, as replied. */
-	eta_history: JsonText<ShipmentEtaHistory>;
+	/** The source of each attribute, and the history of each estimated time. */
+	origins: PackedOrigins<ShipmentProvenance, ShipmentEtaHistory>;
 	/** Time of the line's last new message; null before the first. */
 	last_news_at: string | null;
 	/** When tracking was last resumed, which restarts the windows after which it stops. */

@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
 	type Database,
 	openDatabase,
@@ -13,35 +12,11 @@ import {
 import { transact } from "../../../server/database/transact.ts";
 import { insertAccount } from "../../../server/resources/accounts/account-queries.ts";
 import { runScript } from "../../support/installation/landfall-process.ts";
-import { temporaryFolder } from "../../support/installation/test-landfall.ts";
-import {
-	dropDatabase,
-	emptyDatabase,
-	isOnPostgres,
-} from "../../support/postgres/postgres-databases.ts";
+import { isOnPostgres } from "../../support/postgres/postgres-databases.ts";
 import { MADE_UP_VERSIONS } from "./made-up-migrations.ts";
+import { openEmpty } from "./open-empty.ts";
 
 const { before, expanding, contracting } = MADE_UP_VERSIONS;
-
-interface Opened {
-	readonly url: string;
-	readonly database: Database;
-}
-
-/** An empty database of its own. */
-async function openEmpty(): Promise<Opened> {
-	const folder = temporaryFolder();
-	const url = isOnPostgres()
-		? await emptyDatabase()
-		: `file:${join(folder.path, "landfall.db")}`;
-	const database = openDatabase(url);
-	onTestFinished(async () => {
-		await database.close();
-		if (isOnPostgres()) await dropDatabase(url);
-		folder.remove();
-	});
-	return { url, database };
-}
 
 async function statesOf(database: Database) {
 	const { migrations } = await readSchemaStatus(database, contracting);

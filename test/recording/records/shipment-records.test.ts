@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { unpackTexts } from "../../../server/database/packed-texts.ts";
+import { unpackTexts } from "../../../server/database/packed-texts/packed-texts.ts";
 import type { Derivation } from "../../../server/recording/derivation/derivation.ts";
 import { deriveShipment } from "../../../server/recording/derivation/derive-shipment.ts";
 import { findNews } from "../../../server/recording/derivation/find-news.ts";
@@ -85,12 +85,13 @@ describe("a first report writes", () => {
 		const accountId = tenant.account.id;
 		const id = derivation.shipment?.id;
 		const text = expect.stringMatching(/^\{"id":/);
+		const packed = expect.stringMatching(/^\.[\w+/]{9}/);
 		expect(await rowsOf("shipments")).toEqual([
 			{
 				...{ account_id: accountId, id, created_at: START, scac: "MAEU" },
 				...{ bill_of_lading_number: NUMBER, normalized_number: NUMBER },
 				...{ line_tracking_stopped_at: null, tracking_resumed_at: null },
-				...{ document: text, provenance: text, eta_history: text },
+				...{ document: text, origins: packed },
 				...{
 					last_news_at: START,
 					customer_id: null,
@@ -103,7 +104,7 @@ describe("a first report writes", () => {
 			[BOX, BOX_2].map((number) => ({
 				...{ account_id: accountId, shipment_id: id, created_at: START },
 				...{ id: expect.any(String), number, customer_id: null },
-				...{ document: text, provenance: text, eta_history: text },
+				...{ document: text, origins: packed },
 				sea_stops: expect.stringMatching(/^\[\{"locode":"CNSHA"/),
 			})),
 		);
@@ -183,8 +184,7 @@ describe("a derivation from the same messages", () => {
 
 	test.each([
 		["document", 0],
-		["provenance", 0],
-		["eta_history", 0],
+		["origins", 0],
 		["sea_stops", 1],
 	] as const)(
 		"puts right a container whose %s is another one, and has %i maps drawn",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { JsonText } from "../../../server/database/json-text.ts";
-import { unpackTexts } from "../../../server/database/packed-texts.ts";
+import { unpackTexts } from "../../../server/database/packed-texts/packed-texts.ts";
 import type { IncludedRecord } from "../../../server/resources/account-events/account-event-table.ts";
 import {
 	EventRecords,

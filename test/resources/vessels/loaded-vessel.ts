@@ -1,5 +1,6 @@
 import type { Queries } from "../../../server/database/database.ts";
 import { toJsonText } from "../../../server/database/json-text.ts";
+import { NO_TEXTS } from "../../../server/database/packed-texts/packed-texts.ts";
 import { newRecordId } from "../../../server/database/record-id.ts";
 import { putMaps } from "../../../server/resources/container-maps/container-map-queries.ts";
 import { putContainers } from "../../../server/resources/containers/container-queries.ts";
@@ -26,8 +27,7 @@ export async function loadVessel(
 				customer_id: null,
 				number: `MSKU${index}`,
 				document: toJsonText(EXAMPLES.container),
-				provenance: toJsonText(EXAMPLES.containerProvenance),
-				eta_history: toJsonText(EXAMPLES.containerEtaHistory),
+				origins: NO_TEXTS,
 				sea_stops,
 			},
 		]);

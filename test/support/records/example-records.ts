@@ -12,12 +12,13 @@ import type {
 } from "../../../generated/openapi.ts";
 import type { Queries } from "../../../server/database/database.ts";
 import { toJsonText } from "../../../server/database/json-text.ts";
-import { packTexts } from "../../../server/database/packed-texts.ts";
+import { packTexts } from "../../../server/database/packed-texts/packed-texts.ts";
 import { putContainers } from "../../../server/resources/containers/container-queries.ts";
 import {
 	listContainers,
 	listShipment,
 } from "../../../server/resources/listings/list-records.ts";
+import { packOrigins } from "../../../server/resources/provenance/packed-origins.ts";
 import { putRawEvents } from "../../../server/resources/raw-events/raw-event-queries.ts";
 import { insertReferences } from "../../../server/resources/references/reference-queries.ts";
 import { insertObservations } from "../../../server/resources/shipments/observation-queries.ts";
@@ -103,8 +104,10 @@ async function recordShipment(db: Queries, accountId: string): Promise<void> {
 		normalized_number: attributes.normalized_number,
 		line_tracking_stopped_at: null,
 		document: toJsonText(shipment),
-		provenance: toJsonText(EXAMPLES.shipmentProvenance),
-		eta_history: toJsonText(EXAMPLES.shipmentEtaHistory),
+		origins: packOrigins(
+			EXAMPLES.shipmentProvenance,
+			EXAMPLES.shipmentEtaHistory,
+		),
 		last_news_at: attributes.created_at,
 		tracking_resumed_at: null,
 		customer_id: null,
@@ -155,8 +158,10 @@ async function recordContainer(db: Queries, accountId: string): Promise<void> {
 			created_at: container.attributes.created_at,
 			number: container.attributes.number,
 			document: toJsonText(container),
-			provenance: toJsonText(EXAMPLES.containerProvenance),
-			eta_history: toJsonText(EXAMPLES.containerEtaHistory),
+			origins: packOrigins(
+				EXAMPLES.containerProvenance,
+				EXAMPLES.containerEtaHistory,
+			),
 			customer_id: null,
 			sea_stops: toJsonText([]),
 		},
