@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { parseArgs, styleText } from "node:util";
+import { LEFT_TO_THE_WHOLE } from "./left-to-the-whole.ts";
 import { findPrograms } from "./support/postgres/postgres-server.ts";
 
 /** One check that must pass before anything lands. */
@@ -101,45 +102,25 @@ const STATIC_GATES: readonly Gate[] = [
 	},
 ];
 
-const REMEDY = "the name of a test is the guarantee that no longer holds";
-
-const TESTS: Gate = {
-	name: "tests",
-	command: ["vitest", "run"],
-	remedy: REMEDY,
-};
-
-/** Tests that the gate leaves to `npm run test:postgres`: they look at more than what statements do, and take as long as the rest. */
-const LEFT_TO_THE_WHOLE = [
-	"test/{admin,http,image,json-api,main,map,mock,monitoring,sources}/**",
-	"test/jobs/{check-terminal,vessel-positions}/**",
-	"test/jobs/track-shipment/{carrier-failures,detect-line,lifecycle,track-shipment}.test.ts",
-	"test/walks/{learning,crash,processes}.test.ts",
-	"test/deliveries/{chaos,courier,fan-out,kills,storm}.test.ts",
-	"test/database/many-rows.test.ts",
-	"test/jobs/maps/draw-maps.test.ts",
-	"test/retention/remove-account.test.ts",
-	"test/resources/{records-of-every-journey,tracked-records}.test.ts",
-	"test/resources/outcomes/teach.test.ts",
-	"test/resources/number-inference/infer-number.test.ts",
-	"test/resources/vessels/get-vessel-future-positions.test.ts",
-	"test/recording/{known-texts,store-report}.test.ts",
-	"test/resources/listings/random-lists.test.ts",
-	"test/worker/fair-jobs.test.ts",
-];
-
-/** The tests that touch the database once more, because it locks rows where SQLite has one writer. */
-const POSTGRES_TESTS: Gate = {
-	name: "tests on PostgreSQL",
-	command: [
-		"vitest",
-		"run",
-		"--config",
-		"test/support/postgres/vitest.config.ts",
-		...LEFT_TO_THE_WHOLE.flatMap((pattern) => ["--exclude", pattern]),
-	],
-	remedy: REMEDY,
-};
+/** The tests on one database, without those that are left to the whole unless that is wanted. */
+function testsOn(database: "sqlite" | "postgres", isWhole: boolean): Gate {
+	const config =
+		database === "postgres"
+			? ["--config", "test/support/postgres/vitest.config.ts"]
+			: [];
+	const left = isWhole ? [] : LEFT_TO_THE_WHOLE[database];
+	return {
+		// On PostgreSQL those that touch the database once more, because it locks rows where SQLite has one writer.
+		name: database === "postgres" ? "tests on PostgreSQL" : "tests",
+		command: [
+			"vitest",
+			"run",
+			...config,
+			...left.flatMap((pattern) => ["--exclude", pattern]),
+		],
+		remedy: "the name of a test is the guarantee that no longer holds",
+	};
+}
 
 interface Outcome {
 	readonly gate: Gate;
@@ -212,32 +193,36 @@ async function runStaticGatesAlone(): Promise<Outcome[]> {
 }
 
 /** Runs them where npm has a server. Elsewhere only CI demands them. */
-async function runPostgresTests(): Promise<Outcome> {
-	if (await findPrograms()) return run(POSTGRES_TESTS, true);
+async function runPostgresTests(isWhole: boolean): Promise<Outcome> {
+	const gate = testsOn("postgres", isWhole);
+	if (await findPrograms()) return run(gate, true);
 	const output = `NOT RUN: npm has no PostgreSQL server for ${process.platform} ${process.arch}, or it is not installed`;
 	const isPassed = process.env.CI !== "true";
 	if (isPassed) process.stdout.write(`${styleText("yellow", output)}\n`);
-	return { gate: POSTGRES_TESTS, isPassed, output, seconds: "0.0" };
+	return { gate, isPassed, output, seconds: "0.0" };
 }
 
 /** Runs static gates beside the tests, whose output is on the screen until they end. */
-async function runAllGates(): Promise<Outcome[]> {
+async function runAllGates(isWhole: boolean): Promise<Outcome[]> {
 	const outcomes: Outcome[] = [];
 	const beside = runStaticGates(1, (outcome) => outcomes.push(outcome));
-	outcomes.push(await run(TESTS, true));
-	outcomes.push(await runPostgresTests());
+	outcomes.push(await run(testsOn("sqlite", isWhole), true));
+	outcomes.push(await runPostgresTests(isWhole));
 	await beside;
 	for (const outcome of outcomes) report(outcome);
 	return outcomes;
 }
 
 const { values } = parseArgs({
-	options: { "without-tests": { type: "boolean" } },
+	options: {
+		"without-tests": { type: "boolean" },
+		whole: { type: "boolean", default: false },
+	},
 });
 process.stdout.write(`${styleText("bold", "Gates")}\n`);
 const outcomes = values["without-tests"]
 	? await runStaticGatesAlone()
-	: await runAllGates();
+	: await runAllGates(values.whole);
 const passed = outcomes.filter((outcome) => outcome.isPassed).length;
 const failed = outcomes.length - passed;
 process.stdout.write(`\ngates: ${passed} passed, ${failed} failed\n`);

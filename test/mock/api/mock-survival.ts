@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ErrorDocument } from "../../../generated/openapi.ts";
 import type { MockApi } from "../../../mock/api/mock-api.ts";
 import { schemaValidator } from "../../contract/contract-examples.ts";
+import { anyCharacter } from "../../support/any-character.ts";
 import { extentOf } from "../../support/vitest/extent.ts";
 
 const isErrorDocument = schemaValidator("ErrorDocument");
@@ -102,11 +103,11 @@ export function describeSurvival(mock: () => MockApi): void {
 						"/webhook_notifications/x/redeliver",
 					),
 					fc.oneof(
-						fc.json({ stringUnit: "binary" }),
+						fc.json({ stringUnit: anyCharacter }),
 						fc
 							.dictionary(
-								fc.string({ unit: "binary" }),
-								fc.jsonValue({ stringUnit: "binary" }),
+								fc.string({ unit: anyCharacter }),
+								fc.jsonValue({ stringUnit: anyCharacter }),
 							)
 							.map((attributes) => webhook({ ...VALID, ...attributes })),
 					),

@@ -7,6 +7,7 @@ import type {
 } from "../../../generated/openapi.ts";
 import { wallClock } from "../../../server/runtime/clock.ts";
 import { operationExamples } from "../../contract/contract-examples.ts";
+import { anyCharacter } from "../../support/any-character.ts";
 import { startTestLandfall } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { startStubCarrier } from "../../support/peers/stub-carrier.ts";
@@ -193,7 +194,7 @@ describe("POST /tracking_requests/infer_number", () => {
 		const piece = fc.oneof(
 			fc.constantFrom("MSCU", "MEDU", "HLCU", "TEMU", "COSU", "O", "0", "\n"),
 			fc.string({ unit: fc.constantFrom(..."ABUJZ0123456789 -./") }),
-			fc.string({ unit: "binary" }),
+			fc.string({ unit: anyCharacter }),
 		);
 		const texts = fc.sample(
 			fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join("")),

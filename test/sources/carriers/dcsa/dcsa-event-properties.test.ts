@@ -5,6 +5,7 @@ import { CODES } from "../../../../server/sources/carriers/dcsa/dcsa-codes.ts";
 import { readEvent } from "../../../../server/sources/carriers/dcsa/dcsa-event.ts";
 import type { CarrierObservation } from "../../../../server/sources/carriers/dcsa/dcsa-reading.ts";
 import { CarrierError } from "../../../../server/sources/requests/carrier-errors.ts";
+import { anyCharacter } from "../../../support/any-character.ts";
 import {
 	ARRIVAL_3_0,
 	CONFIRMATION,
@@ -143,7 +144,7 @@ async function readAndCheck(text: string): Promise<number> {
 
 const noise = fc.oneof(
 	fc.jsonValue({ maxDepth: 3 }),
-	fc.string({ unit: "binary", maxLength: 250 }),
+	fc.string({ unit: anyCharacter, maxLength: 250 }),
 	fc.constantFrom<unknown>(
 		null,
 		"",
@@ -208,7 +209,7 @@ test("a damaged event is either skipped or gives an observation that keeps every
 test("any text that may or may not be JSON gives observations or a CarrierError, nothing else", async () => {
 	const bodies = fc.oneof(
 		fc.json({ maxDepth: 5 }),
-		fc.string({ unit: "binary" }),
+		fc.string({ unit: anyCharacter }),
 		fc
 			.tuple(fc.array(damagedEvent, { maxLength: 2 }), fc.nat())
 			.map(([events, cut]) => JSON.stringify(events).slice(0, cut)),
