@@ -16,7 +16,7 @@ export const LEFT_TO_THE_WHOLE = {
 		"test/map-page/{moving,voyages}.test.ts",
 		"test/mock/demo/interrupted-demo.test.ts",
 		"test/mock/{api,sandbox}/whole-contract.test.ts",
-		"test/walks/{crash,processes}.test.ts",
+		"test/end-to-end/{crash,processes}.test.ts",
 	],
 	postgres: [
 		"test/{admin,http,image,json-api,main,map,mock,monitoring,sources}/**",
@@ -33,7 +33,7 @@ export const LEFT_TO_THE_WHOLE = {
 		"test/resources/vessels/get-vessel-future-positions.test.ts",
 		"test/resources/webhooks/{notified-events,redeliver-webhook,update-webhook}.test.ts",
 		"test/retention/remove-account.test.ts",
-		"test/walks/{learning,crash,processes}.test.ts",
+		"test/end-to-end/{learning,crash,processes}.test.ts",
 		"test/worker/fair-jobs.test.ts",
 	],
 } as const;

@@ -3,7 +3,7 @@ import type { RawEventTable } from "../resources/raw-events/raw-event-table.ts";
 import type { ObservationTable } from "../resources/shipments/shipment-table.ts";
 import type { TransportEventTable } from "../resources/transport-events/transport-event-table.ts";
 import type { ContainerComparison } from "../tracking/compare/compare.ts";
-import type { Steps } from "../tracking/observations/steps.ts";
+import type { Steps } from "../tracking/observations/interruptible.ts";
 import type { NewRecordValues } from "./records/new-record-values.ts";
 import type { ShipmentRecords } from "./records/shipment-records.ts";
 

@@ -9,11 +9,11 @@ import type {
 	Journey,
 	PlaceLookup,
 } from "./derive/journey.ts";
+import { atOnce, type Steps } from "./observations/interruptible.ts";
 import type { Observation } from "./observations/observation.ts";
 import { compareText } from "./observations/precedence.ts";
-import { atOnce, type Steps } from "./observations/steps.ts";
 import { loadedVesselsIn, vesselsOfOthers } from "./route/loaded-vessels.ts";
-import { placeObservations } from "./route/placement.ts";
+import { placeObservations } from "./route/message-roles.ts";
 import {
 	messagesOfContainer,
 	type ShippedContainer,

@@ -4,7 +4,7 @@ import {
 	type ReportRows,
 	reportPieces,
 } from "../../server/recording/report-pieces.ts";
-import { atOnce } from "../../server/tracking/observations/steps.ts";
+import { atOnce } from "../../server/tracking/observations/interruptible.ts";
 
 /** A report with these numbers of rows; containers are named by index. */
 function reportOf(

@@ -16,8 +16,8 @@ import type { RawEventTable } from "../../resources/raw-events/raw-event-table.t
 import type { TransportEventTable } from "../../resources/transport-events/transport-event-table.ts";
 import type { ContainerComparison } from "../../tracking/compare/compare.ts";
 import type { ContainerFacts } from "../../tracking/derive/journey.ts";
+import type { Steps } from "../../tracking/observations/interruptible.ts";
 import { compareText } from "../../tracking/observations/precedence.ts";
-import type { Steps } from "../../tracking/observations/steps.ts";
 import type { Derivation } from "../derivation/derivation.ts";
 import { transportEventChanges } from "./event-records.ts";
 import { rawEventRecords } from "./raw-event-records.ts";

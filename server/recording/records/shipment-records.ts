@@ -14,8 +14,8 @@ import { serializeShipment } from "../../resources/shipments/shipment-serializer
 import type { ShipmentTable } from "../../resources/shipments/shipment-table.ts";
 import type { TransportEventTable } from "../../resources/transport-events/transport-event-table.ts";
 import type { NamedVesselRow } from "../../resources/vessels/vessel-table.ts";
+import type { Steps } from "../../tracking/observations/interruptible.ts";
 import { compareText } from "../../tracking/observations/precedence.ts";
-import type { Steps } from "../../tracking/observations/steps.ts";
 import type { Derivation } from "../derivation/derivation.ts";
 import {
 	allContainerRecords,

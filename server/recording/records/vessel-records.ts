@@ -7,7 +7,7 @@ import {
 } from "../../resources/vessels/vessel-serializer.ts";
 import type { NamedVesselRow } from "../../resources/vessels/vessel-table.ts";
 import type { ContainerFacts, Journey } from "../../tracking/derive/journey.ts";
-import type { Steps } from "../../tracking/observations/steps.ts";
+import type { Steps } from "../../tracking/observations/interruptible.ts";
 
 /** Vessels that the events of a container name, with repetitions. */
 function namedVessels(container: ContainerFacts): NamedVessel[] {

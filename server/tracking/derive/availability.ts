@@ -1,12 +1,16 @@
-import { placeKey } from "../observations/keys.ts";
 import {
 	identityOf,
 	type Message,
 	type StatusObservation,
 } from "../observations/observation.ts";
+import { placeKey } from "../observations/place-and-vessel-keys.ts";
 import { bestActual, compareText } from "../observations/precedence.ts";
+import type {
+	PlacedObservation,
+	Placement,
+	Role,
+} from "../route/message-roles.ts";
 import type { Occurrences } from "../route/occurrence.ts";
-import type { PlacedObservation, Placement, Role } from "../route/placement.ts";
 import type { EventContext } from "./derived.ts";
 import type { TransportEventFacts } from "./journey.ts";
 import { facilityOf, placeNameOf, timezoneOf } from "./place-facts.ts";

@@ -6,8 +6,8 @@ import type {
 	StatusObservation,
 } from "../observations/observation.ts";
 import { bestActual } from "../observations/precedence.ts";
+import type { Role } from "../route/message-roles.ts";
 import { type Occurrences, reportsOf } from "../route/occurrence.ts";
-import type { Role } from "../route/placement.ts";
 import { containerStatus, type StatusFacts } from "./container-status.ts";
 import {
 	type Derived,

@@ -1,6 +1,6 @@
-import type { Steps } from "../observations/steps.ts";
+import type { Steps } from "../observations/interruptible.ts";
+import type { Placement } from "../route/message-roles.ts";
 import { occurrencesOf, reportsOf } from "../route/occurrence.ts";
-import type { Placement } from "../route/placement.ts";
 import type { ShippedContainer } from "../settle/container-messages.ts";
 import { availabilityOf } from "./availability.ts";
 import {

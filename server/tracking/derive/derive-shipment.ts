@@ -1,8 +1,8 @@
+import type { Steps } from "../observations/interruptible.ts";
 import type { Message } from "../observations/observation.ts";
 import { compareText } from "../observations/precedence.ts";
-import type { Steps } from "../observations/steps.ts";
+import type { Placement } from "../route/message-roles.ts";
 import { occurrencesOf } from "../route/occurrence.ts";
-import type { Placement } from "../route/placement.ts";
 import type { FirstReports } from "../settle/repeated-messages.ts";
 import { applyRules } from "./derived.ts";
 import { type EarlierVersions, historyOf } from "./estimates.ts";

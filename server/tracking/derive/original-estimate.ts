@@ -1,15 +1,15 @@
-import { placeKey, vesselKey } from "../observations/keys.ts";
+import type { Steps } from "../observations/interruptible.ts";
 import type { Message } from "../observations/observation.ts";
+import { placeKey, vesselKey } from "../observations/place-and-vessel-keys.ts";
 import { compareText } from "../observations/precedence.ts";
 import { reportSortKey } from "../observations/report-time.ts";
-import type { Steps } from "../observations/steps.ts";
 import { directionOf, isCarriageMessage } from "../route/calls.ts";
 import { loadedVesselsIn } from "../route/loaded-vessels.ts";
 import {
 	type PlacedObservation,
 	type Placement,
 	placeObservations,
-} from "../route/placement.ts";
+} from "../route/message-roles.ts";
 import { compareTime } from "../settle/settle.ts";
 import {
 	type EarlierVersions,

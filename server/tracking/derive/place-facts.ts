@@ -5,7 +5,7 @@ import type {
 	Statement,
 } from "../observations/observation.ts";
 import { directionOf } from "../route/calls.ts";
-import type { Placement } from "../route/placement.ts";
+import type { Placement } from "../route/message-roles.ts";
 import { type Derived, readBest, withoutSource } from "./derived.ts";
 import type { FacilityFacts, FacilityLookup, PlaceLookup } from "./journey.ts";
 

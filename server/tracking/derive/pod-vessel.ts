@@ -1,8 +1,8 @@
 import type { Milestone } from "../observations/event-names.ts";
-import { vesselKey } from "../observations/keys.ts";
 import type { Message, ObservedVessel } from "../observations/observation.ts";
+import { vesselKey } from "../observations/place-and-vessel-keys.ts";
+import type { Placement } from "../route/message-roles.ts";
 import { type Occurrences, reportsAtStop } from "../route/occurrence.ts";
-import type { Placement } from "../route/placement.ts";
 import type { Stop } from "../route/route.ts";
 import { type Derived, firstKnown, readBest } from "./derived.ts";
 import { vesselOf } from "./place-facts.ts";

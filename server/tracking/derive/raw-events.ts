@@ -1,6 +1,6 @@
 import { identityOf, type Message } from "../observations/observation.ts";
+import type { PlacedObservation } from "../route/message-roles.ts";
 import { rawEventOf } from "../route/milestone-rules.ts";
-import type { PlacedObservation } from "../route/placement.ts";
 import type { FirstReports } from "../settle/repeated-messages.ts";
 import type { RawEventFacts } from "./journey.ts";
 import { vesselOf } from "./place-facts.ts";

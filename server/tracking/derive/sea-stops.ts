@@ -6,12 +6,12 @@ import {
 	compareText,
 } from "../observations/precedence.ts";
 import { credibleReportTime } from "../observations/report-time.ts";
+import type { Placement } from "../route/message-roles.ts";
 import {
 	type Occurrences,
 	reportsAtStop,
 	reportsOf,
 } from "../route/occurrence.ts";
-import type { Placement } from "../route/placement.ts";
 import type { Stop, StopRole } from "../route/route.ts";
 import { readBest } from "./derived.ts";
 import type { PlaceLookup, SeaStop } from "./journey.ts";

@@ -1,6 +1,6 @@
 import type { Message } from "../observations/observation.ts";
+import type { Placement } from "../route/message-roles.ts";
 import { occurrencesOf, reportsOf } from "../route/occurrence.ts";
-import type { Placement } from "../route/placement.ts";
 import {
 	type EarlierVersions,
 	type EstimatedTime,

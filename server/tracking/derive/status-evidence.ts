@@ -5,8 +5,8 @@ import type {
 } from "../observations/observation.ts";
 import { bestActual } from "../observations/precedence.ts";
 import { directionOf } from "../route/calls.ts";
+import type { Placement, Role } from "../route/message-roles.ts";
 import { type Occurrences, reportsOf } from "../route/occurrence.ts";
-import type { Placement, Role } from "../route/placement.ts";
 import type { Availability } from "./availability.ts";
 import type { StatusFacts } from "./container-status.ts";
 import type { TerminalReports } from "./terminal-reports.ts";

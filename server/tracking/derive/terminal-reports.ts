@@ -1,9 +1,9 @@
-import { placeKey } from "../observations/keys.ts";
 import type {
 	ContainerStatusReport,
 	StatusObservation,
 } from "../observations/observation.ts";
-import type { Placement } from "../route/placement.ts";
+import { placeKey } from "../observations/place-and-vessel-keys.ts";
+import type { Placement } from "../route/message-roles.ts";
 import { type Derived, readFrom } from "./derived.ts";
 
 /** Status reports on one container by facility, in order of time. */

@@ -1,10 +1,10 @@
-import { placeKey, vesselKey } from "../observations/keys.ts";
 import type {
 	EquipmentObservation,
 	Message,
 	Phase,
 	TransportObservation,
 } from "../observations/observation.ts";
+import { placeKey, vesselKey } from "../observations/place-and-vessel-keys.ts";
 import { best } from "../observations/precedence.ts";
 
 /** A message about a vessel with cargo: it arrives or departs, or a laden container is loaded or discharged. */

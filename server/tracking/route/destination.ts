@@ -1,5 +1,5 @@
-import { placeKey } from "../observations/keys.ts";
 import type { FacilityType, Message } from "../observations/observation.ts";
+import { placeKey } from "../observations/place-and-vessel-keys.ts";
 import { best, compareText } from "../observations/precedence.ts";
 import { directionOf, railGateDirection } from "./calls.ts";
 

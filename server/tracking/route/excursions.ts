@@ -1,9 +1,9 @@
-import { placeKey } from "../observations/keys.ts";
 import type {
 	EquipmentObservation,
 	FacilityType,
 	Message,
 } from "../observations/observation.ts";
+import { placeKey } from "../observations/place-and-vessel-keys.ts";
 import { compareText } from "../observations/precedence.ts";
 
 /** Facilities at which containers are handed over; exam sites are not among them. */

@@ -1,5 +1,5 @@
-import { vesselKey } from "../observations/keys.ts";
 import type { Message } from "../observations/observation.ts";
+import { vesselKey } from "../observations/place-and-vessel-keys.ts";
 import { callsOf, isCarriageMessage } from "./calls.ts";
 import { isHandled } from "./leg.ts";
 

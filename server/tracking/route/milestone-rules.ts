@@ -7,7 +7,7 @@ import type {
 	TransportActivity,
 } from "../observations/observation.ts";
 import { railGateDirection } from "./calls.ts";
-import type { PlacedObservation, Role } from "./placement.ts";
+import type { PlacedObservation, Role } from "./message-roles.ts";
 
 interface Rule {
 	readonly milestone: Milestone;

@@ -1,8 +1,8 @@
 import type { Milestone } from "../observations/event-names.ts";
 import type { Message } from "../observations/observation.ts";
 import { railGateDirection } from "./calls.ts";
+import type { PlacedObservation, Role } from "./message-roles.ts";
 import { milestonesOf, railGateMilestonesOf } from "./milestone-rules.ts";
-import type { PlacedObservation, Role } from "./placement.ts";
 import type { Stop } from "./route.ts";
 
 /** A milestone at one place, with all messages about it. */

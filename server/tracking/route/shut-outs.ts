@@ -1,5 +1,5 @@
-import { vesselKey } from "../observations/keys.ts";
 import type { EquipmentObservation } from "../observations/observation.ts";
+import { vesselKey } from "../observations/place-and-vessel-keys.ts";
 import { compareText } from "../observations/precedence.ts";
 import type { CarriageMessage } from "./calls.ts";
 import { isHandled, type Leg, timeOf } from "./leg.ts";

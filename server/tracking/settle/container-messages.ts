@@ -1,10 +1,10 @@
-import { placeKey, vesselKey } from "../observations/keys.ts";
 import type {
 	EquipmentObservation,
 	Message,
 	StatusObservation,
 	TransportObservation,
 } from "../observations/observation.ts";
+import { placeKey, vesselKey } from "../observations/place-and-vessel-keys.ts";
 import { compareText } from "../observations/precedence.ts";
 import { reportTimeOf } from "../observations/report-time.ts";
 import {

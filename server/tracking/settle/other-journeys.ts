@@ -6,7 +6,7 @@ import {
 	documentsOf,
 	isWithin,
 } from "./container-cycle.ts";
-import { documentSets } from "./document-sets.ts";
+import { joinedNumbers } from "./joined-numbers.ts";
 import { type RequestedNumber, requestedAmong } from "./requested-number.ts";
 
 interface Span {
@@ -145,7 +145,7 @@ export function withoutOtherJourneys(
 	messages: readonly Message[],
 	requested: RequestedNumber,
 ): readonly Message[] {
-	const roots = documentSets(messages.map(documentsOf));
+	const roots = joinedNumbers(messages.map(documentsOf));
 	const rootOf = (message: Message) => roots.get(documentsOf(message)[0] ?? "");
 	const documented = { messages, roots, rootOf };
 	const byDocument = requestedAmong(roots.keys(), requested.documents).flatMap(

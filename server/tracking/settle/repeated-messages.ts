@@ -1,7 +1,7 @@
+import type { Steps } from "../observations/interruptible.ts";
 import type { Message } from "../observations/observation.ts";
 import { compareText } from "../observations/precedence.ts";
 import { compareReports } from "../observations/report-time.ts";
-import type { Steps } from "../observations/steps.ts";
 import { contentOf } from "./statement-content.ts";
 
 /** Messages compared in one step. */

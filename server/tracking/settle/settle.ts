@@ -1,4 +1,5 @@
 import { mainPortCode } from "../../reference/places/ports/alternative-port-codes.ts";
+import type { Steps } from "../observations/interruptible.ts";
 import type {
 	EquipmentObservation,
 	Message,
@@ -11,7 +12,6 @@ import type {
 	TransportObservation,
 } from "../observations/observation.ts";
 import { compareText } from "../observations/precedence.ts";
-import type { Steps } from "../observations/steps.ts";
 import { currentVersions, type Versions } from "./current-versions.ts";
 import { withoutRepetitions } from "./repeated-messages.ts";
 

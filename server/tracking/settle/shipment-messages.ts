@@ -1,5 +1,5 @@
+import type { Steps } from "../observations/interruptible.ts";
 import type { Message } from "../observations/observation.ts";
-import type { Steps } from "../observations/steps.ts";
 import { isWithin } from "./container-cycle.ts";
 import {
 	type ShippedContainer,

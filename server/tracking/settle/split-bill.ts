@@ -1,5 +1,5 @@
 import type { Message } from "../observations/observation.ts";
-import { documentSets } from "./document-sets.ts";
+import { joinedNumbers } from "./joined-numbers.ts";
 import { requestedAmong } from "./requested-number.ts";
 
 /** The bills of lading that messages name for each container. */
@@ -26,7 +26,7 @@ export function withoutOtherBills(
 	documents: readonly string[],
 ): readonly Message[] {
 	const byContainer = billsByContainer(messages);
-	const roots = documentSets([
+	const roots = joinedNumbers([
 		...messages.map(({ billsOfLading }) => billsOfLading),
 		...byContainer.values(),
 	]);

@@ -14,8 +14,8 @@ const PART = [
 	"test/resources/shipments",
 	"test/resources/webhooks",
 	"test/jobs/track-shipment/refused-requests.test.ts",
-	"test/walks/request.test.ts",
-	"test/walks/job.test.ts",
+	"test/end-to-end/request.test.ts",
+	"test/end-to-end/job.test.ts",
 ];
 
 const SHOWN_CHARACTERS = 4_000;

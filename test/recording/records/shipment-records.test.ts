@@ -18,7 +18,7 @@ import { readContainers } from "../../../server/resources/containers/containers-
 import type { RawEventTable } from "../../../server/resources/raw-events/raw-event-table.ts";
 import type { ShipmentTable } from "../../../server/resources/shipments/shipment-table.ts";
 import { compareJourney } from "../../../server/tracking/compare/compare.ts";
-import { atOnce } from "../../../server/tracking/observations/steps.ts";
+import { atOnce } from "../../../server/tracking/observations/interruptible.ts";
 import {
 	START,
 	startTrackedWorld,

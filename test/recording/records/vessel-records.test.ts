@@ -3,7 +3,7 @@ import { vesselRows } from "../../../server/recording/records/vessel-records.ts"
 import type { RawEventTable } from "../../../server/resources/raw-events/raw-event-table.ts";
 import { vesselId } from "../../../server/resources/vessels/vessel-serializer.ts";
 import type { Journey } from "../../../server/tracking/derive/journey.ts";
-import { atOnce } from "../../../server/tracking/observations/steps.ts";
+import { atOnce } from "../../../server/tracking/observations/interruptible.ts";
 
 const IMO = "9321483";
 const OTHER = "9305350";

@@ -5,8 +5,8 @@ import {
 	availabilityOf,
 } from "../../../server/tracking/derive/availability.ts";
 import { reportsByFacility } from "../../../server/tracking/derive/terminal-reports.ts";
+import type { Role } from "../../../server/tracking/route/message-roles.ts";
 import { occurrencesOf } from "../../../server/tracking/route/occurrence.ts";
-import type { Role } from "../../../server/tracking/route/placement.ts";
 import { day, lookup } from "../messages.ts";
 import { report } from "../reports.ts";
 import { placedAs } from "../route/placed-as.ts";

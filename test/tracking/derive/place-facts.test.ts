@@ -10,7 +10,7 @@ import {
 	voyageOf,
 } from "../../../server/tracking/derive/place-facts.ts";
 import type { Message } from "../../../server/tracking/observations/observation.ts";
-import { placeObservations } from "../../../server/tracking/route/placement.ts";
+import { placeObservations } from "../../../server/tracking/route/message-roles.ts";
 import { day, lookup, messages, say } from "../messages.ts";
 import { report } from "../reports.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
 	placeKey,
 	vesselKey,
-} from "../../../server/tracking/observations/keys.ts";
+} from "../../../server/tracking/observations/place-and-vessel-keys.ts";
 import {
 	authorityOf,
 	best,

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
+import type { Role } from "../../../server/tracking/route/message-roles.ts";
 import {
 	milestonesOf,
 	railGateMilestonesOf,
 	rawEventOf,
 } from "../../../server/tracking/route/milestone-rules.ts";
-import type { Role } from "../../../server/tracking/route/placement.ts";
 import { placedAs } from "./placed-as.ts";
 
 const ROLES: readonly Role[] = [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { Role } from "../../../server/tracking/route/message-roles.ts";
 import {
 	occurrencesOf,
 	reportsAtStop,
 	reportsOf,
 	reportsOfSameCall,
 } from "../../../server/tracking/route/occurrence.ts";
-import type { Role } from "../../../server/tracking/route/placement.ts";
 import { placedAs } from "./placed-as.ts";
 
 describe("the occurrences of milestones", () => {

@@ -1,8 +1,8 @@
-import { placeKey } from "../../../server/tracking/observations/keys.ts";
+import { placeKey } from "../../../server/tracking/observations/place-and-vessel-keys.ts";
 import type {
 	PlacedObservation,
 	Role,
-} from "../../../server/tracking/route/placement.ts";
+} from "../../../server/tracking/route/message-roles.ts";
 import { say } from "../messages.ts";
 
 /** A message as it is placed on a route. */

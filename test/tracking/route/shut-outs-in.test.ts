@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeKey } from "../../../server/tracking/observations/keys.ts";
+import { placeKey } from "../../../server/tracking/observations/place-and-vessel-keys.ts";
 import { isCarriageMessage } from "../../../server/tracking/route/calls.ts";
 import { shutOutsIn } from "../../../server/tracking/route/shut-outs.ts";
 import { compareTime } from "../../../server/tracking/settle/settle.ts";

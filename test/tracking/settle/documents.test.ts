@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { documentSets } from "../../../server/tracking/settle/document-sets.ts";
+import { joinedNumbers } from "../../../server/tracking/settle/joined-numbers.ts";
 import { requestedAmong } from "../../../server/tracking/settle/requested-number.ts";
 import { withoutOtherBills } from "../../../server/tracking/settle/split-bill.ts";
 import { BOX_2, messages } from "../messages.ts";
@@ -23,7 +23,7 @@ describe("documents that are named together", () => {
 			{ A: "A", B: "A", C: "A", D: "A" },
 		],
 	])("%j are one set: %j", (groups, want) => {
-		expect(Object.fromEntries(documentSets(groups))).toEqual(want);
+		expect(Object.fromEntries(joinedNumbers(groups))).toEqual(want);
 	});
 
 	it("share the first of them in the alphabet, directly or through others, in whatever order", () => {
@@ -33,7 +33,7 @@ describe("documents that are named together", () => {
 		);
 		fc.assert(
 			fc.property(groups, (named) => {
-				const sets = documentSets(named);
+				const sets = joinedNumbers(named);
 				const reached = (document: string) => {
 					let found = new Set([document]);
 					for (let size = 0; size < found.size; ) {

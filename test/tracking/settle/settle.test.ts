@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { atOnce } from "../../../server/tracking/observations/interruptible.ts";
 import type { Message } from "../../../server/tracking/observations/observation.ts";
-import { atOnce } from "../../../server/tracking/observations/steps.ts";
 import { compareTime, settle } from "../../../server/tracking/settle/settle.ts";
 import { day, messages, say } from "../messages.ts";
 import { report } from "../reports.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { atOnce } from "../../../server/tracking/observations/steps.ts";
+import { atOnce } from "../../../server/tracking/observations/interruptible.ts";
 import { currentVersions } from "../../../server/tracking/settle/current-versions.ts";
 import {
 	firstReports,

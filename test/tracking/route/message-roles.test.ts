@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeObservations } from "../../../server/tracking/route/placement.ts";
+import { placeObservations } from "../../../server/tracking/route/message-roles.ts";
 import { compareTime } from "../../../server/tracking/settle/settle.ts";
 import { BOX, messages, say } from "../messages.ts";
 

@@ -1,5 +1,5 @@
-import { placeKey } from "../observations/keys.ts";
 import type { Message, Phase } from "../observations/observation.ts";
+import { placeKey } from "../observations/place-and-vessel-keys.ts";
 import {
 	callsOf,
 	directionOf,

@@ -1,5 +1,5 @@
 /** Joins document numbers that are named together, directly or through others. Maps every number to the representative of its set. */
-export function documentSets(
+export function joinedNumbers(
 	groups: Iterable<readonly string[]>,
 ): ReadonlyMap<string, string> {
 	const parents = new Map<string, string>();
