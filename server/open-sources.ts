@@ -29,7 +29,7 @@ import {
 import { testCarrier } from "./sources/carriers/test-carrier.ts";
 import type { PositionSource } from "./sources/contracts/position-source.ts";
 import type { TerminalRegistry } from "./sources/contracts/terminal.ts";
-import { carrierHttp } from "./sources/requests/carrier-http.ts";
+import { sourceHttp } from "./sources/requests/source-http.ts";
 import { findSharedWorld } from "./sources/shared-world.ts";
 import { configuredTerminals } from "./sources/terminals/configured-terminals.ts";
 import {
@@ -155,7 +155,7 @@ export async function openSources(
 	meter?: Meter,
 	given?: Clock,
 ): Promise<Sources> {
-	const http = carrierHttp();
+	const http = sourceHttp();
 	const depsBy = (clock: Clock) => ({
 		http,
 		meter,

@@ -9,9 +9,9 @@ import { configuredCarriers } from "../sources/carriers/configured-carriers.ts";
 import type { Carrier, Inquiry } from "../sources/contracts/carrier.ts";
 import { CarrierError } from "../sources/requests/carrier-errors.ts";
 import {
-	type CarrierHttp,
-	carrierHttp,
-} from "../sources/requests/carrier-http.ts";
+	type SourceHttp,
+	sourceHttp,
+} from "../sources/requests/source-http.ts";
 import type { CarrierReport } from "./carrier-report.ts";
 import { reportForPeople } from "./carrier-report.ts";
 import { derivedRows, leftOutRows, messageRows } from "./carrier-rows.ts";
@@ -39,7 +39,7 @@ function requestTypeOf(type: string | undefined, number: string) {
 function configuredCarrier(
 	{ carriersFile, secrets }: Config,
 	scac: string,
-	http: CarrierHttp,
+	http: SourceHttp,
 	onSkipped: (scac: string, reasons: readonly string[]) => void,
 ): Carrier {
 	if (carriersFile === undefined) {
@@ -69,7 +69,7 @@ async function askCarrier(
 	inquiry: Inquiry,
 ): Promise<CarrierReport> {
 	const { request: rules } = openTrackingRules(config);
-	const http = carrierHttp();
+	const http = sourceHttp();
 	const leftOut: string[] = [];
 	try {
 		const carrier = configuredCarrier(config, scac, http, (_, reasons) =>

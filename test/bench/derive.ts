@@ -6,7 +6,7 @@ import {
 } from "../../server/reference/places/lookup.ts";
 import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
 import { simulatedCarriers } from "../../server/sources/carriers/simulated-carriers.ts";
-import { carrierHttp } from "../../server/sources/requests/carrier-http.ts";
+import { sourceHttp } from "../../server/sources/requests/source-http.ts";
 import type { PlaceLookup } from "../../server/tracking/derive/journey.ts";
 import { deriveJourney } from "../../server/tracking/derive-journey.ts";
 import type { Observation } from "../../server/tracking/observations/observation.ts";
@@ -28,7 +28,7 @@ async function wholeJourneys(): Promise<readonly (readonly Observation[])[]> {
 	let nowMs = Date.now();
 	const now = () => new Date(nowMs);
 	const world = await startSimulatedWorld({ now });
-	const http = carrierHttp();
+	const http = sourceHttp();
 	const zoneOf = (locode: string) => timeZoneByLocode(locode) ?? null;
 	const registry = carrierRegistry(
 		simulatedCarriers(world, { http, now, zoneOf }),

@@ -9,7 +9,7 @@ import type {
 import { fromJsonText } from "../../server/database/json-text.ts";
 import type { Clock } from "../../server/runtime/clock.ts";
 import type { Entitlement } from "../../server/services/account.ts";
-import type { ChannelPolicy } from "../../server/sources/requests/carrier-channel.ts";
+import type { ChannelPolicy } from "../../server/sources/requests/source-channel.ts";
 import {
 	startTestLandfall,
 	type Tenant,

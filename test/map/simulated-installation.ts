@@ -2,7 +2,7 @@ import { startSimulatedWorld } from "../../mock/carriers/simulated-world.ts";
 import { timeZoneByLocode } from "../../server/reference/places/lookup.ts";
 import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
 import { simulatedCarriers } from "../../server/sources/carriers/simulated-carriers.ts";
-import { carrierHttp } from "../../server/sources/requests/carrier-http.ts";
+import { sourceHttp } from "../../server/sources/requests/source-http.ts";
 import { simulatedVessels } from "../../server/sources/vessels/simulated-vessels.ts";
 import {
 	startTestLandfall,
@@ -56,7 +56,7 @@ export async function startSimulatedInstallation(
 	const clock = testClock(startAt);
 	const now = () => clock.now();
 	const world = await startSimulatedWorld({ now });
-	const http = carrierHttp();
+	const http = sourceHttp();
 	const zoneOf = (locode: string) => timeZoneByLocode(locode) ?? null;
 	const deps = { http, now, zoneOf };
 	const [vessels] = simulatedVessels(world, deps);

@@ -12,7 +12,7 @@ import { findCommand } from "../../server/admin/find-command.ts";
 import { processStates } from "../../server/database/state-store.ts";
 import { openSettingsFile } from "../../server/settings/files/settings-file.ts";
 import { configuredCarriers } from "../../server/sources/carriers/configured-carriers.ts";
-import { carrierHttp } from "../../server/sources/requests/carrier-http.ts";
+import { sourceHttp } from "../../server/sources/requests/source-http.ts";
 import { configuredTerminals } from "../../server/sources/terminals/configured-terminals.ts";
 import {
 	killLandfallProcesses,
@@ -205,7 +205,7 @@ test("the printed settings are valid", async () => {
 		HLCU_CLIENT_SECRET: "b",
 		PIER_400_KEY: "c",
 	};
-	const http = carrierHttp();
+	const http = sourceHttp();
 	const states = processStates();
 	const deps = { http, states, now: () => new Date(), zoneOf: () => null };
 	const files = inLanguage("yaml").map(({ text }, index) => {

@@ -36,9 +36,9 @@ import {
 } from "../../server/reference/places/lookup.ts";
 import type { ObservationTable } from "../../server/resources/shipments/shipment-table.ts";
 import { toInstant } from "../../server/runtime/clock.ts";
-import { readEvent } from "../../server/sources/carriers/dcsa/dcsa-event.ts";
+import { readEvent } from "../../server/sources/carriers/dcsa/read-dcsa-event.ts";
 import { findFacility } from "../../server/sources/contracts/known-facility.ts";
-import { readAnswer } from "../../server/sources/terminals/status/status-answer.ts";
+import { readAnswer } from "../../server/sources/terminals/terminal-status/status-answer.ts";
 import type {
 	Journey,
 	PlaceLookup,

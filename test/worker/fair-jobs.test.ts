@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { expect, test } from "vitest";
-import { ONE_ATTEMPT } from "../../server/sources/requests/carrier-channel.ts";
+import { ONE_ATTEMPT } from "../../server/sources/requests/source-channel.ts";
 import { startTrackedWorld, submit } from "../jobs/tracked.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import type { StubCarrier } from "../support/peers/stub-carrier.ts";

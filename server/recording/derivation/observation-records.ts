@@ -14,7 +14,7 @@ import {
 import type { ObservationTable } from "../../resources/shipments/shipment-table.ts";
 import { giveWay } from "../../runtime/give-way.ts";
 import type { CarrierAnswer } from "../../sources/contracts/carrier.ts";
-import { statusKeyStart } from "../../sources/terminals/status/status-key.ts";
+import { statusKeyStart } from "../../sources/terminals/terminal-status/status-key.ts";
 import type { Observation } from "../../tracking/observations/observation.ts";
 
 /** An observation with the id of its row. */

@@ -3,7 +3,7 @@ import { SettingsFileError } from "../../settings/files/settings-error.ts";
 import type { SettingsFile } from "../../settings/files/settings-file.ts";
 import type { Carrier } from "../contracts/carrier.ts";
 import { authenticatorFor } from "../requests/authentication/authentication.ts";
-import type { ChannelPolicy } from "../requests/carrier-channel.ts";
+import type { ChannelPolicy } from "../requests/source-channel.ts";
 import { sharedSource } from "../requests/source-state.ts";
 import { canonicalScac } from "./carrier-registry.ts";
 import { type CarrierEntry, readCarriersFile } from "./carriers-file.ts";

@@ -1,6 +1,6 @@
 import type { Carrier } from "../contracts/carrier.ts";
 import { authenticatorFor } from "../requests/authentication/authentication.ts";
-import type { ChannelPolicy } from "../requests/carrier-channel.ts";
+import type { ChannelPolicy } from "../requests/source-channel.ts";
 import {
 	type DcsaCarrierConfig,
 	type DcsaCarrierDeps,

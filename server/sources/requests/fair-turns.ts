@@ -1,5 +1,5 @@
 import { CarrierError } from "./carrier-errors.ts";
-import { errorForFailure } from "./carrier-failures.ts";
+import { errorForFailure } from "./source-failures.ts";
 import { FairShares } from "./fair-shares.ts";
 import type { RateBucket, RateGrant, RateWait } from "./rate-bucket.ts";
 

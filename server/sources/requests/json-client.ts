@@ -1,8 +1,8 @@
 import { type Fields, isObject } from "../parsing/fields.ts";
 import { parseInSlices } from "../parsing/parse-in-slices.ts";
-import type { CarrierChannel } from "./carrier-channel.ts";
+import type { SourceChannel } from "./source-channel.ts";
 import { CarrierError } from "./carrier-errors.ts";
-import type { CarrierReply } from "./carrier-http.ts";
+import type { SourceReply } from "./source-http.ts";
 import type { SourceErrorOptions, SourceFailure } from "./source-error.ts";
 
 /** Limits of one call. */
@@ -56,7 +56,7 @@ function messageOf(
 }
 
 async function parse(
-	reply: CarrierReply,
+	reply: SourceReply,
 	{ subject, failure }: JsonClientErrors,
 ): Promise<Fields> {
 	const mediaType = reply.header("content-type") ?? "";
@@ -84,7 +84,7 @@ async function parse(
 /** Creates a client of the source at a base URL. The channel holds credentials and limits. */
 export function jsonClient(
 	baseUrl: string,
-	channel: CarrierChannel,
+	channel: SourceChannel,
 	words: JsonClientErrors,
 ): JsonClient {
 	const base = baseUrl.replace(/\/+$/, "");

@@ -4,11 +4,11 @@ import {
 	type SharedLimits,
 } from "../carriers/configured-carriers.ts";
 import { authenticatorFor } from "../requests/authentication/authentication.ts";
-import { carrierChannel } from "../requests/carrier-channel.ts";
+import { sourceChannel } from "../requests/source-channel.ts";
 import { sourceMeter } from "../requests/request-outcome.ts";
 import { sharedSource } from "../requests/source-state.ts";
 import type { TerminalDeps } from "./simulated-terminals.ts";
-import { statusTerminal } from "./status/status-terminal.ts";
+import { statusTerminal } from "./terminal-status/status-terminal.ts";
 import type { ServedFacilities } from "./terminal-registry.ts";
 import { readTerminalsFile, type TerminalEntry } from "./terminals-file.ts";
 
@@ -17,7 +17,7 @@ function configuredTerminal(
 	{ http, now, meter, states }: TerminalDeps & SharedLimits,
 ): ServedFacilities {
 	const { headers, authentication, facilities } = entry;
-	const channel = carrierChannel({
+	const channel = sourceChannel({
 		http,
 		...(headers !== undefined && { headers }),
 		authenticator: authentication && authenticatorFor(authentication, http),

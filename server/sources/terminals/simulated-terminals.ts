@@ -6,15 +6,15 @@ import {
 	knownRailTerminal,
 	knownTerminal,
 } from "../contracts/known-facility.ts";
-import { carrierChannel } from "../requests/carrier-channel.ts";
-import type { CarrierHttp } from "../requests/carrier-http.ts";
+import { sourceChannel } from "../requests/source-channel.ts";
+import type { SourceHttp } from "../requests/source-http.ts";
 import { sourceMeter } from "../requests/request-outcome.ts";
-import { statusTerminal } from "./status/status-terminal.ts";
+import { statusTerminal } from "./terminal-status/status-terminal.ts";
 import type { ServedFacilities } from "./terminal-registry.ts";
 
 /** Dependencies of terminal sources. */
 export interface TerminalDeps {
-	readonly http: CarrierHttp;
+	readonly http: SourceHttp;
 	/** The terminals' clock. */
 	readonly now: () => Date;
 	readonly meter?: Meter | undefined;
@@ -42,7 +42,7 @@ export function simulatedTerminals(
 		const facilities = kind === "rail" ? inland : ocean;
 		const policy = SIMULATED_POLICY;
 		const measured = sourceMeter(meter, code);
-		const channel = carrierChannel({ http, headers, policy, meter: measured });
+		const channel = sourceChannel({ http, headers, policy, meter: measured });
 		const config = { code, kind, baseUrl, facilities };
 		return { source: statusTerminal(config, { channel, now }), facilities };
 	});

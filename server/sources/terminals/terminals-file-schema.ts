@@ -1,5 +1,5 @@
 import { CARRIERS_FILE_SCHEMA } from "../carriers/carriers-file-schema.ts";
-import { CAPABILITY_NAMES } from "./status/status-facilities.ts";
+import { CAPABILITY_NAMES } from "./terminal-status/status-facilities.ts";
 
 /** Connection settings that all kinds of sources share. */
 const { baseUrl, headers, authentication, rate, retry, circuit, timeLimitMs } =

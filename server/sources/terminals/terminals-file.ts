@@ -12,7 +12,7 @@ import {
 	findFacility,
 	type KnownFacility,
 } from "../contracts/known-facility.ts";
-import type { Capabilities } from "./status/status-context.ts";
+import type { Capabilities } from "./terminal-status/status-context.ts";
 import { TERMINALS_FILE_SCHEMA } from "./terminals-file-schema.ts";
 
 /** One valid source entry of the file. */

@@ -5,7 +5,7 @@ import {
 } from "../carriers/configured-carriers.ts";
 import type { PositionSource } from "../contracts/position-source.ts";
 import { authenticatorFor } from "../requests/authentication/authentication.ts";
-import { carrierChannel } from "../requests/carrier-channel.ts";
+import { sourceChannel } from "../requests/source-channel.ts";
 import { sourceMeter } from "../requests/request-outcome.ts";
 import { sharedSource } from "../requests/source-state.ts";
 import { feedPositions } from "./feed/feed-positions.ts";
@@ -22,7 +22,7 @@ function configuredSource(
 		return feedPositions(config, { now });
 	}
 	const { headers, authentication } = entry;
-	const channel = carrierChannel({
+	const channel = sourceChannel({
 		http,
 		...(headers !== undefined && { headers }),
 		authenticator: authentication && authenticatorFor(authentication, http),

@@ -1,14 +1,14 @@
 import type { Meter } from "../../runtime/meter.ts";
 import { SIMULATED_POLICY } from "../carriers/simulated-carriers.ts";
 import type { PositionSource } from "../contracts/position-source.ts";
-import { carrierChannel } from "../requests/carrier-channel.ts";
-import type { CarrierHttp } from "../requests/carrier-http.ts";
+import { sourceChannel } from "../requests/source-channel.ts";
+import type { SourceHttp } from "../requests/source-http.ts";
 import { sourceMeter } from "../requests/request-outcome.ts";
 import { contractPositions } from "./positions/contract-positions.ts";
 
 /** Dependencies of position sources. */
 export interface VesselDeps {
-	readonly http: CarrierHttp;
+	readonly http: SourceHttp;
 	/** The vessels' clock. */
 	readonly now: () => Date;
 	readonly meter?: Meter | undefined;
@@ -30,6 +30,6 @@ export function simulatedVessels(
 	const { code, baseUrl, headers } = vessels;
 	const policy = SIMULATED_POLICY;
 	const measured = sourceMeter(meter, code);
-	const channel = carrierChannel({ http, headers, policy, meter: measured });
+	const channel = sourceChannel({ http, headers, policy, meter: measured });
 	return [contractPositions({ code, baseUrl }, { channel, now })];
 }

@@ -17,7 +17,7 @@ import { readConfig } from "../../../server/settings/config.ts";
 import { DEFAULT_RULES } from "../../../server/settings/tracking-rules/tracking-settings.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import { dcsaCarrier } from "../../../server/sources/carriers/dcsa/dcsa-carrier.ts";
-import { carrierHttp } from "../../../server/sources/requests/carrier-http.ts";
+import { sourceHttp } from "../../../server/sources/requests/source-http.ts";
 import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
 import { enqueue } from "../../../server/worker/job-queue.ts";
 import {
@@ -101,7 +101,7 @@ const account = await insertAccount(
 	"bench",
 	clock.now().toISOString(),
 );
-const http = carrierHttp();
+const http = sourceHttp();
 const carriers = carrierRegistry([
 	dcsaCarrier(
 		{ scac: "MAEU", baseUrl: sourceUrl, headers: {} },

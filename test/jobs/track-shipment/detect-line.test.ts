@@ -8,7 +8,7 @@ import {
 	findRemembered,
 	putOutcomes,
 } from "../../../server/resources/outcomes/outcome-queries.ts";
-import { ONE_ATTEMPT } from "../../../server/sources/requests/carrier-channel.ts";
+import { ONE_ATTEMPT } from "../../../server/sources/requests/source-channel.ts";
 import { CarrierError } from "../../../server/sources/requests/carrier-errors.ts";
 import type { Tenant } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";

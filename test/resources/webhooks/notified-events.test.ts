@@ -7,7 +7,7 @@ import { eventCatalogue } from "../../../server/resources/account-events/event-c
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import { simulatedCarriers } from "../../../server/sources/carriers/simulated-carriers.ts";
 import { testCarrier } from "../../../server/sources/carriers/test-carrier.ts";
-import { carrierHttp } from "../../../server/sources/requests/carrier-http.ts";
+import { sourceHttp } from "../../../server/sources/requests/source-http.ts";
 import { simulatedTerminals } from "../../../server/sources/terminals/simulated-terminals.ts";
 import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
 import {
@@ -82,7 +82,7 @@ async function notifyAll() {
 	const clock = testClock("2026-03-02T08:00:00Z");
 	const now = () => clock.now();
 	const world = await startSimulatedWorld({ now });
-	const http = carrierHttp();
+	const http = sourceHttp();
 	const zoneOf = (locode: string) => timeZoneByLocode(locode) ?? null;
 	const deps = { http, now, zoneOf };
 	const landfall = await startTestLandfall({

@@ -6,10 +6,10 @@ import {
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import {
-	type CarrierHttp,
-	type CarrierHttpLimits,
-	carrierHttp,
-} from "../../../server/sources/requests/carrier-http.ts";
+	type SourceHttp,
+	type SourceHttpLimits,
+	sourceHttp,
+} from "../../../server/sources/requests/source-http.ts";
 
 /** What a carrier of a test does with one request. */
 export type Behaviour = (
@@ -41,8 +41,8 @@ export async function carrierPeer(behaviour: Behaviour) {
 }
 
 /** A client that is closed when the test is over. */
-export function testHttp(limits?: Partial<CarrierHttpLimits>): CarrierHttp {
-	const http = carrierHttp(limits);
+export function testHttp(limits?: Partial<SourceHttpLimits>): SourceHttp {
+	const http = sourceHttp(limits);
 	onTestFinished(() => http.close());
 	return http;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
-	carrierChannel,
+	sourceChannel,
 	ONE_ATTEMPT,
-} from "../../../server/sources/requests/carrier-channel.ts";
+} from "../../../server/sources/requests/source-channel.ts";
 import { jsonClient } from "../../../server/sources/requests/json-client.ts";
 import { SourceError } from "../../../server/sources/requests/source-error.ts";
 import {
@@ -16,7 +16,7 @@ import {
 /** Asks a source that behaves like this, below its base address. */
 async function ask(behaviour: Behaviour, below = "/v1//") {
 	const peer = await carrierPeer(behaviour);
-	const channel = carrierChannel({ http: testHttp(), policy: ONE_ATTEMPT });
+	const channel = sourceChannel({ http: testHttp(), policy: ONE_ATTEMPT });
 	const client = jsonClient(`${peer.url}${below}`, channel, {
 		subject: "the terminal",
 		settings: "the terminals file",

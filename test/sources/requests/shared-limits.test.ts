@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { databaseStates } from "../../../server/database/state-store.ts";
 import {
 	type ChannelPolicy,
-	carrierChannel,
+	sourceChannel,
 	ONE_ATTEMPT,
-} from "../../../server/sources/requests/carrier-channel.ts";
+} from "../../../server/sources/requests/source-channel.ts";
 import { sharedSource } from "../../../server/sources/requests/source-state.ts";
 import { openMigrated } from "../../support/installation/migrated-database.ts";
 import { temporaryFolder } from "../../support/installation/test-landfall.ts";
@@ -29,7 +29,7 @@ async function carrierOf(behaviour: Behaviour, policy: Partial<ChannelPolicy>) {
 	async function start() {
 		const database = await openMigrated(`file:${join(folder.path, "all.db")}`);
 		onTestFinished(() => database.close());
-		const channel = carrierChannel({
+		const channel = sourceChannel({
 			http,
 			policy: { ...ONE_ATTEMPT, ...policy },
 			state: sharedSource(databaseStates(database), "carrier MAEU"),

@@ -9,17 +9,17 @@ import {
 } from "../../../server/sources/contracts/known-facility.ts";
 import {
 	type ChannelParts,
-	carrierChannel,
-} from "../../../server/sources/requests/carrier-channel.ts";
+	sourceChannel,
+} from "../../../server/sources/requests/source-channel.ts";
 import type {
 	Capabilities,
 	StatusContext,
-} from "../../../server/sources/terminals/status/status-context.ts";
-import { CAPABILITY_NAMES } from "../../../server/sources/terminals/status/status-facilities.ts";
+} from "../../../server/sources/terminals/terminal-status/status-context.ts";
+import { CAPABILITY_NAMES } from "../../../server/sources/terminals/terminal-status/status-facilities.ts";
 import {
 	type StatusTerminalConfig,
 	statusTerminal,
-} from "../../../server/sources/terminals/status/status-terminal.ts";
+} from "../../../server/sources/terminals/terminal-status/status-terminal.ts";
 
 import {
 	type Behaviour,
@@ -132,7 +132,7 @@ export function terminalAt(
 			...config,
 		},
 		{
-			channel: carrierChannel({
+			channel: sourceChannel({
 				http,
 				headers: { "x-api-key": "k" },
 				...parts,

@@ -4,7 +4,7 @@ import addFormats from "ajv-formats";
 import { describe, expect, it, test } from "vitest";
 import { toInstant } from "../../../server/runtime/clock.ts";
 import type { PositionAnswer } from "../../../server/sources/contracts/position-source.ts";
-import { ONE_ATTEMPT } from "../../../server/sources/requests/carrier-channel.ts";
+import { ONE_ATTEMPT } from "../../../server/sources/requests/source-channel.ts";
 import {
 	BY_MMSI,
 	EMMA,

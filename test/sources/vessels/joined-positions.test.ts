@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { toInstant } from "../../../server/runtime/clock.ts";
-import { ONE_ATTEMPT } from "../../../server/sources/requests/carrier-channel.ts";
+import { ONE_ATTEMPT } from "../../../server/sources/requests/source-channel.ts";
 import { joinedPositions } from "../../../server/sources/vessels/joined-positions.ts";
 import {
 	BY_MMSI,

@@ -5,8 +5,8 @@ import type {
 } from "../../../server/sources/contracts/position-source.ts";
 import {
 	type ChannelParts,
-	carrierChannel,
-} from "../../../server/sources/requests/carrier-channel.ts";
+	sourceChannel,
+} from "../../../server/sources/requests/source-channel.ts";
 import {
 	type ContractPositionsConfig,
 	contractPositions,
@@ -79,7 +79,7 @@ export function sourceAt(
 	const headers = { "X-Api-Key": "k" };
 	return contractPositions(
 		{ code: "fleet", baseUrl, ...config },
-		{ channel: carrierChannel({ http, headers, ...parts }), now: () => NOW },
+		{ channel: sourceChannel({ http, headers, ...parts }), now: () => NOW },
 	);
 }
 

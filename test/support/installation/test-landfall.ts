@@ -34,7 +34,7 @@ import { simulatedCarriers } from "../../../server/sources/carriers/simulated-ca
 import { testCarrier } from "../../../server/sources/carriers/test-carrier.ts";
 import type { PositionSource } from "../../../server/sources/contracts/position-source.ts";
 import type { TerminalRegistry } from "../../../server/sources/contracts/terminal.ts";
-import { carrierHttp } from "../../../server/sources/requests/carrier-http.ts";
+import { sourceHttp } from "../../../server/sources/requests/source-http.ts";
 import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
 import { recordReply } from "../vitest/status-coverage.ts";
 import { openMigrated } from "./migrated-database.ts";
@@ -97,7 +97,7 @@ export interface TestLandfall extends Tenant {
 }
 
 async function openCarriers(clock: Clock, meter: Meter | undefined) {
-	const http = carrierHttp();
+	const http = sourceHttp();
 	const now = () => clock.now();
 	const world = await startSimulatedWorld({ now });
 	const zoneOf = (locode: string) => timeZoneByLocode(locode) ?? null;

@@ -10,8 +10,8 @@ import { testCarrier } from "../../../server/sources/carriers/test-carrier.ts";
 import {
 	type ChannelPolicy,
 	ONE_ATTEMPT,
-} from "../../../server/sources/requests/carrier-channel.ts";
-import { carrierHttp } from "../../../server/sources/requests/carrier-http.ts";
+} from "../../../server/sources/requests/source-channel.ts";
+import { sourceHttp } from "../../../server/sources/requests/source-http.ts";
 import { serve } from "./serve.ts";
 
 /** Answers one request as a carrier. */
@@ -76,7 +76,7 @@ export async function startStubCarrier(
 		(answers.get(`${scac} ${number}`) ?? notFound)(response);
 	});
 	const { url } = server;
-	const http = carrierHttp();
+	const http = sourceHttp();
 	const deps = {
 		http,
 		now: () => clock.now(),

@@ -1,7 +1,7 @@
 import type { Clock } from "../../../server/runtime/clock.ts";
 import type { PositionSource } from "../../../server/sources/contracts/position-source.ts";
-import { carrierChannel } from "../../../server/sources/requests/carrier-channel.ts";
-import { carrierHttp } from "../../../server/sources/requests/carrier-http.ts";
+import { sourceChannel } from "../../../server/sources/requests/source-channel.ts";
+import { sourceHttp } from "../../../server/sources/requests/source-http.ts";
 import { contractPositions } from "../../../server/sources/vessels/positions/contract-positions.ts";
 import { serve } from "./serve.ts";
 
@@ -69,12 +69,12 @@ export async function startStubPositions(clock: Clock): Promise<StubPositions> {
 		response.end(JSON.stringify({ answers, ...more }));
 	});
 	const baseUrl = server.url;
-	const http = carrierHttp();
+	const http = sourceHttp();
 	return {
 		queried,
 		source: contractPositions(
 			{ code: "fleet", baseUrl },
-			{ channel: carrierChannel({ http }), now: () => clock.now() },
+			{ channel: sourceChannel({ http }), now: () => clock.now() },
 		),
 		queriedSince: (imo) =>
 			queried

@@ -8,9 +8,9 @@ import {
 	knownTerminal,
 } from "../../../server/sources/contracts/known-facility.ts";
 import type { TerminalRegistry } from "../../../server/sources/contracts/terminal.ts";
-import { carrierChannel } from "../../../server/sources/requests/carrier-channel.ts";
-import { carrierHttp } from "../../../server/sources/requests/carrier-http.ts";
-import { statusTerminal } from "../../../server/sources/terminals/status/status-terminal.ts";
+import { sourceChannel } from "../../../server/sources/requests/source-channel.ts";
+import { sourceHttp } from "../../../server/sources/requests/source-http.ts";
+import { statusTerminal } from "../../../server/sources/terminals/terminal-status/status-terminal.ts";
 import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
 import { serve } from "./serve.ts";
 
@@ -116,8 +116,8 @@ export async function startStubTerminal(clock: Clock): Promise<StubTerminal> {
 		);
 	});
 	const baseUrl = server.url;
-	const http = carrierHttp();
-	const deps = { channel: carrierChannel({ http }), now: () => clock.now() };
+	const http = sourceHttp();
+	const deps = { channel: sourceChannel({ http }), now: () => clock.now() };
 	const { yard, ramp } = facilities();
 	return {
 		queried,

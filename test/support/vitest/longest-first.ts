@@ -40,7 +40,7 @@ const LONGEST: readonly string[] = [
 	"jobs/check-terminal/check-terminal",
 	"mock/api/mock-examples",
 	"database/migrations/schema-range",
-	"sources/requests/carrier-channel",
+	"sources/requests/source-channel",
 	"worker/worker",
 ];
 

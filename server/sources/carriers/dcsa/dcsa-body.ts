@@ -1,7 +1,7 @@
 import { isObject } from "../../parsing/fields.ts";
 import { parseInSlices } from "../../parsing/parse-in-slices.ts";
 import { CarrierError } from "../../requests/carrier-errors.ts";
-import type { CarrierReply } from "../../requests/carrier-http.ts";
+import type { SourceReply } from "../../requests/source-http.ts";
 import { sortedEvents } from "./dcsa-sorted-body.ts";
 
 function unrecognized(message: string): CarrierError {
@@ -33,7 +33,7 @@ function findEvents(body: unknown, layers = 2): readonly unknown[] | null {
 
 /** The raw events of one page. Throws {@link CarrierError} `unrecognized_response` when the body is no list of events. */
 export async function eventsOfReply(
-	reply: CarrierReply,
+	reply: SourceReply,
 ): Promise<readonly unknown[]> {
 	if (!reply.hasContent) return [];
 	const mediaType = reply.header("content-type") ?? "";

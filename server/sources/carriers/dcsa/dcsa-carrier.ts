@@ -11,19 +11,19 @@ import type { Authenticator } from "../../requests/authenticator.ts";
 import {
 	type ChannelPolicy,
 	type ChannelRequest,
-	carrierChannel,
-} from "../../requests/carrier-channel.ts";
+	sourceChannel,
+} from "../../requests/source-channel.ts";
 import { CarrierError } from "../../requests/carrier-errors.ts";
-import type { CarrierHttp } from "../../requests/carrier-http.ts";
+import type { SourceHttp } from "../../requests/source-http.ts";
 import { sourceMeter } from "../../requests/request-outcome.ts";
 import type { SharedSource } from "../../requests/source-state.ts";
 import { withTimeLimit } from "../../requests/time-limit.ts";
 import { type ReadMessage, withPositions } from "./dcsa-answer-positions.ts";
-import { DIALECTS, type Dialect, type FilterNames } from "./dcsa-dialects.ts";
-import { readEvent } from "./dcsa-event.ts";
+import { DIALECTS, type Dialect, type FilterNames } from "./dcsa-request-versions.ts";
+import { readEvent } from "./read-dcsa-event.ts";
 import { type AnswerLimits, pageReader } from "./dcsa-page-reader.ts";
 import { readPages } from "./dcsa-pages.ts";
-import type { EventContext } from "./dcsa-reading.ts";
+import type { EventContext } from "./dcsa-event-types.ts";
 import { carrierNumber, eventsUrl, type NumberRules } from "./dcsa-request.ts";
 import { readWindows } from "./dcsa-windows.ts";
 
@@ -69,7 +69,7 @@ export interface DcsaCarrierConfig {
 
 /** Dependencies of the adapter. */
 export interface DcsaCarrierDeps {
-	readonly http: CarrierHttp;
+	readonly http: SourceHttp;
 	/** The carrier's clock; the simulated world has its own. */
 	readonly now: () => Date;
 	/** The IANA zone of a UN/LOCODE, or null when it is not known. */
@@ -166,7 +166,7 @@ export function dcsaCarrier(
 	const eventsPath = config.eventsPath ?? rules.eventsPath;
 	const filters = { ...rules.filters, ...config.filterNames };
 	const { by, limit, overlapMs } = config.paging ?? { by: "cursor" };
-	const channel = carrierChannel({
+	const channel = sourceChannel({
 		...config,
 		http: deps.http,
 		meter: sourceMeter(deps.meter, scac),

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { giveWay } from "../../../runtime/give-way.ts";
 import type {
-	CarrierChannel,
+	SourceChannel,
 	ChannelRequest,
-} from "../../requests/carrier-channel.ts";
+} from "../../requests/source-channel.ts";
 import { CarrierError } from "../../requests/carrier-errors.ts";
-import type { CarrierReply } from "../../requests/carrier-http.ts";
+import type { SourceReply } from "../../requests/source-http.ts";
 import { eventsOfReply } from "./dcsa-body.ts";
 import { answerDigest } from "./dcsa-digest.ts";
 
@@ -27,7 +27,7 @@ export const ANSWER_LIMITS: AnswerLimits = {
 /** One page of an answer. */
 export interface Page {
 	readonly events: readonly unknown[];
-	readonly reply: CarrierReply;
+	readonly reply: SourceReply;
 }
 
 /** Reads the pages of one answer within its limits. */
@@ -40,7 +40,7 @@ export interface PageReader {
 	 * Reads one more page. Throws {@link CarrierError}. When `isLast` and the pages so far are the answer that is known, the
 	 * events of this one are not read: it has none then.
 	 */
-	read(url: URL, isLast?: (reply: CarrierReply) => boolean): Promise<Page>;
+	read(url: URL, isLast?: (reply: SourceReply) => boolean): Promise<Page>;
 }
 
 /** Error for an answer that cannot be used. */
@@ -60,7 +60,7 @@ function asPageError(error: unknown): unknown {
 
 /** Starts to read an answer. `knownDigest` is the digest of the answer before. */
 export function pageReader(
-	channel: CarrierChannel,
+	channel: SourceChannel,
 	request: Omit<ChannelRequest, "maxBytes">,
 	limits: AnswerLimits = ANSWER_LIMITS,
 	knownDigest: string | null = null,
@@ -73,7 +73,7 @@ export function pageReader(
 
 	async function read(
 		url: URL,
-		isLast?: (reply: CarrierReply) => boolean,
+		isLast?: (reply: SourceReply) => boolean,
 	): Promise<Page> {
 		if (pages === limits.maxPages)
 			throw unrecognized(`the carrier has more than ${pages} pages`);

@@ -1,4 +1,4 @@
-import type { CarrierReply } from "../../requests/carrier-http.ts";
+import type { SourceReply } from "../../requests/source-http.ts";
 import { type PageReader, unrecognized } from "./dcsa-page-reader.ts";
 
 /**
@@ -25,7 +25,7 @@ export function nextPageUrl(
 	return url;
 }
 
-function nextOf(reply: CarrierReply, current: URL, first: URL): URL | null {
+function nextOf(reply: SourceReply, current: URL, first: URL): URL | null {
 	const link = reply.header("next-page") ?? reply.header("next-page-cursor");
 	return nextPageUrl(link, current, first);
 }

@@ -1,6 +1,6 @@
 import type { Inquiry } from "../../contracts/carrier.ts";
 import { CarrierError } from "../../requests/carrier-errors.ts";
-import type { FilterNames } from "./dcsa-dialects.ts";
+import type { FilterNames } from "./dcsa-request-versions.ts";
 
 type RequestType = Inquiry["requestType"];
 

@@ -1,7 +1,7 @@
 import type { RetractionObservation } from "../../../tracking/observations/observation.ts";
 import { type Fields, textOf } from "../../parsing/fields.ts";
 import { readReportTime, readTime } from "../../parsing/times.ts";
-import type { EventContext } from "./dcsa-reading.ts";
+import type { EventContext } from "./dcsa-event-types.ts";
 import { readReferences } from "./dcsa-references.ts";
 
 /**

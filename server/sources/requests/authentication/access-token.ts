@@ -1,5 +1,5 @@
 import type { Authenticator } from "../authenticator.ts";
-import { errorForFailure } from "../carrier-failures.ts";
+import { errorForFailure } from "../source-failures.ts";
 
 /** An access token from the token endpoint. */
 export interface AccessToken {

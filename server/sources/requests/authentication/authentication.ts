@@ -1,5 +1,5 @@
 import type { Authenticator } from "../authenticator.ts";
-import type { CarrierHttp } from "../carrier-http.ts";
+import type { SourceHttp } from "../source-http.ts";
 import {
 	type ClientAssertionSettings,
 	clientAssertion,
@@ -19,7 +19,7 @@ export type AuthenticationSettings =
 /** Creates the authenticator for these settings. */
 export function authenticatorFor(
 	settings: AuthenticationSettings,
-	http: CarrierHttp,
+	http: SourceHttp,
 ): Authenticator {
 	switch (settings.type) {
 		case "oauth2-client-credentials":

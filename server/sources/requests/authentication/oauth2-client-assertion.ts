@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject, randomUUID } from "node:crypto";
 import type { Authenticator } from "../authenticator.ts";
-import type { CarrierHttp } from "../carrier-http.ts";
+import type { SourceHttp } from "../source-http.ts";
 import { bearerToken } from "./access-token.ts";
 import { requestToken, type TokenRequest } from "./token-endpoint.ts";
 
@@ -69,7 +69,7 @@ async function signAssertion(
 /** Authenticates by access tokens, each requested with a new signed assertion (RS256). */
 export function clientAssertion(
 	settings: ClientAssertionSettings,
-	http: CarrierHttp,
+	http: SourceHttp,
 ): Authenticator {
 	const key = readPrivateKey(settings.privateKey);
 	if (key === undefined) throw new TypeError("privateKey is no RSA key");

@@ -1,5 +1,5 @@
 import type { Authenticator } from "../authenticator.ts";
-import type { CarrierHttp } from "../carrier-http.ts";
+import type { SourceHttp } from "../source-http.ts";
 import { bearerToken } from "./access-token.ts";
 import { requestToken, type TokenRequest } from "./token-endpoint.ts";
 
@@ -23,7 +23,7 @@ function basicHeader(clientId: string, clientSecret: string): string {
 /** Authenticates by access tokens requested with an id and a secret. */
 export function clientCredentials(
 	settings: ClientCredentialsSettings,
-	http: CarrierHttp,
+	http: SourceHttp,
 ): Authenticator {
 	const { clientId, clientSecret } = settings;
 	const isBasic = settings.credentialsIn === "basic";

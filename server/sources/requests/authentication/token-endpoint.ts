@@ -1,5 +1,5 @@
 import { CarrierError } from "../carrier-errors.ts";
-import type { CarrierHttp } from "../carrier-http.ts";
+import type { SourceHttp } from "../source-http.ts";
 import type { AccessToken } from "./access-token.ts";
 
 /** Settings of a token request. */
@@ -69,7 +69,7 @@ function asTokenError(error: unknown): unknown {
 
 /** Requests a token with the client credentials grant (RFC 6749, 4.4); `credentials` are the form members that authenticate us. */
 export async function requestToken(
-	http: CarrierHttp,
+	http: SourceHttp,
 	request: TokenRequest,
 	credentials: Readonly<Record<string, string>>,
 	headers: Readonly<Record<string, string>>,

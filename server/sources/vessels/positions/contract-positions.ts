@@ -4,7 +4,7 @@ import {
 	type PositionSource,
 	type VesselNumbers,
 } from "../../contracts/position-source.ts";
-import type { CarrierChannel } from "../../requests/carrier-channel.ts";
+import type { SourceChannel } from "../../requests/source-channel.ts";
 import { jsonClient } from "../../requests/json-client.ts";
 import { isLasting } from "../../requests/source-error.ts";
 import { withTimeLimit } from "../../requests/time-limit.ts";
@@ -25,7 +25,7 @@ export interface ContractPositionsConfig {
 /** Dependencies of the adapter. */
 export interface ContractPositionsDeps {
 	/** Channel to the source. */
-	readonly channel: CarrierChannel;
+	readonly channel: SourceChannel;
 	/** The source's clock; the simulated world has its own. */
 	readonly now: () => Date;
 }

@@ -21,7 +21,7 @@ import {
 import { carrierRegistry } from "../../../../server/sources/carriers/carrier-registry.ts";
 import { simulatedCarriers } from "../../../../server/sources/carriers/simulated-carriers.ts";
 import { findFacility } from "../../../../server/sources/contracts/known-facility.ts";
-import { carrierHttp } from "../../../../server/sources/requests/carrier-http.ts";
+import { sourceHttp } from "../../../../server/sources/requests/source-http.ts";
 import { simulatedTerminals } from "../../../../server/sources/terminals/simulated-terminals.ts";
 import { terminalRegistry } from "../../../../server/sources/terminals/terminal-registry.ts";
 import { deriveJourney } from "../../../../server/tracking/derive-journey.ts";
@@ -30,7 +30,7 @@ import { openForFile } from "../../../support/open-for-file.ts";
 import { DAY_MS, START_AT, startTestWorld } from "../ask-world.ts";
 
 const memory = processMemory();
-const http = await openForFile(carrierHttp);
+const http = await openForFile(sourceHttp);
 const never = new AbortController().signal;
 
 const world = await openForFile(startTestWorld, { memory, stage: "at sea" });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { withPositions } from "../../../../server/sources/carriers/dcsa/dcsa-answer-positions.ts";
-import { readEvent } from "../../../../server/sources/carriers/dcsa/dcsa-event.ts";
+import { readEvent } from "../../../../server/sources/carriers/dcsa/read-dcsa-event.ts";
 import { CONTEXT, DISCHARGE } from "./dcsa-events.ts";
 
 /** An event as `ACT 10` or `EST 12 told`: what it is, the day of its time, and whether it says when it was told. */

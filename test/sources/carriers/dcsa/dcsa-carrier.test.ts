@@ -6,7 +6,7 @@ import {
 	dcsaCarrier,
 } from "../../../../server/sources/carriers/dcsa/dcsa-carrier.ts";
 import type { Inquiry } from "../../../../server/sources/contracts/carrier.ts";
-import { ONE_ATTEMPT } from "../../../../server/sources/requests/carrier-channel.ts";
+import { ONE_ATTEMPT } from "../../../../server/sources/requests/source-channel.ts";
 import {
 	type Behaviour,
 	carrierPeer,

@@ -1,4 +1,4 @@
-import type { EventContext } from "../../../../server/sources/carriers/dcsa/dcsa-reading.ts";
+import type { EventContext } from "../../../../server/sources/carriers/dcsa/dcsa-event-types.ts";
 
 /** Half past noon on the first of March 2026; the zones of two ports. */
 export const CONTEXT: EventContext = {

@@ -7,7 +7,7 @@ import {
 	nextPageUrl,
 	readPages,
 } from "../../../../server/sources/carriers/dcsa/dcsa-pages.ts";
-import { carrierChannel } from "../../../../server/sources/requests/carrier-channel.ts";
+import { sourceChannel } from "../../../../server/sources/requests/source-channel.ts";
 import {
 	type Behaviour,
 	carrierPeer,
@@ -83,7 +83,7 @@ function pagesOf(
 async function read(behaviour: Behaviour, limits = {}) {
 	const peer = await carrierPeer(behaviour);
 	const reader = pageReader(
-		carrierChannel({ http: testHttp() }),
+		sourceChannel({ http: testHttp() }),
 		{ signal: AbortSignal.timeout(5_000), endsAtMs: Date.now() + 5_000 },
 		{ ...ANSWER_LIMITS, ...limits },
 	);

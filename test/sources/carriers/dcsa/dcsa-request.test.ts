@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DIALECTS } from "../../../../server/sources/carriers/dcsa/dcsa-dialects.ts";
+import { DIALECTS } from "../../../../server/sources/carriers/dcsa/dcsa-request-versions.ts";
 import {
 	carrierNumber,
 	eventsUrl,

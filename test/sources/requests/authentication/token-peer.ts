@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import type { AuthenticationSettings } from "../../../../server/sources/requests/authentication/authentication.ts";
 import { authenticatorFor } from "../../../../server/sources/requests/authentication/authentication.ts";
-import { carrierChannel } from "../../../../server/sources/requests/carrier-channel.ts";
+import { sourceChannel } from "../../../../server/sources/requests/source-channel.ts";
 import { carrierPeer, json, testHttp } from "../../carriers/carrier-peer.ts";
 
 /** One request to a token endpoint. */
@@ -52,7 +52,7 @@ export async function protectedCarrier(
 		json(body, {}, status)(request, response);
 	});
 	const http = testHttp();
-	const channel = carrierChannel({
+	const channel = sourceChannel({
 		http,
 		headers: { "x-plain": "a" },
 		authenticator: authenticatorFor(settings(`${peer.url}/token`), http),

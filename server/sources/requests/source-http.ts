@@ -4,10 +4,10 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { Agent } from "undici";
 import { CarrierError } from "./carrier-errors.ts";
-import { errorForFailure, errorForStatus } from "./carrier-failures.ts";
+import { errorForFailure, errorForStatus } from "./source-failures.ts";
 
-/** A carrier's complete 2xx response. */
-export interface CarrierReply {
+/** A source's complete 2xx response. */
+export interface SourceReply {
 	/** False for 204. */
 	readonly hasContent: boolean;
 	/** The value of a response header (name in lower case); the first one when it is repeated. */
@@ -18,7 +18,7 @@ export interface CarrierReply {
 }
 
 /** Limits of one request. */
-export interface CarrierRequest {
+export interface SourceRequest {
 	readonly headers: Readonly<Record<string, string>>;
 	/** Aborts the request: at the time limit of the inquiry or the end of the process. */
 	readonly signal: AbortSignal;
@@ -26,23 +26,23 @@ export interface CarrierRequest {
 	readonly maxBytes: number;
 }
 
-/** HTTP client for carriers. It follows no redirects and retries nothing. */
-export interface CarrierHttp {
+/** HTTP client for sources. It follows no redirects and retries nothing. */
+export interface SourceHttp {
 	/** Sends one GET. Throws {@link CarrierError} for every failure and every status but 2xx. */
-	get(url: URL, request: CarrierRequest): Promise<CarrierReply>;
+	get(url: URL, request: SourceRequest): Promise<SourceReply>;
 	/** Sends one POST. Throws like `get`. */
-	post(url: URL, request: CarrierRequest, body: string): Promise<CarrierReply>;
+	post(url: URL, request: SourceRequest, body: string): Promise<SourceReply>;
 	/** Closes all connections. */
 	close(): Promise<void>;
 }
 
 /** Time limits of one exchange in milliseconds; the body is limited by the signal of the request. */
-export interface CarrierHttpLimits {
+export interface SourceHttpLimits {
 	readonly connectMs: number;
 	readonly headersMs: number;
 }
 
-const DEFAULT_LIMITS: CarrierHttpLimits = {
+const DEFAULT_LIMITS: SourceHttpLimits = {
 	connectMs: 5_000,
 	headersMs: 15_000,
 };
@@ -54,7 +54,7 @@ function firstOf(value: string | string[] | undefined): string | undefined {
 async function readBody(
 	body: Readable,
 	encoding: string,
-	{ maxBytes, signal }: CarrierRequest,
+	{ maxBytes, signal }: SourceRequest,
 ): Promise<Buffer> {
 	const chunks: Buffer[] = [];
 	let bytes = 0;
@@ -89,7 +89,7 @@ const USUAL_HEADERS = {
 };
 
 /** Headers with names in lower case, so that the operator's headers replace ours. */
-function inLowerCase(headers: CarrierRequest["headers"]) {
+function inLowerCase(headers: SourceRequest["headers"]) {
 	return Object.fromEntries(
 		Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
 	);
@@ -102,9 +102,9 @@ type Sent =
 async function send(
 	agent: Agent,
 	url: URL,
-	request: CarrierRequest,
+	request: SourceRequest,
 	sent: Sent,
-): Promise<CarrierReply> {
+): Promise<SourceReply> {
 	const reply = await agent.request({
 		origin: url.origin,
 		path: `${url.pathname}${url.search}`,
@@ -134,16 +134,16 @@ async function send(
 	};
 }
 
-/** Opens a client. All carriers share its kept connections. */
-export function carrierHttp(
-	limits: Partial<CarrierHttpLimits> = {},
-): CarrierHttp {
+/** Opens a client. All sources share its kept connections. */
+export function sourceHttp(
+	limits: Partial<SourceHttpLimits> = {},
+): SourceHttp {
 	const { connectMs, headersMs } = { ...DEFAULT_LIMITS, ...limits };
 	const agent = new Agent({
 		connect: { timeout: connectMs },
 		headersTimeout: headersMs,
 	});
-	const ask = (url: URL, request: CarrierRequest, sent: Sent) =>
+	const ask = (url: URL, request: SourceRequest, sent: Sent) =>
 		send(agent, url, request, sent).catch((error: unknown) => {
 			throw errorForFailure(error, request.signal);
 		});

@@ -5,16 +5,16 @@ import {
 	type SourceState,
 } from "./source-state.ts";
 
-/** When the circuit of a carrier opens and closes. */
+/** When the circuit of a source opens and closes. */
 export interface CircuitPolicy {
 	/** Consecutive failures that open the circuit. */
 	readonly failures: number;
-	/** How long the circuit stays open, before one request probes the carrier. */
+	/** How long the circuit stays open, before one request probes the source. */
 	readonly openMs: number;
 }
 
-/** Circuit breaker: holds requests of all processes back while a carrier is down. */
-export interface CarrierCircuit {
+/** Circuit breaker: holds requests of all processes back while a source is down. */
+export interface SourceCircuit {
 	/**
 	 * Lets a request pass, and answers whether it is the probe of an open circuit. While the circuit is open, throws
 	 * {@link CarrierError} `shipping_line_unreachable`.
@@ -24,9 +24,9 @@ export interface CarrierCircuit {
 	refuseWhileOpen(): void;
 	/** Whether requests are held back in this state. */
 	isOpen(state: SourceState, nowMs: number): boolean;
-	/** The carrier has answered. */
+	/** The source has answered. */
 	succeeded(): Promise<void>;
-	/** A request has failed; not every failure is one of the carrier. */
+	/** A request has failed; not every failure is one of the source. */
 	failed(error: unknown, isProbe: boolean): Promise<void>;
 	/** A request that passed was not sent. */
 	withdraw(isProbe: boolean): Promise<void>;
@@ -35,7 +35,7 @@ export interface CarrierCircuit {
 /** How long other processes wait for the result of a probe (ms); longer only if the circuit stays open longer. */
 const PROBE_MS = 20_000;
 
-/** Whether an error means that the carrier is down. Status 429 does not, nor does any other response. */
+/** Whether an error means that the source is down. Status 429 does not, nor does any other response. */
 function isOutage(error: unknown): boolean {
 	return (
 		error instanceof CarrierError &&
@@ -44,11 +44,11 @@ function isOutage(error: unknown): boolean {
 	);
 }
 
-/** Creates the circuit of a carrier. */
-export function carrierCircuit(
+/** Creates the circuit of a source. */
+export function sourceCircuit(
 	{ failures: most, openMs }: CircuitPolicy,
 	shared: SharedSource,
-): CarrierCircuit {
+): SourceCircuit {
 	const longestMs = Math.max(openMs, PROBE_MS);
 	const closed = { failures: 0, openUntilMs: 0 };
 
@@ -95,7 +95,7 @@ export function carrierCircuit(
 		refuseWhileOpen: () => refuse(shared.known, Date.now()),
 		succeeded,
 		async failed(error, isProbe) {
-			// Any other error proves that the carrier is up.
+			// Any other error proves that the source is up.
 			if (!isOutage(error)) return succeeded();
 			await shared.change((state, nowMs) => {
 				// A request that was sent before the circuit opened.

@@ -2,24 +2,24 @@ import { setTimeout } from "node:timers/promises";
 import { processStates } from "../../database/state-store.ts";
 import { traced } from "../../runtime/tracing.ts";
 import type { Authenticator } from "./authenticator.ts";
-import { type CircuitPolicy, carrierCircuit } from "./carrier-circuit.ts";
+import { type CircuitPolicy, sourceCircuit } from "./source-circuit.ts";
 import { CarrierError } from "./carrier-errors.ts";
-import { errorForFailure } from "./carrier-failures.ts";
-import type { CarrierHttp, CarrierReply } from "./carrier-http.ts";
+import { errorForFailure } from "./source-failures.ts";
+import type { SourceHttp, SourceReply } from "./source-http.ts";
 import { FairTurns } from "./fair-turns.ts";
 import { type RateLimits, rateBucket } from "./rate-bucket.ts";
 import { outcomeOf, type SourceMeter } from "./request-outcome.ts";
 import { FRESH_MS, type SharedSource, sharedSource } from "./source-state.ts";
 
-/** Rate limits, retries and circuit of a carrier. Times are wall-clock time. */
+/** Rate limits, retries and circuit of a source. Times are wall-clock time. */
 export interface ChannelPolicy {
-	/** Null: no limit, even after the carrier asks for patience. */
+	/** Null: no limit, even after the source asks for patience. */
 	readonly rate: RateLimits | null;
 	/** Most attempts of one request. */
 	readonly attempts: number;
 	/** Longest wait within a request (ms). Longer ones are left to the caller as `retryAfterMs` of the error. */
 	readonly longestWaitMs: number;
-	/** Null: requests are sent however often the carrier failed. */
+	/** Null: requests are sent however often the source failed. */
 	readonly circuit: CircuitPolicy | null;
 }
 
@@ -33,7 +33,7 @@ export const ONE_ATTEMPT: ChannelPolicy = {
 
 /** Limits of one request of an inquiry. */
 export interface ChannelRequest {
-	/** Account of the request, to share the carrier's limits fairly; absent for work for all accounts. */
+	/** Account of the request, to share the source's limits fairly; absent for work for all accounts. */
 	readonly accountId?: string | undefined;
 	readonly signal: AbortSignal;
 	/** Deadline of the inquiry (epoch ms). No wait goes beyond it. */
@@ -41,15 +41,15 @@ export interface ChannelRequest {
 	readonly maxBytes: number;
 }
 
-/** Sends requests to one carrier, with its credentials, within its limits and with retries. */
-export interface CarrierChannel {
+/** Sends requests to one source, with its credentials, within its limits and with retries. */
+export interface SourceChannel {
 	/** Sends a GET. Throws {@link CarrierError}. */
-	get(url: URL, request: ChannelRequest): Promise<CarrierReply>;
+	get(url: URL, request: ChannelRequest): Promise<SourceReply>;
 }
 
 /** Parts of a channel. */
 export interface ChannelParts {
-	readonly http: CarrierHttp;
+	readonly http: SourceHttp;
 	/** Sent with every request. */
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly authenticator?: Authenticator | undefined;
@@ -69,7 +69,7 @@ function isTransient(error: CarrierError): boolean {
 	);
 }
 
-/** Wait before the next attempt (ms): the carrier's `Retry-After`, else exponential backoff. Undefined without a next attempt. */
+/** Wait before the next attempt (ms): the source's `Retry-After`, else exponential backoff. Undefined without a next attempt. */
 function waitBefore(
 	error: unknown,
 	attempt: number,
@@ -97,7 +97,7 @@ async function sleep(waitMs: number, signal: AbortSignal): Promise<void> {
 interface Attempt {
 	/** Whether the inquiry has sent a request before. */
 	wasAsked: boolean;
-	/** Whether it probes a carrier that was down. */
+	/** Whether it probes a source that was down. */
 	isProbe: boolean;
 	/** Whether it waits for the circuit or its turn. */
 	isHeldBack: boolean;
@@ -111,14 +111,14 @@ function isGivenUp({ signal }: ChannelRequest): boolean {
 /** The host of a request for traces. The rest of the URL contains numbers. */
 const hostOf = ({ host }: URL) => ({ "server.address": host });
 
-/** Opens a channel to one carrier. */
-export function carrierChannel(parts: ChannelParts): CarrierChannel {
+/** Opens a channel to one source. */
+export function sourceChannel(parts: ChannelParts): SourceChannel {
 	const { http, authenticator, meter, policy = ONE_ATTEMPT } = parts;
 	const { state = sharedSource(processStates(), "channel") } = parts;
 	const bucket = policy.rate === null ? null : rateBucket(policy.rate, state);
 	const turns = bucket && new FairTurns(bucket, policy.longestWaitMs);
 	const circuit =
-		policy.circuit === null ? null : carrierCircuit(policy.circuit, state);
+		policy.circuit === null ? null : sourceCircuit(policy.circuit, state);
 	meter?.watch(async () => {
 		const [shared, nowMs] = [await state.read(FRESH_MS), Date.now()];
 		const isOpen = circuit?.isOpen(shared, nowMs) ?? false;
@@ -128,7 +128,7 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 	async function send(
 		url: URL,
 		request: ChannelRequest,
-	): Promise<CarrierReply> {
+	): Promise<SourceReply> {
 		const proof = (await authenticator?.prove(url, request.signal)) ?? {};
 		const { signal, maxBytes } = request;
 		const headers = { ...parts.headers, ...proof };
@@ -153,7 +153,7 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 		url: URL,
 		request: ChannelRequest,
 		attempt: Attempt,
-	): Promise<CarrierReply> {
+	): Promise<SourceReply> {
 		// A token is fetched before the turn, because a request counts from its turn on.
 		await authenticator?.prove(url, request.signal);
 		const { accountId = "" } = request;
@@ -184,7 +184,7 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 		url: URL,
 		request: ChannelRequest,
 		attempt: Attempt,
-	): Promise<CarrierReply> {
+	): Promise<SourceReply> {
 		try {
 			return await sendInTurn(url, request, attempt);
 		} catch (error) {
@@ -200,7 +200,7 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 		url: URL,
 		request: ChannelRequest,
 		attempt: Attempt,
-	): Promise<CarrierReply> {
+	): Promise<SourceReply> {
 		attempt.isProbe = (await circuit?.enter()) ?? false;
 		attempt.isHeldBack = false;
 		const { isProbe } = attempt;
@@ -209,7 +209,7 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 			await circuit?.succeeded();
 			return reply;
 		} catch (error) {
-			// An aborted request, as at the end of a process, says nothing about the carrier.
+			// An aborted request, as at the end of a process, says nothing about the source.
 			if (attempt.isHeldBack || isGivenUp(request))
 				await circuit?.withdraw(isProbe);
 			else await circuit?.failed(error, isProbe);
@@ -217,7 +217,7 @@ export function carrierChannel(parts: ChannelParts): CarrierChannel {
 		}
 	}
 
-	async function get(url: URL, request: ChannelRequest): Promise<CarrierReply> {
+	async function get(url: URL, request: ChannelRequest): Promise<SourceReply> {
 		for (let count = 1; ; count += 1) {
 			const attempt = { wasAsked: count > 1, isProbe: false, isHeldBack: true };
 			try {

@@ -19,7 +19,7 @@ import type {
 	CarrierObservation,
 	EventContext,
 	EventReading,
-} from "./dcsa-reading.ts";
+} from "./dcsa-event-types.ts";
 import { readDocument, readReferences } from "./dcsa-references.ts";
 import { readRetraction, retractedIdOf } from "./dcsa-retraction.ts";
 import { flattenEvent } from "./dcsa-shape.ts";

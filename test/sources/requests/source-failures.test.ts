@@ -3,7 +3,7 @@ import { CarrierError } from "../../../server/sources/requests/carrier-errors.ts
 import {
 	errorForFailure,
 	errorForStatus,
-} from "../../../server/sources/requests/carrier-failures.ts";
+} from "../../../server/sources/requests/source-failures.ts";
 
 describe("the status of an answer decides what its failure means", () => {
 	test.each([

@@ -43,7 +43,7 @@ function nameOf(failure: unknown): string {
 	return typeof code === "string" ? code : failure.name;
 }
 
-/** The carrier error for a failure below HTTP; `signal` may have aborted the request. */
+/** The source error for a failure below HTTP; `signal` may have aborted the request. */
 export function errorForFailure(
 	error: unknown,
 	signal: AbortSignal,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readEvent } from "../../../../server/sources/carriers/dcsa/dcsa-event.ts";
+import { readEvent } from "../../../../server/sources/carriers/dcsa/read-dcsa-event.ts";
 import {
 	ARRIVAL_3_0,
 	CONFIRMATION,

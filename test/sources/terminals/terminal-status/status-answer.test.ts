@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readAnswer } from "../../../../server/sources/terminals/status/status-answer.ts";
-import type { Capabilities } from "../../../../server/sources/terminals/status/status-context.ts";
+import { readAnswer } from "../../../../server/sources/terminals/terminal-status/status-answer.ts";
+import type { Capabilities } from "../../../../server/sources/terminals/terminal-status/status-context.ts";
 import type {
 	Observation,
 	StatusObservation,

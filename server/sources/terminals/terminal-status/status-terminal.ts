@@ -9,7 +9,7 @@ import type {
 	TerminalSource,
 } from "../../contracts/terminal.ts";
 import { TerminalError } from "../../contracts/terminal-errors.ts";
-import type { CarrierChannel } from "../../requests/carrier-channel.ts";
+import type { SourceChannel } from "../../requests/source-channel.ts";
 import { isLasting } from "../../requests/source-error.ts";
 import { failed } from "./status-answer.ts";
 import { answersOf, queryOf } from "./status-batch.ts";
@@ -39,7 +39,7 @@ export interface StatusTerminalConfig {
 /** Dependencies of the adapter. */
 export interface StatusTerminalDeps {
 	/** Channel to the source. */
-	readonly channel: CarrierChannel;
+	readonly channel: SourceChannel;
 	/** The source's clock; the simulated world has its own. */
 	readonly now: () => Date;
 }

@@ -4,9 +4,9 @@ import { Meter } from "../../../server/runtime/meter.ts";
 import {
 	type ChannelParts,
 	type ChannelPolicy,
-	carrierChannel,
+	sourceChannel,
 	ONE_ATTEMPT,
-} from "../../../server/sources/requests/carrier-channel.ts";
+} from "../../../server/sources/requests/source-channel.ts";
 import { sourceMeter } from "../../../server/sources/requests/request-outcome.ts";
 import {
 	type Behaviour,
@@ -34,7 +34,7 @@ async function channelTo(
 	parts: Partial<ChannelParts> = {},
 ) {
 	const peer = await carrierPeer(behaviour);
-	const channel = carrierChannel({
+	const channel = sourceChannel({
 		http: testHttp(),
 		policy: { ...ONE_ATTEMPT, longestWaitMs: 1_500, ...policy },
 		...parts,
@@ -182,7 +182,7 @@ describe("what a carrier takes is shared between accounts", () => {
 			asked.push((request.url ?? "").slice(1, 2));
 			json([])(request, response);
 		});
-		const channel = carrierChannel({
+		const channel = sourceChannel({
 			http: testHttp(),
 			policy: { ...ONE_ATTEMPT, longestWaitMs, rate },
 		});
@@ -240,7 +240,7 @@ test("a request that was sent away finds one kept for it, however many others co
 		asked.push((request.url ?? "").slice(1));
 		json([])(request, response);
 	});
-	const channel = carrierChannel({
+	const channel = sourceChannel({
 		http: testHttp(),
 		policy: { ...ONE_ATTEMPT, rate: { perSecond: 3 } },
 	});

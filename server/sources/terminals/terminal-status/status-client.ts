@@ -1,5 +1,5 @@
 import { TerminalError } from "../../contracts/terminal-errors.ts";
-import type { CarrierChannel } from "../../requests/carrier-channel.ts";
+import type { SourceChannel } from "../../requests/source-channel.ts";
 import {
 	type JsonCall,
 	type JsonClient,
@@ -15,7 +15,7 @@ export type StatusClient = JsonClient;
 /** Creates a client of the source at a base URL. The channel holds credentials and limits. */
 export function statusClient(
 	baseUrl: string,
-	channel: CarrierChannel,
+	channel: SourceChannel,
 ): StatusClient {
 	return jsonClient(baseUrl, channel, {
 		subject: "the terminal",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
 	CAPABILITY_NAMES,
 	offeredFacilities,
-} from "../../../../server/sources/terminals/status/status-facilities.ts";
+} from "../../../../server/sources/terminals/terminal-status/status-facilities.ts";
 import {
 	CHICAGO,
 	facilityList,

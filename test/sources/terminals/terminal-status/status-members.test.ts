@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Fields } from "../../../../server/sources/parsing/fields.ts";
-import { readAnswer } from "../../../../server/sources/terminals/status/status-answer.ts";
-import { readEvents } from "../../../../server/sources/terminals/status/status-events.ts";
-import { rawText } from "../../../../server/sources/terminals/status/status-key.ts";
+import { readAnswer } from "../../../../server/sources/terminals/terminal-status/status-answer.ts";
+import { readEvents } from "../../../../server/sources/terminals/terminal-status/status-events.ts";
+import { rawText } from "../../../../server/sources/terminals/terminal-status/status-key.ts";
 import {
 	readFees,
 	readHolds,
-} from "../../../../server/sources/terminals/status/status-lists.ts";
-import { readReport } from "../../../../server/sources/terminals/status/status-report.ts";
+} from "../../../../server/sources/terminals/terminal-status/status-lists.ts";
+import { readReport } from "../../../../server/sources/terminals/terminal-status/status-report.ts";
 import { contextWith, PIER_400 } from "../terminal-peer.ts";
 
 const BOX = "MSCU6639870";
