@@ -3,8 +3,8 @@ import { contractOperations, loadContract } from "./http/contract/contract.ts";
 import { responseCheck } from "./http/contract/response-check.ts";
 import { contractApp } from "./http/contract-app.ts";
 import { dispatch } from "./http/dispatch.ts";
-import { sideRoutes } from "./http/side-routes.ts";
-import { inTurn } from "./http/speed/in-turn.ts";
+import { unversionedRoutes } from "./http/unversioned-routes.ts";
+import { joinSteps } from "./http/speed/join-steps.ts";
 import { operations } from "./operations.ts";
 import { rememberingAccounts } from "./resources/accounts/account-memory.ts";
 import { accountFinder } from "./resources/accounts/account-queries.ts";
@@ -23,7 +23,7 @@ export function createApp(
 	const { document } = contract;
 	const { database, log, meter } = services;
 	const { corsOrigins, publicOrigin, responseChecks } = config;
-	const own = sideRoutes({ services, contract, isStopping, publicOrigin });
+	const own = unversionedRoutes({ services, contract, isStopping, publicOrigin });
 	return contractApp({
 		document,
 		log,
@@ -37,6 +37,6 @@ export function createApp(
 			publicOrigin,
 			check: responseCheck(document),
 		}),
-		sideRoutes: moreRoutes ? inTurn(moreRoutes, own) : own,
+		unversionedRoutes: moreRoutes ? joinSteps(moreRoutes, own) : own,
 	});
 }

@@ -2,8 +2,8 @@ import { type Express, Router } from "express";
 import type { Logger } from "pino";
 import { loadContract } from "../../server/http/contract/contract.ts";
 import { contractApp } from "../../server/http/contract-app.ts";
-import { contractRoutes } from "../../server/http/side-routes.ts";
-import { inTurn } from "../../server/http/speed/in-turn.ts";
+import { contractRoutes } from "../../server/http/unversioned-routes.ts";
+import { joinSteps } from "../../server/http/speed/join-steps.ts";
 import { ENTITLEMENTS, type KeyHolder } from "../../server/services/account.ts";
 import type { MockContract } from "./contract.ts";
 import { exampleAnswers } from "./example-answer.ts";
@@ -25,9 +25,9 @@ export function createMockApp(
 	prism: Promise<Prism>,
 	log: Logger,
 ): Promise<Express> {
-	const sideRoutes = Router();
-	sideRoutes.get("/", (_request, response) => response.redirect("/docs"));
-	sideRoutes.use(contractRoutes(loadContract()));
+	const unversionedRoutes = Router();
+	unversionedRoutes.get("/", (_request, response) => response.redirect("/docs"));
+	unversionedRoutes.use(contractRoutes(loadContract()));
 	return contractApp({
 		document: contract.document,
 		log,
@@ -35,7 +35,7 @@ export function createMockApp(
 		database: { isUnavailable: () => false },
 		findAccount: async () => ANYONE,
 		limitRequests: exampleLimits(contract.document),
-		answer: inTurn(trouble, exampleAnswers(contract, prism, log)),
-		sideRoutes,
+		answer: joinSteps(trouble, exampleAnswers(contract, prism, log)),
+		unversionedRoutes,
 	});
 }

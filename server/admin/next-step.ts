@@ -1,8 +1,8 @@
 import { storedRequestType } from "../resources/tracking-requests/request-type.ts";
 import {
-	afterFailedTry,
+	afterFailedAttempt,
 	type RequestStep,
-} from "../resources/tracking-requests/tracking-lifecycle.ts";
+} from "../resources/tracking-requests/after-failed-attempt.ts";
 import type { RequestRules } from "../settings/tracking-rules/tracking-rules.ts";
 import type { Inquiry } from "../sources/contracts/carrier.ts";
 import type { CarrierError } from "../sources/requests/carrier-errors.ts";
@@ -33,7 +33,7 @@ export function nextStepAfter(
 		createdAt: now,
 		retryCount: null,
 	} as const;
-	const step = afterFailedTry(request, code, rules, {
+	const step = afterFailedAttempt(request, code, rules, {
 		now,
 		random: 0.5,
 		retryAfterMs,

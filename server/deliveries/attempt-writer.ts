@@ -3,10 +3,10 @@ import {
 	setTimeout as sleep,
 } from "node:timers/promises";
 import { transact } from "../database/transact.ts";
-import { isAcknowledged } from "../resources/webhooks/delivery-rules.ts";
+import { isAcknowledged } from "../resources/webhooks/delivery-retries.ts";
 import { giveWay } from "../runtime/give-way.ts";
 import type { Services } from "../services/services.ts";
-import type { Attempt } from "./attempt.ts";
+import type { Attempt } from "./send-attempt.ts";
 import { type QueueKey, releaseQueues } from "./queue-queries.ts";
 import { storeAttempts } from "./store-attempts.ts";
 

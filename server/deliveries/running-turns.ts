@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { isAcknowledged } from "../resources/webhooks/delivery-rules.ts";
+import { isAcknowledged } from "../resources/webhooks/delivery-retries.ts";
 import { traced } from "../runtime/tracing.ts";
 import type { Services } from "../services/services.ts";
 import {
 	type Attempt,
 	createAttemptMaker,
 	type MakeAttempt,
-} from "./attempt.ts";
+} from "./send-attempt.ts";
 import { AttemptWriter } from "./attempt-writer.ts";
 import { BodyReader } from "./body-reader.ts";
 import { HeldQueues } from "./held-queues.ts";

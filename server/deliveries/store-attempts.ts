@@ -16,11 +16,11 @@ import {
 	isAcknowledged,
 	nextAttemptAt,
 	retryAfterMs,
-} from "../resources/webhooks/delivery-rules.ts";
+} from "../resources/webhooks/delivery-retries.ts";
 import type { WebhookTable } from "../resources/webhooks/webhook-table.ts";
 import { type Clock, toInstant } from "../runtime/clock.ts";
-import type { Attempt } from "./attempt.ts";
-import { afterFailure, hasFailedTooLong } from "./circuit.ts";
+import type { Attempt } from "./send-attempt.ts";
+import { afterFailure, hasFailedTooLong } from "./receiver-circuit.ts";
 import {
 	lockHealth,
 	lockWebhooks,

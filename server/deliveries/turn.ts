@@ -1,4 +1,4 @@
-import { MAX_CONCURRENCY, maxConcurrency } from "./circuit.ts";
+import { MAX_CONCURRENCY, maxConcurrency } from "./receiver-circuit.ts";
 import type { Queue } from "./queue-queries.ts";
 
 /** A notification to deliver. */

@@ -2,7 +2,7 @@ import express, { type Request, type RequestHandler } from "express";
 import type { ContractOperation } from "./contract/contract.ts";
 import { operationIdOf } from "./contract/contract-validation.ts";
 import { ApiError } from "./replies/api-error.ts";
-import { inTurn } from "./speed/in-turn.ts";
+import { joinSteps } from "./speed/join-steps.ts";
 import { plainBody } from "./speed/plain-body.ts";
 
 function essenceOf(request: Request): string {
@@ -37,13 +37,13 @@ function jsonReader(mostBytes: number): RequestHandler {
 		limit: mostBytes,
 		strict: false,
 	});
-	return inTurn(plainBody(readAny, mostBytes), bareType);
+	return joinSteps(plainBody(readAny, mostBytes), bareType);
 }
 
 /** Reads the body as a text with one character per byte; the operation determines the encoding of the table. */
 function tableReader(mostBytes: number): RequestHandler {
 	const readAny = express.raw({ type: () => true, limit: mostBytes });
-	return inTurn(
+	return joinSteps(
 		readAny,
 		(request, _response, next) => {
 			const bytes: unknown = request.body;

@@ -13,7 +13,7 @@ import {
 	contractOperations,
 } from "./contract/contract.ts";
 import { contractValidation } from "./contract/contract-validation.ts";
-import { plainDemand } from "./contract/plain-demand.ts";
+import { plainWords } from "./contract/plain-words.ts";
 import { queryParser } from "./contract/query-parser.ts";
 import { readFieldsets } from "./fieldsets.ts";
 import { refuseNulCharacters } from "./nul-characters.ts";
@@ -21,7 +21,7 @@ import { oneHost } from "./one-host.ts";
 import { errorResponse } from "./replies/error-response.ts";
 import { safeHeaders } from "./replies/safe-headers.ts";
 import { requestLog } from "./request-log.ts";
-import { inTurn } from "./speed/in-turn.ts";
+import { joinSteps } from "./speed/join-steps.ts";
 import { strictHandling } from "./strict-handling.ts";
 
 const EXPOSED_HEADERS = [
@@ -49,7 +49,7 @@ export interface ContractApp {
 	/** Answers a valid request to an operation. */
 	readonly answer: RequestHandler;
 	/** The routes beside the contract. */
-	readonly sideRoutes: RequestHandler;
+	readonly unversionedRoutes: RequestHandler;
 	readonly database: Pick<Database, "isUnavailable">;
 }
 
@@ -87,7 +87,7 @@ export async function contractApp(parts: ContractApp): Promise<Express> {
 		.set("query parser", queryParser(declared));
 	const validation = await contractValidation(document);
 
-	const serveContract = inTurn(
+	const serveContract = joinSteps(
 		validation.route,
 		authenticate(parts.findAccount),
 		parts.limitRequests ?? noLimit,
@@ -99,7 +99,7 @@ export async function contractApp(parts: ContractApp): Promise<Express> {
 		parts.answer,
 	);
 	app.use(
-		inTurn(
+		joinSteps(
 			requestLog(log, parts.meter),
 			safeHeaders,
 			oneHost,
@@ -111,8 +111,8 @@ export async function contractApp(parts: ContractApp): Promise<Express> {
 					: next(),
 		),
 	);
-	app.use(helmet(), parts.sideRoutes);
+	app.use(helmet(), parts.unversionedRoutes);
 	app.use((_request, _response, next) => next({ status: 404 }));
-	app.use(errorResponse(parts.database, log, plainDemand(document)));
+	app.use(errorResponse(parts.database, log, plainWords(document)));
 	return app;
 }

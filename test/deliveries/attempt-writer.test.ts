@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { Attempt } from "../../server/deliveries/attempt.ts";
+import type { Attempt } from "../../server/deliveries/send-attempt.ts";
 import {
 	AttemptWriter,
 	type Entry,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Queries } from "../../server/database/database.ts";
 import { transact } from "../../server/database/transact.ts";
-import type { Attempt } from "../../server/deliveries/attempt.ts";
+import type { Attempt } from "../../server/deliveries/send-attempt.ts";
 import {
 	releaseQueues,
 	takeQueues,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Database } from "../../server/database/database.ts";
 import { transact } from "../../server/database/transact.ts";
-import type { Attempt } from "../../server/deliveries/attempt.ts";
+import type { Attempt } from "../../server/deliveries/send-attempt.ts";
 import { findFreeQueues } from "../../server/deliveries/free-queues.ts";
 import { takePending } from "../../server/deliveries/pending-queries.ts";
 import {

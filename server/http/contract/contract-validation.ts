@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler } from "express";
 import { middleware as openApiMiddleware } from "express-openapi-validator";
 import { cachedRouting, type RoutedRequest } from "../speed/cached-routing.ts";
-import { inTurn } from "../speed/in-turn.ts";
+import { joinSteps } from "../speed/join-steps.ts";
 import { skippedValidation } from "../speed/skipped-validation.ts";
 import {
 	BASE_PATH,
@@ -81,7 +81,7 @@ async function validationOf(
 	const operationOf = (request: Request) =>
 		byId.get(operationIdOf(request) ?? "");
 	const validate = skippedValidation(
-		inTurn(...handlers.slice(at + 1)),
+		joinSteps(...handlers.slice(at + 1)),
 		requests,
 		(request) => {
 			const operation = operationOf(request);

@@ -10,7 +10,7 @@ import { ApiError } from "../replies/api-error.ts";
 import { type RollingLimit, rollingLimit } from "./rolling-limit.ts";
 import { ServerGroup } from "./server-group.ts";
 import { type Owner, SharedLimit } from "./shared-limit.ts";
-import type { Standing } from "./standing.ts";
+import type { RemainingQuota } from "./remaining-quota.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -54,10 +54,10 @@ function ownerOf(bucket: Bucket, counted: string): Owner {
 }
 
 /** Sets the rate limit headers (draft-ietf-httpapi-ratelimit-headers-10), and refuses a request that has to wait. */
-function applyStanding(
+function setQuotaHeaders(
 	response: Response,
 	{ policy, quota, detail }: Bucket,
-	{ waitMs, left, growsInMs }: Standing,
+	{ waitMs, left, growsInMs }: RemainingQuota,
 ): void {
 	const seconds = Math.ceil(growsInMs / 1_000);
 	response.setHeader("ratelimit-policy", quota);
@@ -173,17 +173,17 @@ export function requestLimits(
 	});
 	if (database.isShared) group.start();
 
-	/** The standing by the shared count; counts here too, for the time when this server is alone again. */
+	/** The remaining quota by the shared count; counts here too, for the time when this server is alone again. */
 	async function takeTogether(
 		bucket: Bucket,
 		counted: string,
-	): Promise<Standing> {
+	): Promise<RemainingQuota> {
 		const own = () => bucket.own.take(counted, Math.floor(performance.now()));
 		if ((await group.standing()) !== "together") return own();
 		try {
-			const standing = await bucket.shared.take(ownerOf(bucket, counted));
-			if (standing.waitMs === 0) own();
-			return standing;
+			const quota = await bucket.shared.take(ownerOf(bucket, counted));
+			if (quota.waitMs === 0) own();
+			return quota;
 		} catch (error) {
 			// While the database cannot be written, this server counts alone, so that reads are still served.
 			if (database.isUnavailable(error)) return own();
@@ -194,8 +194,8 @@ export function requestLimits(
 	const limit: RequestHandler = (request, response: Response, next) => {
 		const bucket = buckets.get(operationIdOf(request) ?? "") ?? others;
 		const counted = countName(accountOf(response), bucket);
-		const pass = (standing: Standing) => {
-			applyStanding(response, bucket, standing);
+		const pass = (quota: RemainingQuota) => {
+			setQuotaHeaders(response, bucket, quota);
 			next();
 		};
 		if (database.isShared && !group.isAlone)

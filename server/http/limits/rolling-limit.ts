@@ -1,9 +1,9 @@
-import type { Standing } from "./standing.ts";
+import type { RemainingQuota } from "./remaining-quota.ts";
 
 /** Counts events by name. */
 export interface RollingLimit {
 	/** Counts one more event under a name, if it may pass. Refused events do not count. */
-	take(name: string, nowMs: number): Standing;
+	take(name: string, nowMs: number): RemainingQuota;
 	/** The times of the events of each name that still count. */
 	passed(nowMs: number): Iterable<readonly [name: string, atMs: number[]]>;
 }
@@ -26,7 +26,7 @@ export function rollingLimit(limit: number, windowMs: number): RollingLimit {
 	let before = recent;
 	let moveAtMs = Number.NEGATIVE_INFINITY;
 
-	const take = (name: string, nowMs: number): Standing => {
+	const take = (name: string, nowMs: number): RemainingQuota => {
 		if (nowMs >= moveAtMs) {
 			before = recent;
 			recent = new Map();

@@ -8,7 +8,7 @@ import {
 	recent,
 	remove,
 } from "../../runtime/rolling-count.ts";
-import type { Standing } from "./standing.ts";
+import type { RemainingQuota } from "./remaining-quota.ts";
 
 interface Count {
 	readonly counted: readonly Counted[];
@@ -31,7 +31,7 @@ const NO_LEASE: Lease = {
 	...{ growsAtMs: 0, endsAtMs: 0 },
 };
 
-function refusal(waitMs: number): Standing {
+function refusal(waitMs: number): RemainingQuota {
 	return { waitMs, left: 0, growsInMs: waitMs };
 }
 
@@ -79,8 +79,8 @@ export class SharedLimit {
 		this.#windowMs = windowMs;
 	}
 
-	/** Counts one event, if it may pass. Its standing lags up to a second behind the events of other processes. */
-	async take(owner: Owner): Promise<Standing> {
+	/** Counts one event, if it may pass. The remaining quota lags up to a second behind the events of other processes. */
+	async take(owner: Owner): Promise<RemainingQuota> {
 		const name = this.#find(owner);
 		for (let leases = 0; leases <= MOST_LEASES; leases += 1) {
 			const nowMs = Date.now();

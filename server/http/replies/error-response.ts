@@ -3,9 +3,9 @@ import type { ErrorRequestHandler, Request, Response } from "express";
 import type { Logger } from "pino";
 import type { ErrorDocument, ErrorObject } from "../../../generated/openapi.ts";
 import type { Database } from "../../database/database.ts";
-import type { PlainDemand } from "../contract/plain-demand.ts";
+import type { PlainWords } from "../contract/plain-words.ts";
 import { ApiError, type Problem, titleOf } from "./api-error.ts";
-import { type Finding, MOST_PROBLEMS, problemsOf } from "./findings.ts";
+import { type Finding, MOST_PROBLEMS, problemsOf } from "./validation-problems.ts";
 import { JSON_API, sendText } from "./send.ts";
 
 /** An error of any earlier step. */
@@ -78,7 +78,7 @@ function toApiError(
 	thrown: unknown,
 	request: Request,
 	database: Pick<Database, "isUnavailable">,
-	toPlain: PlainDemand,
+	toPlain: PlainWords,
 ): ApiError {
 	if (thrown instanceof ApiError) return thrown;
 	const error = (thrown ?? {}) as Thrown;
@@ -143,7 +143,7 @@ export function errorDocument(
 export function errorResponse(
 	database: Pick<Database, "isUnavailable">,
 	log: Logger,
-	toPlain: PlainDemand,
+	toPlain: PlainWords,
 ): ErrorRequestHandler {
 	return (thrown: unknown, request: Request, response: Response, _next) => {
 		const error = toApiError(thrown, request, database, toPlain);

@@ -6,10 +6,10 @@ import {
 import formats from "ajv-formats";
 import { type ContractDocument, loadContract } from "../contract/contract.ts";
 import { oncePerContract } from "../contract/once-per-contract.ts";
-import { plainDemand } from "../contract/plain-demand.ts";
+import { plainWords } from "../contract/plain-words.ts";
 import { requestContract } from "../contract/request-contract.ts";
 import type { Problem } from "./api-error.ts";
-import { type Finding, problemsOf } from "./findings.ts";
+import { type Finding, problemsOf } from "./validation-problems.ts";
 
 const CONTRACT = "landfall:records";
 
@@ -53,7 +53,7 @@ const validators = oncePerContract((document: ContractDocument) => {
 export function recordCheck(schema: string): RecordCheck {
 	const { document } = loadContract();
 	const validate = validators(document)(schema);
-	const toPlain = plainDemand(document);
+	const toPlain = plainWords(document);
 	return (data) => {
 		if (validate(data)) return [];
 		const findings = (validate.errors ?? []).map(findingOf);

@@ -13,12 +13,12 @@ import { putShipmentTimes } from "../../resources/shipments/shipment-queries.ts"
 import type { ShipmentTable } from "../../resources/shipments/shipment-table.ts";
 import { requestEvent } from "../../resources/tracking-requests/request-event.ts";
 import {
-	afterFailedTry,
+	afterFailedAttempt,
 	afterNoTurn,
 	type OpenRequest,
 	type RequestStep,
-	type TryFailure,
-} from "../../resources/tracking-requests/tracking-lifecycle.ts";
+	type AttemptFailure,
+} from "../../resources/tracking-requests/after-failed-attempt.ts";
 import {
 	findTrackingRequest,
 	setTrackingRequest,
@@ -40,7 +40,7 @@ import { isOver } from "./store-answer.ts";
 
 /** A failed attempt to track a request. */
 export interface FailedAttempt {
-	readonly failure: TryFailure;
+	readonly failure: AttemptFailure;
 	/** For the operator. */
 	readonly message: string;
 	/** How long the line wants no queries. */
@@ -84,7 +84,7 @@ async function postpone(
 }
 
 /** Failures without an answer: the line may have corrected its last report since. */
-const WITHOUT_ANSWER: ReadonlySet<TryFailure> = new Set([
+const WITHOUT_ANSWER: ReadonlySet<AttemptFailure> = new Set([
 	"shipping_line_unreachable",
 	"unrecognized_response",
 	"internal_processing_error",
@@ -188,7 +188,7 @@ function nextStep(
 	const now = clock.now();
 	const open = openStateOf(request);
 	return wasAsked
-		? afterFailedTry(open, failure, rules.request, {
+		? afterFailedAttempt(open, failure, rules.request, {
 				now,
 				random: Math.random(),
 				retryAfterMs,

@@ -6,7 +6,7 @@ import type {
 import type { NumberType } from "../../inference/terms/inference.ts";
 import { shippingLineByScac } from "../../reference/places/lookup.ts";
 import { type Meaning, meaningOf } from "./header-words.ts";
-import { lineReason, type Origins } from "./line-reasons.ts";
+import { refusalReason, type Origins } from "./refusal-reason.ts";
 import { NUMBER_MEANINGS } from "./read-header.ts";
 import { scacOfName } from "./shipping-line-names.ts";
 import { type Cell, cellsOf, type StoredLine } from "./table-line.ts";
@@ -70,7 +70,7 @@ function* misread(
 	cells: readonly Cell[],
 ): Generator<ImportRefusalReason> {
 	if (width > columns.length)
-		yield lineReason(
+		yield refusalReason(
 			"malformed_csv",
 			`the line has ${width} cells and the header row ${columns.length}`,
 		);
@@ -78,7 +78,7 @@ function* misread(
 		({ value }) => value.includes('"') && /[\r\n]/.test(value),
 	);
 	if (swallowing)
-		yield lineReason(
+		yield refusalReason(
 			"malformed_csv",
 			`${swallowing.column} has quotes and line breaks: a quote may not end, or is not written twice`,
 			swallowing,
@@ -104,10 +104,10 @@ export function lineRequest(
 	const said = first("request_type");
 	const kind = number && kindOf(number, said, infer);
 	if (!number)
-		reasons.push(lineReason("blank", "the line has no number to track"));
+		reasons.push(refusalReason("blank", "the line has no number to track"));
 	else if (!kind)
 		reasons.push(
-			lineReason(
+			refusalReason(
 				"not_allowed",
 				`${said?.column} must be one of container, bill of lading, booking`,
 				said,
@@ -117,7 +117,7 @@ export function lineRequest(
 	const scac = named && scacOf(named);
 	if (named && scac === undefined)
 		reasons.push(
-			lineReason(
+			refusalReason(
 				"invalid",
 				`${named.column} is neither the name nor the SCAC of a shipping line; GET /shipping_lines lists them`,
 				named,

@@ -13,7 +13,7 @@ import {
 } from "../../inference/terms/inference.ts";
 import { giveWay } from "../../runtime/give-way.ts";
 import type { Services } from "../../services/services.ts";
-import { type Origins, reasonOf } from "../imported-tables/line-reasons.ts";
+import { type Origins, reasonOf } from "../imported-tables/refusal-reason.ts";
 import {
 	type LineRequest,
 	lineRequest,

@@ -5,7 +5,7 @@ import type {
 } from "../../../generated/openapi.ts";
 import { toInstant } from "../../runtime/clock.ts";
 import type { DeliveryTable } from "../account-events/notification-table.ts";
-import { isAcknowledged } from "../webhooks/delivery-rules.ts";
+import { isAcknowledged } from "../webhooks/delivery-retries.ts";
 import type { LoggedNotification } from "./logged-notification.ts";
 
 /** The path of a notification. */

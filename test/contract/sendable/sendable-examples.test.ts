@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { TrackingRequest, Vessel } from "../../../generated/openapi.ts";
 import {
-	afterFailedTry,
+	afterFailedAttempt,
 	type OpenRequest,
-	type TryFailure,
-} from "../../../server/resources/tracking-requests/tracking-lifecycle.ts";
+	type AttemptFailure,
+} from "../../../server/resources/tracking-requests/after-failed-attempt.ts";
 import { DEFAULT_RULES } from "../../../server/settings/tracking-rules/tracking-settings.ts";
 import { operationExamples, webhookExamples } from "../contract-examples.ts";
 import {
@@ -44,12 +44,12 @@ const vessels = new Map(
 );
 const vesselById = (id: string) => vessels.get(id);
 
-const FAILURES: readonly TryFailure[] = [
+const FAILURES: readonly AttemptFailure[] = [
 	...["not_found", "invalid_number", "booking_cancelled"],
 	...["data_unavailable", "unrecognized_response"],
 	...["shipping_line_unreachable", "internal_processing_error"],
 	...["duplicate", "scac_auto_detect_failed"],
-] as TryFailure[];
+] as AttemptFailure[];
 
 /** How a request stands, in one word; the count of tries says only whether there is one. */
 function standing(attributes: {
@@ -79,7 +79,7 @@ function standings(requestType: OpenRequest["requestType"]): Set<string> {
 					const request = { status, requestType, createdAt, retryCount };
 					const context = { now, random: 0.5 };
 					const rules = DEFAULT_RULES.request;
-					const step = afterFailedTry(request, failure, rules, context);
+					const step = afterFailedAttempt(request, failure, rules, context);
 					found.add(
 						standing({
 							status: step.status,

@@ -1,7 +1,7 @@
 import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
 import type { Database } from "../../../server/database/database.ts";
-import { receiverReader } from "../../../server/deliveries/attempt.ts";
+import { receiverReader } from "../../../server/deliveries/send-attempt.ts";
 import { findFreeQueues } from "../../../server/deliveries/free-queues.ts";
 import { findPending } from "../../../server/deliveries/pending-queries.ts";
 import {

@@ -7,7 +7,7 @@ import project from "../../../../vitest.config.ts";
 const steps = [
 	"cached-routing",
 	"express-messages",
-	"in-turn",
+	"join-steps",
 	"plain-body",
 	"skipped-validation",
 ];

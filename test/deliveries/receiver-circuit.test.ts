@@ -4,7 +4,7 @@ import {
 	afterFailure,
 	hasFailedTooLong,
 	maxConcurrency,
-} from "../../server/deliveries/circuit.ts";
+} from "../../server/deliveries/receiver-circuit.ts";
 import {
 	HEALTHY,
 	type Health,

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { startTestLandfall } from "../../support/installation/test-landfall.ts";
-import { openForFile } from "../../support/open-for-file.ts";
-import { registerWebhook } from "../../support/records/register-webhook.ts";
-import { trackShipment } from "../../support/records/track-number.ts";
+import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import { registerWebhook } from "../support/records/register-webhook.ts";
+import { trackShipment } from "../support/records/track-number.ts";
 
 const landfall = await openForFile(startTestLandfall);
 const shipmentPath = `/shipments/${await trackShipment(landfall)}`;

@@ -9,7 +9,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /** Converts a message of the validator to plain words that follow the name of the value. */
-export type PlainDemand = (message: string) => string;
+export type PlainWords = (message: string) => string;
 
 type Rule = readonly [
 	pattern: RegExp,
@@ -76,8 +76,8 @@ function formsOf(
 	return found;
 }
 
-/** Creates the {@link PlainDemand} of a contract. */
-export const plainDemand = oncePerContract((document): PlainDemand => {
+/** Creates the {@link PlainWords} of a contract. */
+export const plainWords = oncePerContract((document): PlainWords => {
 	const forms = formsOf(document);
 	return (message) => {
 		const pattern = /^must match pattern "(.*)"$/s.exec(message)?.[1];

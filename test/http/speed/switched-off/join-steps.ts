@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from "express";
 
-export function inTurn(...steps: readonly RequestHandler[]): RequestHandler {
+export function joinSteps(...steps: readonly RequestHandler[]): RequestHandler {
 	const router = Router();
 	if (steps.length > 0) router.use(...steps);
 	return router;

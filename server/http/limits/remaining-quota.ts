@@ -1,5 +1,5 @@
-/** Where a requester stands in a limit after a request. */
-export interface Standing {
+/** What a requester can still send within a limit, after a request. */
+export interface RemainingQuota {
 	/** Milliseconds until the next request can pass; 0 when this one has passed. */
 	readonly waitMs: number;
 	/** Requests that can follow at once. */

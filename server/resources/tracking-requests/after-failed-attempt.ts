@@ -6,13 +6,13 @@ import type { CarrierErrorCode } from "../../sources/requests/carrier-errors.ts"
 type Attributes = TrackingRequest["attributes"];
 
 /** Why an attempt gave no shipment: the carrier's failure or answer, a duplicate, no carrier, or an error of our own. */
-export type TryFailure =
+export type AttemptFailure =
 	| CarrierErrorCode
 	| "duplicate"
 	| "scac_auto_detect_failed"
 	| "internal_processing_error";
 
-const TEMPORARY: ReadonlySet<TryFailure> = new Set([
+const TEMPORARY: ReadonlySet<AttemptFailure> = new Set([
 	"shipping_line_unreachable",
 	"unrecognized_response",
 	"internal_processing_error",
@@ -82,9 +82,9 @@ function afterNotFound(
  * day; a number that is not found waits for its manifest, with daily polls for a week; every other answer is final.
  * `retryAfterMs` is the carrier's `Retry-After`, `random` a number from 0 to 1.
  */
-export function afterFailedTry(
+export function afterFailedAttempt(
 	request: OpenRequest,
-	failure: TryFailure,
+	failure: AttemptFailure,
 	rules: RequestRules,
 	context: {
 		readonly now: Date;

@@ -5,7 +5,7 @@ import {
 	isAcknowledged,
 	nextAttemptAt,
 	retryAfterMs,
-} from "../../../server/resources/webhooks/delivery-rules.ts";
+} from "../../../server/resources/webhooks/delivery-retries.ts";
 
 const NOW = new Date("2026-03-01T12:00:00Z");
 const HOUR_MS = 3_600_000;

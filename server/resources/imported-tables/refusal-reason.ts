@@ -9,7 +9,7 @@ const MOST_SHOWN = 100;
 export type Origins = ReadonlyMap<string, Cell>;
 
 /** A reason to refuse a line. */
-export function lineReason(
+export function refusalReason(
 	code: ImportRefusalReason["code"],
 	detail: string,
 	cell?: Cell,
@@ -35,5 +35,5 @@ export function reasonOf(
 		cell && text.startsWith(pointer)
 			? `${cell.column}${text.slice(pointer.length)}`
 			: text;
-	return lineReason(code ?? "invalid", words, cell);
+	return refusalReason(code ?? "invalid", words, cell);
 }

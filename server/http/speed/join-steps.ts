@@ -4,7 +4,7 @@ import type { RequestHandler } from "express";
  * Combines steps into one that runs them in order. Express matches and wraps every step for each request, which costs more
  * than most of our steps.
  */
-export function inTurn(...steps: readonly RequestHandler[]): RequestHandler {
+export function joinSteps(...steps: readonly RequestHandler[]): RequestHandler {
 	return (request, response, done) => {
 		const run = (index: number, error?: unknown): void => {
 			const step = steps[index];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
-	afterFailedTry,
+	afterFailedAttempt,
 	afterNoTurn,
 	type OpenRequest,
 	type RequestStep,
-	type TryFailure,
-} from "../../../server/resources/tracking-requests/tracking-lifecycle.ts";
+	type AttemptFailure,
+} from "../../../server/resources/tracking-requests/after-failed-attempt.ts";
 import { DEFAULT_RULES } from "../../../server/settings/tracking-rules/tracking-settings.ts";
 
 const CREATED_AT = new Date("2026-03-02T08:00:00Z");
@@ -20,12 +20,12 @@ const pending: OpenRequest = {
 };
 
 function after(
-	failure: TryFailure,
+	failure: AttemptFailure,
 	request: Partial<OpenRequest> = {},
 	{ ageMs = 0, random = 0.5, retryAfterMs = 0 } = {},
 ): RequestStep {
 	const now = new Date(CREATED_AT.getTime() + ageMs);
-	return afterFailedTry(
+	return afterFailedAttempt(
 		{ ...pending, ...request },
 		failure,
 		DEFAULT_RULES.request,

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { describe, expect, it } from "vitest";
-import { inTurn } from "../../../server/http/speed/in-turn.ts";
+import { joinSteps } from "../../../server/http/speed/join-steps.ts";
 
 const BROKEN = new Error("broken");
 
@@ -14,7 +14,7 @@ const step =
 /** Runs steps and resolves with what they handed on at their end. */
 function run(...steps: RequestHandler[]): Promise<unknown> {
 	return new Promise((resolve) => {
-		inTurn(...steps)({} as Request, {} as Response, resolve);
+		joinSteps(...steps)({} as Request, {} as Response, resolve);
 	});
 }
 

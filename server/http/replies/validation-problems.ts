@@ -1,4 +1,4 @@
-import type { PlainDemand } from "../contract/plain-demand.ts";
+import type { PlainWords } from "../contract/plain-words.ts";
 import type { ErrorCode, Problem } from "./api-error.ts";
 
 /** A finding of express-openapi-validator: its path (`/body/data/type`, `/query/page/size`) and message. */
@@ -77,7 +77,7 @@ function describe(
 	code: ErrorCode,
 	source: Source | undefined,
 	finding: Finding,
-	toPlain: PlainDemand,
+	toPlain: PlainWords,
 ): string {
 	if (source === undefined) return "the URL is not well-formed";
 	const what = placeOf(source) || "the body";
@@ -95,7 +95,7 @@ function placeOf(source: Source): string {
 export function problemsOf(
 	findings: readonly Finding[],
 	body: unknown,
-	toPlain: PlainDemand,
+	toPlain: PlainWords,
 ): Partial<Problem>[] {
 	const problems = new Map<string, Partial<Problem>>();
 	for (const finding of findings) {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loadContract } from "../../../server/http/contract/contract.ts";
-import { plainDemand } from "../../../server/http/contract/plain-demand.ts";
+import { plainWords } from "../../../server/http/contract/plain-words.ts";
 import { requestContract } from "../../../server/http/contract/request-contract.ts";
 import { startTestLandfall } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
@@ -132,7 +132,7 @@ it.each<[path: string, body: object | undefined, want: string[]]>([
 
 it("has words for every pattern that requests are held against", () => {
 	const { document } = loadContract();
-	const toPlain = plainDemand(document);
+	const toPlain = plainWords(document);
 	const patterns = JSON.stringify(requestContract(document)).matchAll(
 		/"pattern":("(?:[^"\\]|\\.)*")/g,
 	);
@@ -172,7 +172,7 @@ it.each([
 	const form = { pattern: "^b$", "x-form": "a word of one letter" };
 	const unsaid = { pattern: "^c$", other: [null, form, "text"] };
 	const document = { paths: { unsaid } } as unknown as Parameters<
-		typeof plainDemand
+		typeof plainWords
 	>[0];
-	expect(plainDemand(document)(said)).toBe(want);
+	expect(plainWords(document)(said)).toBe(want);
 });

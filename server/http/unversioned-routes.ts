@@ -11,7 +11,7 @@ import { programVersion } from "./program-version.ts";
 import { readiness } from "./readiness.ts";
 
 /** The parts that the routes beside the contract need. */
-interface SideRoutes {
+interface UnversionedRoutes {
 	readonly services: Services;
 	readonly contract: Contract;
 	readonly isStopping: () => boolean;
@@ -44,7 +44,7 @@ export function contractRoutes({ document }: Contract): Router {
 }
 
 /** The routes of the server beside the contract: those about the contract, the home page, the map page of a container, and readiness. */
-export function sideRoutes(parts: SideRoutes): Router {
+export function unversionedRoutes(parts: UnversionedRoutes): Router {
 	const { services, contract, isStopping } = parts;
 	const router = contractRoutes(contract);
 	const findState = readiness(services, isStopping);
@@ -59,7 +59,7 @@ export function sideRoutes(parts: SideRoutes): Router {
 }
 
 function home(
-	{ services, contract, publicOrigin }: SideRoutes,
+	{ services, contract, publicOrigin }: UnversionedRoutes,
 	findState: ReturnType<typeof readiness>,
 ): RequestHandler {
 	const { database, clock, isSimulated = false } = services;
