@@ -3,8 +3,8 @@ import { contractOperations, loadContract } from "./http/contract/contract.ts";
 import { responseCheck } from "./http/contract/response-check.ts";
 import { contractApp } from "./http/contract-app.ts";
 import { dispatch } from "./http/dispatch.ts";
-import { unversionedRoutes } from "./http/unversioned-routes.ts";
 import { joinSteps } from "./http/speed/join-steps.ts";
+import { unversionedRoutes } from "./http/unversioned-routes.ts";
 import { operations } from "./operations.ts";
 import { rememberingAccounts } from "./resources/accounts/account-memory.ts";
 import { accountFinder } from "./resources/accounts/account-queries.ts";
@@ -23,7 +23,12 @@ export function createApp(
 	const { document } = contract;
 	const { database, log, meter } = services;
 	const { corsOrigins, publicOrigin, responseChecks } = config;
-	const own = unversionedRoutes({ services, contract, isStopping, publicOrigin });
+	const own = unversionedRoutes({
+		services,
+		contract,
+		isStopping,
+		publicOrigin,
+	});
 	return contractApp({
 		document,
 		log,

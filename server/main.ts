@@ -5,7 +5,7 @@ import {
 	fileMemory,
 	processMemory,
 	type WorldMemory,
-} from "../mock/carriers/world/memory.ts";
+} from "../mock/carriers/world/first-requests.ts";
 import {
 	isPostgres,
 	openDatabase,

@@ -29,7 +29,7 @@ export const LEFT_TO_THE_WHOLE = {
 		"test/resources/{records-of-every-journey,tracked-records}.test.ts",
 		"test/resources/listings/random-lists.test.ts",
 		"test/resources/number-inference/infer-number.test.ts",
-		"test/resources/outcomes/teach.test.ts",
+		"test/resources/outcomes/record-outcome.test.ts",
 		"test/resources/vessels/get-vessel-future-positions.test.ts",
 		"test/resources/webhooks/{notified-events,redeliver-webhook,update-webhook}.test.ts",
 		"test/retention/remove-account.test.ts",

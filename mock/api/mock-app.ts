@@ -2,14 +2,14 @@ import { type Express, Router } from "express";
 import type { Logger } from "pino";
 import { loadContract } from "../../server/http/contract/contract.ts";
 import { contractApp } from "../../server/http/contract-app.ts";
-import { contractRoutes } from "../../server/http/unversioned-routes.ts";
 import { joinSteps } from "../../server/http/speed/join-steps.ts";
+import { contractRoutes } from "../../server/http/unversioned-routes.ts";
 import { ENTITLEMENTS, type KeyHolder } from "../../server/services/account.ts";
 import type { MockContract } from "./contract.ts";
+import { disturbReply } from "./disturb-reply.ts";
 import { exampleAnswers } from "./example-answer.ts";
 import { exampleLimits } from "./example-limits.ts";
 import type { Prism } from "./prism.ts";
-import { trouble } from "./trouble.ts";
 
 /** The caller of the mock, whatever key it sends. */
 const ANYONE: KeyHolder = {
@@ -26,7 +26,9 @@ export function createMockApp(
 	log: Logger,
 ): Promise<Express> {
 	const unversionedRoutes = Router();
-	unversionedRoutes.get("/", (_request, response) => response.redirect("/docs"));
+	unversionedRoutes.get("/", (_request, response) =>
+		response.redirect("/docs"),
+	);
 	unversionedRoutes.use(contractRoutes(loadContract()));
 	return contractApp({
 		document: contract.document,
@@ -35,7 +37,7 @@ export function createMockApp(
 		database: { isUnavailable: () => false },
 		findAccount: async () => ANYONE,
 		limitRequests: exampleLimits(contract.document),
-		answer: joinSteps(trouble, exampleAnswers(contract, prism, log)),
+		answer: joinSteps(disturbReply, exampleAnswers(contract, prism, log)),
 		unversionedRoutes,
 	});
 }

@@ -21,11 +21,11 @@ import {
 	type SimulatedTerminals,
 	terminalsAt,
 } from "./terminals/facilities.ts";
-import { processMemory, type WorldMemory } from "./world/memory.ts";
+import { processMemory, type WorldMemory } from "./world/first-requests.ts";
 import { newWorld, type World, type WorldClock } from "./world/world.ts";
 import { answerRequest } from "./world-routes.ts";
 
-export { fileMemory } from "./world/memory.ts";
+export { fileMemory } from "./world/first-requests.ts";
 
 /** How to run a simulated world. */
 export interface SimulatedWorldOptions {

@@ -1,8 +1,8 @@
-import { storedRequestType } from "../resources/tracking-requests/request-type.ts";
 import {
 	afterFailedAttempt,
 	type RequestStep,
 } from "../resources/tracking-requests/after-failed-attempt.ts";
+import { storedRequestType } from "../resources/tracking-requests/request-type.ts";
 import type { RequestRules } from "../settings/tracking-rules/tracking-rules.ts";
 import type { Inquiry } from "../sources/contracts/carrier.ts";
 import type { CarrierError } from "../sources/requests/carrier-errors.ts";

@@ -1,4 +1,4 @@
-import { giveWay } from "../runtime/give-way.ts";
+import { giveWay } from "../runtime/time-slices.ts";
 
 /**
  * Reads pages of `pageRows` rows until one is not full, and gives way between pages. `readBehind` reads the page after a row;

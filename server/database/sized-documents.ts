@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { giveWay } from "../runtime/give-way.ts";
+import { giveWay } from "../runtime/time-slices.ts";
 import type { Queries } from "./database.ts";
 import type { JsonText } from "./json-text.ts";
 import { type DocumentTable, pollTimes, withPollTimes } from "./poll-times.ts";

@@ -4,10 +4,10 @@ import {
 } from "node:timers/promises";
 import { transact } from "../database/transact.ts";
 import { isAcknowledged } from "../resources/webhooks/delivery-retries.ts";
-import { giveWay } from "../runtime/give-way.ts";
+import { giveWay } from "../runtime/time-slices.ts";
 import type { Services } from "../services/services.ts";
-import type { Attempt } from "./send-attempt.ts";
 import { type QueueKey, releaseQueues } from "./queue-queries.ts";
+import type { Attempt } from "./send-attempt.ts";
 import { storeAttempts } from "./store-attempts.ts";
 
 const RETRY_MS = 500;

@@ -8,7 +8,7 @@ import {
 	idOfNotification,
 	notificationBody,
 } from "../resources/webhook-notifications/notification-body.ts";
-import { giveWay } from "../runtime/give-way.ts";
+import { giveWay } from "../runtime/time-slices.ts";
 
 /** Bodies composed before giving way to other work. */
 const BATCH_SIZE = 64;

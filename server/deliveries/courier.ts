@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { partsOf } from "../database/batches.ts";
 import { announceWork, type PlannedWork } from "../database/planned-work.ts";
 import { DELIVERIES } from "../resources/account-events/write-notifications.ts";
-import { giveWay } from "../runtime/give-way.ts";
+import { giveWay } from "../runtime/time-slices.ts";
 import type { Services } from "../services/services.ts";
 import { ownerName } from "../worker/lease-owner.ts";
 import {

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isAcknowledged } from "../resources/webhooks/delivery-retries.ts";
 import { traced } from "../runtime/tracing.ts";
 import type { Services } from "../services/services.ts";
+import { AttemptWriter } from "./attempt-writer.ts";
+import { BodyReader } from "./body-reader.ts";
+import { HeldQueues } from "./held-queues.ts";
+import type { Queue } from "./queue-queries.ts";
 import {
 	type Attempt,
 	createAttemptMaker,
 	type MakeAttempt,
 } from "./send-attempt.ts";
-import { AttemptWriter } from "./attempt-writer.ts";
-import { BodyReader } from "./body-reader.ts";
-import { HeldQueues } from "./held-queues.ts";
-import type { Queue } from "./queue-queries.ts";
 import {
 	addToTurn,
 	endEarly,

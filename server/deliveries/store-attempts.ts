@@ -19,8 +19,6 @@ import {
 } from "../resources/webhooks/delivery-retries.ts";
 import type { WebhookTable } from "../resources/webhooks/webhook-table.ts";
 import { type Clock, toInstant } from "../runtime/clock.ts";
-import type { Attempt } from "./send-attempt.ts";
-import { afterFailure, hasFailedTooLong } from "./receiver-circuit.ts";
 import {
 	lockHealth,
 	lockWebhooks,
@@ -28,6 +26,8 @@ import {
 	setHealth,
 } from "./health-queries.ts";
 import type { QueueKey } from "./queue-queries.ts";
+import { afterFailure, hasFailedTooLong } from "./receiver-circuit.ts";
+import type { Attempt } from "./send-attempt.ts";
 
 /** Status of a receiver that is permanently gone (RFC 9110 section 15.5.11). */
 const GONE = 410;

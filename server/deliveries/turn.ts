@@ -1,5 +1,5 @@
-import { MAX_CONCURRENCY, maxConcurrency } from "./receiver-circuit.ts";
 import type { Queue } from "./queue-queries.ts";
+import { MAX_CONCURRENCY, maxConcurrency } from "./receiver-circuit.ts";
 
 /** A notification to deliver. */
 export interface PendingNotification {

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import { workFor } from "../runtime/give-way.ts";
+import { workFor } from "../runtime/time-slices.ts";
 import { traced } from "../runtime/tracing.ts";
 import type { KeyHolder } from "../services/account.ts";
 import type { Services } from "../services/services.ts";

@@ -5,9 +5,9 @@ import {
 	tallyOf,
 } from "./experience/evidence.ts";
 import { SUCCESSES_THAT_PROVE } from "./experience/proof.ts";
-import type { FindLine } from "./terms/inference.ts";
-import type { Belief } from "./terms/judgement.ts";
-import { formWords } from "./terms/number-words.ts";
+import type { FindLine } from "./vocabulary/inference.ts";
+import type { Belief } from "./vocabulary/judgement.ts";
+import { formWords } from "./vocabulary/number-words.ts";
 
 /** Explains the outcomes behind an inference, and how many a selection takes without a rule; empty when neither matters. */
 export function explainExperience(

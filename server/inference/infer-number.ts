@@ -11,10 +11,14 @@ import {
 	LONGEST_NUMBER,
 	SHORTEST_NUMBER,
 } from "./reading/read-number.ts";
-import { decide } from "./terms/decision.ts";
-import type { Experience, FindLine, Inference } from "./terms/inference.ts";
-import { type Judgement, NO_BELIEF } from "./terms/judgement.ts";
-import { counted } from "./terms/number-words.ts";
+import { decide } from "./vocabulary/decision.ts";
+import type {
+	Experience,
+	FindLine,
+	Inference,
+} from "./vocabulary/inference.ts";
+import { type Judgement, NO_BELIEF } from "./vocabulary/judgement.ts";
+import { counted } from "./vocabulary/number-words.ts";
 
 /**
  * Takes a key (of `readNumber`) and infers the type of number, its validity, and the probable supported lines: by rules first,

@@ -1,4 +1,4 @@
-import { giveWay } from "../runtime/give-way.ts";
+import { giveWay } from "../runtime/time-slices.ts";
 import { offsetOf, type Page, type Position } from "./page.ts";
 
 /** Index entries that one statement skips, some milliseconds of work. */

@@ -31,7 +31,7 @@ import { logTransportEvents } from "../resources/transport-events/log-events.ts"
 import { putTransportEvents } from "../resources/transport-events/transport-event-queries.ts";
 import { insertVessels } from "../resources/vessels/vessel-queries.ts";
 import type { Clock } from "../runtime/clock.ts";
-import { inSlices } from "../runtime/give-way.ts";
+import { inSlices } from "../runtime/time-slices.ts";
 import type { Services } from "../services/services.ts";
 import type { Derivation } from "./derivation/derivation.ts";
 import type { ReportNews } from "./derivation/find-news.ts";

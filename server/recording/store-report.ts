@@ -3,7 +3,7 @@ import { transact } from "../database/transact.ts";
 import { notify } from "../resources/account-events/notify.ts";
 import { raiseRevision } from "../resources/shipments/shipment-queries.ts";
 import { setTrackingRequest } from "../resources/tracking-requests/tracking-request-queries.ts";
-import { nextSlice } from "../runtime/give-way.ts";
+import { nextSlice } from "../runtime/time-slices.ts";
 import type { Services } from "../services/services.ts";
 import { finishJob } from "../worker/finish-job.ts";
 import { LeaseLostError } from "../worker/job.ts";

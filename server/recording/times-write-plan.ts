@@ -8,7 +8,7 @@ import { readContainers } from "../resources/containers/containers-of-shipment.t
 import { notifiedRecords } from "../resources/shipments/notified-shipment.ts";
 import { putShipmentTimes } from "../resources/shipments/shipment-queries.ts";
 import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
-import { giveWay } from "../runtime/give-way.ts";
+import { giveWay } from "../runtime/time-slices.ts";
 import type { SourceReport } from "./derivation/source-report.ts";
 import type { WritePlan } from "./write-plan.ts";
 

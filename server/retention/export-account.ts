@@ -3,7 +3,7 @@ import {
 	type PackedTexts,
 	unpackTexts,
 } from "../database/packed-texts/packed-texts.ts";
-import { giveWay } from "../runtime/give-way.ts";
+import { giveWay } from "../runtime/time-slices.ts";
 import {
 	type AccountTable,
 	listAccountTables,

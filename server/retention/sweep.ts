@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { listAccounts } from "../resources/accounts/account-queries.ts";
-import { giveWay } from "../runtime/give-way.ts";
+import { giveWay } from "../runtime/time-slices.ts";
 import type { RetentionRules } from "../settings/retention-rules/retention-rules.ts";
 import { IMPORTS } from "./aged-imports.ts";
 import type { AgedKind } from "./aged-kind.ts";

@@ -1,6 +1,6 @@
 import type { Queries } from "../database/database.ts";
 import { transact } from "../database/transact.ts";
-import { hasEnded, placeOf } from "../runtime/process-place.ts";
+import { hasEnded, processIdentity } from "../runtime/process-identity.ts";
 import type { Services } from "../services/services.ts";
 import { INSTANCE_ID, instanceOf } from "./lease-owner.ts";
 
@@ -45,7 +45,11 @@ async function beat({ database }: Parts): Promise<void> {
 	const seenAt = database.wallClock(0);
 	await database.db
 		.insertInto("instances")
-		.values({ id: INSTANCE_ID, place: placeOf(process.pid), seen_at: seenAt })
+		.values({
+			id: INSTANCE_ID,
+			place: processIdentity(process.pid),
+			seen_at: seenAt,
+		})
 		.onConflict((conflict) =>
 			conflict.column("id").doUpdateSet({ seen_at: seenAt }),
 		)

@@ -3,8 +3,8 @@ import {
 	setImmediate as nextTurn,
 	setTimeout as sleep,
 } from "node:timers/promises";
-import { workFor } from "../runtime/give-way.ts";
 import { type RetrySchedule, retryDelayMs } from "../runtime/retry-delay.ts";
+import { workFor } from "../runtime/time-slices.ts";
 import { traced } from "../runtime/tracing.ts";
 import type { Services } from "../services/services.ts";
 import { chooseFairly } from "./choose-fairly.ts";

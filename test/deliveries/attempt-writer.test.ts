@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { Attempt } from "../../server/deliveries/send-attempt.ts";
 import {
 	AttemptWriter,
 	type Entry,
 } from "../../server/deliveries/attempt-writer.ts";
+import type { Attempt } from "../../server/deliveries/send-attempt.ts";
 import type { ReceiverAnswer } from "../../server/receivers/receivers.ts";
 import type { Services } from "../../server/services/services.ts";
 import { openForFile } from "../support/open-for-file.ts";

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import type { Queries } from "../../server/database/database.ts";
 import { transact } from "../../server/database/transact.ts";
-import type { Attempt } from "../../server/deliveries/send-attempt.ts";
 import {
 	releaseQueues,
 	takeQueues,
 } from "../../server/deliveries/queue-queries.ts";
+import type { Attempt } from "../../server/deliveries/send-attempt.ts";
 import { storeAttempts } from "../../server/deliveries/store-attempts.ts";
 import { notify } from "../../server/resources/account-events/notify.ts";
 import { removeSomeNotifications } from "../../server/resources/webhook-notifications/remove-notifications-queries.ts";

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Database } from "../../server/database/database.ts";
 import { transact } from "../../server/database/transact.ts";
-import type { Attempt } from "../../server/deliveries/send-attempt.ts";
 import { findFreeQueues } from "../../server/deliveries/free-queues.ts";
 import { takePending } from "../../server/deliveries/pending-queries.ts";
 import {
@@ -11,6 +10,7 @@ import {
 	queueKey,
 	releaseQueues,
 } from "../../server/deliveries/queue-queries.ts";
+import type { Attempt } from "../../server/deliveries/send-attempt.ts";
 import { storeAttempts } from "../../server/deliveries/store-attempts.ts";
 import type { PendingNotification } from "../../server/deliveries/turn.ts";
 import { notify } from "../../server/resources/account-events/notify.ts";

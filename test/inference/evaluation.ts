@@ -1,7 +1,7 @@
 import type {
 	Inference,
 	NumberType,
-} from "../../server/inference/terms/inference.ts";
+} from "../../server/inference/vocabulary/inference.ts";
 import type { LabelledNumber } from "./corpus/labelled-number.ts";
 
 type Attributes = Inference["attributes"];

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { featuresOf } from "../../server/inference/reading/features.ts";
 import { matchRules } from "../../server/inference/reading/match-rules.ts";
+import { featuresOf } from "../../server/inference/reading/outcome-features.ts";
 import { readNumber } from "../../server/inference/reading/read-number.ts";
 import type {
 	Experience,
 	Inference,
 	OutcomeCount,
-} from "../../server/inference/terms/inference.ts";
+} from "../../server/inference/vocabulary/inference.ts";
 import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
 import { OWNERS } from "../../server/reference/owner-codes/owner-codes.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";

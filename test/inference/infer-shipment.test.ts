@@ -3,8 +3,8 @@ import { inferNumber } from "../../server/inference/infer-number.ts";
 import type {
 	Experience,
 	FindLine,
-} from "../../server/inference/terms/inference.ts";
-import { NO_EXPERIENCE } from "../../server/inference/terms/inference.ts";
+} from "../../server/inference/vocabulary/inference.ts";
+import { NO_EXPERIENCE } from "../../server/inference/vocabulary/inference.ts";
 import { inferText } from "./infer-text.ts";
 import { said } from "./said.ts";
 

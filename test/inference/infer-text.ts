@@ -4,7 +4,7 @@ import {
 	type Experience,
 	type Inference,
 	NO_EXPERIENCE,
-} from "../../server/inference/terms/inference.ts";
+} from "../../server/inference/vocabulary/inference.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
 import { shippingLineDirectory } from "../../server/resources/shipping-lines/shipping-line-directory.ts";
 

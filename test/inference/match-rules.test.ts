@@ -5,7 +5,7 @@ import { matchRules } from "../../server/inference/reading/match-rules.ts";
 import {
 	ANY_BODY,
 	type NumberRule,
-} from "../../server/inference/terms/number-rule.ts";
+} from "../../server/inference/vocabulary/number-rule.ts";
 
 /** The lines of a number's matches with a prefix: the line, the prefix, and what follows it. */
 function prefixed(key: string): string[] {

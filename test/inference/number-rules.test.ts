@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NUMBER_RULES } from "../../server/inference/number-rules/number-rules.ts";
-import { ANY_BODY } from "../../server/inference/terms/number-rule.ts";
+import { ANY_BODY } from "../../server/inference/vocabulary/number-rule.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
 
 /** Prefixes that tell two lines, and so none for sure. */

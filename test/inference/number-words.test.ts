@@ -5,7 +5,7 @@ import {
 	kindWords,
 	listed,
 	sentence,
-} from "../../server/inference/terms/number-words.ts";
+} from "../../server/inference/vocabulary/number-words.ts";
 
 test.each([
 	["7", "one digit"],

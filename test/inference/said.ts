@@ -1,4 +1,4 @@
-import type { Experience } from "../../server/inference/terms/inference.ts";
+import type { Experience } from "../../server/inference/vocabulary/inference.ts";
 import { inferText } from "./infer-text.ts";
 
 /** What is said of a number, in one line: kind, validity, decision, and the candidates with their confidences. */

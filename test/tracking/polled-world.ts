@@ -20,7 +20,7 @@ import {
 } from "../../mock/carriers/terminals/facilities.ts";
 import { type Visit, visitsOf } from "../../mock/carriers/terminals/visits.ts";
 import { truthOf } from "../../mock/carriers/truth/answer-truth.ts";
-import { processMemory } from "../../mock/carriers/world/memory.ts";
+import { processMemory } from "../../mock/carriers/world/first-requests.ts";
 import {
 	journeyOf,
 	newWorld,

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "../../server/database/database.ts";
-import { placeOf } from "../../server/runtime/process-place.ts";
+import { processIdentity } from "../../server/runtime/process-identity.ts";
 import {
 	type HeartbeatTimes,
 	startHeartbeat,
@@ -62,7 +62,8 @@ const isFree = async (database: Database) =>
 	(await jobsOf(database)).every((job) => job.lease_owner === null);
 
 /** What `place` is elsewhere: another machine or container, with a process of the same number. */
-const elsewhere = (pid: number) => placeOf(pid).replace("pid:", "pid:9");
+const elsewhere = (pid: number) =>
+	processIdentity(pid).replace("pid:", "pid:9");
 
 test.each([
 	["an ended process of this machine", "ended", 0, true],
@@ -81,9 +82,9 @@ test.each([
 	const database = await open();
 	const child = await startProcess();
 	const places: Readonly<Record<string, string>> = {
-		alive: placeOf(child.pid),
-		ended: placeOf(child.pid),
-		replaced: placeOf(child.pid).replace(/"\d+"\]$/, '"1"]'),
+		alive: processIdentity(child.pid),
+		ended: processIdentity(child.pid),
+		replaced: processIdentity(child.pid).replace(/"\d+"\]$/, '"1"]'),
 		elsewhere: elsewhere(child.pid),
 		unknown: "",
 	};
@@ -97,7 +98,7 @@ test.each([
 test("other instances notice one that ends, and one that stops in order leaves nothing behind", async () => {
 	const database = await open();
 	const child = await startProcess();
-	const id = await enter(database, placeOf(child.pid));
+	const id = await enter(database, processIdentity(child.pid));
 	const heartbeat = await beat(database, { beatMs: 20, deadMs: 60_000 });
 	expect(await instancesOf(database)).toEqual(
 		expect.arrayContaining([id, INSTANCE_ID]),

@@ -6,7 +6,7 @@ import {
 import { type FaultSettings, faultSettings } from "../faults/fault-settings.ts";
 import { generateJourney, type Journey } from "../journeys/journey.ts";
 import type { Stage } from "../schedule/stages.ts";
-import type { FirstRequest, WorldMemory } from "./memory.ts";
+import type { FirstRequest, WorldMemory } from "./first-requests.ts";
 
 /** A clock that showed `clockMs` at wall-clock time `wallMs` and runs `speed` times as fast (epoch milliseconds). */
 export interface WorldClock {

@@ -7,10 +7,10 @@ import type { Config } from "../../settings/config.ts";
 import { accountOf } from "../authenticate.ts";
 import { operationIdOf } from "../contract/contract-validation.ts";
 import { ApiError } from "../replies/api-error.ts";
+import type { RemainingQuota } from "./remaining-quota.ts";
 import { type RollingLimit, rollingLimit } from "./rolling-limit.ts";
 import { ServerGroup } from "./server-group.ts";
 import { type Owner, SharedLimit } from "./shared-limit.ts";
-import type { RemainingQuota } from "./remaining-quota.ts";
 
 const MINUTE_MS = 60_000;
 

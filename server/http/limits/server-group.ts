@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SharedState } from "../../database/shared-state.ts";
 import type { StateStore } from "../../database/state-store.ts";
-import { hasEnded, placeOf } from "../../runtime/process-place.ts";
+import { hasEnded, processIdentity } from "../../runtime/process-identity.ts";
 
 /** A server of the group. */
 interface Member {
@@ -24,7 +24,7 @@ interface Members {
  */
 export type Standing = "alone" | "together" | "joining" | "unknown";
 
-const PLACE = placeOf(process.pid);
+const IDENTITY = processIdentity(process.pid);
 
 const SIGN_OF_LIFE_MS = 1_000;
 
@@ -164,7 +164,7 @@ export class ServerGroup {
 			const isQuiet = nowMs - this.#othersAtMs > this.#work.countedMs;
 			// A server that has just joined waits until the counts are published.
 			const isAlone = this.isAlone || (others.length === 0 && isQuiet);
-			const me = { aliveAtMs: nowMs, isAlone, process: PLACE };
+			const me = { aliveAtMs: nowMs, isAlone, process: IDENTITY };
 			const members = Object.fromEntries([...others, [this.#id, me]]);
 			const isAnyAlone = others.some(([, other]) => other.isAlone);
 			const result: Standing = isAnyAlone ? "joining" : "together";

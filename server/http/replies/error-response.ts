@@ -5,8 +5,12 @@ import type { ErrorDocument, ErrorObject } from "../../../generated/openapi.ts";
 import type { Database } from "../../database/database.ts";
 import type { PlainWords } from "../contract/plain-words.ts";
 import { ApiError, type Problem, titleOf } from "./api-error.ts";
-import { type Finding, MOST_PROBLEMS, problemsOf } from "./validation-problems.ts";
 import { JSON_API, sendText } from "./send.ts";
+import {
+	type Finding,
+	MOST_PROBLEMS,
+	problemsOf,
+} from "./validation-problems.ts";
 
 /** An error of any earlier step. */
 interface Thrown {

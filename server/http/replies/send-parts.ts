@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Response } from "express";
 import { quoteTag } from "../../representations/entity-tag.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 
 /** Characters per write, a fraction of a millisecond of work. */
 const SLICE = 65_536;

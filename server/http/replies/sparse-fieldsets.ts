@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 
 /** The fields that a request asks for, by record type. */
 export type Fieldsets = ReadonlyMap<string, ReadonlySet<string>>;

@@ -1,5 +1,5 @@
-import { featuresOf } from "../reading/features.ts";
-import type { Experience, OutcomeCount } from "../terms/inference.ts";
+import { featuresOf } from "../reading/outcome-features.ts";
+import type { Experience, OutcomeCount } from "../vocabulary/inference.ts";
 
 /** Outcomes of tracking requests at one line. */
 export interface Tally {

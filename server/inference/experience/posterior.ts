@@ -1,9 +1,9 @@
-import { SELECTED_FROM } from "../terms/decision.ts";
+import { SELECTED_FROM } from "../vocabulary/decision.ts";
 import {
 	type Belief,
 	type LineShare,
 	WEIGHT_OF_RULE,
-} from "../terms/judgement.ts";
+} from "../vocabulary/judgement.ts";
 import { type Evidence, tallyOf } from "./evidence.ts";
 import { isProven } from "./proof.ts";
 

@@ -1,14 +1,14 @@
 import type { OwnerKind } from "../../reference/owner-codes/owner-code.ts";
 import type { Owner } from "../../reference/owner-codes/owner-codes.ts";
 import type { ContainerReading } from "../reading/read-container.ts";
-import type { FindLine } from "../terms/inference.ts";
+import type { FindLine } from "../vocabulary/inference.ts";
 import {
 	type Belief,
 	type Judgement,
 	NO_BELIEF,
 	WEIGHT_OF_GUESS,
 	WEIGHT_OF_RULE,
-} from "../terms/judgement.ts";
+} from "../vocabulary/judgement.ts";
 
 /** Probability that a container travels with the line of its owner code. */
 const SHARES: Readonly<Record<OwnerKind, number>> = {

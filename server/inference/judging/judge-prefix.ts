@@ -1,12 +1,12 @@
 import { hasKnownForm } from "../reading/match-rules.ts";
-import type { FindLine } from "../terms/inference.ts";
+import type { FindLine } from "../vocabulary/inference.ts";
 import {
 	type RuleJudgement,
 	WEIGHT_OF_GUESS,
 	WEIGHT_OF_RULE,
-} from "../terms/judgement.ts";
-import { ANY_BODY, type RuleMatch } from "../terms/number-rule.ts";
-import { kindWords, listed } from "../terms/number-words.ts";
+} from "../vocabulary/judgement.ts";
+import { ANY_BODY, type RuleMatch } from "../vocabulary/number-rule.ts";
+import { kindWords, listed } from "../vocabulary/number-words.ts";
 import { type LineMatch, linesOf } from "./line-matches.ts";
 
 /** Probability of the line with the number's prefix: where the form is known, and where the line has no known form. */

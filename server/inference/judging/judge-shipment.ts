@@ -1,19 +1,19 @@
 import { isPlausibleBody } from "../reading/match-rules.ts";
-import type { FindLine, OutcomeCount } from "../terms/inference.ts";
+import type { FindLine, OutcomeCount } from "../vocabulary/inference.ts";
 import {
 	type Judgement,
 	NO_BELIEF,
 	type RuleJudgement,
-} from "../terms/judgement.ts";
+} from "../vocabulary/judgement.ts";
 import {
 	ANY_BODY,
 	isKnownForm,
 	type NumberRule,
 	type RuleMatch,
-} from "../terms/number-rule.ts";
-import { formWords } from "../terms/number-words.ts";
-import { BARE_CAP, judgeBare } from "./judge-bare.ts";
+} from "../vocabulary/number-rule.ts";
+import { formWords } from "../vocabulary/number-words.ts";
 import { judgePrefix } from "./judge-prefix.ts";
+import { BARE_CAP, judgeWithoutPrefix } from "./judge-without-prefix.ts";
 
 const SCAC_LENGTH = 4;
 
@@ -28,7 +28,7 @@ export function judgeShipment(
 	const named = prefixed.length > 0 ? prefixed : matchName(key, findLine);
 	const judgement =
 		judgePrefix(key, named, findLine) ??
-		judgeBare(key, matches, own, findLine) ??
+		judgeWithoutPrefix(key, matches, own, findLine) ??
 		judgeUnknown(key, findLine);
 	return {
 		...judgement,

@@ -1,5 +1,5 @@
-import type { FindLine } from "../terms/inference.ts";
-import type { RuleMatch } from "../terms/number-rule.ts";
+import type { FindLine } from "../vocabulary/inference.ts";
+import type { RuleMatch } from "../vocabulary/number-rule.ts";
 
 /** A line with the first of its rules that matches a number. */
 export interface LineMatch {

@@ -1,6 +1,6 @@
 import type { LineCandidate } from "../../../generated/openapi.ts";
-import type { FindLine } from "../terms/inference.ts";
-import type { LineShare } from "../terms/judgement.ts";
+import type { FindLine } from "../vocabulary/inference.ts";
+import type { LineShare } from "../vocabulary/judgement.ts";
 import { marketShareOf } from "./market-shares.ts";
 
 const MOST_CANDIDATES = 10;

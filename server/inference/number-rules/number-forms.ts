@@ -1,4 +1,4 @@
-import type { NumberRule } from "../terms/number-rule.ts";
+import type { NumberRule } from "../vocabulary/number-rule.ts";
 
 /** Evidence for a line known only by its SCAC and aliases. */
 export const ONLY_ITS_CODE = "no form of its numbers is known";

@@ -1,4 +1,4 @@
-import type { NumberRule } from "../terms/number-rule.ts";
+import type { NumberRule } from "../vocabulary/number-rule.ts";
 import { AMERICAN_LINES } from "./american-lines.ts";
 import { CMA_CGM_GROUP } from "./cma-cgm-group.ts";
 import { COSCO_GROUP } from "./cosco-group.ts";

@@ -1,5 +1,5 @@
 import { isContainerNumber } from "../../reference/iso-6346.ts";
-import { listed } from "../terms/number-words.ts";
+import { listed } from "../vocabulary/number-words.ts";
 import { findOwner } from "./find-owner.ts";
 
 /** Digits and the letters they look like. */

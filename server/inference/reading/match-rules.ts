@@ -3,7 +3,7 @@ import {
 	ANY_BODY,
 	type NumberRule,
 	type RuleMatch,
-} from "../terms/number-rule.ts";
+} from "../vocabulary/number-rule.ts";
 
 /** Possible body of a number outside the known forms of the line. */
 const ODD_BODY = /^[A-Z\d]{4,16}$/;

@@ -3,7 +3,7 @@ import {
 	hasContainerForm,
 } from "../../reference/iso-6346.ts";
 import type { Owner } from "../../reference/owner-codes/owner-codes.ts";
-import { isKnownForm, type RuleMatch } from "../terms/number-rule.ts";
+import { isKnownForm, type RuleMatch } from "../vocabulary/number-rule.ts";
 import { findOwner } from "./find-owner.ts";
 import { readLookalikes } from "./lookalikes.ts";
 

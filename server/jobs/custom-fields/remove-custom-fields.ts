@@ -1,6 +1,6 @@
 import { transact } from "../../database/transact.ts";
 import { removeSomeOfField } from "../../resources/custom-fields/custom-field-queries.ts";
-import { nextSlice } from "../../runtime/give-way.ts";
+import { nextSlice } from "../../runtime/time-slices.ts";
 import { finishJob } from "../../worker/finish-job.ts";
 import type { JobHandler } from "../../worker/job.ts";
 

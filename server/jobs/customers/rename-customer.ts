@@ -9,7 +9,7 @@ import {
 	putShipment,
 } from "../../resources/shipments/shipment-queries.ts";
 import { type Clock, toInstant } from "../../runtime/clock.ts";
-import { nextSlice } from "../../runtime/give-way.ts";
+import { nextSlice } from "../../runtime/time-slices.ts";
 import { finishJob } from "../../worker/finish-job.ts";
 import type { JobHandler } from "../../worker/job.ts";
 

@@ -8,7 +8,7 @@ import {
 	finishImport,
 } from "../../resources/tracking-request-imports/import-queries.ts";
 import { toInstant } from "../../runtime/clock.ts";
-import { nextSlice } from "../../runtime/give-way.ts";
+import { nextSlice } from "../../runtime/time-slices.ts";
 import { finishJob } from "../../worker/finish-job.ts";
 import type { JobHandler } from "../../worker/job.ts";
 

@@ -15,7 +15,7 @@ import {
 	findWays,
 } from "../../resources/containers/containers-of-shipment.ts";
 import { planFollowing } from "../../resources/vessels/plan-following.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import type { Services } from "../../services/services.ts";
 import { finishJob } from "../../worker/finish-job.ts";
 import { type Job, type JobHandler, LeaseLostError } from "../../worker/job.ts";

@@ -10,7 +10,7 @@ import {
 import { mapDrawer } from "../../resources/container-maps/map-drawer.ts";
 import type { ContainerWay } from "../../resources/containers/containers-of-shipment.ts";
 import { latestPosition } from "../../resources/vessels/vessel-queries.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import type { Services } from "../../services/services.ts";
 import { finishJob } from "../../worker/finish-job.ts";
 import type { JobHandler } from "../../worker/job.ts";

@@ -5,7 +5,7 @@ import {
 	FanOutReader,
 } from "../../resources/account-events/fan-out.ts";
 import { writeNotifications } from "../../resources/account-events/write-notifications.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import type { Services } from "../../services/services.ts";
 import { finishJob } from "../../worker/finish-job.ts";
 import type { Job, JobHandler } from "../../worker/job.ts";

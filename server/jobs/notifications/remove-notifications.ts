@@ -1,6 +1,6 @@
 import { transact } from "../../database/transact.ts";
 import { removeSomeNotifications } from "../../resources/webhook-notifications/remove-notifications-queries.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import { finishJob } from "../../worker/finish-job.ts";
 import type { JobHandler } from "../../worker/job.ts";
 

@@ -6,7 +6,7 @@ import {
 	type AccountEvent,
 	notify,
 } from "../../resources/account-events/notify.ts";
-import { teach } from "../../resources/outcomes/teach.ts";
+import { recordOutcome } from "../../resources/outcomes/record-outcome.ts";
 import { findParty, openParty } from "../../resources/parties/party-queries.ts";
 import { nextCheckAt } from "../../resources/shipment-tracking/next-check.ts";
 import { stopTracking } from "../../resources/shipment-tracking/stop-tracking.ts";
@@ -62,7 +62,7 @@ async function createRequest(
 		...changes,
 		...(isDetected && { scac, line_scac }),
 	});
-	await teach(db, clock, created, true);
+	await recordOutcome(db, clock, created, true);
 	return requestEvent(created, "tracking_request.succeeded", texts());
 }
 

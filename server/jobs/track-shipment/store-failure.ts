@@ -4,21 +4,21 @@ import { fromJsonText, toJsonText } from "../../database/json-text.ts";
 import { transact } from "../../database/transact.ts";
 import { notify } from "../../resources/account-events/notify.ts";
 import { readContainers } from "../../resources/containers/containers-of-shipment.ts";
-import { teach } from "../../resources/outcomes/teach.ts";
+import { recordOutcome } from "../../resources/outcomes/record-outcome.ts";
 import {
 	type StopReason,
 	stopTracking,
 } from "../../resources/shipment-tracking/stop-tracking.ts";
 import { putShipmentTimes } from "../../resources/shipments/shipment-queries.ts";
 import type { ShipmentTable } from "../../resources/shipments/shipment-table.ts";
-import { requestEvent } from "../../resources/tracking-requests/request-event.ts";
 import {
+	type AttemptFailure,
 	afterFailedAttempt,
 	afterNoTurn,
 	type OpenRequest,
 	type RequestStep,
-	type AttemptFailure,
 } from "../../resources/tracking-requests/after-failed-attempt.ts";
+import { requestEvent } from "../../resources/tracking-requests/request-event.ts";
 import {
 	findTrackingRequest,
 	setTrackingRequest,
@@ -161,7 +161,7 @@ async function applyStep(
 	};
 	await setTrackingRequest(db, request.account_id, request.id, changed);
 	if (step.status === "failed" && failed.isUnknownNumber) {
-		await teach(db, clock, changed, false);
+		await recordOutcome(db, clock, changed, false);
 	}
 	if (step.event !== undefined) {
 		const event = requestEvent(changed, step.event);

@@ -1,7 +1,7 @@
 import type { Queries } from "../../database/database.ts";
 import { placeLookup } from "../../resources/places/place-lookup.ts";
 import { instantAfter } from "../../runtime/clock.ts";
-import { giveWay, inSlices } from "../../runtime/give-way.ts";
+import { giveWay, inSlices } from "../../runtime/time-slices.ts";
 import type { Services } from "../../services/services.ts";
 import { facilityLookup } from "../../sources/terminals/recognize-facility.ts";
 import { compareJourney } from "../../tracking/compare/compare.ts";

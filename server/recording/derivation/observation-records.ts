@@ -12,7 +12,7 @@ import {
 	type RecordedMessage,
 } from "../../resources/shipments/observation-queries.ts";
 import type { ObservationTable } from "../../resources/shipments/shipment-table.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import type { CarrierAnswer } from "../../sources/contracts/carrier.ts";
 import { statusKeyStart } from "../../sources/terminals/terminal-status/status-key.ts";
 import type { Observation } from "../../tracking/observations/observation.ts";

@@ -13,7 +13,7 @@ import {
 import type { ShipmentTable } from "../../resources/shipments/shipment-table.ts";
 import { findTransportEvents } from "../../resources/transport-events/transport-event-queries.ts";
 import type { TransportEventTable } from "../../resources/transport-events/transport-event-table.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import type {
 	RecordedContainer,
 	RecordedJourney,

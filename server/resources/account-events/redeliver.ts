@@ -8,7 +8,7 @@ import {
 } from "../../database/schema/compiled-query.ts";
 import { transact } from "../../database/transact.ts";
 import type { Clock } from "../../runtime/clock.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import { findOldestBody } from "./account-event-queries.ts";
 import { positionsOfPeriod } from "./log-period.ts";
 import { HEALTHY, type NotificationTable } from "./notification-table.ts";

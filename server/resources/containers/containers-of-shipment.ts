@@ -9,7 +9,7 @@ import {
 } from "../../database/poll-times.ts";
 import { byAge } from "../../database/record-id.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import type { ContainerTable } from "./container-table.ts";
 
 /** A container with its sea route, from which its map is drawn. */

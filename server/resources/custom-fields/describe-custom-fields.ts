@@ -3,7 +3,7 @@ import type { Queries } from "../../database/database.ts";
 import { fromJsonText } from "../../database/json-text.ts";
 import { notFound } from "../../http/replies/api-error.ts";
 import { recordKey } from "../../json-api/linkage.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import { referenceIn } from "../custom-field-rules/field-rules.ts";
 import { findDefinitions } from "../custom-field-schemas/definition-queries.ts";
 import { findSchemas } from "../custom-field-schemas/field-schema.ts";

@@ -1,7 +1,7 @@
 import type { InitialCustomFields } from "../../../generated/openapi.ts";
 import type { Queries } from "../../database/database.ts";
 import { ApiError, type Problem } from "../../http/replies/api-error.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import type { CustomFieldValue } from "../custom-field-rules/field-rules.ts";
 import { findDefinitionsNamed } from "../custom-field-schemas/definition-queries.ts";
 import type { DefinitionTable } from "../custom-field-schemas/definition-table.ts";

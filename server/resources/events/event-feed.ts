@@ -42,7 +42,7 @@ export function eventFeed(
 	filter: StreamedFilter,
 ): Feed<EventPlace> {
 	return {
-		complete: (seat) => seat.complete.transportEvents,
+		complete: (live) => live.complete.transportEvents,
 		isBehind: ({ position, index }, complete) =>
 			position < complete || (position === complete && index < LAST_NUMBER),
 		idOf: (place) => idOfPlace(accountId, place),

@@ -2,7 +2,7 @@ import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 import { tableList } from "../../json-api/table-list.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import type { TransportEventTable } from "../transport-events/transport-event-table.ts";
 import type { EventFilter } from "./event-filter.ts";
 

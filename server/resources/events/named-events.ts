@@ -2,7 +2,7 @@ import { badParameter } from "../../http/replies/api-error.ts";
 import type { ListedPositions } from "../../json-api/filled-list.ts";
 import { countedUpTo, type ListSource } from "../../json-api/find-list.ts";
 import type { Position } from "../../json-api/page.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import type { ListedEvent } from "./event-list-queries.ts";
 
 /** Index entries per statement, some milliseconds of work. */

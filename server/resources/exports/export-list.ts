@@ -3,7 +3,7 @@ import { JsonParts } from "../../database/json-text.ts";
 import { readListPage, writeCursor } from "../../json-api/cursor.ts";
 import type { ListSource } from "../../json-api/find-list.ts";
 import type { Position } from "../../json-api/page.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import type { Account } from "../../services/account.ts";
 import { type Columns, cellText } from "./columns.ts";
 import { asOneOfFew } from "./running-exports.ts";

@@ -11,7 +11,7 @@ import {
 	recordKey,
 } from "../../json-api/linkage.ts";
 import { type Embedding, ReplyBudget } from "../../json-api/reply-budget.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import type { Services } from "../../services/services.ts";
 import { readRecords } from "./record-slices.ts";
 

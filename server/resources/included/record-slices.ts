@@ -5,7 +5,7 @@ import type { DocumentTable } from "../../database/poll-times.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 import { findSized, wholeDocuments } from "../../database/sized-documents.ts";
 import type { ResourceIdentifier } from "../../json-api/linkage.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import { findParties } from "../parties/party-queries.ts";
 import { serializeParty } from "../parties/party-serializer.ts";
 import type { PlaceDirectory, PlaceType } from "../places/place-directory.ts";

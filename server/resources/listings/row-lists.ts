@@ -3,7 +3,7 @@ import type { Queries } from "../../database/database.ts";
 import type { ListedPositions } from "../../json-api/filled-list.ts";
 import { countedUpTo } from "../../json-api/find-list.ts";
 import type { Position } from "../../json-api/page.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import type { Column, ListRules } from "./list-rules.ts";
 import type { Condition, ListSelection, Sort } from "./list-selection.ts";
 import { matches } from "./matching-rows.ts";

@@ -1,6 +1,6 @@
 import { inferNumber } from "../../inference/infer-number.ts";
-import { featuresOf } from "../../inference/reading/features.ts";
-import type { Inference } from "../../inference/terms/inference.ts";
+import { featuresOf } from "../../inference/reading/outcome-features.ts";
+import type { Inference } from "../../inference/vocabulary/inference.ts";
 import type { Services } from "../../services/services.ts";
 
 /** Infers a number (by its key) from the rules and the outcomes that the account may use. */

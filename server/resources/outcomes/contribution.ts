@@ -1,4 +1,4 @@
-import type { OutcomeCount } from "../../inference/terms/inference.ts";
+import type { OutcomeCount } from "../../inference/vocabulary/inference.ts";
 
 /** Outcomes of one feature at one line. */
 export type Counts = Pick<OutcomeCount, "successes" | "failures">;

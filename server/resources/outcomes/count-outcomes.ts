@@ -4,8 +4,8 @@ import {
 	compiledRead,
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
-import { featuresOf } from "../../inference/reading/features.ts";
-import type { OutcomeCount } from "../../inference/terms/inference.ts";
+import { featuresOf } from "../../inference/reading/outcome-features.ts";
+import type { OutcomeCount } from "../../inference/vocabulary/inference.ts";
 import {
 	afterOutcome,
 	contribution,

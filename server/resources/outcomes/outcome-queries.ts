@@ -8,7 +8,7 @@ import {
 import type {
 	Experience,
 	OutcomeCount,
-} from "../../inference/terms/inference.ts";
+} from "../../inference/vocabulary/inference.ts";
 import {
 	type Counts,
 	contribution,

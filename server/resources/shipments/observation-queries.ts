@@ -6,7 +6,7 @@ import {
 	compiledRead,
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import type { ObservationTable } from "./shipment-table.ts";
 
 /** The identity of a message within its shipment. */

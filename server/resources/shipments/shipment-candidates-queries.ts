@@ -1,6 +1,6 @@
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import { findReferenced } from "../references/reference-queries.ts";
 import {
 	MOST_OF_A_NUMBER,

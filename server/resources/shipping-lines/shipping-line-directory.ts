@@ -3,7 +3,7 @@ import { type JsonText, toJsonText } from "../../database/json-text.ts";
 import type {
 	FindLine,
 	TrackableLine,
-} from "../../inference/terms/inference.ts";
+} from "../../inference/vocabulary/inference.ts";
 import { shippingLineByScac } from "../../reference/places/lookup.ts";
 import type { ShippingLineFacts } from "../../reference/reference-types.ts";
 import {

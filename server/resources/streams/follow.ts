@@ -2,8 +2,8 @@ import type {
 	EventStream,
 	StreamOpening,
 } from "../../http/replies/event-stream.ts";
-import { giveWay, workFor } from "../../runtime/give-way.ts";
-import type { Seat } from "./seat.ts";
+import { giveWay, workFor } from "../../runtime/time-slices.ts";
+import type { LiveStream } from "./live-stream.ts";
 
 /** How long a stream lasts, and the random part that is subtracted, so that clients do not reconnect together. */
 const LIFE_MS = 30 * 60_000;
@@ -37,7 +37,7 @@ export interface Batch<Place> {
 /** The source of a stream's events. */
 export interface Feed<Place> {
 	/** The position up to which its records are complete. */
-	complete(seat: Seat): number;
+	complete(live: LiveStream): number;
 	/** Whether there can be events between the place and a position. */
 	isBehind(place: Place, position: number): boolean;
 	/** Reads the events after a place, up to a position. */
@@ -48,19 +48,19 @@ export interface Feed<Place> {
 
 /** The blocks of a stream, from a place on. Reads the next batch only after the client has read the last one. */
 async function* blocksOf<Place>(
-	seat: Seat,
+	live: LiveStream,
 	feed: Feed<Place>,
 	start: Place,
 	{ signal, waitMs = LIFE_MS }: StreamOpening,
 ): AsyncGenerator<string> {
 	const spread = 1 - Math.random() * LIFE_SPREAD;
 	const endAtMs = performance.now() + Math.min(waitMs, LIFE_MS * spread);
-	signal.addEventListener("abort", () => seat.end());
+	signal.addEventListener("abort", () => live.end());
 	let place = start;
 	let sentAtMs = performance.now();
 	yield `retry: ${RETRY_MS}\nid: ${feed.idOf(place)}\n\n`;
-	const isBehind = () => feed.isBehind(place, feed.complete(seat));
-	while (!seat.isOver) {
+	const isBehind = () => feed.isBehind(place, feed.complete(live));
+	while (!live.isOver) {
 		const nowMs = performance.now();
 		if (nowMs >= endAtMs + (isBehind() ? GRACE_MS : 0)) return;
 		if (nowMs >= sentAtMs + SILENCE_MS) {
@@ -69,14 +69,14 @@ async function* blocksOf<Place>(
 		}
 		if (!isBehind()) {
 			const limitMs = Math.min(endAtMs, sentAtMs + SILENCE_MS) - nowMs;
-			await seat.rest(limitMs, isBehind);
+			await live.rest(limitMs, isBehind);
 			continue;
 		}
-		const batch = await workFor(seat.account.id, () =>
-			feed.read(place, feed.complete(seat)),
+		const batch = await workFor(live.account.id, () =>
+			feed.read(place, feed.complete(live)),
 		);
 		for (const { id, data } of batch.events) {
-			if (seat.isOver) return;
+			if (live.isOver) return;
 			sentAtMs = performance.now();
 			yield `id: ${id}\ndata: ${data}\n\n`;
 		}
@@ -87,14 +87,14 @@ async function* blocksOf<Place>(
 	}
 }
 
-/** The stream for a seat, from a place on. */
+/** The events of an open stream, from a place on. */
 export function follow<Place>(
-	seat: Seat,
+	live: LiveStream,
 	feed: Feed<Place>,
 	start: Place,
 ): EventStream {
 	return {
-		blocks: (opening) => blocksOf(seat, feed, start, opening),
-		close: () => seat.close(),
+		blocks: (opening) => blocksOf(live, feed, start, opening),
+		close: () => live.close(),
 	};
 }

@@ -39,12 +39,12 @@ export async function openStream<Place>(
 	places: Places<Place>,
 	feed: Feed<Place>,
 ): Promise<EventStream> {
-	const seat = await streams.open(account);
+	const live = await streams.open(account);
 	try {
-		const start = await startOf(beginning, places, feed.complete(seat));
-		return follow(seat, feed, start);
+		const start = await startOf(beginning, places, feed.complete(live));
+		return follow(live, feed, start);
 	} catch (error) {
-		seat.close();
+		live.close();
 		throw error;
 	}
 }

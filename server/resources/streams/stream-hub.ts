@@ -1,7 +1,7 @@
 import { ApiError } from "../../http/replies/api-error.ts";
 import type { KeyHolder } from "../../services/account.ts";
 import type { Services } from "../../services/services.ts";
-import { Seat } from "./seat.ts";
+import { LiveStream } from "./live-stream.ts";
 import {
 	findCompletePositions,
 	findWorkingKeys,
@@ -36,7 +36,7 @@ function refuse(detail: string): never {
  */
 export class StreamHub {
 	readonly #services: Pick<Services, "database" | "log">;
-	readonly #seats = new Map<string, Set<Seat>>();
+	readonly #streams = new Map<string, Set<LiveStream>>();
 	#count = 0;
 	#unlisten: (() => void) | undefined;
 	#watching: Promise<void> | undefined;
@@ -51,47 +51,47 @@ export class StreamHub {
 		this.#services = services;
 	}
 
-	/** Takes a seat for a stream of an account; the caller must close it. Throws a 429 when none is free. */
-	async open(account: KeyHolder): Promise<Seat> {
-		const own = this.#seats.get(account.id) ?? new Set<Seat>();
+	/** Opens a stream for an account; the caller must close it. Throws a 429 when the account or the process has too many. */
+	async open(account: KeyHolder): Promise<LiveStream> {
+		const own = this.#streams.get(account.id) ?? new Set<LiveStream>();
 		if (own.size >= MOST_OF_ACCOUNT)
 			refuse(`${MOST_OF_ACCOUNT} streams of this account are open`);
 		if (this.#count >= MOST_OF_PROCESS)
 			refuse("the server has as many streams as it can keep");
-		const seat = new Seat(account, () => this.#leave(seat));
-		this.#seats.set(account.id, own.add(seat));
+		const live = new LiveStream(account, () => this.#leave(live));
+		this.#streams.set(account.id, own.add(live));
 		this.#count++;
-		if (this.#isStopping) seat.end();
+		if (this.#isStopping) live.end();
 		else this.#watching ??= this.#watch();
 		try {
 			const found = await this.#find([account.id]);
-			seat.move(found.get(account.id) ?? NOTHING);
+			live.move(found.get(account.id) ?? NOTHING);
 		} catch (error) {
-			seat.close();
+			live.close();
 			throw error;
 		}
-		return seat;
+		return live;
 	}
 
 	/** Ends all streams, also those opened later. */
 	async stop(): Promise<void> {
 		this.#isStopping = true;
-		for (const seat of this.#all()) seat.end();
+		for (const live of this.#all()) live.end();
 		this.#wakeUp.resolve();
 		await this.#watching;
 		this.#unlisten?.();
 	}
 
-	#all(): Seat[] {
-		return [...this.#seats.values()].flatMap((own) => [...own]);
+	#all(): LiveStream[] {
+		return [...this.#streams.values()].flatMap((own) => [...own]);
 	}
 
-	#leave(seat: Seat): void {
-		const { id } = seat.account;
-		const own = this.#seats.get(id);
-		if (!own?.delete(seat)) return;
+	#leave(live: LiveStream): void {
+		const { id } = live.account;
+		const own = this.#streams.get(id);
+		if (!own?.delete(live)) return;
 		this.#count--;
-		if (own.size === 0) this.#seats.delete(id);
+		if (own.size === 0) this.#streams.delete(id);
 	}
 
 	#find(accountIds: readonly string[]) {
@@ -144,9 +144,9 @@ export class StreamHub {
 	}
 
 	async #move(): Promise<void> {
-		const found = await this.#find([...this.#seats.keys()]);
-		for (const seat of this.#all())
-			seat.move(found.get(seat.account.id) ?? NOTHING);
+		const found = await this.#find([...this.#streams.keys()]);
+		for (const live of this.#all())
+			live.move(found.get(live.account.id) ?? NOTHING);
 	}
 
 	/** Ends the streams of revoked keys. */
@@ -159,7 +159,7 @@ export class StreamHub {
 		const working = await findWorkingKeys(this.#services.database.db, [
 			...keys.values(),
 		]);
-		for (const seat of seats) if (!working.has(seat.account.keyId)) seat.end();
+		for (const live of seats) if (!working.has(live.account.keyId)) live.end();
 	}
 }
 

@@ -5,13 +5,13 @@ import type { Operation } from "../../http/operation.ts";
 import { toInstant } from "../../runtime/clock.ts";
 import { enqueue } from "../../worker/job-queue.ts";
 import { addToLimited } from "../accounts/limited-counters.ts";
-import { readTable, type Table } from "../imported-tables/read-table.ts";
-import { toStoredLine } from "../imported-tables/table-line.ts";
 import { importJob } from "../planned-jobs/import-jobs.ts";
 import { PER_TRANSACTION } from "../tracking-requests/new-tracking-requests.ts";
 import { insertImport } from "./import-queries.ts";
 import { importPath, serializeImport } from "./import-serializer.ts";
 import type { ImportPartTable, ImportTable } from "./import-table.ts";
+import { readTable, type Table } from "./table/read-table.ts";
+import { toStoredLine } from "./table/table-line.ts";
 
 /** The most unfinished imports of an account. */
 const MOST_UNFINISHED = 5;

@@ -4,7 +4,7 @@ import type {
 	TrackingRequestImport,
 } from "../../../generated/openapi.ts";
 import type { JsonText } from "../../database/json-text.ts";
-import type { StoredLine } from "../imported-tables/table-line.ts";
+import type { StoredLine } from "./table/table-line.ts";
 
 type Attributes = TrackingRequestImport["attributes"];
 

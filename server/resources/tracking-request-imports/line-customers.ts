@@ -1,8 +1,8 @@
 import type { Queries } from "../../database/database.ts";
-import type { Cell } from "../imported-tables/table-line.ts";
 import { partyNameKey } from "../parties/party-name.ts";
 import { findPartiesNamed, findPartiesOf } from "../parties/party-queries.ts";
 import type { PartyTable } from "../parties/party-table.ts";
+import type { Cell } from "./table/table-line.ts";
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

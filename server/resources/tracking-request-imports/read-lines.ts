@@ -10,15 +10,9 @@ import {
 	type FindLine,
 	NO_EXPERIENCE,
 	type NumberType,
-} from "../../inference/terms/inference.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+} from "../../inference/vocabulary/inference.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import type { Services } from "../../services/services.ts";
-import { type Origins, reasonOf } from "../imported-tables/refusal-reason.ts";
-import {
-	type LineRequest,
-	lineRequest,
-} from "../imported-tables/line-request.ts";
-import type { StoredLine } from "../imported-tables/table-line.ts";
 import {
 	duplicateRequest,
 	requestRow,
@@ -26,6 +20,9 @@ import {
 import { findOpenLines } from "../tracking-requests/tracking-request-queries.ts";
 import type { TrackingRequestTable } from "../tracking-requests/tracking-request-table.ts";
 import { type FindNamed, findCustomers } from "./line-customers.ts";
+import { type LineRequest, lineRequest } from "./table/line-request.ts";
+import { type Origins, reasonOf } from "./table/refusal-reason.ts";
+import type { StoredLine } from "./table/table-line.ts";
 
 /** A line with the row of its request, or with the reasons for its refusal. */
 export interface ReadLine {

@@ -6,7 +6,7 @@ import { filledList } from "../../json-api/filled-list.ts";
 import type { ListSource } from "../../json-api/find-list.ts";
 import type { ListOrder } from "../../json-api/page.ts";
 import type { Period } from "../../json-api/period.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import { sortedRows } from "../listings/sorted-rows.ts";
 import type { SortBy } from "../listings/sorts.ts";
 import { findReferenced } from "../references/reference-queries.ts";

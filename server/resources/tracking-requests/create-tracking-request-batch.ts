@@ -7,7 +7,7 @@ import type {
 import { transact } from "../../database/transact.ts";
 import type { Operation, OperationContext } from "../../http/operation.ts";
 import { ApiError, titleOf } from "../../http/replies/api-error.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import { findNamedFields } from "../custom-fields/initial-values.ts";
 import { namedCustomer } from "../parties/named-customer.ts";
 import type { LookedUp } from "./new-tracking-request.ts";

@@ -2,7 +2,7 @@ import type { NewTrackingRequest } from "../../../generated/openapi.ts";
 import type { Queries } from "../../database/database.ts";
 import { ApiError } from "../../http/replies/api-error.ts";
 import { toInstant } from "../../runtime/clock.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import type { Services } from "../../services/services.ts";
 import { enqueue } from "../../worker/job-queue.ts";
 import {

@@ -7,7 +7,7 @@ import {
 	compiledRead,
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import type { TransportEventTable } from "./transport-event-table.ts";
 
 /** Containers per statement; together they have about a thousand events. */

@@ -4,7 +4,7 @@ import type { DefinitionTable } from "../custom-field-schemas/definition-table.t
 import { referenceKey, tagKey } from "../references/reference-key.ts";
 import type { ReferencedType } from "../references/reference-table.ts";
 import { customFieldFilter } from "./custom-field-filter.ts";
-import { containersOf, either } from "./of-shipments.ts";
+import { containersOf, either } from "./filters-by-shipment.ts";
 import { referenceFilter } from "./reference-filter.ts";
 import type { ValueFilter } from "./value-filter.ts";
 

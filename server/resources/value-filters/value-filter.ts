@@ -1,6 +1,6 @@
 import { idBatches } from "../../database/batches.ts";
 import { badParameter } from "../../http/replies/api-error.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 
 /** The most records of a filter by values that are filtered further and sorted in memory. */
 const MOST_CHOSEN = 5_000;

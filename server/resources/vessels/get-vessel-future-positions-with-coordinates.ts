@@ -2,7 +2,7 @@ import type { VesselDocument } from "../../../generated/openapi.ts";
 import type { Operation } from "../../http/operation.ts";
 import { badParameter } from "../../http/replies/api-error.ts";
 import { singleDocument } from "../../json-api/document.ts";
-import { predict } from "./predict.ts";
+import { predictPositions } from "./predict-positions.ts";
 
 /** GET /vessels/{id}/future_positions_with_coordinates: the expected positions of a vessel from given coordinates to a port. */
 export const getVesselFuturePositionsWithCoordinates: Operation<
@@ -15,7 +15,7 @@ export const getVesselFuturePositionsWithCoordinates: Operation<
 		if (!Number.isFinite(value))
 			throw badParameter(name, "invalid", `${name} must be a finite number`);
 	}
-	const data = await predict(context, () => ({
+	const data = await predictPositions(context, () => ({
 		position: [longitude, latitude],
 		at: services.clock.now(),
 	}));

@@ -4,7 +4,7 @@ import type { Operation, OperationContext } from "../../http/operation.ts";
 import { badParameter, notFound } from "../../http/replies/api-error.ts";
 import { requireEntitlement } from "../../http/require-entitlement.ts";
 import { singleDocument } from "../../json-api/document.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import { findTrack } from "./find-track.ts";
 import { findVessel, findVesselDocument } from "./vessel-queries.ts";
 import { serializePosition, vesselIdIn } from "./vessel-serializer.ts";

@@ -4,7 +4,7 @@ import {
 	JsonParts,
 	type JsonText,
 } from "../../database/json-text.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import { type PositionOverTime, withPositions } from "./vessel-serializer.ts";
 
 /** Positions per slice: a millisecond of work, including the look-up of each on its route. */

@@ -63,7 +63,7 @@ export function notificationFeed(
 	filter: FeedFilter,
 ): Feed<NotificationPlace> {
 	return {
-		complete: (seat) => seat.complete.notifications,
+		complete: (live) => live.complete.notifications,
 		isBehind: ({ position, webhookNumber }, complete) =>
 			position < complete ||
 			(position === complete && webhookNumber < LAST_NUMBER),

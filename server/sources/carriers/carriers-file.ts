@@ -6,8 +6,8 @@ import {
 import type { Inquiry } from "../contracts/carrier.ts";
 import type { AuthenticationSettings } from "../requests/authentication/authentication.ts";
 import { readPrivateKey } from "../requests/authentication/oauth2-client-assertion.ts";
-import type { CircuitPolicy } from "../requests/source-circuit.ts";
 import type { RateLimits } from "../requests/rate-bucket.ts";
+import type { CircuitPolicy } from "../requests/source-circuit.ts";
 import { CARRIERS_FILE_SCHEMA } from "./carriers-file-schema.ts";
 import type { Paging } from "./dcsa/dcsa-carrier.ts";
 import type { Dialect, FilterNames } from "./dcsa/dcsa-request-versions.ts";

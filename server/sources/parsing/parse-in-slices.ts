@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 
 /** Characters parsed in one slice: about two milliseconds. */
 const SLICE = 500_000;

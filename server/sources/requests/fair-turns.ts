@@ -1,7 +1,7 @@
 import { CarrierError } from "./carrier-errors.ts";
-import { errorForFailure } from "./source-failures.ts";
 import { FairShares } from "./fair-shares.ts";
 import type { RateBucket, RateGrant, RateWait } from "./rate-bucket.ts";
+import { errorForFailure } from "./source-failures.ts";
 
 /** A request that waits for its turn. */
 export interface TurnRequest {

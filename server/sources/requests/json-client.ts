@@ -1,9 +1,9 @@
 import { type Fields, isObject } from "../parsing/fields.ts";
 import { parseInSlices } from "../parsing/parse-in-slices.ts";
-import type { SourceChannel } from "./source-channel.ts";
 import { CarrierError } from "./carrier-errors.ts";
-import type { SourceReply } from "./source-http.ts";
+import type { SourceChannel } from "./source-channel.ts";
 import type { SourceErrorOptions, SourceFailure } from "./source-error.ts";
+import type { SourceReply } from "./source-http.ts";
 
 /** Limits of one call. */
 export interface JsonCall {

@@ -2,13 +2,13 @@ import { setTimeout } from "node:timers/promises";
 import { processStates } from "../../database/state-store.ts";
 import { traced } from "../../runtime/tracing.ts";
 import type { Authenticator } from "./authenticator.ts";
-import { type CircuitPolicy, sourceCircuit } from "./source-circuit.ts";
 import { CarrierError } from "./carrier-errors.ts";
-import { errorForFailure } from "./source-failures.ts";
-import type { SourceHttp, SourceReply } from "./source-http.ts";
 import { FairTurns } from "./fair-turns.ts";
 import { type RateLimits, rateBucket } from "./rate-bucket.ts";
 import { outcomeOf, type SourceMeter } from "./request-outcome.ts";
+import { type CircuitPolicy, sourceCircuit } from "./source-circuit.ts";
+import { errorForFailure } from "./source-failures.ts";
+import type { SourceHttp, SourceReply } from "./source-http.ts";
 import { FRESH_MS, type SharedSource, sharedSource } from "./source-state.ts";
 
 /** Rate limits, retries and circuit of a source. Times are wall-clock time. */
@@ -125,10 +125,7 @@ export function sourceChannel(parts: ChannelParts): SourceChannel {
 		return { isOpen, left: bucket?.left(shared, nowMs) ?? {} };
 	});
 
-	async function send(
-		url: URL,
-		request: ChannelRequest,
-	): Promise<SourceReply> {
+	async function send(url: URL, request: ChannelRequest): Promise<SourceReply> {
 		const proof = (await authenticator?.prove(url, request.signal)) ?? {};
 		const { signal, maxBytes } = request;
 		const headers = { ...parts.headers, ...proof };

@@ -135,9 +135,7 @@ async function send(
 }
 
 /** Opens a client. All sources share its kept connections. */
-export function sourceHttp(
-	limits: Partial<SourceHttpLimits> = {},
-): SourceHttp {
+export function sourceHttp(limits: Partial<SourceHttpLimits> = {}): SourceHttp {
 	const { connectMs, headersMs } = { ...DEFAULT_LIMITS, ...limits };
 	const agent = new Agent({
 		connect: { timeout: connectMs },

@@ -4,12 +4,12 @@ import {
 	type SharedLimits,
 } from "../carriers/configured-carriers.ts";
 import { authenticatorFor } from "../requests/authentication/authentication.ts";
-import { sourceChannel } from "../requests/source-channel.ts";
 import { sourceMeter } from "../requests/request-outcome.ts";
+import { sourceChannel } from "../requests/source-channel.ts";
 import { sharedSource } from "../requests/source-state.ts";
 import type { TerminalDeps } from "./simulated-terminals.ts";
-import { statusTerminal } from "./terminal-status/status-terminal.ts";
 import type { ServedFacilities } from "./terminal-registry.ts";
+import { statusTerminal } from "./terminal-status/status-terminal.ts";
 import { readTerminalsFile, type TerminalEntry } from "./terminals-file.ts";
 
 function configuredTerminal(

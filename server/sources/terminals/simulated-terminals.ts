@@ -6,11 +6,11 @@ import {
 	knownRailTerminal,
 	knownTerminal,
 } from "../contracts/known-facility.ts";
+import { sourceMeter } from "../requests/request-outcome.ts";
 import { sourceChannel } from "../requests/source-channel.ts";
 import type { SourceHttp } from "../requests/source-http.ts";
-import { sourceMeter } from "../requests/request-outcome.ts";
-import { statusTerminal } from "./terminal-status/status-terminal.ts";
 import type { ServedFacilities } from "./terminal-registry.ts";
+import { statusTerminal } from "./terminal-status/status-terminal.ts";
 
 /** Dependencies of terminal sources. */
 export interface TerminalDeps {

@@ -5,8 +5,8 @@ import {
 } from "../carriers/configured-carriers.ts";
 import type { PositionSource } from "../contracts/position-source.ts";
 import { authenticatorFor } from "../requests/authentication/authentication.ts";
-import { sourceChannel } from "../requests/source-channel.ts";
 import { sourceMeter } from "../requests/request-outcome.ts";
+import { sourceChannel } from "../requests/source-channel.ts";
 import { sharedSource } from "../requests/source-state.ts";
 import { feedPositions } from "./feed/feed-positions.ts";
 import { contractPositions } from "./positions/contract-positions.ts";

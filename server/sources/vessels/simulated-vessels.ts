@@ -1,9 +1,9 @@
 import type { Meter } from "../../runtime/meter.ts";
 import { SIMULATED_POLICY } from "../carriers/simulated-carriers.ts";
 import type { PositionSource } from "../contracts/position-source.ts";
+import { sourceMeter } from "../requests/request-outcome.ts";
 import { sourceChannel } from "../requests/source-channel.ts";
 import type { SourceHttp } from "../requests/source-http.ts";
-import { sourceMeter } from "../requests/request-outcome.ts";
 import { contractPositions } from "./positions/contract-positions.ts";
 
 /** Dependencies of position sources. */

@@ -1,10 +1,10 @@
 import { styleText } from "node:util";
-import { featuresOf } from "../../../server/inference/reading/features.ts";
+import { featuresOf } from "../../../server/inference/reading/outcome-features.ts";
 import { readNumber } from "../../../server/inference/reading/read-number.ts";
 import {
 	type Experience,
 	NO_EXPERIENCE,
-} from "../../../server/inference/terms/inference.ts";
+} from "../../../server/inference/vocabulary/inference.ts";
 import { inferText } from "../../inference/infer-text.ts";
 
 const GOAL_US = 50;

@@ -9,7 +9,7 @@ import { newRecordId } from "../../../server/database/record-id.ts";
 import { transact } from "../../../server/database/transact.ts";
 import { insertAccount } from "../../../server/resources/accounts/account-queries.ts";
 import { countNewOutcomes } from "../../../server/resources/outcomes/count-outcomes.ts";
-import { teach } from "../../../server/resources/outcomes/teach.ts";
+import { recordOutcome } from "../../../server/resources/outcomes/record-outcome.ts";
 import type { TrackingRequestTable } from "../../../server/resources/tracking-requests/tracking-request-table.ts";
 import { insertVessels } from "../../../server/resources/vessels/vessel-queries.ts";
 import { serializeVessel } from "../../../server/resources/vessels/vessel-serializer.ts";
@@ -51,7 +51,7 @@ function workOf(accountId: string, own: string) {
 			line_scac: "MAEU",
 			updated_at: toInstant(wallClock.now()),
 		} as TrackingRequestTable;
-		await teach(db, wallClock, request, true);
+		await recordOutcome(db, wallClock, request, true);
 	};
 }
 

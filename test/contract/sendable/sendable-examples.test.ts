@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { TrackingRequest, Vessel } from "../../../generated/openapi.ts";
 import {
+	type AttemptFailure,
 	afterFailedAttempt,
 	type OpenRequest,
-	type AttemptFailure,
 } from "../../../server/resources/tracking-requests/after-failed-attempt.ts";
 import { DEFAULT_RULES } from "../../../server/settings/tracking-rules/tracking-settings.ts";
 import { operationExamples, webhookExamples } from "../contract-examples.ts";

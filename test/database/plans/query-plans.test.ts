@@ -1,7 +1,6 @@
 import Sqlite from "better-sqlite3";
 import { expect, test } from "vitest";
 import type { Database } from "../../../server/database/database.ts";
-import { receiverReader } from "../../../server/deliveries/send-attempt.ts";
 import { findFreeQueues } from "../../../server/deliveries/free-queues.ts";
 import { findPending } from "../../../server/deliveries/pending-queries.ts";
 import {
@@ -14,6 +13,7 @@ import {
 	releaseQueues,
 	takeQueues,
 } from "../../../server/deliveries/queue-queries.ts";
+import { receiverReader } from "../../../server/deliveries/send-attempt.ts";
 import { storeAttempts } from "../../../server/deliveries/store-attempts.ts";
 import {
 	findAccountEvents,

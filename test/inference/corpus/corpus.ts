@@ -1,4 +1,4 @@
-import type { NumberType } from "../../../server/inference/terms/inference.ts";
+import type { NumberType } from "../../../server/inference/vocabulary/inference.ts";
 import {
 	BARE_BILLS,
 	FOREIGN_BILLS,

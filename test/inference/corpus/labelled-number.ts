@@ -1,4 +1,4 @@
-import type { NumberType } from "../../../server/inference/terms/inference.ts";
+import type { NumberType } from "../../../server/inference/vocabulary/inference.ts";
 
 /** What a number is before anything happens to it on its way to us. */
 export type Part =

@@ -1,4 +1,4 @@
-import type { NumberType } from "../../../server/inference/terms/inference.ts";
+import type { NumberType } from "../../../server/inference/vocabulary/inference.ts";
 
 /** Numbers of one kind: whose they are, how many there are of them for each other in the same part, and what they look like. */
 export interface Row {

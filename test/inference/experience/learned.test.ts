@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type {
 	Experience,
 	OutcomeCount,
-} from "../../../server/inference/terms/inference.ts";
+} from "../../../server/inference/vocabulary/inference.ts";
 import { inferText } from "../infer-text.ts";
 import { predicted } from "../said.ts";
 

@@ -8,8 +8,8 @@ import {
 	findRemembered,
 	putOutcomes,
 } from "../../../server/resources/outcomes/outcome-queries.ts";
-import { ONE_ATTEMPT } from "../../../server/sources/requests/source-channel.ts";
 import { CarrierError } from "../../../server/sources/requests/carrier-errors.ts";
+import { ONE_ATTEMPT } from "../../../server/sources/requests/source-channel.ts";
 import type { Tenant } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { atSea, message } from "../../support/peers/carrier-messages.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { OutcomeCount } from "../../../server/inference/terms/inference.ts";
+import type { OutcomeCount } from "../../../server/inference/vocabulary/inference.ts";
 import {
 	afterOutcome,
 	type Counts,

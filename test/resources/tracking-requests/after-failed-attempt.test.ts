@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
+	type AttemptFailure,
 	afterFailedAttempt,
 	afterNoTurn,
 	type OpenRequest,
 	type RequestStep,
-	type AttemptFailure,
 } from "../../../server/resources/tracking-requests/after-failed-attempt.ts";
 import { DEFAULT_RULES } from "../../../server/settings/tracking-rules/tracking-settings.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import {
-	sourceChannel,
-	ONE_ATTEMPT,
-} from "../../../server/sources/requests/source-channel.ts";
 import { jsonClient } from "../../../server/sources/requests/json-client.ts";
+import {
+	ONE_ATTEMPT,
+	sourceChannel,
+} from "../../../server/sources/requests/source-channel.ts";
 import { SourceError } from "../../../server/sources/requests/source-error.ts";
 import {
 	type Behaviour,

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { databaseStates } from "../../../server/database/state-store.ts";
 import {
 	type ChannelPolicy,
-	sourceChannel,
 	ONE_ATTEMPT,
+	sourceChannel,
 } from "../../../server/sources/requests/source-channel.ts";
 import { sharedSource } from "../../../server/sources/requests/source-state.ts";
 import { openMigrated } from "../../support/installation/migrated-database.ts";

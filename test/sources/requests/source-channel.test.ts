@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { Meter } from "../../../server/runtime/meter.ts";
+import { sourceMeter } from "../../../server/sources/requests/request-outcome.ts";
 import {
 	type ChannelParts,
 	type ChannelPolicy,
-	sourceChannel,
 	ONE_ATTEMPT,
+	sourceChannel,
 } from "../../../server/sources/requests/source-channel.ts";
-import { sourceMeter } from "../../../server/sources/requests/request-outcome.ts";
 import {
 	type Behaviour,
 	carrierPeer,

@@ -10,8 +10,8 @@ import {
 import type { TerminalRegistry } from "../../../server/sources/contracts/terminal.ts";
 import { sourceChannel } from "../../../server/sources/requests/source-channel.ts";
 import { sourceHttp } from "../../../server/sources/requests/source-http.ts";
-import { statusTerminal } from "../../../server/sources/terminals/terminal-status/status-terminal.ts";
 import { terminalRegistry } from "../../../server/sources/terminals/terminal-registry.ts";
+import { statusTerminal } from "../../../server/sources/terminals/terminal-status/status-terminal.ts";
 import { serve } from "./serve.ts";
 
 /** The SMDG code of the terminal in Los Angeles. */

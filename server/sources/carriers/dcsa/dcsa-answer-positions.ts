@@ -1,9 +1,9 @@
 import { credibleReportTime } from "../../../tracking/observations/report-time.ts";
 import { firstText, isObject, textOf } from "../../parsing/fields.ts";
 import { wordFor } from "./dcsa-codes.ts";
-import { CLASSIFIER_NAMES } from "./read-dcsa-event.ts";
 import type { CarrierObservation } from "./dcsa-event-types.ts";
 import { flattenEvent } from "./dcsa-shape.ts";
+import { CLASSIFIER_NAMES } from "./read-dcsa-event.ts";
 
 /** A parsed event and its position in the answer. */
 export interface ReadMessage {

@@ -1,6 +1,6 @@
 import { toInstant } from "../../../runtime/clock.ts";
-import { giveWay } from "../../../runtime/give-way.ts";
 import type { Meter } from "../../../runtime/meter.ts";
+import { giveWay } from "../../../runtime/time-slices.ts";
 import type { Observation } from "../../../tracking/observations/observation.ts";
 import type {
 	Carrier,
@@ -8,24 +8,28 @@ import type {
 	Inquiry,
 } from "../../contracts/carrier.ts";
 import type { Authenticator } from "../../requests/authenticator.ts";
+import { CarrierError } from "../../requests/carrier-errors.ts";
+import { sourceMeter } from "../../requests/request-outcome.ts";
 import {
 	type ChannelPolicy,
 	type ChannelRequest,
 	sourceChannel,
 } from "../../requests/source-channel.ts";
-import { CarrierError } from "../../requests/carrier-errors.ts";
 import type { SourceHttp } from "../../requests/source-http.ts";
-import { sourceMeter } from "../../requests/request-outcome.ts";
 import type { SharedSource } from "../../requests/source-state.ts";
 import { withTimeLimit } from "../../requests/time-limit.ts";
 import { type ReadMessage, withPositions } from "./dcsa-answer-positions.ts";
-import { DIALECTS, type Dialect, type FilterNames } from "./dcsa-request-versions.ts";
-import { readEvent } from "./read-dcsa-event.ts";
+import type { EventContext } from "./dcsa-event-types.ts";
 import { type AnswerLimits, pageReader } from "./dcsa-page-reader.ts";
 import { readPages } from "./dcsa-pages.ts";
-import type { EventContext } from "./dcsa-event-types.ts";
 import { carrierNumber, eventsUrl, type NumberRules } from "./dcsa-request.ts";
+import {
+	DIALECTS,
+	type Dialect,
+	type FilterNames,
+} from "./dcsa-request-versions.ts";
 import { readWindows } from "./dcsa-windows.ts";
+import { readEvent } from "./read-dcsa-event.ts";
 
 /** How a line pages its answers: by cursors in headers, or by the record times of events. */
 export interface Paging {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { giveWay } from "../../../runtime/give-way.ts";
-import type {
-	SourceChannel,
-	ChannelRequest,
-} from "../../requests/source-channel.ts";
+import { giveWay } from "../../../runtime/time-slices.ts";
 import { CarrierError } from "../../requests/carrier-errors.ts";
+import type {
+	ChannelRequest,
+	SourceChannel,
+} from "../../requests/source-channel.ts";
 import type { SourceReply } from "../../requests/source-http.ts";
 import { eventsOfReply } from "./dcsa-body.ts";
 import { answerDigest } from "./dcsa-digest.ts";

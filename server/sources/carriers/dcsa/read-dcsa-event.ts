@@ -14,12 +14,12 @@ import { type AtCall, readCall } from "./dcsa-call.ts";
 import { wordFor } from "./dcsa-codes.ts";
 import { textDigest } from "./dcsa-digest.ts";
 import { readContainersAboard, readEquipment } from "./dcsa-equipment.ts";
-import { readPlace } from "./dcsa-place.ts";
 import type {
 	CarrierObservation,
 	EventContext,
 	EventReading,
 } from "./dcsa-event-types.ts";
+import { readPlace } from "./dcsa-place.ts";
 import { readDocument, readReferences } from "./dcsa-references.ts";
 import { readRetraction, retractedIdOf } from "./dcsa-retraction.ts";
 import { flattenEvent } from "./dcsa-shape.ts";

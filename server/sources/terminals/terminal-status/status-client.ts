@@ -1,10 +1,10 @@
 import { TerminalError } from "../../contracts/terminal-errors.ts";
-import type { SourceChannel } from "../../requests/source-channel.ts";
 import {
 	type JsonCall,
 	type JsonClient,
 	jsonClient,
 } from "../../requests/json-client.ts";
+import type { SourceChannel } from "../../requests/source-channel.ts";
 
 /** Limits of one call. */
 export type StatusCall = JsonCall;

@@ -4,8 +4,8 @@ import {
 	type PositionSource,
 	type VesselNumbers,
 } from "../../contracts/position-source.ts";
-import type { SourceChannel } from "../../requests/source-channel.ts";
 import { jsonClient } from "../../requests/json-client.ts";
+import type { SourceChannel } from "../../requests/source-channel.ts";
 import { isLasting } from "../../requests/source-error.ts";
 import { withTimeLimit } from "../../requests/time-limit.ts";
 import { failed, readAnswer } from "./positions-answer.ts";

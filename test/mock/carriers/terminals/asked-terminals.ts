@@ -16,7 +16,7 @@ import {
 	type Visit,
 	visitsOf,
 } from "../../../../mock/carriers/terminals/visits.ts";
-import { processMemory } from "../../../../mock/carriers/world/memory.ts";
+import { processMemory } from "../../../../mock/carriers/world/first-requests.ts";
 import { journeyOf, newWorld } from "../../../../mock/carriers/world/world.ts";
 import { START_AT } from "../ask-world.ts";
 

@@ -9,7 +9,7 @@ import {
 	type Visit,
 	visitsOf,
 } from "../../../../mock/carriers/terminals/visits.ts";
-import { processMemory } from "../../../../mock/carriers/world/memory.ts";
+import { processMemory } from "../../../../mock/carriers/world/first-requests.ts";
 import {
 	newWorld,
 	recallJourney,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { DIALECTS } from "../../../../server/sources/carriers/dcsa/dcsa-request-versions.ts";
 import {
 	carrierNumber,
 	eventsUrl,
 	type NumberRules,
 } from "../../../../server/sources/carriers/dcsa/dcsa-request.ts";
+import { DIALECTS } from "../../../../server/sources/carriers/dcsa/dcsa-request-versions.ts";
 import type { Inquiry } from "../../../../server/sources/contracts/carrier.ts";
 import { CarrierError } from "../../../../server/sources/requests/carrier-errors.ts";
 

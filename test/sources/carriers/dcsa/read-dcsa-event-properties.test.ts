@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { eventsOfReply } from "../../../../server/sources/carriers/dcsa/dcsa-body.ts";
 import { CODES } from "../../../../server/sources/carriers/dcsa/dcsa-codes.ts";
-import { readEvent } from "../../../../server/sources/carriers/dcsa/read-dcsa-event.ts";
 import type { CarrierObservation } from "../../../../server/sources/carriers/dcsa/dcsa-event-types.ts";
+import { readEvent } from "../../../../server/sources/carriers/dcsa/read-dcsa-event.ts";
 import { CarrierError } from "../../../../server/sources/requests/carrier-errors.ts";
 import { anyCharacter } from "../../../support/any-character.ts";
 import {

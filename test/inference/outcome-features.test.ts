@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { featuresOf } from "../../server/inference/reading/features.ts";
+import { featuresOf } from "../../server/inference/reading/outcome-features.ts";
 
 describe("outcomes are counted under what numbers have in common, from the general to the specific", () => {
 	test.each([

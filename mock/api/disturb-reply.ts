@@ -16,7 +16,7 @@ function cutWithin(response: Response): void {
  * Disturbs the reply as the header `Prefer` asks: `delay=2000` delays it by 2,000 ms, `cut=before` closes the connection before
  * the reply, `cut=within` in the middle of it. Other values get a 400.
  */
-export const trouble: RequestHandler = async (request, response, next) => {
+export const disturbReply: RequestHandler = async (request, response, next) => {
 	const prefer = String(request.headers.prefer ?? "");
 	const delay = /(?:^|[,;\s])delay="?([^",;\s]+)/.exec(prefer)?.[1] ?? "0";
 	const cut = /(?:^|[,;\s])cut="?([^",;\s]+)/.exec(prefer)?.[1];

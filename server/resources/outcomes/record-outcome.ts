@@ -16,7 +16,7 @@ const insertOutcome = compiledWrite((db, row: NewOutcomeTable) =>
  * exactly once. A job adds it to the counts, which many requests share, so that transactions do not wait for each other. A
  * resubmitted number does not count again.
  */
-export async function teach(
+export async function recordOutcome(
 	db: Queries,
 	clock: Clock,
 	request: TrackingRequestTable,

@@ -1,7 +1,7 @@
 import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import type { ValueFilter } from "./value-filter.ts";
 
 const selectContainers = compiledRead(

@@ -1,8 +1,8 @@
 import type { KeyHolder } from "../../services/account.ts";
 import { type CompletePositions, NOTHING } from "./stream-queries.ts";
 
-/** The seat of one stream in a process. It knows up to where the stream can read, and when it has to end. */
-export class Seat {
+/** One open stream of this process: up to where it can read, and whether it has to end. */
+export class LiveStream {
 	readonly account: KeyHolder;
 	readonly #leave: () => void;
 	#complete = NOTHING;
@@ -40,7 +40,7 @@ export class Seat {
 		this.wake();
 	}
 
-	/** Gives the seat back. */
+	/** Ends the stream and makes room for another one. */
 	close(): void {
 		this.end();
 		this.#leave();

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import type { TrackingRequestImport } from "../../../generated/openapi.ts";
+import type { TrackingRequestImport } from "../../../../generated/openapi.ts";
 
 type Encoding = TrackingRequestImport["attributes"]["encoding"];
 

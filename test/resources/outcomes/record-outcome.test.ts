@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { Database, Queries } from "../../../server/database/database.ts";
 import { toJsonText } from "../../../server/database/json-text.ts";
 import { newRecordId } from "../../../server/database/record-id.ts";
-import { featuresOf } from "../../../server/inference/reading/features.ts";
-import { NO_EXPERIENCE } from "../../../server/inference/terms/inference.ts";
+import { featuresOf } from "../../../server/inference/reading/outcome-features.ts";
+import { NO_EXPERIENCE } from "../../../server/inference/vocabulary/inference.ts";
 import { containerCheckDigit } from "../../../server/reference/iso-6346.ts";
 import {
 	contribution,
@@ -12,7 +12,7 @@ import {
 } from "../../../server/resources/outcomes/contribution.ts";
 import { countNewOutcomes } from "../../../server/resources/outcomes/count-outcomes.ts";
 import { experienceReader } from "../../../server/resources/outcomes/outcome-queries.ts";
-import { teach } from "../../../server/resources/outcomes/teach.ts";
+import { recordOutcome } from "../../../server/resources/outcomes/record-outcome.ts";
 import { insertTrackingRequest } from "../../../server/resources/tracking-requests/tracking-request-queries.ts";
 import type { TrackingRequestTable } from "../../../server/resources/tracking-requests/tracking-request-table.ts";
 import { wallClock } from "../../../server/runtime/clock.ts";
@@ -58,7 +58,7 @@ async function learn(
 		updated_at: now,
 	};
 	await insertTrackingRequest(db, request);
-	await teach(db, wallClock, request, isKnown);
+	await recordOutcome(db, wallClock, request, isKnown);
 	await countNewOutcomes(db, accountId, 16);
 }
 

@@ -1,4 +1,4 @@
-import { SHIPPING_LINES } from "../../reference/shipping-lines.ts";
+import { SHIPPING_LINES } from "../../../reference/shipping-lines.ts";
 
 /** Words that people add to names or leave out. */
 const COMMON = new Set(

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
-import { meaningOf } from "../../../server/resources/imported-tables/header-words.ts";
-import { scacOfName } from "../../../server/resources/imported-tables/shipping-line-names.ts";
-import { extentOf } from "../../support/vitest/extent.ts";
+import { SHIPPING_LINES } from "../../../../server/reference/shipping-lines.ts";
+import { meaningOf } from "../../../../server/resources/tracking-request-imports/table/header-words.ts";
+import { scacOfName } from "../../../../server/resources/tracking-request-imports/table/shipping-line-names.ts";
+import { extentOf } from "../../../support/vitest/extent.ts";
 
 const WORDS = {
 	number: [
@@ -121,7 +121,7 @@ describe("the words of a header row", () => {
 
 	test("the table of the contract names words that have the meaning it says", () => {
 		const file = new URL(
-			"../../../openapi/resources/tracking-request-imports/tracking-request-imports.yaml",
+			"../../../../openapi/resources/tracking-request-imports/tracking-request-imports.yaml",
 			import.meta.url,
 		);
 		const rows = [

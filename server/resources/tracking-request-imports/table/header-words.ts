@@ -1,4 +1,4 @@
-import type { ImportColumn } from "../../../generated/openapi.ts";
+import type { ImportColumn } from "../../../../generated/openapi.ts";
 
 /** The meaning of a column. */
 export type Meaning = NonNullable<ImportColumn["meaning"]>;

@@ -24,7 +24,7 @@ const NAMESPACE = attempt(() => {
 });
 
 /** Identifies a process for {@link hasEnded}; empty where a process cannot be identified. */
-export function placeOf(pid: number): string {
+export function processIdentity(pid: number): string {
 	const start = startOf(pid);
 	return NAMESPACE === undefined || start === undefined
 		? ""

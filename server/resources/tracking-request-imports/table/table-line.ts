@@ -1,4 +1,4 @@
-import type { ImportColumn } from "../../../generated/openapi.ts";
+import type { ImportColumn } from "../../../../generated/openapi.ts";
 import type { Meaning } from "./header-words.ts";
 import type { TableRow } from "./table-rows.ts";
 

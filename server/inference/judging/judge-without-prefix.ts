@@ -1,12 +1,15 @@
-import type { FindLine, OutcomeCount } from "../terms/inference.ts";
-import { type RuleJudgement, WEIGHT_OF_GUESS } from "../terms/judgement.ts";
-import type { NumberRule, RuleMatch } from "../terms/number-rule.ts";
+import type { FindLine, OutcomeCount } from "../vocabulary/inference.ts";
+import {
+	type RuleJudgement,
+	WEIGHT_OF_GUESS,
+} from "../vocabulary/judgement.ts";
+import type { NumberRule, RuleMatch } from "../vocabulary/number-rule.ts";
 import {
 	formWords,
 	kindWords,
 	listed,
 	sentence,
-} from "../terms/number-words.ts";
+} from "../vocabulary/number-words.ts";
 import { type LineMatch, linesOf } from "./line-matches.ts";
 import { marketShareOf } from "./market-shares.ts";
 
@@ -25,7 +28,7 @@ const SHORT_NUMBER = 8;
 const WEIGHT_OF_FLEET = 20;
 
 /** Judges a number without prefix by its form; undefined without a rule. `own` are the account's outcomes. */
-export function judgeBare(
+export function judgeWithoutPrefix(
 	key: string,
 	matches: readonly RuleMatch[],
 	own: readonly OutcomeCount[],

@@ -1,9 +1,9 @@
 import { stringify } from "csv-stringify/sync";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ApiError } from "../../../server/http/replies/api-error.ts";
-import { readTable } from "../../../server/resources/imported-tables/read-table.ts";
-import { extentOf } from "../../support/vitest/extent.ts";
+import { ApiError } from "../../../../server/http/replies/api-error.ts";
+import { readTable } from "../../../../server/resources/tracking-request-imports/table/read-table.ts";
+import { extentOf } from "../../../support/vitest/extent.ts";
 
 const read = (csv: string) => readTable(Buffer.from(csv));
 

@@ -1,5 +1,5 @@
-import type { ImportRefusalReason } from "../../../generated/openapi.ts";
-import type { Problem } from "../../http/replies/api-error.ts";
+import type { ImportRefusalReason } from "../../../../generated/openapi.ts";
+import type { Problem } from "../../../http/replies/api-error.ts";
 import type { Cell } from "./table-line.ts";
 
 /** The most characters of a cell that a reason shows. */

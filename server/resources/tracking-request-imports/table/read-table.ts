@@ -1,7 +1,7 @@
 import type {
 	ImportColumn,
 	TrackingRequestImport,
-} from "../../../generated/openapi.ts";
+} from "../../../../generated/openapi.ts";
 import { findSeparator, SEPARATORS } from "./find-separator.ts";
 import { malformedTable } from "./malformed-table.ts";
 import { readHeader } from "./read-header.ts";

@@ -1,6 +1,6 @@
 import { type CsvError, parse } from "csv-parse";
-import type { ApiError } from "../../http/replies/api-error.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import type { ApiError } from "../../../http/replies/api-error.ts";
+import { giveWay } from "../../../runtime/time-slices.ts";
 import { malformedTable } from "./malformed-table.ts";
 
 /** The most lines of a table after its header row. */

@@ -3,7 +3,7 @@ import { fromJsonText, type JsonParts } from "../../database/json-text.ts";
 import { badParameter, notFound } from "../../http/replies/api-error.ts";
 import { requireEntitlement } from "../../http/require-entitlement.ts";
 import { portByCode } from "../../reference/places/lookup.ts";
-import { giveWay } from "../../runtime/give-way.ts";
+import { giveWay } from "../../runtime/time-slices.ts";
 import { type Position, placeOf } from "../../sea/globe.ts";
 import type { SeaRoute } from "../../sea/route-line.ts";
 import type { Account } from "../../services/account.ts";
@@ -82,7 +82,7 @@ function routeOf(
  * The record of a vessel with its predicted positions on the route to a port. `startOf` gives the start of the route from
  * the vessel's last position; undefined when it is unknown.
  */
-export async function predict(
+export async function predictPositions(
 	asked: Asked,
 	startOf: (latest: VesselPosition | undefined) => Start | undefined,
 ): Promise<JsonParts<Vessel>> {

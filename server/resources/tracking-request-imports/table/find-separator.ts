@@ -1,4 +1,4 @@
-import type { TrackingRequestImport } from "../../../generated/openapi.ts";
+import type { TrackingRequestImport } from "../../../../generated/openapi.ts";
 import { meaningOf } from "./header-words.ts";
 
 type Separator = TrackingRequestImport["attributes"]["separator"];

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { giveWay, workFor } from "../../server/runtime/give-way.ts";
+import { giveWay, workFor } from "../../server/runtime/time-slices.ts";
 
 /** Works for so long, asking after each step whether others go first. */
 async function work(ms: number, stepMs: number): Promise<void> {

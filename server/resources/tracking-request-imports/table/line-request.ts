@@ -2,12 +2,12 @@ import type {
 	ImportColumn,
 	ImportRefusalReason,
 	NewTrackingRequest,
-} from "../../../generated/openapi.ts";
-import type { NumberType } from "../../inference/terms/inference.ts";
-import { shippingLineByScac } from "../../reference/places/lookup.ts";
+} from "../../../../generated/openapi.ts";
+import type { NumberType } from "../../../inference/vocabulary/inference.ts";
+import { shippingLineByScac } from "../../../reference/places/lookup.ts";
 import { type Meaning, meaningOf } from "./header-words.ts";
-import { refusalReason, type Origins } from "./refusal-reason.ts";
 import { NUMBER_MEANINGS } from "./read-header.ts";
+import { type Origins, refusalReason } from "./refusal-reason.ts";
 import { scacOfName } from "./shipping-line-names.ts";
 import { type Cell, cellsOf, type StoredLine } from "./table-line.ts";
 

@@ -1,4 +1,4 @@
-import { ApiError } from "../../http/replies/api-error.ts";
+import { ApiError } from "../../../http/replies/api-error.ts";
 
 /** The error for a table that cannot be read from this line on. */
 export function malformedTable(line: number, detail: string): ApiError {
