@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Container, Shipment } from "../../../generated/openapi.ts";
-import containerRecord from "../../../openapi/shared/records/inland/hlbu2914036-new.json" with {
+import containerRecord from "../../../openapi/shared/records/inland-journey/hlbu2914036-new.json" with {
 	type: "json",
 };
-import shipmentRecord from "../../../openapi/shared/records/inland/shipment-booked.json" with {
+import shipmentRecord from "../../../openapi/shared/records/inland-journey/shipment-booked.json" with {
 	type: "json",
 };
 import { terminalVisits } from "../../../server/resources/shipments/terminal-visits.ts";
