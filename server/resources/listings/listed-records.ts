@@ -8,7 +8,12 @@ import { filledList } from "../../json-api/filled-list.ts";
 import type { ListSource, OpenList } from "../../json-api/find-list.ts";
 import { tableList } from "../../json-api/table-list.ts";
 import { findCounter } from "../accounts/account-counters.ts";
-import { chooseIds, type ValueFilter } from "../value-filters/value-filter.ts";
+import { passingList } from "../value-filters/passing-list.ts";
+import {
+	chooseIds,
+	tooBroad,
+	type ValueFilter,
+} from "../value-filters/value-filter.ts";
 import type { ListRules } from "./list-rules.ts";
 import type { ListSelection } from "./list-selection.ts";
 import { findFew, planList } from "./plan-list.ts";
@@ -51,11 +56,14 @@ export async function openRecordList(
 	const { conditions, sorts } = selection;
 	const read = (some: readonly string[]) =>
 		findSized(db, rules.records, accountId, some);
-	const ids = await chooseIds(values, known, () =>
-		findFew(db, accountId, rules, selection),
-	);
-	if (ids) {
-		const list = await listOfIds(db, accountId, rules, selection, ids);
+	const { ids, broad } = await chooseIds(values, known);
+	const [first] = broad;
+	if (ids || first) {
+		const chosen = ids
+			? await listOfIds(db, accountId, rules, selection, ids)
+			: await findFew(db, accountId, rules, selection);
+		if (!chosen) throw tooBroad(first as ValueFilter);
+		const list = passingList(chosen, broad);
 		return { list: filledList(list, read), total: undefined };
 	}
 	const total =

@@ -53,28 +53,28 @@ async function findNarrow(
 	return narrowest;
 }
 
-/** The ids of the records that fulfil all conditions, if one condition has at most {@link MOST_SORTED} records; else undefined. */
+/** The sorted list of the records that fulfil all conditions, if one condition has at most {@link MOST_SORTED} records; else undefined. */
 export async function findFew(
 	db: Queries,
 	accountId: string,
 	rules: ListRules,
 	selection: ListSelection,
-): Promise<string[] | undefined> {
+): Promise<ListedPositions | undefined> {
 	if (selection.conditions.length === 0) return undefined;
 	const { table } = rules;
 	const isDescending = true;
 	const rowsOf = (scan: IndexScan) =>
 		scannedRows({ db, accountId, table, scan, isDescending });
 	const narrow = await findNarrow(indexScans(rules, selection), rowsOf);
-	if (!narrow) return undefined;
-	const list = await sortedList(
-		rowsOf(narrow),
-		narrow.order,
-		selection,
-		missing(narrow, selection),
+	return (
+		narrow &&
+		sortedList(
+			rowsOf(narrow),
+			narrow.order,
+			selection,
+			missing(narrow, selection),
+		)
 	);
-	const span = { after: undefined, skip: 0, limit: MOST_SORTED };
-	return (await list.positions(span)).map(({ id }) => id);
 }
 
 /**

@@ -15,7 +15,12 @@ import {
 	trackingNumberKey,
 } from "../references/tracking-number.ts";
 import type { TrackingRequestTable } from "../tracking-requests/tracking-request-table.ts";
-import { chooseIds } from "../value-filters/value-filter.ts";
+import { passingList } from "../value-filters/passing-list.ts";
+import {
+	chooseIds,
+	tooBroad,
+	type ValueFilter,
+} from "../value-filters/value-filter.ts";
 import type { TrackingRequestFilter } from "./tracking-request-filter.ts";
 
 /** The columns that filters need. */
@@ -114,6 +119,7 @@ function listOfSome(
 	found: readonly Candidate[],
 	filter: Omit<TrackingRequestFilter, "text">,
 	sorts: RequestSorts,
+	broad: readonly ValueFilter[] = [],
 ): ListSource<TrackingRequestTable> {
 	const rows = found
 		.filter((one) => passes(one, filter))
@@ -122,7 +128,7 @@ function listOfSome(
 			created_at,
 			updated_at,
 		}));
-	return filledList(sortedRows(rows, sorts), (ids) =>
+	return filledList(passingList(sortedRows(rows, sorts), broad), (ids) =>
 		selectRows(db, accountId, ids),
 	);
 }
@@ -134,13 +140,14 @@ export async function listOfIds(
 	ids: readonly string[],
 	filter: Omit<TrackingRequestFilter, "text">,
 	sorts: RequestSorts,
+	broad: readonly ValueFilter[] = [],
 ): Promise<ListSource<TrackingRequestTable>> {
 	const found: Candidate[] = [];
 	for (const batch of idBatches(ids)) {
 		found.push(...(await selectByIds(db, accountId, batch)));
 		await giveWay();
 	}
-	return listOfSome(db, accountId, found, filter, sorts);
+	return listOfSome(db, accountId, found, filter, sorts, broad);
 }
 
 /** A sorted list of the few requests that match a text. */
@@ -168,6 +175,9 @@ export async function listOfValues(
 	const ofText =
 		text === undefined ? undefined : await findCandidates(db, accountId, text);
 	const known = ofText?.map(({ id }) => id);
-	const ids = (await chooseIds(values, known, findOthers)) ?? [];
-	return listOfIds(db, accountId, ids, filter, sorts);
+	const { ids, broad } = await chooseIds(values, known);
+	const chosen = ids ?? (await findOthers());
+	const [first] = broad;
+	if (!chosen && first) throw tooBroad(first);
+	return listOfIds(db, accountId, chosen ?? [], filter, sorts, broad);
 }

@@ -26,7 +26,8 @@ export async function readAll<Row>(
 	return behind.length > 0 ? undefined : select(0, most);
 }
 
-function tooBroad({ parameter }: ValueFilter): Error {
+/** The error for a filter that leaves too many records while no other filter leaves few. */
+export function tooBroad({ parameter }: ValueFilter): Error {
 	return badParameter(
 		parameter,
 		"too_broad",
@@ -46,29 +47,28 @@ async function narrowed(
 	return left;
 }
 
-/**
- * The ids of the records that pass all filters, among the `known` ones if given. Where each filter has too many records, it
- * filters those of `findOthers`, which pass the other filters. Throws a 400 when these are too many as well.
- */
+/** The records that some filters choose. */
+export interface Choice {
+	/** The ids of the records that pass all filters but the broad ones; undefined when all are broad. */
+	readonly ids: readonly string[] | undefined;
+	/** Filters that too many records pass, by which a list of others is to be filtered. */
+	readonly broad: readonly ValueFilter[];
+}
+
+/** Chooses the records that pass filters, among the `known` ones if given. */
 export async function chooseIds(
 	filters: readonly ValueFilter[],
 	known: readonly string[] | undefined,
-	findOthers: () => Promise<readonly string[] | undefined>,
-): Promise<readonly string[] | undefined> {
-	let chosen = known;
+): Promise<Choice> {
+	let ids = known;
 	const broad: ValueFilter[] = [];
 	for (const filter of filters) {
-		if (chosen) {
-			chosen = await narrowed(filter, chosen);
+		if (ids) {
+			ids = await narrowed(filter, ids);
 			continue;
 		}
-		chosen = await filter.find(MOST_CHOSEN);
-		if (!chosen) broad.push(filter);
+		ids = await filter.find(MOST_CHOSEN);
+		if (!ids) broad.push(filter);
 	}
-	const [first] = broad;
-	if (!first) return chosen;
-	chosen ??= await findOthers();
-	if (!chosen) throw tooBroad(first);
-	for (const filter of broad) chosen = await narrowed(filter, chosen);
-	return chosen;
+	return { ids, broad };
 }
