@@ -389,6 +389,25 @@ test("stopping ends the terminals' job, and however often tracking is resumed, t
 	expect(await queriesWithin(DAY)).toBeGreaterThan(0);
 });
 
+test("an answer that comes after tracking has stopped is not stored, and leaves no job", async () => {
+	const { box, tenant, shipment, container } = await heading("LATE1", 2 * DAY);
+	await world.settle();
+	const { id } = await shipment();
+	world.terminal.report(box, {
+		lastFreeDays: [{ kind: "terminal", at: "2026-03-25" }],
+	});
+	let isStopped = false;
+	world.terminal.beforeAnswers(async () => {
+		if (isStopped) return;
+		isStopped = true;
+		await tenant.client.stopShipmentTracking(id);
+	});
+	await world.pass(1.2 * DAY);
+	expect(isStopped).toBe(true);
+	expect(await jobsOf(world, tenant)).toEqual([]);
+	expect((await container())?.pickup_lfd).toBeNull();
+});
+
 test("a terminal that is queried daily is queried as soon as the line reports the arrival of the container", async () => {
 	const { box, said, queried } = await heading("COME1", 30 * DAY);
 	await world.settle();

@@ -75,7 +75,7 @@ export interface StubTerminal {
 	/** Sets the status of a container, observed now. A container without a status is not found. */
 	report(containerNumber: string, status: object): void;
 	/** Sets a function that runs before each answer about containers; undefined removes it. */
-	beforeAnswers(happens: (() => void) | undefined): void;
+	beforeAnswers(happens: (() => Promise<void> | void) | undefined): void;
 	/** Sets the HTTP status of all answers; undefined restores 200. */
 	fail(status: number | undefined): void;
 	close(): Promise<void>;
@@ -86,14 +86,14 @@ export async function startStubTerminal(clock: Clock): Promise<StubTerminal> {
 	const statuses = new Map<string, object>();
 	const queried: string[] = [];
 	let failure: number | undefined;
-	let happens: (() => void) | undefined;
+	let happens: (() => Promise<void> | void) | undefined;
 	const answer = (containerNumber: string) => {
 		const status = statuses.get(containerNumber);
 		return status
 			? { outcome: "found", containerNumber, status }
 			: { outcome: "not_found", containerNumber };
 	};
-	const server = await serve((request, response) => {
+	const server = await serve(async (request, response) => {
 		const { pathname, searchParams } = new URL(
 			request.url ?? "",
 			"http://yard",
@@ -104,7 +104,7 @@ export async function startStubTerminal(clock: Clock): Promise<StubTerminal> {
 			.map((item) => item.replace(/:.*/, ""));
 		if (what === "containers") {
 			queried.push(...numbers.map((number) => `${facilityId} ${number}`));
-			happens?.();
+			await happens?.();
 		}
 		response.writeHead(failure ?? 200, { "content-type": "application/json" });
 		response.end(
