@@ -4,8 +4,8 @@ import { ConfigError } from "../settings/config-error.ts";
 import type { Database } from "./database.ts";
 import type { SchemaParts } from "./dialects/parts.ts";
 import { schemaParts } from "./dialects/schema-parts.ts";
-import type { SchemaMigration } from "./migrations/migration.ts";
 import { MIGRATIONS } from "./migrations/migrations.ts";
+import type { SchemaMigration } from "./migrations/support/migration.ts";
 
 type Db = Kysely<unknown>;
 

@@ -12,13 +12,18 @@ import {
 	listContainers,
 	listShipment,
 } from "../resources/listings/list-records.ts";
+import {
+	insertReports,
+	restateObservations,
+} from "../resources/observations/observation-queries.ts";
+import { packReports } from "../resources/observations/pack-reports.ts";
+import type { ReportTable } from "../resources/observations/report-table.ts";
 import { planMaps } from "../resources/planned-jobs/plan-maps.ts";
 import { putRawEvents } from "../resources/raw-events/raw-event-queries.ts";
 import {
 	notifiedRecords,
 	notifiedShipment,
 } from "../resources/shipments/notified-shipment.ts";
-import { insertObservations } from "../resources/shipments/observation-queries.ts";
 import {
 	addShipment,
 	insertNumbers,
@@ -33,6 +38,7 @@ import { insertVessels } from "../resources/vessels/vessel-queries.ts";
 import type { Clock } from "../runtime/clock.ts";
 import { inSlices } from "../runtime/time-slices.ts";
 import type { Services } from "../services/services.ts";
+import type { Steps } from "../tracking/observations/interruptible.ts";
 import type { Derivation } from "./derivation/derivation.ts";
 import type { ReportNews } from "./derivation/find-news.ts";
 import { newRecordValues } from "./records/new-record-values.ts";
@@ -117,14 +123,36 @@ function listPiece(
 	);
 }
 
+/** The rows of the new observations of each piece. */
+function* packPieces(
+	{ request, shipmentId }: Derivation,
+	pieces: readonly ReportPiece[],
+): Steps<ReportTable[][]> {
+	const owner = { accountId: request.account_id, shipmentId };
+	const rows: ReportTable[][] = [];
+	for (const { observations } of pieces) {
+		const added = observations.filter(({ isRestated }) => !isRestated);
+		rows.push(yield* packReports(owner, added));
+	}
+	return rows;
+}
+
 /** Writes a piece and, because records on their own do not change them, the times of polls of its containers' terminals. */
 async function writePiece(
 	db: Queries,
 	piece: ReportPiece,
+	reports: readonly ReportTable[],
 	{ shipment, containerDocuments, terminalTimes }: ShipmentRecords,
 	{ now, recorded }: Derivation,
 ): Promise<void> {
-	await insertObservations(db, piece.observations);
+	await insertReports(db, reports);
+	await restateObservations(
+		db,
+		{ accountId: shipment.account_id, shipmentId: shipment.id },
+		piece.observations.flatMap(({ row, isRestated }) =>
+			isRestated ? row : [],
+		),
+	);
 	await putRawEvents(db, piece.rawEvents);
 	await putContainers(db, piece.containers, recorded.containerDocuments);
 	const timed = piece.containers.flatMap(({ id }) =>
@@ -156,12 +184,13 @@ export async function newsWritePlan(
 	const values = await newRecordValues(database.db, derivation, records);
 	const pieces = await inSlices(
 		reportPieces({
-			observations: newObservations.map(({ row }) => row),
+			observations: newObservations,
 			records,
 			changes: comparison.containers,
 			values,
 		}),
 	);
+	const reports = await inSlices(packPieces(derivation, pieces));
 	const first = pieces.at(0);
 	const last = pieces.at(-1);
 	/** Sets the custom fields of a piece's new records. */
@@ -223,8 +252,9 @@ export async function newsWritePlan(
 				})),
 			);
 		},
-		pieces: pieces.map((piece) => async (db) => {
-			await writePiece(db, piece, records, derivation);
+		pieces: pieces.map((piece, index) => async (db) => {
+			const rows = reports[index] ?? [];
+			await writePiece(db, piece, rows, records, derivation);
 			await listPiece(db, piece, records, derivation);
 			await setValues(db, piece);
 			await planNewMaps(db, clock, piece, records);

@@ -1,6 +1,6 @@
 import type { ContainerTable } from "../resources/containers/container-table.ts";
+import type { NewObservation } from "../resources/observations/observation.ts";
 import type { RawEventTable } from "../resources/raw-events/raw-event-table.ts";
-import type { ObservationTable } from "../resources/shipments/shipment-table.ts";
 import type { TransportEventTable } from "../resources/transport-events/transport-event-table.ts";
 import type { ContainerComparison } from "../tracking/compare/compare.ts";
 import type { Steps } from "../tracking/observations/interruptible.ts";
@@ -15,7 +15,7 @@ const MAX_ROWS_IN_ONE_PIECE = 800;
 
 /** The rows of one transaction of a report. An event is notified in the transaction that writes its row, so never twice. */
 export interface ReportPiece {
-	readonly observations: ObservationTable[];
+	readonly observations: NewObservation[];
 	readonly rawEvents: RawEventTable[];
 	readonly containers: ContainerTable[];
 	readonly transportEvents: TransportEventTable[];
@@ -27,7 +27,7 @@ export interface ReportPiece {
 
 /** The rows of a report that are divided into pieces. */
 export interface ReportRows {
-	readonly observations: readonly ObservationTable[];
+	readonly observations: readonly NewObservation[];
 	readonly records: Pick<
 		ShipmentRecords,
 		| "containers"

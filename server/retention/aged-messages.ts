@@ -58,19 +58,27 @@ async function findNext(db: Queries, accountId: string, before: Date) {
 	return next;
 }
 
-/** Clears messages in the order of their identity; a message without its text is not found again. */
+/** Clears reports in the order of their messages; one without texts is not found again. */
 const clearSome = compiledWrite(
-	(db, accountId: string, same: string, shipmentId: string, limit: number) =>
+	(
+		db,
+		accountId: string,
+		shipmentId: string,
+		same: string,
+		sameShipment: string,
+		limit: number,
+	) =>
 		db
-			.updateTable("observations")
+			.updateTable("reports")
 			.set({ raw: NO_TEXTS })
 			.where("account_id", "=", accountId)
-			.where("id", "in", (eb) =>
+			.where("shipment_id", "=", shipmentId)
+			.where("first", "in", (eb) =>
 				eb
-					.selectFrom("observations")
-					.select("id")
+					.selectFrom("reports")
+					.select("first")
 					.where("account_id", "=", same)
-					.where("shipment_id", "=", shipmentId)
+					.where("shipment_id", "=", sameShipment)
 					.where("raw", "!=", NO_TEXTS)
 					.limit(limit),
 			),
@@ -96,7 +104,8 @@ export const RAW_MESSAGES: AgedKind = {
 		const next = await findNext(database.db, accountId, before);
 		if (!next) return 0;
 		return transact(database, async (db) => {
-			const count = await clearSome(db, accountId, accountId, next.id, rows);
+			const { id } = next;
+			const count = await clearSome(db, accountId, id, accountId, id, rows);
 			if (count === rows) return count;
 			await putProgress(db, {
 				account_id: accountId,

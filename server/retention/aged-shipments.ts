@@ -10,11 +10,11 @@ import { toInstant } from "../runtime/clock.ts";
 import type { AgedKind } from "./aged-kind.ts";
 import { deleteRequests } from "./aged-requests.ts";
 
-/** Tables with many rows for a shipment, which are removed before the shipment itself. */
+/** Tables with many rows for a shipment, which are removed before the shipment itself: each with its owner and its key. */
 const PARTS = [
-	["observations", "shipment_id"],
-	["raw_events", "container_id"],
-	["transport_events", "container_id"],
+	["reports", "shipment_id", "first"],
+	["raw_events", "container_id", "observation"],
+	["transport_events", "container_id", "id"],
 ] as const;
 
 /** Tables with at most one row for each container. */
@@ -30,15 +30,16 @@ function aged(db: Queries, accountId: string, before: Date) {
 /** Deletes up to `limit` rows of a shipment or container. */
 async function deletePart(
 	db: Queries,
-	[table, column]: (typeof PARTS)[number],
+	[table, owner, key]: (typeof PARTS)[number],
 	accountId: string,
 	ownerId: string,
 	limit: number,
 ): Promise<number> {
 	const { numAffectedRows = 0n } = await sql`
-		delete from ${sql.table(table)} where account_id = ${accountId} and id in (
-			select id from ${sql.table(table)}
-			where account_id = ${accountId} and ${sql.ref(column)} = ${ownerId} limit ${limit}
+		delete from ${sql.table(table)}
+		where account_id = ${accountId} and ${sql.ref(owner)} = ${ownerId} and ${sql.ref(key)} in (
+			select ${sql.ref(key)} from ${sql.table(table)}
+			where account_id = ${accountId} and ${sql.ref(owner)} = ${ownerId} limit ${limit}
 		)`.execute(db);
 	return Number(numAffectedRows);
 }

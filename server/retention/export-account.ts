@@ -29,6 +29,7 @@ const JSON_COLUMNS: ReadonlySet<string> = new Set([
 	"entitlements",
 	"events",
 	"initial_custom_fields",
+	"messages",
 	"payload",
 	"reasons",
 	"records",
@@ -40,11 +41,11 @@ const JSON_COLUMNS: ReadonlySet<string> = new Set([
 ]);
 
 /** Columns of compressed texts, by table. */
-const PACKED: Readonly<Record<string, string>> = {
-	containers: "origins",
-	event_records: "text",
-	observations: "raw",
-	shipments: "origins",
+const PACKED: Readonly<Record<string, readonly string[]>> = {
+	containers: ["origins"],
+	event_records: ["text"],
+	reports: ["contents", "raw"],
+	shipments: ["origins"],
 };
 
 /** Internal tables, which have nothing about what the account tracks. */
@@ -68,7 +69,7 @@ function parsed(value: unknown): unknown {
 
 /** The exported value of a column. */
 function exported(name: string, column: string, value: unknown): unknown {
-	if (PACKED[name] === column)
+	if (PACKED[name]?.includes(column))
 		return unpackTexts(value as PackedTexts).map(parsed);
 	return JSON_COLUMNS.has(column) ? parsed(value) : value;
 }

@@ -1,5 +1,6 @@
 import type { RawEventListDocument } from "../../generated/openapi.ts";
 import { BOX } from "../support/peers/carrier-messages.ts";
+import { storedObservations } from "../support/records/stored-observations.ts";
 import {
 	accountEventsOf,
 	addNotifiedTenant,
@@ -55,12 +56,6 @@ export async function addReportedShipment(
 			const list = await tenant.fetch(`/containers/${id}/raw_events`);
 			return ((await list.json()) as RawEventListDocument).data;
 		},
-		observations: () =>
-			world.system.db
-				.selectFrom("observations")
-				.selectAll()
-				.where("account_id", "=", tenant.account.id)
-				.orderBy("id")
-				.execute(),
+		observations: () => storedObservations(world.system.db, tenant.account.id),
 	};
 }

@@ -26,16 +26,16 @@ const world = await openForFile(startTrackedWorld, {
 const db = () => world.system.db;
 
 async function recordsOf(accountId: string) {
-	const count = (table: "shipments" | "containers" | "observations") =>
+	const count = (table: "shipments" | "containers" | "reports") =>
 		db()
 			.selectFrom(table)
-			.select("id")
+			.select("account_id")
 			.where("account_id", "=", accountId)
 			.execute();
 	return [
 		...(await count("shipments")),
 		...(await count("containers")),
-		...(await count("observations")),
+		...(await count("reports")),
 	];
 }
 

@@ -1,30 +1,42 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fromJsonText } from "../../server/database/json-text.ts";
+import { fromJsonText, toJsonText } from "../../server/database/json-text.ts";
+import type { StoredMessage } from "../../server/resources/observations/report-table.ts";
 import { addReportedShipment } from "../jobs/reported-shipment.ts";
 import { HOUR, startTrackedWorld } from "../jobs/tracked.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { atSea, message } from "../support/peers/carrier-messages.ts";
+import { storedObservations } from "../support/records/stored-observations.ts";
 import { extentOf } from "../support/vitest/extent.ts";
 
 // With terminals, the order of two due jobs would affect the records.
 const world = await openForFile(startTrackedWorld, { hasTerminals: false });
 
 const observations = (accountId: string) =>
-	world.system.db
-		.selectFrom("observations")
-		.selectAll()
-		.where("account_id", "=", accountId)
-		.orderBy("id")
-		.execute();
+	storedObservations(world.system.db, accountId);
 
 /** Clears the digests of a tenant's messages, so that known texts are read again. */
-const forgetTexts = (accountId: string) =>
-	world.system.db
-		.updateTable("observations")
-		.set({ text_digest: null })
+async function forgetTexts(accountId: string): Promise<void> {
+	const { db } = world.system;
+	const reports = await db
+		.selectFrom("reports")
+		.selectAll()
 		.where("account_id", "=", accountId)
 		.execute();
+	for (const { shipment_id, first, messages } of reports) {
+		const forgotten = fromJsonText(messages).map(
+			([key, version, , ...receivedAt]) =>
+				[key, version, null, ...receivedAt] as const,
+		);
+		await db
+			.updateTable("reports")
+			.set({ messages: toJsonText<readonly StoredMessage[]>(forgotten) })
+			.where("account_id", "=", accountId)
+			.where("shipment_id", "=", shipment_id)
+			.where("first", "=", first)
+			.execute();
+	}
+}
 
 const ARRIVAL = message("ACT 2026-03-01T00:00:00Z ARRI USLAX vessel");
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Container } from "../../generated/openapi.ts";
+import { unpackTexts } from "../../server/database/packed-texts/packed-texts.ts";
 import { requestOf, START, shipmentOf, submit } from "../jobs/tracked.ts";
 import {
 	startTestLandfall,
@@ -155,17 +156,17 @@ describe("a report about many containers", () => {
 		await trackOnce(system, requestId, breakingOff(system.services, 3));
 		expect(await listed()).not.toEqual(new Set([arrival]));
 		// What the cut-off report said of it was not written yet, or is taken back.
-		const messages = await system.db
-			.selectFrom("observations")
-			.select(["id", "content"])
+		const reports = await system.db
+			.selectFrom("reports")
+			.select(["first", "contents"])
 			.where(...ofTenant)
 			.execute();
-		for (const { id, content } of messages)
-			if (content.includes("2026-03-15T08:00:00Z"))
+		for (const { first, contents } of reports)
+			if (unpackTexts(contents).join().includes("2026-03-15T08:00:00Z"))
 				await system.db
-					.deleteFrom("observations")
+					.deleteFrom("reports")
 					.where(...ofTenant)
-					.where("id", "=", id)
+					.where("first", "=", first)
 					.execute();
 		carrier.report(bill, fleetAtSea(bill, fleet));
 		await trackOnce(system, requestId);

@@ -43,7 +43,7 @@ async function statusOf(path: string, method = "GET"): Promise<number> {
 }
 
 async function rawTexts(): Promise<string> {
-	const rows = await db.selectFrom("observations").select("raw").execute();
+	const rows = await db.selectFrom("reports").select("raw").execute();
 	return rows.map(({ raw }) => raw).join("");
 }
 

@@ -1,15 +1,15 @@
 import type { Queries } from "../../server/database/database.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
-import { packTexts } from "../../server/database/packed-texts/packed-texts.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
+import type { NewObservation } from "../../server/resources/observations/observation.ts";
+import { insertReports } from "../../server/resources/observations/observation-queries.ts";
+import { packReports } from "../../server/resources/observations/pack-reports.ts";
 import { putRawEvents } from "../../server/resources/raw-events/raw-event-queries.ts";
 import type { RawEventTable } from "../../server/resources/raw-events/raw-event-table.ts";
-import { insertObservations } from "../../server/resources/shipments/observation-queries.ts";
-import type { ObservationTable } from "../../server/resources/shipments/shipment-table.ts";
 import { putTransportEvents } from "../../server/resources/transport-events/transport-event-queries.ts";
 import type { TransportEventTable } from "../../server/resources/transport-events/transport-event-table.ts";
-import type { Observation } from "../../server/tracking/observations/observation.ts";
-import { observationOf } from "../support/records/observation-of.ts";
+import { atOnce } from "../../server/tracking/observations/interruptible.ts";
+import { newObservationOf } from "../support/records/observation-of.ts";
 import { exampleEvents, exampleRawEvents } from "./seed-examples.ts";
 import { madeAt } from "./seed-numbers.ts";
 
@@ -23,13 +23,14 @@ export interface EventOwner {
 /** The rows of the events of some containers. */
 export interface SeedEvents {
 	readonly transportEvents: TransportEventTable[];
-	readonly observations: ObservationTable[];
+	/** By shipment. */
+	readonly observations: Map<string, NewObservation[]>;
 	readonly rawEvents: RawEventTable[];
 }
 
 /** No events. */
 export function noEvents(): SeedEvents {
-	return { transportEvents: [], observations: [], rawEvents: [] };
+	return { transportEvents: [], observations: new Map(), rawEvents: [] };
 }
 
 function at<T>(items: readonly T[], index: number): T {
@@ -78,26 +79,16 @@ function addRawEvent(
 ): string {
 	const { attributes, ...example } = at(exampleRawEvents, index);
 	const id = newRecordId();
-	const { raw, ...content } = observationOf({ ...example, attributes });
-	observations.push({
-		account_id: accountId,
-		id,
-		shipment_id: shipmentId,
-		source_kind: content.source.kind,
-		source_code: content.source.code,
-		key: id,
-		version: "",
-		text_digest: null,
-		content: toJsonText<Omit<Observation, "raw">>(content),
-		raw: packTexts([raw]),
-		received_at: content.receivedAt,
-	});
+	const ofShipment = observations.get(shipmentId) ?? [];
+	observations.set(shipmentId, ofShipment);
+	const number = ofShipment.length + 1;
+	ofShipment.push(newObservationOf({ ...example, id, attributes }, number));
 	rawEvents.push({
 		account_id: accountId,
 		id,
 		container_id: containerId,
-		observation_id: id,
-		version_id: id,
+		observation: number,
+		version: number,
 		position: index,
 		event: attributes.event,
 		is_estimate: attributes.estimated ? 1 : 0,
@@ -130,6 +121,11 @@ export async function writeEvents(
 	{ transportEvents, observations, rawEvents }: SeedEvents,
 ): Promise<void> {
 	await putTransportEvents(db, transportEvents);
-	await insertObservations(db, observations);
+	const [accountId] = rawEvents.map((row) => row.account_id);
+	if (accountId === undefined) return;
+	const reports = [...observations].flatMap(([shipmentId, ofShipment]) =>
+		atOnce(packReports({ accountId, shipmentId }, ofShipment)),
+	);
+	await insertReports(db, reports);
 	await putRawEvents(db, rawEvents);
 }

@@ -34,7 +34,10 @@ import {
 	placeByCode,
 	timeZoneByLocode,
 } from "../../server/reference/places/lookup.ts";
-import type { ObservationTable } from "../../server/resources/shipments/shipment-table.ts";
+import {
+	knownTexts,
+	type StoredObservation,
+} from "../../server/resources/observations/observation.ts";
 import { toInstant } from "../../server/runtime/clock.ts";
 import { readEvent } from "../../server/sources/carriers/dcsa/read-dcsa-event.ts";
 import { findFacility } from "../../server/sources/contracts/known-facility.ts";
@@ -135,34 +138,20 @@ function terminalSays(world: World, visit: Visit): readonly Observation[] {
 
 /** Messages as they are recorded of one shipment. */
 function messageStore() {
-	const rows = new Map<string, ObservationTable>();
+	const rows = new Map<number, StoredObservation>();
 	const all = () => [...rows.values()];
 	return {
 		observations: () =>
 			all().map((row) => recordedObservation(row).observation),
 		/** Digests of texts that are not read again. */
-		texts(): ReadonlySet<string> {
-			const versions = Map.groupBy(all(), ({ source_code, key }) =>
-				JSON.stringify([source_code, key]),
-			);
-			return new Set(
-				[...versions.values()].flatMap(([row, ...others]) =>
-					others.length === 0 ? (row?.text_digest ?? []) : [],
-				),
-			);
-		},
+		texts: () => knownTexts(all()),
 		/** Returns how many were to be recorded. */
 		async add(
 			observations: readonly Observation[],
 			textDigests: ReadonlyMap<Observation, string> = new Map(),
 		): Promise<number> {
-			const fresh = await newObservationsOf(
-				observations,
-				all(),
-				{ accountId: "a1", shipmentId: "s1", textDigests },
-				async (keys) => all().filter(({ key }) => keys.includes(key)),
-			);
-			for (const { row } of fresh) rows.set(row.id, row);
+			const fresh = await newObservationsOf(observations, all(), textDigests);
+			for (const { row } of fresh) rows.set(row.number, row);
 			return fresh.length;
 		},
 	};

@@ -6,7 +6,7 @@ import { SHARED_TABLES } from "./initial-schema/shared-tables.ts";
 import type { TableDefinition } from "./initial-schema/table-definition.ts";
 import { TRACKING_TABLES } from "./initial-schema/tracking-tables.ts";
 import { WEBHOOKS_TABLES } from "./initial-schema/webhooks-tables.ts";
-import type { SchemaMigration } from "./migration.ts";
+import type { SchemaMigration } from "./support/migration.ts";
 
 type Db = Kysely<unknown>;
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { schemaParts } from "../dialects/schema-parts.ts";
-import type { SchemaMigration } from "./migration.ts";
+import type { SchemaMigration } from "./support/migration.ts";
 
 const SHIPMENTS = "shipments (account_id, customer_id, created_at, id)";
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { schemaParts } from "../dialects/schema-parts.ts";
-import type { SchemaMigration } from "./migration.ts";
+import type { SchemaMigration } from "./support/migration.ts";
 
 /** Replies to requests with an `Idempotency-Key`. */
 export const keptReplies: SchemaMigration = {

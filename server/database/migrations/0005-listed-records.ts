@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { schemaParts } from "../dialects/schema-parts.ts";
 import { fillListedRecords } from "./listed-records/fill.ts";
-import type { SchemaMigration } from "./migration.ts";
+import type { SchemaMigration } from "./support/migration.ts";
 
 const OF_BOTH = [
 	"created_at",

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { schemaParts } from "../dialects/schema-parts.ts";
-import type { SchemaMigration } from "./migration.ts";
 import { fillSearchTerms } from "./search-terms/fill.ts";
+import type { SchemaMigration } from "./support/migration.ts";
 
 /** The terms under which a search finds records. */
 export const searchTerms: SchemaMigration = {

@@ -1,5 +1,5 @@
 import { schemaParts } from "../dialects/schema-parts.ts";
-import type { SchemaMigration } from "./migration.ts";
+import type { SchemaMigration } from "./support/migration.ts";
 
 /**
  * The index for the list of an account's transport events. It contains their names, so that a filter by name reads only

@@ -1,4 +1,4 @@
-import type { SchemaMigration } from "./migration.ts";
+import type { SchemaMigration } from "./support/migration.ts";
 
 /** Lists find these shipments and containers by the narrow rows of `0005-listed-records`. */
 const UNUSED = [

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { fillFoundValues } from "./found-values/fill.ts";
-import type { SchemaMigration } from "./migration.ts";
+import type { SchemaMigration } from "./support/migration.ts";
 
 /** The rows by which lists are filtered: tags, references of containers and values of custom fields. */
 export const foundValues: SchemaMigration = {

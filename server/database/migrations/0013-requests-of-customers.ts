@@ -1,4 +1,4 @@
-import type { SchemaMigration } from "./migration.ts";
+import type { SchemaMigration } from "./support/migration.ts";
 
 /** The index for the list of a customer's tracking requests. */
 export const requestsOfCustomers: SchemaMigration = {

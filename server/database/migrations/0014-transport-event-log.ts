@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { schemaParts } from "../dialects/schema-parts.ts";
-import type { SchemaMigration } from "./migration.ts";
+import type { SchemaMigration } from "./support/migration.ts";
 
 /** The log of transport events in the order of their writing, for streams. */
 export const transportEventLog: SchemaMigration = {

@@ -1,5 +1,5 @@
-import type { SchemaMigration } from "./migration.ts";
 import { fillValueTerms } from "./search-terms/fill-values.ts";
+import type { SchemaMigration } from "./support/migration.ts";
 
 /** The search terms of custom field values. */
 export const searchedValues: SchemaMigration = {

@@ -1,5 +1,5 @@
 import { schemaParts } from "../dialects/schema-parts.ts";
-import type { SchemaMigration } from "./migration.ts";
+import type { SchemaMigration } from "./support/migration.ts";
 
 /**
  * Tables of narrow rows, whose key would otherwise be stored twice: in the row, and in an index of its own. Raw events are not among

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import { schemaParts } from "../dialects/schema-parts.ts";
 import { packTexts } from "../packed-texts/packed-texts.ts";
-import type { SchemaMigration } from "./migration.ts";
-import { storedPages } from "./stored-pages.ts";
+import type { SchemaMigration } from "./support/migration.ts";
+import { storedPages } from "./support/stored-pages.ts";
 
 const NAME = "0017-packed-origins";
 

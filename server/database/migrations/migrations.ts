@@ -15,7 +15,8 @@ import { transportEventLog } from "./0014-transport-event-log.ts";
 import { searchedValues } from "./0015-searched-values.ts";
 import { rowsInKeyOrder } from "./0016-rows-in-key-order.ts";
 import { packedOrigins } from "./0017-packed-origins.ts";
-import type { SchemaMigration } from "./migration.ts";
+import { reports } from "./0018-reports.ts";
+import type { SchemaMigration } from "./support/migration.ts";
 
 /** All migrations of this program, in order. */
 export const MIGRATIONS: readonly SchemaMigration[] = [
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
 	searchedValues,
 	rowsInKeyOrder,
 	packedOrigins,
+	reports,
 ];

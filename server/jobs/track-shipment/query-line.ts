@@ -1,9 +1,9 @@
 import type { Queries } from "../../database/database.ts";
 import {
-	findMessageTexts,
 	knownTexts,
-	type MessageText,
-} from "../../resources/shipments/observation-queries.ts";
+	type RecordedMessage,
+} from "../../resources/observations/observation.ts";
+import { findMessages } from "../../resources/observations/observation-queries.ts";
 import type { TrackingRequestTable } from "../../resources/tracking-requests/tracking-request-table.ts";
 import type { Services } from "../../services/services.ts";
 import type {
@@ -14,14 +14,14 @@ import { CarrierError } from "../../sources/requests/carrier-errors.ts";
 
 /** The answer of a line, with the messages of the shipment where they were read for it. */
 export interface LineReply extends CarrierAnswer {
-	readonly messages?: readonly MessageText[] | undefined;
+	readonly messages?: readonly RecordedMessage[] | undefined;
 }
 
 /** Builds the inquiry for an adapter, which says `booking` for a `booking_number`. `read` gets the messages of the shipment. */
 function inquiryOf(
 	request: TrackingRequestTable,
 	db: Queries,
-	read: (messages: readonly MessageText[]) => void,
+	read: (messages: readonly RecordedMessage[]) => void,
 ): Inquiry {
 	const {
 		account_id: accountId,
@@ -41,7 +41,7 @@ function inquiryOf(
 	return {
 		...inquiry,
 		async knownTexts() {
-			const messages = await findMessageTexts(db, accountId, shipmentId);
+			const messages = await findMessages(db, accountId, shipmentId);
 			read(messages);
 			return knownTexts(messages);
 		},
@@ -57,7 +57,7 @@ export async function queryLine(
 ): Promise<LineReply> {
 	const carrier = carriers.find(scac);
 	if (carrier) {
-		let messages: readonly MessageText[] | undefined;
+		let messages: readonly RecordedMessage[] | undefined;
 		const inquiry = inquiryOf(request, database.db, (read) => {
 			messages = read;
 		});

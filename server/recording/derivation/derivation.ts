@@ -8,10 +8,10 @@ import type { SourceReport } from "./source-report.ts";
 export interface Derivation extends SourceReport {
 	readonly shipmentId: string;
 	readonly recorded: RecordedShipment;
-	/** Id of the first observation of each identity; corrections do not change it. */
-	readonly firstObservationIds: ReadonlyMap<string, string>;
-	/** The id of each observation. */
-	readonly observationIds: ReadonlyMap<Observation, string>;
+	/** Number of the first observation of each identity; corrections do not change it. */
+	readonly firstNumbers: ReadonlyMap<string, number>;
+	/** The number of each observation. */
+	readonly numbers: ReadonlyMap<Observation, number>;
 	/** When the line last reported something new. */
 	readonly lastNewsAt: string;
 	/** When to derive again even without new observations; null for never. */

@@ -38,14 +38,14 @@ function deriveAgainAt(
 	return first && instantAfter(first, -AHEAD_MS);
 }
 
-/** Maps each identity to the id of its first observation. */
-function firstIds(
+/** Maps each identity to the number of its first observation. */
+function firstNumbers(
 	observations: readonly RecordedObservation[],
-): Derivation["firstObservationIds"] {
-	const first = new Map<string, string>();
-	for (const { id, observation } of observations) {
+): Derivation["firstNumbers"] {
+	const first = new Map<string, number>();
+	for (const { number, observation } of observations) {
 		const identity = identityOf(observation);
-		if (!first.has(identity)) first.set(identity, id);
+		if (!first.has(identity)) first.set(identity, number);
 	}
 	return first;
 }
@@ -76,7 +76,7 @@ export async function deriveShipment(
 	const observations = [
 		...known,
 		...newObservations.map(({ row, observation }) => ({
-			id: row.id,
+			number: row.number,
 			observation,
 		})),
 	];
@@ -106,9 +106,9 @@ export async function deriveShipment(
 		...report,
 		shipmentId,
 		recorded,
-		firstObservationIds: firstIds(observations),
-		observationIds: new Map(
-			observations.map(({ id, observation }) => [observation, id]),
+		firstNumbers: firstNumbers(observations),
+		numbers: new Map(
+			observations.map(({ number, observation }) => [observation, number]),
 		),
 		lastNewsAt: isFromLine ? now : (shipment?.last_news_at ?? now),
 		// A cancellation counts only after a while: until then every report derives it again.

@@ -1,15 +1,10 @@
 import type { Queries } from "../../database/database.ts";
 import { newRecordId } from "../../database/record-id.ts";
-import {
-	findMessages,
-	findVersions,
-} from "../../resources/shipments/observation-queries.ts";
+import type { NewObservation } from "../../resources/observations/observation.ts";
+import { findMessages } from "../../resources/observations/observation-queries.ts";
 import { toInstant } from "../../runtime/clock.ts";
 import type { Services } from "../../services/services.ts";
-import {
-	type NewObservation,
-	newObservationsOf,
-} from "./observation-records.ts";
+import { newObservationsOf } from "./observation-records.ts";
 import type { SourceReport } from "./source-report.ts";
 
 /** Observations kept per shipment. Real shipments have less than a tenth of them. */
@@ -43,8 +38,7 @@ export async function findNews(
 	const found = await newObservationsOf(
 		report.observations,
 		known,
-		{ accountId, shipmentId, textDigests: report.textDigests },
-		(keys) => findVersions(db, accountId, shipmentId, keys),
+		report.textDigests,
 	);
 	const isFull = known.length + found.length > MAX_OBSERVATIONS;
 	const newObservations = isFull ? [] : found;

@@ -1,25 +1,20 @@
 import { hash } from "node:crypto";
 import { fromJsonText } from "../../database/json-text.ts";
 import {
-	NO_TEXTS,
-	packTexts,
-} from "../../database/packed-texts/packed-texts.ts";
-import { byAge, newRecordId } from "../../database/record-id.ts";
-import {
 	identityKey,
 	type MessageIdentity,
-	type ObservationContent,
+	type NewObservation,
 	type RecordedMessage,
-} from "../../resources/shipments/observation-queries.ts";
-import type { ObservationTable } from "../../resources/shipments/shipment-table.ts";
+	type StoredObservation,
+} from "../../resources/observations/observation.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
 import type { CarrierAnswer } from "../../sources/contracts/carrier.ts";
 import { statusKeyStart } from "../../sources/terminals/terminal-status/status-key.ts";
 import type { Observation } from "../../tracking/observations/observation.ts";
 
-/** An observation with the id of its row. */
+/** An observation with its number among those of the shipment. */
 export interface RecordedObservation {
-	readonly id: string;
+	readonly number: number;
 	readonly observation: Observation;
 }
 
@@ -31,7 +26,7 @@ function isOfSameSource(a: MessageIdentity, b: MessageIdentity): boolean {
 interface ObservationVersion {
 	readonly observation: Observation;
 	readonly message: MessageIdentity;
-	readonly content: ObservationTable["content"];
+	readonly content: StoredObservation["content"];
 }
 
 /** Computes the version of an observation: a digest of its content without id, original text and receipt. */
@@ -58,90 +53,63 @@ function versionOf(observation: Observation): ObservationVersion {
 	return {
 		observation,
 		message,
-		content: content as ObservationVersion["content"],
+		content: content as StoredObservation["content"],
 	};
 }
 
-/** The shipment that observations belong to, and digests that recognize their texts when a source repeats them. */
-export interface ObservationOwner {
-	readonly accountId: string;
-	readonly shipmentId: string;
-	readonly textDigests: CarrierAnswer["textDigests"];
-}
+/** Digests of texts, which recognize them when a source repeats them. */
+type TextDigests = CarrierAnswer["textDigests"];
 
 function rowOf(
 	{ observation, message, content }: ObservationVersion,
-	id: string,
-	{ accountId, shipmentId, textDigests }: ObservationOwner,
-): ObservationTable {
+	number: number,
+	textDigests: TextDigests,
+): StoredObservation {
 	return {
-		account_id: accountId,
-		id,
-		shipment_id: shipmentId,
 		...message,
+		number,
 		content,
-		raw: NO_TEXTS,
 		text_digest: textDigests?.get(observation) ?? null,
 		received_at: observation.receivedAt,
 	};
 }
 
-/** An observation with the row to write. */
-export interface NewObservation {
-	readonly observation: Observation;
-	readonly row: ObservationTable;
-}
-
 /**
  * Finds versions that a source restates after it reported another one in between. Only observations with several recorded
- * versions and a single reported one are looked up.
+ * versions and a single reported one can be.
  */
-async function findRestated(
+function findRestated(
 	known: readonly ObservationVersion[],
-	recorded: ReadonlyMap<string, readonly MessageIdentity[]>,
-	findVersions: FindVersions,
-): Promise<{ version: ObservationVersion; id: string }[]> {
+	recorded: ReadonlyMap<string, readonly RecordedMessage[]>,
+): { version: ObservationVersion; number: number }[] {
 	const groups = Map.groupBy(known, ({ message }) => identityKey(message));
-	const candidates = [...groups].flatMap(([identity, [only, ...others]]) =>
-		only && others.length === 0 && (recorded.get(identity)?.length ?? 0) > 1
-			? [only]
-			: [],
-	);
-	if (candidates.length === 0) return [];
-	const versions = Map.groupBy(
-		await findVersions(candidates.map(({ message }) => message.key)),
-		identityKey,
-	);
-	return candidates.flatMap((candidate) => {
-		const { message } = candidate;
-		const all = versions.get(identityKey(message)) ?? [];
-		const own = all.find(({ version }) => version === message.version);
+	return [...groups].flatMap(([identity, [only, ...others]]) => {
+		const all = recorded.get(identity) ?? [];
+		if (!only || others.length > 0 || all.length < 2) return [];
+		const own = all.find(({ version }) => version === only.message.version);
 		const isLast = all.every(
 			(one) => own && one.received_at <= own.received_at,
 		);
-		return own && !isLast ? [{ version: candidate, id: own.id }] : [];
+		return own && !isLast ? [{ version: only, number: own.number }] : [];
 	});
 }
 
-/** Finds all recorded versions of observations by key. */
-export type FindVersions = (
-	keys: readonly string[],
-) => Promise<readonly RecordedMessage[]>;
-
 /** Whether a status repeats the source's last status of the container: `A` after `A` is no news, `A` after `B` is. */
-async function isUnchanged(
+function isUnchanged(
 	{ message }: ObservationVersion,
-	recorded: ReadonlyMap<string, readonly MessageIdentity[]>,
-	findVersions: FindVersions,
-): Promise<boolean> {
+	recorded: ReadonlyMap<string, readonly RecordedMessage[]>,
+): boolean {
 	const identity = identityKey(message);
 	if (!recorded.has(identity)) return false;
 	const start = statusKeyStart(message.key);
-	const ofContainer = [...recorded.values()].flatMap(([one]) =>
-		one?.key.startsWith(start) && isOfSameSource(one, message) ? [one.key] : [],
+	const ofContainer = [...recorded.values()].flatMap((versions) =>
+		versions[0]?.key.startsWith(start) && isOfSameSource(versions[0], message)
+			? versions
+			: [],
 	);
-	const versions = await findVersions(ofContainer);
-	const last = byAge(versions).findLast((one) => isOfSameSource(one, message));
+	const [first, ...others] = ofContainer;
+	const last =
+		first && others.reduce((a, b) => (b.number > a.number ? b : a), first);
 	return last !== undefined && identityKey(last) === identity;
 }
 
@@ -156,39 +124,21 @@ function contentKey({ source_kind, source_code, version }: MessageIdentity) {
 	return JSON.stringify([source_kind, source_code, version]);
 }
 
-/** Messages that are compressed together: a millisecond of work, within one piece of a large report. */
-const MESSAGES_IN_ROW = 64;
-
-/**
- * Stores the messages of new observations compressed together in the rows of some of them: similar messages take a tenth of the
- * space.
- */
-async function packMessages(found: NewObservation[]): Promise<void> {
-	for (let start = 0; start < found.length; start += MESSAGES_IN_ROW) {
-		const part = found.slice(start, start + MESSAGES_IN_ROW);
-		const [first] = part;
-		if (!first) return;
-		const raw = packTexts(part.map(({ observation }) => observation.raw));
-		found[start] = { ...first, row: { ...first.row, raw } };
-		await giveWay();
-	}
-}
-
 /**
  * Returns the observations to write, each once: those that are not recorded yet, without repetitions, and restated ones, whose
  * rows get a new time of receipt.
  */
 export async function newObservationsOf(
 	observations: readonly Observation[],
-	recorded: readonly MessageIdentity[],
-	owner: ObservationOwner,
-	findVersions: FindVersions,
+	recorded: readonly RecordedMessage[],
+	textDigests: TextDigests,
 ): Promise<NewObservation[]> {
 	const byIdentity = Map.groupBy(recorded, identityKey);
 	const byContent = Map.groupBy(recorded, contentKey);
 	const seen = new Set<string>();
 	const found: NewObservation[] = [];
 	const known: ObservationVersion[] = [];
+	const last = recorded.reduce((most, one) => Math.max(most, one.number), 0);
 	for (const observation of observations) {
 		await giveWay();
 		const reported = versionOf(observation);
@@ -203,30 +153,29 @@ export async function newObservationsOf(
 		}
 		const isRepeated =
 			observation.kind === "status"
-				? await isUnchanged(reported, byIdentity, findVersions)
+				? isUnchanged(reported, byIdentity)
 				: versions.length === 0 &&
 					(byContent.get(contentKey(reported.message)) ?? []).length >= MAX_IDS;
 		if (!isRepeated) {
-			const row = rowOf(reported, newRecordId(), owner);
-			found.push({ observation, row });
+			const row = rowOf(reported, last + 1 + found.length, textDigests);
+			found.push({ observation, row, isRestated: false });
 		}
 	}
-	await packMessages(found);
-	const restated = await findRestated(known, byIdentity, findVersions);
-	for (const { version, id } of restated) {
+	for (const { version, number } of findRestated(known, byIdentity)) {
 		const { observation } = version;
-		found.push({ observation, row: rowOf(version, id, owner) });
+		const row = rowOf(version, number, textDigests);
+		found.push({ observation, row, isRestated: true });
 	}
 	return found;
 }
 
 /** Reads an observation from its row, without the source's original text: derivations do not use it. */
-export function recordedObservation(
-	row: ObservationContent,
-): RecordedObservation {
-	const content = fromJsonText(row.content);
+export function recordedObservation({
+	number,
+	content,
+}: StoredObservation): RecordedObservation {
 	return {
-		id: row.id,
-		observation: { ...content, raw: "" } as Observation,
+		number,
+		observation: { ...fromJsonText(content), raw: "" } as Observation,
 	};
 }

@@ -4,12 +4,10 @@ import { fromJsonText } from "../../database/json-text.ts";
 import type { ContainerTable } from "../../resources/containers/container-table.ts";
 import { findContainers } from "../../resources/containers/containers-of-shipment.ts";
 import { oceanTerminalIdentifier } from "../../resources/locations/location-identifier.ts";
+import type { StoredObservation } from "../../resources/observations/observation.ts";
+import { findObservations } from "../../resources/observations/observation-queries.ts";
 import { findRawEvents } from "../../resources/raw-events/raw-event-queries.ts";
 import type { RawEventTable } from "../../resources/raw-events/raw-event-table.ts";
-import {
-	findObservations,
-	type ObservationContent,
-} from "../../resources/shipments/observation-queries.ts";
 import type { ShipmentTable } from "../../resources/shipments/shipment-table.ts";
 import { findTransportEvents } from "../../resources/transport-events/transport-event-queries.ts";
 import type { TransportEventTable } from "../../resources/transport-events/transport-event-table.ts";
@@ -22,7 +20,7 @@ import type {
 /** All rows of one shipment. */
 export interface RecordedShipment {
 	readonly shipment: ShipmentTable | undefined;
-	readonly observations: readonly ObservationContent[];
+	readonly observations: readonly StoredObservation[];
 	readonly containers: readonly ContainerTable[];
 	/** Oldest first: the last event of a key is its latest version. */
 	readonly transportEvents: readonly TransportEventTable[];

@@ -1,5 +1,5 @@
 import type { ContainerTimes } from "../../resources/containers/container-serializer.ts";
-import type { MessageIdentity } from "../../resources/shipments/observation-queries.ts";
+import type { RecordedMessage } from "../../resources/observations/observation.ts";
 import type { ShipmentTimes } from "../../resources/shipments/shipment-serializer.ts";
 import type { ShipmentTable } from "../../resources/shipments/shipment-table.ts";
 import type { TrackingRequestTable } from "../../resources/tracking-requests/tracking-request-table.ts";
@@ -14,7 +14,7 @@ export interface SourceReport {
 	/** Undefined before the first report. */
 	readonly shipment: ShipmentTable | undefined;
 	/** The messages of the shipment, where they were read after it; a concurrent change makes the report start over. */
-	readonly messages?: readonly MessageIdentity[] | undefined;
+	readonly messages?: readonly RecordedMessage[] | undefined;
 	/** The tracking number in the line's own format. */
 	readonly normalizedNumber: string;
 	readonly observations: readonly Observation[];

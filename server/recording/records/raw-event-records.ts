@@ -16,18 +16,18 @@ export interface RawEventRecords {
 function standingRows(
 	facts: ContainerFacts,
 	containerId: string,
-	known: ReadonlyMap<string, RawEventTable>,
-	{ firstObservationIds, observationIds, request }: Derivation,
+	known: ReadonlyMap<number, RawEventTable>,
+	{ firstNumbers, numbers, request }: Derivation,
 ): [identity: string, row: RawEventTable][] {
 	return facts.rawEvents.flatMap((event) => {
-		const observationId = firstObservationIds.get(event.observation);
-		if (observationId === undefined) return [];
+		const number = firstNumbers.get(event.observation);
+		if (number === undefined) return [];
 		const row: RawEventTable = {
 			account_id: request.account_id,
-			id: known.get(observationId)?.id ?? newRecordId(),
+			id: known.get(number)?.id ?? newRecordId(),
 			container_id: containerId,
-			observation_id: observationId,
-			version_id: observationIds.get(event.message) ?? observationId,
+			observation: number,
+			version: numbers.get(event.message) ?? number,
 			position: event.index,
 			event: event.event,
 			is_estimate: event.isEstimate ? 1 : 0,
@@ -42,7 +42,7 @@ function standingRows(
 
 function isChanged(row: RawEventTable, before: RawEventTable): boolean {
 	return (
-		row.version_id !== before.version_id ||
+		row.version !== before.version ||
 		row.position !== before.position ||
 		row.event !== before.event ||
 		row.is_estimate !== before.is_estimate ||
@@ -60,7 +60,7 @@ export function rawEventRecords(
 	recorded: readonly RawEventTable[],
 	derivation: Derivation,
 ): RawEventRecords {
-	const known = new Map(recorded.map((row) => [row.observation_id, row]));
+	const known = new Map(recorded.map((row) => [row.observation, row]));
 	const standing = standingRows(facts, containerId, known, derivation);
 	const ids = new Set(standing.map(([, row]) => row.id));
 	const withdrawn = recorded
@@ -74,7 +74,7 @@ export function rawEventRecords(
 		standing: new Map(standing),
 		ids: all.map((row) => row.id),
 		changed: all.filter((row) => {
-			const before = known.get(row.observation_id);
+			const before = known.get(row.observation);
 			return before === undefined || isChanged(row, before);
 		}),
 	};

@@ -1,4 +1,4 @@
-import type { NotNull } from "kysely";
+import { sql } from "kysely";
 import type { RawEvent } from "../../../generated/openapi.ts";
 import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
@@ -9,30 +9,81 @@ import {
 } from "../../database/schema/compiled-query.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
 import {
+	findObservationsAt,
+	type MessagePlace,
+	messageKey,
+} from "../observations/observation-queries.ts";
+import {
 	type RawEventParts,
 	serializeRawEvent,
 } from "./raw-event-serializer.ts";
 import type { RawEventTable } from "./raw-event-table.ts";
 
-/** Raw events of an account with their observations, from which their records are built. */
-function selectWithSayings(db: Queries, accountId: string) {
+/** A raw event with the rows that have its observations. */
+interface PlacedRawEvent extends RawEventTable {
+	readonly shipment_id: string;
+	readonly report_of_first: number | null;
+	readonly report_of_current: number | null;
+}
+
+/** The row that has the message with this number. */
+function reportWith(number: "observation" | "version") {
+	return sql<number | null>`
+		(select max(report.first) from reports report
+		where report.account_id = event.account_id and report.shipment_id = container.shipment_id
+			and report.first <= ${sql.ref(`event.${number}`)})`;
+}
+
+/** Raw events of an account that have a current observation. */
+function selectPlaced(db: Queries, accountId: string) {
 	return db
 		.selectFrom("raw_events as event")
-		.innerJoin("observations as first", (join) =>
+		.innerJoin("containers as container", (join) =>
 			join
-				.onRef("first.account_id", "=", "event.account_id")
-				.onRef("first.id", "=", "event.observation_id"),
-		)
-		.innerJoin("observations as current", (join) =>
-			join
-				.onRef("current.account_id", "=", "event.account_id")
-				.onRef("current.id", "=", "event.version_id"),
+				.onRef("container.account_id", "=", "event.account_id")
+				.onRef("container.id", "=", "event.container_id"),
 		)
 		.selectAll("event")
-		.select(["first.received_at", "current.content"])
+		.select([
+			"container.shipment_id",
+			reportWith("observation").as("report_of_first"),
+			reportWith("version").as("report_of_current"),
+		])
 		.where("event.account_id", "=", accountId)
-		.where("event.version_id", "is not", null)
-		.$narrowType<{ version_id: NotNull }>();
+		.where("event.version", "is not", null);
+}
+
+function placesOf({
+	shipment_id: shipmentId,
+	observation,
+	version,
+	report_of_first,
+	report_of_current,
+}: PlacedRawEvent): MessagePlace[] {
+	if (report_of_first === null || report_of_current === null) return [];
+	return [
+		{ shipmentId, first: report_of_first, number: observation },
+		{ shipmentId, first: report_of_current, number: version ?? observation },
+	];
+}
+
+/** Reads the observations of raw events, from which their records are built. */
+async function withObservations(
+	db: Queries,
+	accountId: string,
+	rows: readonly PlacedRawEvent[],
+): Promise<RawEventParts[]> {
+	const places = rows.flatMap(placesOf);
+	const observations = await findObservationsAt(db, accountId, places);
+	return rows.flatMap((row) => {
+		const [first, current] = placesOf(row).map(({ shipmentId, number }) =>
+			observations.get(messageKey(shipmentId, number)),
+		);
+		if (!first || !current) return [];
+		const { shipment_id, report_of_first, report_of_current, ...event } = row;
+		const { received_at } = first;
+		return [{ ...event, received_at, content: current.content }];
+	});
 }
 
 /** The most raw events of a container in a list. */
@@ -41,21 +92,21 @@ const MOST_LISTED = 5_000;
 /** Raw events per slice. */
 const SLICE = 128;
 
-/** A text that sorts after every id. */
-const END = "~";
+/** A number after those of all observations. */
+const END = 2 ** 31;
 
 const selectListed = compiledRead(
-	(db, accountId: string, containerId: string, before: string) =>
-		selectWithSayings(db, accountId)
+	(db, accountId: string, containerId: string, before: number) =>
+		selectPlaced(db, accountId)
 			.where("event.container_id", "=", containerId)
-			.where("event.observation_id", "<", before)
-			.orderBy("event.observation_id", "desc")
+			.where("event.observation", "<", before)
+			.orderBy("event.observation", "desc")
 			.limit(SLICE),
 );
 
 const selectByIds = compiledRead(
 	(db, accountId: string, ids: readonly string[]) =>
-		selectWithSayings(db, accountId).where("event.id", "in", ids),
+		selectPlaced(db, accountId).where("event.id", "in", ids),
 );
 
 const byPosition = (a: RawEventTable, b: RawEventTable) =>
@@ -71,18 +122,18 @@ export async function listRawEventDocuments(
 	containerId: string,
 ): Promise<JsonText<RawEvent>[]> {
 	const listed: { row: RawEventTable; document: JsonText<RawEvent> }[] = [];
-	let before: string | undefined = END;
+	let before: number | undefined = END;
 	while (before !== undefined && listed.length < MOST_LISTED) {
-		const rows: RawEventParts[] = await selectListed(
+		const rows: PlacedRawEvent[] = await selectListed(
 			db,
 			accountId,
 			containerId,
 			before,
 		);
-		for (const row of rows) {
+		for (const row of await withObservations(db, accountId, rows)) {
 			listed.push({ row, document: toJsonText(serializeRawEvent(row)) });
 		}
-		before = rows.length === SLICE ? rows.at(-1)?.observation_id : undefined;
+		before = rows.length === SLICE ? rows.at(-1)?.observation : undefined;
 		await giveWay();
 	}
 	return listed
@@ -98,7 +149,8 @@ export async function findRawEventDocuments(
 	ids: readonly string[],
 ): Promise<{ id: string; document: JsonText<RawEvent> }[]> {
 	const rows = await selectByIds(db, accountId, ids);
-	return rows.map((row) => ({
+	const parts = await withObservations(db, accountId, rows);
+	return parts.map((row) => ({
 		id: row.id,
 		document: toJsonText(serializeRawEvent(row)),
 	}));
@@ -136,16 +188,18 @@ const upsertRawEvents = compiledWrite((db, rows: readonly RawEventTable[]) =>
 		.insertInto("raw_events")
 		.values(rows)
 		.onConflict((conflict) =>
-			conflict.columns(["account_id", "id"]).doUpdateSet((eb) => ({
-				version_id: eb.ref("excluded.version_id"),
-				position: eb.ref("excluded.position"),
-				event: eb.ref("excluded.event"),
-				is_estimate: eb.ref("excluded.is_estimate"),
-				locode: eb.ref("excluded.locode"),
-				vessel_name: eb.ref("excluded.vessel_name"),
-				vessel_imo: eb.ref("excluded.vessel_imo"),
-				invalidated_at: eb.ref("excluded.invalidated_at"),
-			})),
+			conflict
+				.columns(["account_id", "container_id", "observation"])
+				.doUpdateSet((eb) => ({
+					version: eb.ref("excluded.version"),
+					position: eb.ref("excluded.position"),
+					event: eb.ref("excluded.event"),
+					is_estimate: eb.ref("excluded.is_estimate"),
+					locode: eb.ref("excluded.locode"),
+					vessel_name: eb.ref("excluded.vessel_name"),
+					vessel_imo: eb.ref("excluded.vessel_imo"),
+					invalidated_at: eb.ref("excluded.invalidated_at"),
+				})),
 		),
 );
 

@@ -8,10 +8,10 @@ export interface RawEventTable {
 	account_id: string;
 	id: string;
 	container_id: string;
-	/** The first observation with its identity; corrections belong to the same raw event. */
-	observation_id: string;
-	/** The current observation; null in rows of the first release until the next message about the container. */
-	version_id: string | null;
+	/** The number of the first observation with its identity; corrections belong to the same raw event. */
+	observation: number;
+	/** The number of the current observation; null in rows of the first release until the next message about the container. */
+	version: number | null;
 	/** Order within the container's history. */
 	position: number;
 	event: RawEvent["attributes"]["event"];

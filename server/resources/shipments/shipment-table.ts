@@ -4,8 +4,6 @@ import type {
 	ShipmentProvenance,
 } from "../../../generated/openapi.ts";
 import type { JsonText } from "../../database/json-text.ts";
-import type { PackedTexts } from "../../database/packed-texts/packed-texts.ts";
-import type { Observation } from "../../tracking/observations/observation.ts";
 import type { PackedOrigins } from "../provenance/packed-origins.ts";
 
 /** A shipment: its look-up columns and its record as replied. */
@@ -44,29 +42,8 @@ export interface ShipmentNumberTable {
 	shipment_id: string;
 }
 
-/** One message of a source about a shipment. Append-only; records are derived from all of them. */
-export interface ObservationTable {
-	account_id: string;
-	id: string;
-	shipment_id: string;
-	source_kind: Observation["source"]["kind"];
-	source_code: string;
-	/** Identity of the message within its source. */
-	key: string;
-	/** Digest of its content: another digest under the same key is a correction. */
-	version: string;
-	/** The observation without `raw`. */
-	content: JsonText<Omit<Observation, "raw">>;
-	/** Original messages of this observation and of the following ones from the same report, whose own `raw` is empty. */
-	raw: PackedTexts;
-	/** Digest of `raw`, which identifies a repeated message; null when a repeated message must be parsed again. */
-	text_digest: string | null;
-	received_at: string;
-}
-
 declare module "../../database/schema/schema.ts" {
 	interface Schema {
-		observations: ObservationTable;
 		shipment_numbers: ShipmentNumberTable;
 		shipments: ShipmentTable;
 	}

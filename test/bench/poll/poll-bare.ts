@@ -24,7 +24,7 @@ const OF_RECORD =
 const OWNERS: Readonly<Record<string, string>> = {
 	shipments: "id",
 	containers: "shipment_id",
-	observations: "shipment_id",
+	reports: "shipment_id",
 	shipment_numbers: "shipment_id",
 	tracking_requests: "shipment_id",
 	poll_times: OF_RECORD,
@@ -56,10 +56,8 @@ function rowsByShipment(
 			const own = shipments.get(id) ?? new Map();
 			shipments.set(id, own);
 			const part = row.term ?? row.reference_key ?? "";
-			own.set(`${table} ${row.id ?? row.record_id ?? index} ${part}`, {
-				table,
-				row,
-			});
+			const key = row.id ?? row.record_id ?? row.first ?? index;
+			own.set(`${table} ${key} ${part}`, { table, row });
 		}
 	}
 	db.close();

@@ -3,11 +3,17 @@ import { expect, test } from "vitest";
 import { migrate } from "../../../server/database/migrate.ts";
 import { packedOrigins } from "../../../server/database/migrations/0017-packed-origins.ts";
 import { MIGRATIONS } from "../../../server/database/migrations/migrations.ts";
+import {
+	packTexts,
+	unpackTexts,
+} from "../../../server/database/packed-texts/packed-texts.ts";
 import { findContainer } from "../../../server/resources/containers/container-queries.ts";
+import { findObservations } from "../../../server/resources/observations/observation-queries.ts";
 import {
 	etaHistoryIn,
 	provenanceIn,
 } from "../../../server/resources/provenance/packed-origins.ts";
+import { findRawEvents } from "../../../server/resources/raw-events/raw-event-queries.ts";
 import { findShipment } from "../../../server/resources/shipments/shipment-queries.ts";
 import { openEmpty } from "./open-empty.ts";
 
@@ -27,7 +33,9 @@ async function insert(
 
 const RECORD = { account_id: "a", created_at: AT, document: "{}" };
 
-test("records of earlier versions keep the sources of their values and the history of their estimates", async () => {
+const MESSAGE = { source_kind: "shipping_line", source_code: "MAEU" };
+
+test("records of earlier versions keep the sources of their values the history of their estimates, their messages and raw events", async () => {
 	const { database } = await openEmpty();
 	const { db } = database;
 	const index = MIGRATIONS.indexOf(packedOrigins);
@@ -46,6 +54,26 @@ test("records of earlier versions keep the sources of their values and the histo
 			...{ ...RECORD, id, shipment_id: "s", number: id, sea_stops: "[]" },
 			...origins(id),
 		});
+	const says = (content: string) => `{"key":"${content}"}`;
+	for (const [id, key, received_at, raw] of [
+		["01", "one", AT, ["first text", "second text"]],
+		["02", "two", AT, []],
+		["03", "one", "2026-03-02T00:00:00Z", ["third text"]],
+	] as const)
+		await insert(db as never, "observations", {
+			...{ ...MESSAGE, account_id: "a", id, shipment_id: "s" },
+			...{ key, version: id, content: says(id), text_digest: null },
+			...{ received_at, raw: packTexts(raw) },
+		});
+	for (const [id, observation_id, version_id] of [
+		["first", "01", "03"],
+		["second", "02", null],
+		["without a message", "lost", "lost"],
+	] as const)
+		await insert(db as never, "raw_events", {
+			...{ account_id: "a", id, container_id: "c", observation_id },
+			...{ version_id, position: 0, is_estimate: 1 },
+		});
 	await migrate(database);
 	const found = {
 		s: await findShipment(db, "a", "s"),
@@ -59,4 +87,20 @@ test("records of earlier versions keep the sources of their values and the histo
 			eta_history: etaHistoryIn<unknown>(row.origins),
 		}).toEqual(origins(name));
 	}
+	const second = "2026-03-02T00:00:00Z";
+	expect(await findObservations(db, "a", "s")).toMatchObject([
+		{ ...MESSAGE, number: 1, key: "one", received_at: AT, content: says("01") },
+		{ ...MESSAGE, number: 2, key: "two", received_at: AT, content: says("02") },
+		{ ...MESSAGE, number: 3, version: "03", received_at: second },
+	]);
+	const reports = await db.selectFrom("reports").selectAll().execute();
+	expect(reports.map(({ raw }) => unpackTexts(raw))).toEqual([
+		["first text", "second text"],
+		["third text"],
+	]);
+	const rawEvents = await findRawEvents(db, "a", ["c"]);
+	expect(rawEvents.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toMatchObject([
+		{ id: "first", observation: 1, version: 3, is_estimate: 1 },
+		{ id: "second", observation: 2, version: null },
+	]);
 });

@@ -18,7 +18,7 @@ function comparedIn(text: string): string[] {
 
 /** Orders whose last column is of one record alone, within what the statement chooses. */
 const UNIQUE_AT_LAST =
-	/("shipment_id", "number"|"(id|record_id|entity_id|container_id|position|version|attempt|observation_id|webhook_number|line|quarter)")( (asc|desc))?$/;
+	/("shipment_id", "number"|"(id|record_id|entity_id|container_id|position|version|attempt|observation|first|webhook_number|line|quarter)")( (asc|desc))?$/;
 
 /** A statement, and how the database finds its rows. */
 interface Plan {

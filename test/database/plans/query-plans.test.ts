@@ -71,6 +71,11 @@ import { findSharedRecords } from "../../../server/resources/included/shared-rec
 import { SHIPMENT_LIST } from "../../../server/resources/listings/list-rules.ts";
 import { readListSelection } from "../../../server/resources/listings/list-selection.ts";
 import {
+	findMessages,
+	findObservations,
+	findObservationsAt,
+} from "../../../server/resources/observations/observation-queries.ts";
+import {
 	addToTotals,
 	experienceReader,
 	findRemembered,
@@ -82,11 +87,6 @@ import {
 	listRawEventDocuments,
 } from "../../../server/resources/raw-events/raw-event-queries.ts";
 import { setReferences } from "../../../server/resources/references/reference-queries.ts";
-import {
-	findMessages,
-	findObservations,
-	findVersions,
-} from "../../../server/resources/shipments/observation-queries.ts";
 import { listShipmentDocuments } from "../../../server/resources/shipments/shipment-list-queries.ts";
 import {
 	findNumbers,
@@ -286,7 +286,8 @@ const STATEMENTS: Readonly<
 		listRawEventDocuments(db, "a", "c"),
 	"the raw events of containers": (db) => findRawEvents(db, "a", ["c", "d"]),
 	"what tells messages apart": (db) => findMessages(db, "a", "s"),
-	"the versions of a message": (db) => findVersions(db, "a", "s", ["k"]),
+	"some messages of a shipment": (db) =>
+		findObservationsAt(db, "a", [{ shipmentId: "s", first: 1, number: 2 }]),
 	"mark a shipment as changed": (db) => raiseRevision(db, "a", "s"),
 	"the records of the containers of a shipment": (db) =>
 		readContainers(db, "a", "s"),

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { referenceId } from "../../../server/reference/reference-id.ts";
 import type { Tenant } from "../../support/installation/test-landfall.ts";
@@ -262,11 +263,10 @@ test("an unchanged status of a terminal is stored once, and a status that return
 	const { box, container } = await heading("SAME1", 2 * DAY);
 	const statuses = async () => {
 		const { database } = world.system.services;
-		const rows = await database.db
-			.selectFrom("observations")
-			.select("key")
-			.where("key", "like", `${box} status %`)
-			.execute();
+		const { rows } = await sql<{ messages: string }>`
+			select messages from reports where messages like ${`%"${box} status %`}`.execute(
+			database.db,
+		);
 		return rows.length;
 	};
 	const yard = async () => (await container())?.location_at_pod_terminal;

@@ -26,6 +26,7 @@ import {
 } from "../../jobs/tracked.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { atSea, BOX, BOX_2 } from "../../support/peers/carrier-messages.ts";
+import { storedObservations } from "../../support/records/stored-observations.ts";
 
 const NUMBER = "ROWS1";
 const SAID = [...atSea(BOX), ...atSea(BOX_2)];
@@ -38,12 +39,7 @@ const requestId = await submitAnswered(world, tenant, NUMBER, SAID);
 const derivation = await derivedAgain();
 
 const rowsOf = (
-	table:
-		| "tracking_requests"
-		| "shipments"
-		| "containers"
-		| "observations"
-		| "jobs",
+	table: "tracking_requests" | "shipments" | "containers" | "jobs",
 ) =>
 	db()
 		.selectFrom(table)
@@ -131,17 +127,30 @@ describe("a first report writes", () => {
 
 	test("has every message with its source, and the raw events from it", async () => {
 		const shipmentId = derivation.shipment?.id;
-		const observations = await rowsOf("observations");
-		expect(observations).toMatchObject(
-			SAID.map(() => ({
-				...{ account_id: tenant.account.id, shipment_id: shipmentId },
+		const accountId = tenant.account.id;
+		expect(await storedObservations(db(), accountId)).toMatchObject(
+			SAID.map((_, index) => ({
+				...{ number: index + 1, received_at: START },
 				...{ source_kind: "shipping_line", source_code: "MAEU" },
-				...{ received_at: START, text_digest: expect.any(String) },
+				text_digest: expect.any(String),
 			})),
 		);
-		const [first, ...others] = observations.map(({ raw }) => unpackTexts(raw));
-		expect(first).toEqual(SAID.map((said) => JSON.stringify(said)));
-		expect(others.flat()).toEqual([]);
+		const reports = await db()
+			.selectFrom("reports")
+			.select(["account_id", "shipment_id", "raw"])
+			.where("account_id", "=", accountId)
+			.execute();
+		expect(
+			reports.map(({ raw, ...report }) => ({
+				...report,
+				raw: unpackTexts(raw),
+			})),
+		).toEqual([
+			{
+				...{ account_id: accountId, shipment_id: shipmentId },
+				raw: SAID.map((said) => JSON.stringify(said)),
+			},
+		]);
 		const own = { locode: "CNSHA", vessel_name: null, is_estimate: 0 };
 		const aboard = { ...own, vessel_name: "EMMA_MAERSK" };
 		const ahead = { ...aboard, locode: "USLAX", is_estimate: 1 };
@@ -163,8 +172,8 @@ describe("a first report writes", () => {
 				...{ ...row, position, id: expect.any(String) },
 				...{ account_id: tenant.account.id, vessel_imo: null },
 				container_id: derivation.recorded.containers[0]?.id,
-				observation_id: observations[position]?.id,
-				version_id: observations[position]?.id,
+				observation: position + 1,
+				version: position + 1,
 				invalidated_at: null,
 			})),
 		);
@@ -201,7 +210,7 @@ describe("a derivation from the same messages", () => {
 	);
 
 	test.each<Partial<RawEventTable>>([
-		{ version_id: "another" },
+		{ version: 77 },
 		{ position: 77 },
 		{ event: null },
 		{ is_estimate: 1 },
@@ -224,7 +233,7 @@ describe("a derivation from the same messages", () => {
 		(_, invalidated_at, marked) => {
 			const [first] = derivation.recorded.rawEvents;
 			if (!first) throw new Error("there are twelve");
-			const lost = { ...first, id: "lost", observation_id: "lost" };
+			const lost = { ...first, id: "lost", observation: 77 };
 			const { rawEvents, containers } = writtenOver({
 				rawEvents: [
 					...derivation.recorded.rawEvents,
@@ -267,14 +276,9 @@ describe("a derivation from the same messages", () => {
 
 describe("a source report", () => {
 	test("stores an observation once that it has twice", async () => {
-		const [first] = derivation.observationIds.keys();
+		const [first] = derivation.numbers.keys();
 		if (!first) throw new Error("there are twelve");
-		const found = await newObservationsOf(
-			[first, first],
-			[],
-			{ accountId: "a", shipmentId: "s", textDigests: undefined },
-			async () => [],
-		);
+		const found = await newObservationsOf([first, first], [], undefined);
 		expect(found.map(({ observation }) => observation)).toEqual([first]);
 	});
 

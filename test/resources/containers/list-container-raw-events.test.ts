@@ -44,7 +44,7 @@ describe("GET /containers/{id}/raw_events", () => {
 		await recordExamples(db, tenant.account.id);
 		await db
 			.updateTable("raw_events")
-			.set({ version_id: null })
+			.set({ version: null })
 			.where("account_id", "=", tenant.account.id)
 			.execute();
 		expect(await (await tenant.fetch(path)).json()).toEqual({ data: [] });

@@ -12,16 +12,16 @@ import type {
 } from "../../../generated/openapi.ts";
 import type { Queries } from "../../../server/database/database.ts";
 import { toJsonText } from "../../../server/database/json-text.ts";
-import { packTexts } from "../../../server/database/packed-texts/packed-texts.ts";
 import { putContainers } from "../../../server/resources/containers/container-queries.ts";
 import {
 	listContainers,
 	listShipment,
 } from "../../../server/resources/listings/list-records.ts";
+import { insertReports } from "../../../server/resources/observations/observation-queries.ts";
+import { packReports } from "../../../server/resources/observations/pack-reports.ts";
 import { packOrigins } from "../../../server/resources/provenance/packed-origins.ts";
 import { putRawEvents } from "../../../server/resources/raw-events/raw-event-queries.ts";
 import { insertReferences } from "../../../server/resources/references/reference-queries.ts";
-import { insertObservations } from "../../../server/resources/shipments/observation-queries.ts";
 import { putShipment } from "../../../server/resources/shipments/shipment-queries.ts";
 import { shipmentReferences } from "../../../server/resources/shipments/shipment-references.ts";
 import { keepNewRequests } from "../../../server/resources/tracking-requests/request-references.ts";
@@ -30,7 +30,7 @@ import type { TrackingRequestTable } from "../../../server/resources/tracking-re
 import { putTransportEvents } from "../../../server/resources/transport-events/transport-event-queries.ts";
 import { insertVessels } from "../../../server/resources/vessels/vessel-queries.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
-import type { Observation } from "../../../server/tracking/observations/observation.ts";
+import { atOnce } from "../../../server/tracking/observations/interruptible.ts";
 import { operationExamples } from "../../contract/contract-examples.ts";
 import {
 	startTestLandfall,
@@ -38,7 +38,7 @@ import {
 	type TestOptions,
 } from "../installation/test-landfall.ts";
 import { MISSING_ID } from "../replies/common-replies.ts";
-import { observationOf } from "./observation-of.ts";
+import { newObservationOf } from "./observation-of.ts";
 
 /** Id of the example shipment; its id in the contract is {@link MISSING_ID}. */
 const EXAMPLE_SHIPMENT = "019fb6d4-9993-7f2c-97dd-e989de352150";
@@ -192,34 +192,20 @@ async function recordContainer(db: Queries, accountId: string): Promise<void> {
 }
 
 async function recordRawEvents(db: Queries, accountId: string): Promise<void> {
-	await insertObservations(
-		db,
-		rawEvents.map((event) => {
-			const { raw, ...content } = observationOf(event);
-			return {
-				account_id: accountId,
-				id: event.id,
-				shipment_id: shipment.id,
-				source_kind: content.source.kind,
-				source_code: content.source.code,
-				key: event.id,
-				version: "",
-				text_digest: null,
-				content: toJsonText<Omit<Observation, "raw">>(content),
-				raw: packTexts([raw]),
-				received_at: content.receivedAt,
-			};
-		}),
+	const owner = { accountId, shipmentId: shipment.id };
+	const observations = rawEvents.map((event, index) =>
+		newObservationOf(event, index + 1),
 	);
+	await insertReports(db, atOnce(packReports(owner, observations)));
 	await putRawEvents(
 		db,
 		// Stored in reverse, so that only their positions give their order.
-		[...rawEvents].reverse().map(({ id, attributes }) => ({
+		[...rawEvents.entries()].reverse().map(([index, { id, attributes }]) => ({
 			account_id: accountId,
 			id,
 			container_id: container.id,
-			observation_id: id,
-			version_id: id,
+			observation: index + 1,
+			version: index + 1,
 			position: attributes.index,
 			event: attributes.event,
 			is_estimate: attributes.estimated ? 1 : 0,

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { storedPages } from "../stored-pages.ts";
+import { storedPages } from "../support/stored-pages.ts";
 
 /** Shipments per read. */
 const PAGE = 100;

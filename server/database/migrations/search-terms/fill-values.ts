@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { inBatches } from "../../batches.ts";
-import { storedPages } from "../stored-pages.ts";
+import { storedPages } from "../support/stored-pages.ts";
 import { termsOf } from "./terms.ts";
 
 /** Values per read. */
