@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
-const PAGES = globSync(["*.md", "client/**/*.md", "mock/**/*.md"], {
+const PAGES = globSync(["*.md", "{client,mock,openapi,server}/**/*.md"], {
 	cwd: ROOT,
 });
 
@@ -81,13 +81,34 @@ const namedFiles = (text: string) =>
 		([, path = ""]) => path,
 	);
 
+/** Modules that a page names without their folder, as beside a file that it names before. */
+const namedModules = (text: string) =>
+	[...text.matchAll(/`([\w-]+\.ts)`/g)].map(([, name = ""]) => name);
+
 test("every file and folder that a page names is there", () => {
-	const missing = PAGES.flatMap((page) =>
-		namedFiles(readFileSync(join(ROOT, page), "utf8"))
-			.filter((path) => !existsSync(join(ROOT, path)))
-			.map((path) => `${page}: ${path}`),
+	const modules = new Set(
+		globSync("{client,mock,openapi,server,test}/**/*.ts", { cwd: ROOT }).map(
+			(path) => basename(path),
+		),
 	);
+	const missing = PAGES.flatMap((page) => {
+		const text = readFileSync(join(ROOT, page), "utf8");
+		return [
+			...namedFiles(text).filter((path) => !existsSync(join(ROOT, path))),
+			...namedModules(text).filter((name) => !modules.has(name)),
+		].map((path) => `${page}: ${path}`);
+	});
 	expect(missing).toEqual([]);
+});
+
+test("the questions of ARCHITECTURE.md are each answered by a file", () => {
+	const page = readFileSync(join(ROOT, "ARCHITECTURE.md"), "utf8");
+	const [table = ""] = /^## Where is …\?\n.*?(?=^## )/ms.exec(page) ?? [];
+	const answers = [...table.matchAll(/^\| [^|]+\?\s*\|(.*)\|$/gm)].map(
+		([, answer = ""]) => namedFiles(answer).length,
+	);
+	expect(answers.length).toBeGreaterThanOrEqual(15);
+	expect(answers).not.toContain(0);
 });
 
 test("the walk of a report leads through twenty files", () => {
