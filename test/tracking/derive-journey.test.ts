@@ -11,7 +11,7 @@ import {
 } from "./messages.ts";
 
 describe("the milestones of a journey", () => {
-	it("are those of a direct voyage from gate to gate", () => {
+	it("of a direct voyage go from gate to gate", () => {
 		expect(eventLines(containerOf(DIRECT))).toEqual([
 			"empty_out CNSHA 1",
 			"full_in CNSHA 3",
@@ -24,7 +24,7 @@ describe("the milestones of a journey", () => {
 		]);
 	});
 
-	it("tell a change of vessels by its four steps", () => {
+	it("show a transshipment in four steps", () => {
 		expect(eventLines(containerOf(TRANSSHIPMENT)).slice(3, 9)).toEqual([
 			"vessel_departed CNSHA 6",
 			"transshipment_arrived SGSIN 12",
@@ -51,7 +51,7 @@ describe("the milestones of a journey", () => {
 		]);
 	});
 
-	it("call barges feeders, before the voyage and after it", () => {
+	it("show barges as feeders, before the voyage and after it", () => {
 		expect(eventLines(containerOf(FEEDER))).toEqual([
 			"empty_out CNNGB 1",
 			"full_in CNNGB 2",
@@ -75,7 +75,7 @@ describe("the milestones of a journey", () => {
 });
 
 describe("the records of a journey", () => {
-	it("of a direct voyage hold everything the carrier said", () => {
+	it("of a direct voyage hold everything that the carrier reported", () => {
 		const [shipment, container] = [shipmentOf(DIRECT), containerOf(DIRECT)];
 		expect(shipment).toMatchObject({
 			port_of_lading_locode: "CNSHA",
@@ -156,7 +156,7 @@ describe("a container that only vessels' messages name", () => {
 		["ACT", "EST"],
 		["ACT", "ACT"],
 	])(
-		"is there, and nothing has happened to it (DEPA %s, ARRI %s)",
+		"is recorded, without events of its own (DEPA %s, ARRI %s)",
 		(departure, arrival) => {
 			const text = `
 				${departure} 6  DEPA CNSHA ship:ALPHA carries:${BOX}
@@ -177,7 +177,7 @@ describe("a container that only vessels' messages name", () => {
 		},
 	);
 
-	it("is as any other as soon as something is said of it", () => {
+	it("is like any other once a message about it arrives", () => {
 		const text = `
 			ACT 5 LOAD CNSHA ship:ALPHA
 			ACT 6 DEPA CNSHA ship:ALPHA carries:${BOX}
@@ -185,7 +185,7 @@ describe("a container that only vessels' messages name", () => {
 		expect(containerOf(text)).toMatchObject({ current_status: "on_ship" });
 	});
 
-	it("is ours unless another one was asked for", () => {
+	it("belongs to the shipment unless another container was requested", () => {
 		const text = `ACT 6 DEPA CNSHA ship:ALPHA carries:${BOX} carries:${BOX_2}`;
 		const numbersOf = (container?: string) =>
 			journeyOf(text, container === undefined ? {} : { container })
@@ -195,7 +195,7 @@ describe("a container that only vessels' messages name", () => {
 		expect(numbersOf(BOX)).toEqual([BOX]);
 	});
 
-	it("stands among the others in the order of numbers", () => {
+	it("is among the others in the order of numbers", () => {
 		const text = `
 			ACT 5 LOAD CNSHA ship:ALPHA box:${BOX_2}
 			ACT 6 DEPA CNSHA ship:ALPHA carries:${BOX} carries:${BOX_2}

@@ -22,7 +22,7 @@ function valuesOf({ shipment, containers }: Journey): Map<string, string> {
 	);
 }
 
-/** A journey message by message: what each of them makes of the records of shipment and container. */
+/** A journey message by message, with the values of shipment and container that each message changes. */
 export function steps(text: string): string[] {
 	const lines = text
 		.split("\n")

@@ -23,7 +23,7 @@ import type {
  *
  *   "ACT 5 LOAD CNSHA ship:MAERSK_A"
  *
- * says that on day 5 (of January 2026, 12:00 UTC; `5.5` is midnight after it) a container was loaded in Shanghai. After
+ * reports that on day 5 (of January 2026, 12:00 UTC; `5.5` is midnight after it) a container was loaded in Shanghai. After
  * classifier, day, code and place come words in any order:
  *
  *   ship:NAME rail truck barge:NAME   how it moves        empty            the container is empty (laden is the rule)
@@ -88,7 +88,7 @@ const ZONES: Record<string, readonly [string, string]> = {
 
 const LINE: Source = { kind: "shipping_line", code: "MAEU" };
 
-/** Who says it, by the words of the tests. */
+/** Sources by their words in tests. */
 export const SOURCES: Readonly<Record<string, Source>> = {
 	line: LINE,
 	terminal: { kind: "terminal", code: "trapac" },
@@ -101,7 +101,7 @@ export const lookup: PlaceLookup = (locode) => {
 	return name && timezone ? { name, timezone } : undefined;
 };
 
-/** The instant that a day of the tests stands for. */
+/** The instant of a day in tests. */
 export function day(number: number): string {
 	const atMs = Date.UTC(2025, 11, 31, 12) + number * 86_400_000;
 	return `${new Date(atMs).toISOString().slice(0, 19)}Z`;
@@ -227,7 +227,7 @@ export function messages(text: string): Message[] {
 		.map(say);
 }
 
-/** How a journey is looked at. */
+/** Options of a derivation. */
 export interface Sight {
 	/** The day on which it is derived: 90 unless said otherwise. */
 	readonly nowDay?: number;
@@ -235,11 +235,11 @@ export interface Sight {
 	/** The number of the container that was asked for. */
 	readonly container?: string;
 	readonly facilities?: FacilityLookup;
-	/** What is said besides the lines. */
+	/** Observations beside the lines. */
 	readonly also?: readonly Observation[];
 }
 
-/** The journey that the lines tell. */
+/** The journey derived from lines. */
 export function journeyOf(text: string, sight: Sight = {}): Journey {
 	return deriveJourney([...messages(text), ...(sight.also ?? [])], {
 		now: day(sight.nowDay ?? 90),

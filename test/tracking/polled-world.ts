@@ -1,4 +1,4 @@
-/** Lines and terminals of the simulated world asked for one number without HTTP, and what they say recorded without a database. */
+/** Polls lines and terminals of the simulated world for one number without HTTP, and records their answers without a database. */
 import type { ContainerAnswerList } from "../../generated/upstream/terminal-status.ts";
 import { RefusedRequest } from "../../mock/carriers/basics/answer.ts";
 import {
@@ -60,7 +60,7 @@ const FILTERS = {
 	container: "equipmentReference",
 } as const;
 
-/** A number of a line; from its first asking on it has a journey. */
+/** A number of a line. Its journey begins with the first request for it. */
 export interface PolledNumber {
 	readonly scac: string;
 	readonly kind: NumberKind;
@@ -69,9 +69,9 @@ export interface PolledNumber {
 	readonly firstAskedAt: number;
 }
 
-/** What is asked again and again about one number. */
+/** The polls for one number. */
 export interface Polls {
-	/** When everything is told (milliseconds). */
+	/** When everything has been reported (milliseconds). */
 	readonly endsAt: number;
 	readonly truth: ReturnType<typeof truthOf>;
 	/**
@@ -79,11 +79,11 @@ export interface Polls {
 	 * whether the line said something new.
 	 */
 	poll(at: number, faults?: FaultsMet): Promise<boolean>;
-	/** What follows from everything that is recorded. */
+	/** The journey derived from all recorded messages. */
 	derived(): Journey;
 }
 
-/** What a line says about a number now, in its own words; nothing while it knows none. */
+/** A line's current events for a number, in its own format; none while it does not know the number. */
 function eventsOf(
 	world: World,
 	{ scac, kind, number }: PolledNumber,
@@ -112,7 +112,7 @@ function eventsOf(
 	}
 }
 
-/** What the terminal of a visit says about its container now. */
+/** The terminal's current report about the container of a visit. */
 function terminalSays(world: World, visit: Visit): readonly Observation[] {
 	const { box, kind, locode, facility } = visit;
 	const group = GROUP_OF[kind];
@@ -136,16 +136,16 @@ function terminalSays(world: World, visit: Visit): readonly Observation[] {
 	return answer.outcome === "found" ? answer.observations : [];
 }
 
-/** Messages as they are recorded of one shipment. */
+/** The recorded messages of one shipment. */
 function messageStore() {
 	const rows = new Map<number, StoredObservation>();
 	const all = () => [...rows.values()];
 	return {
 		observations: () =>
 			all().map((row) => recordedObservation(row).observation),
-		/** Digests of texts that are not read again. */
+		/** Digests of texts that are not parsed again. */
 		texts: () => knownTexts(all()),
-		/** Returns how many were to be recorded. */
+		/** Returns the number of new messages. */
 		async add(
 			observations: readonly Observation[],
 			textDigests: ReadonlyMap<Observation, string> = new Map(),
@@ -159,7 +159,7 @@ function messageStore() {
 
 type MessageStore = ReturnType<typeof messageStore>;
 
-/** Asks the line and records what it says. Returns whether that is new. */
+/** Polls the line and records its answer. Returns whether it has news. */
 async function askLine(
 	world: World,
 	number: PolledNumber,

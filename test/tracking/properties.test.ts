@@ -17,7 +17,7 @@ import { report, retraction } from "./reports.ts";
 const derive = (observations: readonly Observation[]): Journey =>
 	deriveJourney(observations, { now: day(90), lookup });
 
-/** A journey without the times at which we received what it was derived from. */
+/** A journey without the times of receipt of its messages. */
 const withoutReceipts = (journey: Journey): unknown =>
 	JSON.parse(JSON.stringify(journey), (name, value: unknown) =>
 		name === "receivedAt" ? undefined : value,
@@ -26,7 +26,7 @@ const withoutReceipts = (journey: Journey): unknown =>
 const anyId = fc.constantFrom("", "", "", "id:e1", "id:e2", "id:e3");
 const anyDay = fc.integer({ min: 0, max: 40 });
 
-/** Any message at all, out of a small world in which messages meet. */
+/** Any message, from so few values that messages often concern the same call. */
 const anyMessage: fc.Arbitrary<Message> = fc
 	.tuple(
 		fc.constantFrom("PLN", "EST", "ACT"),
@@ -101,7 +101,7 @@ const anyRetraction = fc
 	.tuple(fc.constantFrom("e1", "e2", "e3"), anyDay)
 	.map(([id, said]) => retraction(id, said));
 
-/** Anything that is said, with corrections and retractions, by a line, a terminal and a railway. */
+/** Any observations of a line, a terminal and a railway, with corrections and retractions. */
 const anything = fc.array(
 	fc.oneof(
 		{ weight: 8, arbitrary: anyMessage },
@@ -111,7 +111,7 @@ const anything = fc.array(
 	{ maxLength: 40 },
 );
 
-/** A carrier's whole history of one journey: what was planned, how estimates moved, and what happened. */
+/** All of a carrier's messages about one journey: plans, changing estimates and actuals. */
 const history: fc.Arbitrary<readonly Message[]> = fc
 	.tuple(
 		fc.constantFrom(TRANSSHIPMENT, RAIL, FEEDER),
@@ -137,7 +137,7 @@ const history: fc.Arbitrary<readonly Message[]> = fc
 		});
 	});
 
-/** What each member says once more, later, of another port: where the vessel goes after all. */
+/** For each end of the journey: the port that a later message replaces by another one. */
 const OTHER_PORTS = {
 	pol: { from: "CNSHA", to: "CNNGB", ship: "ALPHA" },
 	pod: { from: "USLAX", to: "USOAK", ship: "ALPHA" },
@@ -182,7 +182,7 @@ const moved: fc.Arbitrary<readonly Message[]> = fc
 		);
 	});
 
-/** Whether nothing else is said under a message's identity: of two versions the one that is received again is said last. */
+/** Whether a message is the only version under its identity: a version that is received again becomes the latest. */
 function isSaidOneWay(
 	observation: Observation,
 	list: readonly Observation[],
@@ -194,7 +194,7 @@ function isSaidOneWay(
 	);
 }
 
-it("any order, repetition and splitting of anything that is said give the same journey", () => {
+it("observations in any order, repeated and split in any way give the same journey", () => {
 	fc.assert(
 		fc.property(
 			anything.chain((list) =>
@@ -245,7 +245,7 @@ it("the first estimates equal those of continuous polling", () => {
 	);
 });
 
-it("a record is the same in the end, wherever polls fall before and after a change of port", () => {
+it("a record ends up the same whenever polls happen around a change of port", () => {
 	const recordOf = (facts: Journey["shipment"], before?: Shipment) =>
 		serializeShipment({
 			id: "s1",
@@ -278,7 +278,7 @@ it("a record is the same in the end, wherever polls fall before and after a chan
 	);
 });
 
-it("stored and read again, observations give the same journey, whatever the order of their members", () => {
+it("observations that are stored and read give the same journey, whatever the order of their members", () => {
 	const turned = (value: unknown): unknown =>
 		Array.isArray(value)
 			? value.map(turned)
@@ -320,7 +320,7 @@ it("a message repeated under a new id changes nothing", () => {
 	);
 });
 
-it("an older message moves no record, whatever it says", () => {
+it("an older message changes no record", () => {
 	const isRank = (name: string) => !name.includes("original");
 	const attributesOf = (journey: Journey) =>
 		[journey.shipment, ...journey.containers].map(({ attributes }) =>
@@ -356,7 +356,7 @@ it("an older message moves no record, whatever it says", () => {
 	);
 });
 
-/** What a record holds when nobody said anything: it needs no origin. */
+/** The values of a record without any observation: they need no origin. */
 const isDefault = (name: string, value: unknown): boolean =>
 	value === null ||
 	value === false ||
@@ -364,7 +364,7 @@ const isDefault = (name: string, value: unknown): boolean =>
 	(name === "current_status" && value === "new") ||
 	(Array.isArray(value) && value.length === 0);
 
-it("every value has an origin, and every origin is something that was said", () => {
+it("every value has an origin, and every origin is an observation", () => {
 	fc.assert(
 		fc.property(anything, (list) => {
 			const said = new Set(list.map(identityOf));

@@ -16,10 +16,10 @@ import { extentOf } from "../support/vitest/extent.ts";
 import { type PolledNumber, pollsOf } from "./polled-world.ts";
 
 const NUMBERS = extentOf(16);
-/** These are asked for often. */
+/** Numbers that are polled often. */
 const FOLLOWED = extentOf(3);
 const CANCELLED = extentOf(6);
-/** A slow machine asks once in a whole journey of a fast world. */
+/** A slow machine polls once in a whole journey of a fast world. */
 const COUNTS = [0, 1, 3, 9] as const;
 const FAULTS = {
 	wrong_offset: 0.5,
@@ -49,7 +49,7 @@ function someNumber(random: SeededRandom): PolledNumber {
 	};
 }
 
-/** Asks at some random moments, when the line's answers can be wrong, and in the end, when they are right. */
+/** Polls at random moments, when the line's answers can be wrong, and at the end, when they are right. */
 async function recordedOf(number: PolledNumber, random: SeededRandom) {
 	const polls = pollsOf(number);
 	const { firstAskedAt } = number;
@@ -66,7 +66,7 @@ async function recordedOf(number: PolledNumber, random: SeededRandom) {
 	return { truth: polls.truth, journey: polls.derived() };
 }
 
-/** What is recorded, and what really happened, in one form. */
+/** The recorded journey and the actual one, in the same form. */
 function compared(
 	{ scac, number }: PolledNumber,
 	{ truth, journey }: Awaited<ReturnType<typeof recordedOf>>,
@@ -89,7 +89,7 @@ function compared(
 }
 
 it(
-	"whenever lines and terminals are asked, however seldom, and whatever lines got wrong on the way, what really happened is recorded in the end",
+	"however rarely lines and terminals are polled, and whatever lines got wrong on the way, the actual journey is recorded in the end",
 	async () => {
 		for (let index = 0; index < NUMBERS; index += 1) {
 			const random = randomFor(`random polls ${index}`);
@@ -104,7 +104,7 @@ it(
 	extentOf(20_000),
 );
 
-/** So seldom that the last answers weigh. */
+/** So rarely that the last answers decide. */
 const PACE = { ...DEFAULT_RULES.line.askEveryMs, returned: DAY_MS };
 const SELDOM = {
 	...DEFAULT_RULES.line,
@@ -115,7 +115,7 @@ const SELDOM = {
 	},
 };
 
-/** Asks as planned, from the first time until tracking stops by itself; the line's answers can be wrong to the last. */
+/** Polls as planned until tracking stops by itself; the line's answers can be wrong until the end. */
 async function followedOf(number: PolledNumber, random: SeededRandom) {
 	const polls = pollsOf(number);
 	let askedAt = number.firstAskedAt;
@@ -151,7 +151,7 @@ async function followedOf(number: PolledNumber, random: SeededRandom) {
 }
 
 it(
-	"tracking does not stop before what really happened is recorded, even if lines get things wrong to the last",
+	"tracking does not stop before the actual journey is recorded, even if lines are wrong until the end",
 	async () => {
 		for (let index = 0; index < FOLLOWED; index += 1) {
 			const random = randomFor(`followed ${index}`);

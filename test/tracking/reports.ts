@@ -1,4 +1,4 @@
-/** What terminals say about a container's state, and what sources take back: the sayings that are no lines. */
+/** Terminals' reports about a container, and retractions: the observations that have no form as a line. */
 import type {
 	ContainerStatusReport,
 	RetractionObservation,
@@ -11,7 +11,7 @@ interface ReportWords {
 	readonly by?: "terminal" | "rail";
 	readonly box?: string;
 	readonly id?: string;
-	/** The day on which it was written, when that is not the day it is about. */
+	/** The day of the report, when it differs from the day that it is about. */
 	readonly said?: number;
 }
 
@@ -27,7 +27,7 @@ const common = (source: string) => ({
 	raw: "{}",
 });
 
-/** How a container stood at a terminal on some day. */
+/** A terminal's report about a container on a day. */
 export function report(
 	number: number,
 	locode: string,
@@ -56,7 +56,7 @@ export function report(
 	};
 }
 
-/** That the line takes back, on some day, what it said under an event id. */
+/** The line's retraction, on a day, of the event with an id. */
 export function retraction(
 	retractedEventId: string,
 	said: number,

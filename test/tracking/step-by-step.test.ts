@@ -3,7 +3,7 @@ import { steps } from "./journey-steps.ts";
 import { DIRECT, FEEDER, RAIL, TRANSSHIPMENT } from "./journeys.ts";
 import { BY_TRAIN, CHANGED, MARKED, SHUT_OUT } from "./unusual-journeys.ts";
 
-/** [what it is, a journey, what each of its messages makes of the records of shipment and container] */
+/** [name, a journey, the values of shipment and container that each of its messages changes] */
 const JOURNEYS: readonly (readonly [string, string, string])[] = [
 	[
 		"a direct voyage",
@@ -43,7 +43,7 @@ const JOURNEYS: readonly (readonly [string, string, string])[] = [
 		`,
 	],
 	[
-		"a train behind the voyage",
+		"a train after the voyage",
 		RAIL,
 		`
 			ACT 1  GTOT CNSHA empty truck -> empty_out_at=1
@@ -66,7 +66,7 @@ const JOURNEYS: readonly (readonly [string, string, string])[] = [
 		`,
 	],
 	[
-		"barges before and behind the voyage",
+		"barges before and after the voyage",
 		FEEDER,
 		`
 			ACT 1  GTOT CNNGB empty truck -> empty_out_at=1
@@ -176,7 +176,7 @@ const JOURNEYS: readonly (readonly [string, string, string])[] = [
 ];
 
 it.each(JOURNEYS)(
-	"each message of %s changes what it tells, and nothing else",
+	"each message of %s changes the values it is about, and no others",
 	(_, text, want) => {
 		const lines = want
 			.trim()

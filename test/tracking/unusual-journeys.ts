@@ -1,4 +1,4 @@
-/** Journeys that do not go as planned, in the order in which the line tells of them. */
+/** Journeys that do not go as planned, with messages in the order of the line's reports. */
 
 /** To an ocean port by train, and left with the customer beyond it. */
 export const BY_TRAIN = `
@@ -15,7 +15,7 @@ export const BY_TRAIN = `
 	ACT 33 DROP NLRTM truck at:customer_location
 `;
 
-/** Put ashore again before the vessel sails, and taken by the next one. */
+/** Discharged before the vessel sails, and loaded onto the next one. */
 export const SHUT_OUT = `
 	ACT 3   GTIN CNSHA truck
 	PLN 6   DEPA CNSHA ship:ALPHA said:1
@@ -54,7 +54,7 @@ export const CHANGED = `
 	ACT 44 ARRI DEDUI ship:DELTA said:44
 `;
 
-/** The line marks the ports, of which the hub is none; inland it goes to an exam site and back. */
+/** The line marks the ports, but not the hub; inland the container goes to an exam site and back. */
 export const MARKED = `
 	ACT 1  GTIN CNNGB truck phase:export
 	ACT 2  LOAD CNNGB ship:FEEDER phase:export

@@ -57,7 +57,7 @@ it.each([
 	["takes another vessel", "SWAPSHIP1"],
 	["goes over another hub", "HUBMOVED1"],
 ])(
-	"a line that %s is understood the same whether it is asked on the way or only in the end: as it was",
+	"a line that %s gives the actual journey, whether polled on the way or only at the end",
 	(_what, bill) => {
 		for (const { scac } of LINES) {
 			const { truth, endsAt, answerAt } = journeyOf(scac, bill);

@@ -29,7 +29,7 @@ it.each([
 	["final_destination_full_out_at", ["full_out"]],
 	["empty_terminated_at", ["empty_in"]],
 ] as const)(
-	"the first %s is told with %j, or else as a change",
+	"the first %s is announced with %j, or else as a change",
 	(name, milestones) => {
 		const told = (was: string | null, is: string | null, news = ALL) =>
 			compareAttributes(

@@ -39,7 +39,7 @@ const fee = (amount: number) =>
 describe("a terminal's answer", () => {
 	it.each<[string, readonly ContainerStatusReport[], readonly object[]]>([
 		[
-			"is told when it is the first",
+			"is announced when it is the first",
 			[{ isAvailable: false, holds: [hold("customs")] }],
 			[
 				{
@@ -49,7 +49,7 @@ describe("a terminal's answer", () => {
 			],
 		],
 		[
-			"is told when it says that there is nothing any more",
+			"is announced when it reports that the value is gone",
 			[{ holds: [hold("customs")] }, { holds: [] }],
 			[
 				{ holds_at_pod_terminal: [[], [hold("customs")]] },
@@ -57,7 +57,7 @@ describe("a terminal's answer", () => {
 			],
 		],
 		[
-			"is not told when only the order of a list is another",
+			"is not announced when only the order of a list differs",
 			[
 				{ holds: [hold("customs"), hold("freight")] },
 				{ holds: [hold("freight"), hold("customs")] },
@@ -70,12 +70,12 @@ describe("a terminal's answer", () => {
 			],
 		],
 		[
-			"is not told when it leaves out what it said before",
+			"is not announced when it omits an earlier value",
 			[{ isAvailable: true, holds: [] }, {}],
 			[{ available_for_pickup: [null, true] }, {}],
 		],
 		[
-			"is told with the fees before and after",
+			"is announced with the fees before and after",
 			[{ fees: [fee(100)] }, { fees: [fee(150)] }],
 			[
 				{
@@ -97,12 +97,12 @@ describe("a terminal's answer", () => {
 		expect(told.map(({ changeset }) => changeset)).toEqual(want);
 	});
 
-	it("is told as the terminal's", () => {
+	it("has the terminal as its source", () => {
 		const [first] = afterReports({ isAvailable: true });
 		expect(first?.sourceKind).toBe("terminal");
 	});
 
-	it("that was known when the container appeared is told with the container", () => {
+	it("known when the container appears is announced with the container", () => {
 		const also = [report(24, "USLAX", lfd("line", day(28)))];
 		const [first] = comparePolls([journeyOf(DISCHARGED, { also })]);
 		expect(first?.containers).toEqual([
@@ -120,7 +120,7 @@ describe("a last free day", () => {
 			),
 		);
 
-	it("is told as its own and as the one that counts", () => {
+	it("is announced by its own event and by that of the date in force", () => {
 		expect(told(lfd("terminal", day(28)))).toEqual([
 			[`pickup_lfd_terminal ${midnight(28)}`, `pickup_lfd ${midnight(28)}`],
 		]);
@@ -140,7 +140,7 @@ describe("a last free day", () => {
 		]);
 	});
 
-	it("that moves and moves back is told each time, and one that is gone as null", () => {
+	it("that moves and moves back is announced each time, and one that is gone is announced as null", () => {
 		expect(
 			told(
 				lfd("line", day(28)),
@@ -158,7 +158,7 @@ describe("a last free day", () => {
 		]);
 	});
 
-	it("of the railway is told at the inland terminal", () => {
+	it("of the railway is announced at the inland terminal", () => {
 		const before = journeyOf(RAIL.replace(/\tACT (35|40).*\n/g, ""));
 		const also = [report(33, "USCHI", lfd("rail", day(36)), { by: "rail" })];
 		const after = journeyOf(RAIL.replace(/\tACT (35|40).*\n/g, ""), { also });
@@ -181,7 +181,7 @@ describe("a last free day", () => {
 	});
 });
 
-it("a pickup appointment is told when it is made, moved and cancelled, at the terminal", () => {
+it("a pickup appointment at the terminal is announced when it is made, moved and cancelled", () => {
 	const told = afterReports(
 		{ appointmentAt: day(26) },
 		{ appointmentAt: day(27) },
@@ -212,7 +212,7 @@ describe("the terminal at the port of discharge", () => {
 			EST 23 DISC USLAX ship:ALPHA ${code && `at:port_terminal:${code}`}
 		`);
 
-	it("is told when it is assigned, changed and gone; only where there is one by its own event", () => {
+	it("is announced when it is assigned, changed and gone, and only an assignment has an event of its own", () => {
 		const told = comparePolls([at(""), at("TRP1"), at("ETS1"), at("")])
 			.slice(1)
 			.flatMap(({ containers }) => containers);
@@ -241,7 +241,7 @@ it("each container has its own changes", () => {
 	]);
 });
 
-describe("what lies behind a container", () => {
+describe("the past of a container:", () => {
 	const OUT = `${DISCHARGED}\nACT 25 GTOT USLAX truck`;
 	const ON_TRAIN = `
 		${DISCHARGED}
@@ -300,7 +300,7 @@ describe("what lies behind a container", () => {
 		["returned before, at the port", RETURNED, 40, "USLAX", port, []],
 		["returned before, at the ramp", RETURNED, 40, "USCHI", ramp, []],
 		["returned before, for the line", RETURNED, 40, "USLAX", line, []],
-	])("is not told: %s", (_, text, trackedOn, locode, parts, want) => {
+	])("is not announced: %s", (_, text, trackedOn, locode, parts, want) => {
 		const by = locode === "USCHI" ? "rail" : "terminal";
 		const also = [report(24.5, locode, parts, { by })];
 		const journeys = [journeyOf(text), journeyOf(text, { also })];
@@ -312,7 +312,7 @@ describe("what lies behind a container", () => {
 		).toEqual(want.filter((name) => name.startsWith("pickup_")));
 	});
 
-	it("is its availability of before, which is recorded all the same", () => {
+	it("availability before tracking began is recorded but not announced", () => {
 		const available = `${OUT}\nACT 24 AVPU USLAX at:port_terminal`;
 		const eventsOf = (text: string) => {
 			const [first] = comparePolls([journeyOf(text)]);

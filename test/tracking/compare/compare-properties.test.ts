@@ -154,7 +154,7 @@ function eachContainer(
 	);
 }
 
-it("a container is announced once, and no milestone twice or never", () => {
+it("a container is announced once, and each milestone exactly once", () => {
 	eachContainer((seen, told) => {
 		expect(told.map(({ isNew }) => isNew)).toEqual(
 			told.map((_, index) => index === 0),
@@ -211,7 +211,7 @@ const WATCHED = Object.keys(ContainerChangeset.properties);
 const unordered = (value: unknown) =>
 	Array.isArray(value) ? new Set(value.map((v) => JSON.stringify(v))) : value;
 
-it("the changesets lead from what a container was told with to what it is, each from what the one before left", () => {
+it("the changesets lead from the first announced values of a container to the current ones, each from the values after the one before", () => {
 	eachContainer((seen, told) => {
 		const [first] = seen;
 		const last = seen.at(-1);
@@ -240,7 +240,7 @@ it("the changesets lead from what a container was told with to what it is, each 
 	});
 });
 
-it("every value with its own event is announced by it at each change", () => {
+it("every value that has its own event is announced by that event at each change", () => {
 	const attributeOf = (key: string) => key.replace("changed.", "");
 	eachContainer((seen, told) => {
 		told.forEach(({ changes }, index) => {

@@ -32,7 +32,7 @@ const PLAN = `
 `;
 
 describe("milestones and estimates", () => {
-	it("are all news of a container that appears, in the order of time", () => {
+	it("of a new container are all announced, in the order of time", () => {
 		const journey = journeyOf(DIRECT);
 		const { containers, newArrival } = compareJourney(null, journey);
 		expect(containers).toEqual([
@@ -49,7 +49,7 @@ describe("milestones and estimates", () => {
 		expect(newArrival).toBeNull();
 	});
 
-	it("are no news where nothing changed", () => {
+	it("are not announced where nothing changed", () => {
 		const journey = journeyOf(DIRECT);
 		expect(compareTwo(journey, journey)).toEqual({
 			containers: [
@@ -66,7 +66,7 @@ describe("milestones and estimates", () => {
 		});
 	});
 
-	it("are news for a container that joins a known booking, not for the others", () => {
+	it("are announced for a container that joins a known booking, not for the others", () => {
 		const first = `${PLAN} ACT 1 GTOT CNSHA empty box:${BOX}`;
 		const both = `${first}\nACT 2 GTOT CNSHA empty box:${BOX_2}`;
 		const { containers } = compareTwo(journeyOf(first), journeyOf(both));
@@ -80,7 +80,7 @@ describe("milestones and estimates", () => {
 		]);
 	});
 
-	it("are news when they have happened, not when their time is corrected", () => {
+	it("are announced when they have happened, not when their time is corrected", () => {
 		const planned = journeyOf(PLAN);
 		const loaded = `${PLAN} ACT 5 LOAD CNSHA ship:ALPHA`;
 		const corrected = `${loaded}\nACT 4 LOAD CNSHA ship:ALPHA said:8`;
@@ -123,7 +123,7 @@ describe("milestones and estimates", () => {
 		]);
 	});
 
-	it("are announced whenever the estimate differs from the last one, and never after the fact", () => {
+	it("are announced whenever the estimate differs from the last one, and never after the actual", () => {
 		const later = `${PLAN} EST 22 ARRI USLAX ship:ALPHA said:3`;
 		const back = `${later}\nEST 20 ARRI USLAX ship:ALPHA said:4`;
 		const arrived = `${back} \n ACT 21 ARRI USLAX ship:ALPHA`;
@@ -140,7 +140,7 @@ describe("milestones and estimates", () => {
 		expect(comparisons.map(withdrawnOf)).toEqual([[], [], [], []]);
 	});
 
-	it("say when a hub is no longer taken for the port of discharge", () => {
+	it("are withdrawn when a hub is no longer the port of discharge", () => {
 		const mistaken = journeyOf(`
 			ACT 6  DEPA CNSHA ship:ALPHA
 			ACT 12 ARRI SGSIN ship:ALPHA
@@ -167,7 +167,7 @@ describe("milestones and estimates", () => {
 		});
 	});
 
-	it("are not told again when the place that they named is known by its UN/LOCODE", () => {
+	it("are not announced again when the named place gets its UN/LOCODE", () => {
 		const text = `
 			ACT 5  LOAD CNSHA ship:ALPHA
 			EST 20 ARRI USLAX ship:ALPHA
@@ -195,7 +195,7 @@ describe("milestones and estimates", () => {
 		expect(again && newsOf(again)).toEqual([]);
 	});
 
-	it("withdraw the estimate of a port that is omitted, and tell it again when the vessel calls there after all", () => {
+	it("withdraw the estimate for an omitted port, and announce it again when the vessel calls there after all", () => {
 		const first = journeyOf(`${PLAN} ACT 5 LOAD CNSHA ship:ALPHA`);
 		const omitted = journeyOf(`
 			PLN 6  DEPA CNSHA ship:ALPHA

@@ -152,7 +152,7 @@ describe("the estimated arrival of a shipment", () => {
 		else expect(found).toMatchObject(want);
 	});
 
-	it("is its source's, and the line's when there is no source", () => {
+	it("is that of the estimate, and the line when it has no source", () => {
 		const origin = { ...shipment.provenance.pod_eta_at, source: SOURCES.rail };
 		expect(told(null, {}, { pod_eta_at: origin })?.sourceKind).toBe("rail");
 		const none = { pod_eta_at: undefined };
@@ -178,7 +178,7 @@ describe("the newly assigned terminal", () => {
 		[[at("line", pier), at("rail", pier)], "rail"],
 		[[at("rail", pier), at("terminal", facility("ELSE", null))], "rail"],
 	])(
-		"is told by who told last of an event there: %#",
+		"has the source that reported the last event there: %#",
 		(transportEvents, kind) => {
 			if (container === undefined) throw new Error("there is no container");
 			const { attributes, number } = container;

@@ -148,7 +148,7 @@ describe("a change of", () => {
 		expect(isTold(11, 10)).toBe(site !== "inland");
 	});
 
-	it("a container that appears is over where it has left, whenever that was", () => {
+	it("a new container has no changes for a place that it has left, whenever it left", () => {
 		const { before, ...subject } = subjectOf([50, null], {});
 		const changes = { pickup_lfd_terminal: [null, DAY] } as never;
 		expect(withoutStaleChanges(changes, subject)).toEqual({});

@@ -88,23 +88,20 @@ describe("a container is available", () => {
 		["ACT 24.5 DEPA USLAX rail", "pod", true],
 		["ACT 24.5 GTOT USLAX", "excursion", true],
 		["ACT 24.5 GTOT USOAK", "onward", true],
-	])(
-		"until %s of the %s; what is said then counts: %s",
-		(line, role, counts) => {
-			const found = availabilityIn(
-				[[line, role]],
-				[
-					[24, "USLAX", true],
-					[25, "USLAX", false],
-				],
-			);
-			expect(words(found)).toEqual([
-				counts ? "USLAX 24 -25 last 25" : "USLAX 24 last 24",
-			]);
-		},
-	);
+	])("until %s of the %s; a report then counts: %s", (line, role, counts) => {
+		const found = availabilityIn(
+			[[line, role]],
+			[
+				[24, "USLAX", true],
+				[25, "USLAX", false],
+			],
+		);
+		expect(words(found)).toEqual([
+			counts ? "USLAX 24 -25 last 25" : "USLAX 24 last 24",
+		]);
+	});
 
-	it("until it leaves for the first time, at each place by itself", () => {
+	it("until it leaves for the first time, separately at each place", () => {
 		const said: Said[] = [
 			...([
 				[24, "USLAX", true],
@@ -134,7 +131,7 @@ describe("a container is available", () => {
 	});
 });
 
-it("each change of availability is an event with a key of its own, at the place and by the word of who says so", () => {
+it("each change of availability is an event with a key, place and source of its own", () => {
 	const [found] = availabilityIn(
 		[["ACT 23 AVPU USLAX at:port_terminal:PIER", "pod"]],
 		[

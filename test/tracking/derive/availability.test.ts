@@ -13,7 +13,7 @@ const TRAIN = `${VOYAGE}
 	ACT 24 DEPA USLAX rail
 	EST 26 ARRI USCHI rail at:ramp said:23
 `;
-describe("available and not available", () => {
+describe("the events of availability", () => {
 	const said = (number: number, isAvailable: boolean, locode = "USLAX") =>
 		report(number, locode, { isAvailable });
 	const events = (text: string, also: readonly StatusObservation[]) =>
@@ -38,7 +38,7 @@ describe("available and not available", () => {
 		expect(events(VOYAGE, also.toReversed())).toEqual(want);
 	});
 
-	it("alternate also when a terminal says the same under the key that it used before", () => {
+	it("alternate even if a terminal reuses the key of an earlier report", () => {
 		const under = (number: number, isAvailable: boolean) =>
 			report(number, "USLAX", { isAvailable }, { id: `is ${isAvailable}` });
 		expect(
@@ -50,7 +50,7 @@ describe("available and not available", () => {
 		]);
 	});
 
-	it("count the line's word as the terminal's, until the terminal says otherwise", () => {
+	it("follow the line's report until the terminal reports otherwise", () => {
 		const text = `${VOYAGE} ACT 22 AVPU USLAX`;
 		expect(events(text, [said(23, true)])).toEqual([
 			`available@USLAX ${day(22)}`,
@@ -67,7 +67,7 @@ describe("available and not available", () => {
 		expect(containerOf(text, { also }).current_status).toBe("not_available");
 	});
 
-	it("are no news after the container has left", () => {
+	it("are not announced after the container has left", () => {
 		const text = `${VOYAGE} ACT 24 GTOT USLAX truck`;
 		expect(events(text, [said(23, true), said(25, false)])).toEqual([
 			`available@USLAX ${day(23)}`,
@@ -77,7 +77,7 @@ describe("available and not available", () => {
 		);
 	});
 
-	it("are told of the port and of the inland destination each by itself", () => {
+	it("are separate for the port and the inland destination", () => {
 		const also = [said(22, true), said(27, true, "USCHI")];
 		expect(events(TRAIN, also)).toEqual([
 			`available@USLAX ${day(22)}`,

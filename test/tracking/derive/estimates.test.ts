@@ -37,7 +37,7 @@ describe("the history of an estimated time", () => {
 		});
 	});
 
-	it("does not repeat a value that is said again, and has one that comes back", () => {
+	it("does not repeat an unchanged value, but has one that comes back", () => {
 		expect(
 			historyOf(`${DEPARTURE}
 				EST 20 ARRI USLAX ship:ALPHA said:7
@@ -73,7 +73,7 @@ describe("the history of an estimated time", () => {
 		expect(shipmentOf(text).pod_original_eta_at).toBe(day(20));
 	});
 
-	it("has what was said under an id before it was corrected, also to the fact", () => {
+	it("has the values under an id before its correction, even one to an actual", () => {
 		const text = `${DEPARTURE}
 			EST 20 ARRI USLAX ship:ALPHA id:e1 said:7
 			EST 21 ARRI USLAX ship:ALPHA id:e1 said:8
@@ -90,7 +90,7 @@ describe("the history of an estimated time", () => {
 		});
 	});
 
-	it("ends with the value that stands, when an id is corrected to a mere plan", () => {
+	it("ends with the value in force when an id is corrected to a plan", () => {
 		const text = `${DEPARTURE}
 			EST 20 ARRI USLAX ship:ALPHA id:e1 said:7
 			PLN 21 ARRI USLAX ship:ALPHA id:e1 said:8
@@ -108,7 +108,7 @@ describe("the history of an estimated time", () => {
 		).toEqual([[day(20), day(7)]]);
 	});
 
-	it("begins with what says when it was reported", () => {
+	it("begins with a message that has a report time", () => {
 		const undated = `${DEPARTURE}\nEST 20 ARRI USLAX ship:ALPHA`;
 		expect(historyOf(undated)).toHaveLength(1);
 		expect(
@@ -117,7 +117,7 @@ describe("the history of an estimated time", () => {
 		).toBe(day(19));
 	});
 
-	it("of the inland arrival has what was planned with a vessel that sailed before the one they go by", () => {
+	it("of the inland arrival has the plans with an earlier vessel", () => {
 		const plan = (ship: string, late: number, said: number) => `
 			PLN ${6 + late}  DEPA CNSHA ship:${ship} said:${said}
 			PLN ${8 + late}  ARRI NLRTM ship:${ship} said:${said}
@@ -153,7 +153,7 @@ describe("the history of an estimated time", () => {
 		]);
 	});
 
-	it("of the inland arrival is the line's in the shipment, and the railway's too in the container", () => {
+	it("of the inland arrival is the line's in the shipment, and includes the railway's in the container", () => {
 		const text = `
 			ACT 6  DEPA CNSHA ship:ALPHA
 			ACT 21 DISC USLAX ship:ALPHA
@@ -185,14 +185,14 @@ describe("a retraction", () => {
 		EST 25 ARRI USLAX ship:ALPHA id:e1 said:8
 	`;
 
-	it("takes back every version of what was said before it, and the history too", () => {
+	it("removes every earlier version of a message, also from the history", () => {
 		const text = `${SAID} EST 26 ARRI USLAX ship:ALPHA id:e1 said:9`;
 		const sight = { also: [retraction("e1", 10)] };
 		expect(shipmentOf(text, sight).pod_eta_at).toBe(day(20));
 		expect(historyOf(text, sight)).toEqual([[day(20), day(7)]]);
 	});
 
-	it("does not take back what is reported under the same id after it", () => {
+	it("does not remove a later report under the same id", () => {
 		const text = `${SAID} EST 26 ARRI USLAX ship:ALPHA id:e1 said:11`;
 		expect(shipmentOf(text, { also: [retraction("e1", 10)] }).pod_eta_at).toBe(
 			day(26),
@@ -205,7 +205,7 @@ describe("a retraction", () => {
 		expect(shipmentOf(text, { also }).pod_eta_at).toBe(day(20));
 	});
 
-	it("takes back the message that was sent twice, and not what was said again in the same words later", () => {
+	it("removes a message that was sent twice, but not a later report with the same content", () => {
 		const also = [retraction("e1", 10)];
 		const twice = `${SAID} EST 25 ARRI USLAX ship:ALPHA id:e2 said:8`;
 		expect(shipmentOf(twice, { also }).pod_eta_at).toBe(day(20));
@@ -213,12 +213,12 @@ describe("a retraction", () => {
 		expect(shipmentOf(again, { also }).pod_eta_at).toBe(day(25));
 	});
 
-	it("that does not say when takes back everything under the id", () => {
+	it("without a time removes everything under the id", () => {
 		const also = [{ ...retraction("e1", 1), reportedAt: null }];
 		expect(shipmentOf(SAID, { also }).pod_eta_at).toBe(day(20));
 	});
 
-	it("of another source does not touch it", () => {
+	it("of another source changes nothing", () => {
 		const also = [retraction("e1", 10, "terminal")];
 		expect(shipmentOf(SAID, { also }).pod_eta_at).toBe(day(25));
 	});
@@ -243,7 +243,7 @@ describe("the origin of a value", () => {
 		});
 	});
 
-	it("of a value told again is the later message, kept where it was said first", () => {
+	it("of a repeated value is the later message, stored under the first report", () => {
 		const text = `${DEPARTURE} id:e1 said:6\n${DEPARTURE} id:e2 said:8`;
 		expect(shipmentOf(text).provenance.pol_atd_at).toMatchObject({
 			sourceEventId: "e2",
@@ -252,7 +252,7 @@ describe("the origin of a value", () => {
 		});
 	});
 
-	it("of a last free day is that of its own count, and of the coalesced one that of the count that is taken", () => {
+	it("of each last free day is its own report, and of the combined one the report of the day in force", () => {
 		const lfd = (number: number, kind: "line" | "terminal") =>
 			report(number, "USLAX", {
 				lastFreeDays: [{ kind, at: day(28) }],
@@ -269,7 +269,7 @@ describe("the origin of a value", () => {
 		expect(provenance).not.toHaveProperty("pickup_lfd_rail");
 	});
 
-	it("of the status is what put the container there", () => {
+	it("of the status is the message that led to it", () => {
 		expect(containerOf(RAIL).provenance.current_status).toMatchObject({
 			originalEvent: "GTIN ACT",
 		});

@@ -61,7 +61,7 @@ it("events at one instant are in order from depot to empty return, with availabi
 	]);
 });
 
-it("an estimate is in the place of its event", () => {
+it("an estimate is ordered like its event", () => {
 	expect(
 		eventsOf([
 			["empty_in", "ACT"],

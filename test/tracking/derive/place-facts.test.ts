@@ -79,7 +79,7 @@ it.each([
 	},
 );
 
-it("a place has what its best messages say, and no place has nothing", () => {
+it("a place has the values of its best messages, and a missing place has none", () => {
 	const placement = placeObservations(
 		messages(`
 			EST 6 DEPA CNSHA ship:A

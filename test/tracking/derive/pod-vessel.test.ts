@@ -20,7 +20,7 @@ describe("the vessel at the port of discharge", () => {
 			["ALPHA", "102E"],
 		],
 		[
-			"the discharge, when no arrival is told",
+			"the discharge, when no arrival is reported",
 			`ACT 6 DEPA CNSHA vessel
 			ACT 21 DISC USLAX ship:ALPHA voyage:102E/`,
 			["ALPHA", "102E"],
@@ -38,7 +38,7 @@ describe("the vessel at the port of discharge", () => {
 			["ALPHA", "101E"],
 		],
 		[
-			"the leg's loading, when nothing else names it",
+			"the loading of the leg, when no other message names it",
 			`ACT 5 LOAD CNSHA ship:ALPHA voyage:/101E
 			ACT 21 DISC USLAX vessel`,
 			["ALPHA", "101E"],
@@ -58,7 +58,7 @@ describe("the vessel at the port of discharge", () => {
 			["BRAVO", null],
 		],
 		["nothing while the port is unknown", LADEN, [null, null]],
-	])("is told by %s", (_by, text, want) => {
+	])("is named by %s", (_by, text, want) => {
 		expect(vesselOf(text)).toEqual(want);
 	});
 
@@ -73,7 +73,7 @@ describe("the vessel at the port of discharge", () => {
 		expect(shipmentOf(text).pod_vessel_name).toBe(onMap?.name);
 	});
 
-	it("has an origin: the message that names it", () => {
+	it("has the message that names it as origin", () => {
 		const { provenance } = shipmentOf(`${LADEN} ACT 20 ARRI USLAX vessel`);
 		expect(provenance.pod_vessel_name).toMatchObject({
 			originalEvent: "DEPA ACT",
@@ -81,7 +81,7 @@ describe("the vessel at the port of discharge", () => {
 	});
 });
 
-it("a vessel's move has its name from the cargo's message, and the other way round", () => {
+it("the event of a vessel takes its name from the message about the cargo, and the other way round", () => {
 	const { transportEvents } = containerOf(`
 		ACT 5  LOAD CNSHA vessel
 		ACT 6  DEPA CNSHA ship:ALPHA voyage:/101E

@@ -123,7 +123,7 @@ describe("size and type before 1995 (ISO 6346:1984)", () => {
 		]);
 	});
 
-	it("is never taken for a code of today, nor one of today for it", () => {
+	it("is never mistaken for a current code, nor the other way round", () => {
 		const digits = fc.stringMatching(/^[0-9]{4}$/);
 		const letters = fc.stringMatching(/^[0-9A-Z]{2}[A-Z][0-9A-Z]$/);
 		fc.assert(
@@ -135,14 +135,14 @@ describe("size and type before 1995 (ISO 6346:1984)", () => {
 	});
 });
 
-describe("the message that counts", () => {
+describe("the message with the highest precedence", () => {
 	const plan = say("PLN 4 DEPA CNSHA said:9");
 	const early = say("EST 5 DEPA CNSHA said:1");
 	const late = say("EST 3 DEPA CNSHA said:2");
 	const fact = say("ACT 6 DEPA CNSHA said:0");
 	const undated = { ...early, key: "undated", reportedAt: null };
 
-	it("is a fact, else the estimate said last, else the schedule", () => {
+	it("is an actual, else the latest estimate, else the schedule", () => {
 		expect(best([plan, early, fact, late])).toBe(fact);
 		expect(best([plan, early, late])).toBe(late);
 		expect(best([early, undated])).toBe(undated);
@@ -152,7 +152,7 @@ describe("the message that counts", () => {
 		expect(best([])).toBeNull();
 	});
 
-	it("is the same in any order, also between messages of equal standing", () => {
+	it("is the same in any order, even among messages of equal rank", () => {
 		const twin = { ...early, key: "twin" };
 		expect(best([early, twin])).toBe(best([twin, early]));
 	});
@@ -229,7 +229,7 @@ describe("current_status", () => {
 		expect(containerStatus({ ...NOTHING, ...facts }).value).toBe(want);
 	});
 
-	it("names who said it", () => {
+	it("names its source", () => {
 		const from = at(5);
 		expect(containerStatus({ ...NOTHING, podFullOut: from }).from).toBe(from);
 		expect(containerStatus(NOTHING).from).toBeNull();

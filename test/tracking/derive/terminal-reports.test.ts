@@ -174,7 +174,7 @@ describe("of several reports", () => {
 	const at = (also: readonly StatusObservation[], text = VOYAGE) =>
 		containerOf(text, { also });
 
-	it("the latest that says a part counts for it, whichever came last", () => {
+	it("the latest with a value decides that value, even if another arrived later", () => {
 		const reports = [
 			report(22, "USLAX", { isAvailable: true, yardLocation: "A1" }),
 			report(23, "USLAX", { yardLocation: "B2" }),
@@ -193,7 +193,7 @@ describe("of several reports", () => {
 		}
 	});
 
-	it("only an explicit null takes a value back", () => {
+	it("only an explicit null removes a value", () => {
 		const before = report(22, "USLAX", {
 			appointmentAt: day(25),
 			...lfd("terminal", day(28)),
@@ -216,12 +216,15 @@ describe("of several reports", () => {
 		"2026-01-28T08:00:00Z",
 		"2026-01-28T12:00:00Z",
 		"2026-01-29T07:59:59Z",
-	])("a last free day told as %s is the midnight that begins it", (told) => {
-		const also = [report(22, "USLAX", lfd("line", told))];
-		expect(at(also).pickup_lfd).toBe("2026-01-28T08:00:00Z");
-	});
+	])(
+		"a last free day reported as %s is the midnight that begins it",
+		(told) => {
+			const also = [report(22, "USLAX", lfd("line", told))];
+			expect(at(also).pickup_lfd).toBe("2026-01-28T08:00:00Z");
+		},
+	);
 
-	it("one from the future is dropped until it can be true", () => {
+	it("one from the future is dropped until its time is near", () => {
 		const also = [report(50, "USLAX", { isAvailable: true })];
 		expect(
 			containerOf(VOYAGE, { also, nowDay: 40 }).available_for_pickup,

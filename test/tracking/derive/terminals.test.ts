@@ -108,7 +108,7 @@ it.each([
 	},
 );
 
-it("what a terminal says that was asked on an assumption has an origin that says so, and what the line says has none", () => {
+it("the origin of a report says whether its terminal was assumed, and that of a terminal named by the line does not", () => {
 	const said = (at: string) =>
 		containerOf(`${VOYAGE}ACT 21 DISC USLAX ship:ALPHA ${at}`, {
 			facilities: known(true),
@@ -123,7 +123,7 @@ it("what a terminal says that was asked on an assumption has an origin that says
 	);
 });
 
-it("every transport event tells the terminal that its own messages name", () => {
+it("every transport event has the terminal that its own messages name", () => {
 	const text = DIRECT.split("\n")
 		.map((line, at) => line.replace(/$| at:\S+/, ` at:port_terminal:T${at}`))
 		.join("\n");

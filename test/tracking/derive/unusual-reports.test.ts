@@ -81,12 +81,12 @@ it.each<[string, Partial<ContainerAttributes>]>([
 		`${VOYAGE} ACT 23 LOAD USLAX rail\nEST 27 ARRI USCHI rail\nACT 28 GTOT USCHI truck`,
 		{ current_status: "picked_up", final_destination_full_out_at: day(28) },
 	],
-])("%s tells %o", (text, want) => {
+])("%s gives %o", (text, want) => {
 	expect(containerOf(text)).toMatchObject(want);
 });
 
 describe("a message that names no container", () => {
-	it("concerns the containers of its bill", () => {
+	it("concerns all containers of its bill", () => {
 		const text = `ACT 3 GTIN CNSHA truck\n${BOARDED} ACT 4 LOAD CNSHA ship:ALPHA nobox`;
 		expect(shipmentOf(text).port_of_lading_locode).toBe("CNSHA");
 		const booked =
@@ -99,7 +99,7 @@ describe("a message that names no container", () => {
 });
 
 describe("a container that came back empty", () => {
-	it("at a place that nobody names has ended its trip", () => {
+	it("at an unnamed place has ended its journey", () => {
 		const text = `
 			ACT -60 LOAD USLAX ship:OLDIE
 			ACT -39 DISC CNSHA ship:OLDIE
@@ -112,7 +112,7 @@ describe("a container that came back empty", () => {
 	});
 
 	it.each(["customer_location", "container_freight_station"])(
-		"at a %s is still on its trip",
+		"at a %s is still on its journey",
 		(type) => {
 			const text = `
 				${VOYAGE}
@@ -127,7 +127,7 @@ describe("a container that came back empty", () => {
 		},
 	);
 
-	it("unused is not on the vessel that it was to take", () => {
+	it("unused is not on the vessel that was planned for it", () => {
 		const unused = `
 			ACT 1 GTOT CNSHA empty truck
 			ACT 3 GTIN CNSHA empty truck at:depot
@@ -146,7 +146,7 @@ describe("a container that came back empty", () => {
 	});
 });
 
-it("of several bills that were asked for the first in the alphabet is the shipment's, whichever is told first", () => {
+it("of several requested bills the shipment has the first in alphabetical order", () => {
 	const told = ["bill:M1 bill:H1", "bill:H1 bill:M1"];
 	for (const bills of told) {
 		const text = `ACT 5 LOAD CNSHA ship:ALPHA ${bills}`;
@@ -175,7 +175,7 @@ it.each([
 	},
 );
 
-it("a container that a truck took is not on the train of another one of its bill", () => {
+it("a container that left by truck is not on the train of another container of its bill", () => {
 	const text = `
 		${VOYAGE}
 		ACT 21 DISC USLAX ship:ALPHA box:${BOX_2}
@@ -218,7 +218,7 @@ describe("the first estimate of the inland arrival", () => {
 });
 
 describe("a message", () => {
-	it("that is received again in the same words counts as it was received first", () => {
+	it("that is received again unchanged keeps its first time of receipt", () => {
 		const text = [50, 60, 55]
 			.map((heard) => `ACT 5 LOAD CNSHA ship:ALPHA id:E heard:${heard}`)
 			.join("\n");
@@ -228,7 +228,7 @@ describe("a message", () => {
 		});
 	});
 
-	it("without a time zone is told in that of its place", () => {
+	it("without a time zone gets that of its place", () => {
 		const also = [
 			{ ...say("ACT 5 LOAD CNSHA ship:ALPHA"), timezone: null },
 			{ ...say("ACT 6 DEPA CNSHA ship:ALPHA"), timezone: "Asia/Chongqing" },
@@ -240,7 +240,7 @@ describe("a message", () => {
 		]);
 	});
 
-	it("about what follows the voyage tells nothing of the port of lading", () => {
+	it("about the time after the voyage does not change the port of lading", () => {
 		const [pol, pod] = containerOf(`
 			PLN 5  LOAD CNSHA ship:ALPHA
 			PLN 20 DISC USLAX ship:ALPHA

@@ -12,11 +12,11 @@ import { report } from "../reports.ts";
 
 /*
  * What carriers and terminals are known to do to those who believe them. Each test fails where messages are taken one by
- * one, as they come, for the state of the shipment.
+ * Known habits of carriers and terminals that break simple tracking. Each test fails when every message is applied to the
  */
 
 describe("the containers", () => {
-	it("show nothing of the journey before, when one is used again", () => {
+	it("show nothing of the earlier journey of a container that is used again", () => {
 		const before = `
 			ACT -60 LOAD USLAX ship:OLDIE
 			ACT -40 DISC CNSHA ship:OLDIE
@@ -28,7 +28,7 @@ describe("the containers", () => {
 		);
 	});
 
-	it("show nothing of the journey before in what a terminal said of it", () => {
+	it("show nothing that a terminal reported about an earlier journey", () => {
 		const before = "ACT -20 GTIN CNSHA empty truck at:depot";
 		const old = report(-30, "CNSHA", {
 			yardLocation: "OLD",
@@ -40,7 +40,7 @@ describe("the containers", () => {
 		});
 	});
 
-	it("of a booking may not be there yet", () => {
+	it("can be missing from a booking at first", () => {
 		const booking = `
 			PLN 6  DEPA CNSHA ship:ALPHA booking:K1
 			PLN 20 ARRI USLAX ship:ALPHA booking:K1
@@ -55,7 +55,7 @@ describe("the containers", () => {
 		});
 	});
 
-	it("can be added and swapped later, each with what is its own", () => {
+	it("can be added and replaced later, each with its own values", () => {
 		const text = `
 			ACT 1  GTOT CNSHA empty booking:K1
 			ACT 2  GTIN CNSHA empty at:depot booking:K1
@@ -77,7 +77,7 @@ describe("the containers", () => {
 		]);
 	});
 
-	it("do not travel when they were brought back empty and swapped, whatever was planned before", () => {
+	it("have no voyage when they came back empty and were replaced, even if one was planned", () => {
 		const text = `
 			PLN 2  GTOT CNSHA empty said:-5 at:depot
 			PLN 5  LOAD CNSHA ship:ALPHA said:-5
@@ -101,7 +101,7 @@ describe("the containers", () => {
 		});
 	});
 
-	it("of a booking that was split into bills are those of the bill that was asked for", () => {
+	it("of a booking that was split into bills are those of the requested bill", () => {
 		const text = `
 			ACT 1  GTOT CNSHA empty booking:K1
 			ACT 5  LOAD CNSHA ship:ALPHA booking:K1 bill:M1
@@ -121,7 +121,7 @@ describe("the containers", () => {
 		});
 	});
 
-	it("of a split booking are on the bill that was asked for, with the line's SCAC or without", () => {
+	it("of a split booking are on the requested bill, with or without the line's SCAC", () => {
 		const text = `
 			ACT 6  DEPA CNSHA ship:ALPHA bill:MAEUA1 bill:MAEUB2
 			ACT 5  LOAD CNSHA ship:ALPHA bill:MAEUB2
@@ -144,7 +144,7 @@ describe("the containers", () => {
 		});
 	});
 
-	it("are returned to whatever depot takes them", () => {
+	it("are returned when any depot takes them", () => {
 		const { empty_terminated_at, empty_terminated_timezone, transportEvents } =
 			containerOf(
 				DIRECT.replace("GTIN USLAX empty truck", "GTIN USCHI empty truck"),

@@ -12,7 +12,7 @@ import { retraction } from "../reports.ts";
 
 /*
  * What carriers and terminals are known to do to those who believe them. Each test fails where messages are taken one by
- * one, as they come, for the state of the shipment.
+ * Known habits of carriers and terminals that break simple tracking. Each test fails when every message is applied to the
  */
 
 const VOYAGE = `
@@ -47,7 +47,7 @@ describe("a fact", () => {
 		expect(container.rawEvents).toHaveLength(1);
 	});
 
-	it("can be taken back", () => {
+	it("can be retracted", () => {
 		const text = `${VOYAGE} ACT 23 GTOT USLAX truck id:e1`;
 		expect(containerOf(text).current_status).toBe("picked_up");
 		expect(containerOf(text, { also: [retraction("e1", 24)] })).toMatchObject({
@@ -56,7 +56,7 @@ describe("a fact", () => {
 		});
 	});
 
-	it("is not undone by an estimate that comes after it", () => {
+	it("is not replaced by a later estimate", () => {
 		const text = `${VOYAGE} EST 23 ARRI USLAX ship:ALPHA said:22`;
 		expect(shipmentOf(text)).toMatchObject({ pod_ata_at: day(20) });
 		expect(containerOf(text).pod_arrived_at).toBe(day(20));
@@ -65,7 +65,7 @@ describe("a fact", () => {
 		);
 	});
 
-	it("in the future is an estimate until it can be true", () => {
+	it("in the future counts as an estimate until its time is near", () => {
 		const text = `
 			ACT 6  DEPA CNSHA ship:ALPHA
 			ACT 20 ARRI USLAX ship:ALPHA said:7
@@ -79,7 +79,7 @@ describe("a fact", () => {
 		});
 	});
 
-	it("that is only dated does not replace an instant", () => {
+	it("with only a date does not replace an instant", () => {
 		const instant = "ACT 23.3 GTOT USLAX truck said:23";
 		const dated = "ACT 23 GTOT USLAX truck date said:25";
 		expect(containerOf(`${VOYAGE}\n${instant}\n${dated}`).pod_full_out_at).toBe(
@@ -88,7 +88,7 @@ describe("a fact", () => {
 		expect(containerOf(`${VOYAGE}\n${dated}`).pod_full_out_at).toBe(day(23));
 	});
 
-	it("without an offset and a known place has no zone", () => {
+	it("at an unknown place, without an offset, has no zone", () => {
 		const text = VOYAGE.replaceAll("USLAX", "XXZZZ");
 		expect(containerOf(text)).toMatchObject({
 			pod_discharged_at: day(21),
@@ -97,7 +97,7 @@ describe("a fact", () => {
 		expect(containerOf(text).transportEvents.at(-1)?.timezone).toBeNull();
 	});
 
-	it("told again under a new id is one fact", () => {
+	it("repeated under a new id is one fact", () => {
 		const container = containerOf(`
 			ACT 5 LOAD CNSHA ship:ALPHA id:e1 said:5
 			ACT 5 LOAD CNSHA ship:ALPHA id:e2 said:5
@@ -109,14 +109,14 @@ describe("a fact", () => {
 		]);
 	});
 
-	it("means the same in whatever order pages come", () => {
+	it("does not depend on the order of pages", () => {
 		const said = messages(DIRECT);
 		const context = (also: typeof said) => containerOf("", { also });
 		expect(context(said.toReversed())).toEqual(context(said));
 	});
 });
 
-it("a message that repeats an id of another source is another message", () => {
+it("the same id from another source is another message", () => {
 	const also = [say("ACT 22 GTOT USLAX truck by:terminal id:e1")];
 	const container = containerOf(`${VOYAGE} ACT 7 INSP CNSHA id:e1`, { also });
 	expect(container.rawEvents).toHaveLength(6);

@@ -9,7 +9,7 @@ import {
 
 /*
  * What carriers and terminals are known to do to those who believe them. Each test fails where messages are taken one by
- * one, as they come, for the state of the shipment.
+ * Known habits of carriers and terminals that break simple tracking. Each test fails when every message is applied to the
  */
 
 const VOYAGE = `
@@ -125,7 +125,7 @@ describe("the route", () => {
 		});
 	});
 
-	it("believes an exact code before the name of a city", () => {
+	it("prefers an exact code to the name of a city", () => {
 		const misnamed = messages(VOYAGE).map((o) =>
 			o.place?.locode === "USLAX"
 				? { ...o, place: { ...o.place, name: "Shanghai" } }
@@ -140,7 +140,7 @@ describe("the route", () => {
 		);
 	});
 
-	it("is not thrown off by an empty vessel object", () => {
+	it("ignores an empty vessel object", () => {
 		const nameless = messages(VOYAGE).map((o) =>
 			o.kind === "equipment" ? { ...o, vessel: { imo: null, name: "" } } : o,
 		);

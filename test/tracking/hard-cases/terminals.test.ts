@@ -4,7 +4,7 @@ import { midnight, report } from "../reports.ts";
 
 /*
  * What carriers and terminals are known to do to those who believe them. Each test fails where messages are taken one by
- * one, as they come, for the state of the shipment.
+ * Known habits of carriers and terminals that break simple tracking. Each test fails when every message is applied to the
  */
 
 const VOYAGE = `
@@ -30,7 +30,7 @@ describe("a terminal", () => {
 		});
 	});
 
-	it("that gives a total has not asked for it twice", () => {
+	it("that gives a total and its fees does not charge twice", () => {
 		const fees = [
 			{ type: "demurrage", amount: 100, currencyCode: "USD" },
 			{ type: "exam", amount: 50, currencyCode: null },
@@ -52,7 +52,7 @@ describe("a terminal", () => {
 		expect(at(lfd(23, 26), lfd(22, 28)).pickup_lfd).toBe(midnight(26));
 	});
 
-	it("does not make the arrival flap with its predictions of berths", () => {
+	it("does not change the estimated arrival by its berth forecasts", () => {
 		const text = `
 			ACT 6    DEPA CNSHA ship:ALPHA
 			EST 18   ARRI USLAX ship:ALPHA by:terminal said:5
@@ -71,7 +71,7 @@ describe("a terminal", () => {
 		expect(shipment.etaHistory.map(({ value }) => value)).toEqual([day(20)]);
 	});
 
-	it("does not change where the container was discharged by predicting it afterwards", () => {
+	it("does not change the port of discharge by a forecast after the discharge", () => {
 		const { podTerminal } = containerOf(`${VOYAGE}
 			ACT 21.1 DISC USLAX ship:ALPHA at:port_terminal:TRUE said:22
 			EST 22 DISC USLAX ship:ALPHA at:port_terminal:FALSE said:23
@@ -79,7 +79,7 @@ describe("a terminal", () => {
 		expect(podTerminal?.facilityCode).toBe("TRUE");
 	});
 
-	it("is told from a message about the same thing by the line only by its source", () => {
+	it("and its line that report one gate-out give one event, from the terminal's message", () => {
 		const text = `${VOYAGE}
 			ACT 23.5 GTOT USLAX truck said:24
 			ACT 23.4 GTOT USLAX truck by:terminal said:23.4

@@ -14,13 +14,13 @@ describe("a day begins", () => {
 			"2026-11-05T05:00:00.000Z",
 		],
 		[
-			"at the midnight that is asked about",
+			"at a midnight itself",
 			"America/New_York",
 			"2026-11-05T05:00:00Z",
 			"2026-11-05T05:00:00.000Z",
 		],
 		[
-			"at midnight of its last second too",
+			"at its midnight also for its last second",
 			"Asia/Shanghai",
 			"2026-11-05T15:59:59Z",
 			"2026-11-04T16:00:00.000Z",
@@ -38,7 +38,7 @@ describe("a day begins", () => {
 			"2026-03-08T08:00:00.000Z",
 		],
 		[
-			"an hour late where clocks skip midnight",
+			"an hour after midnight where clocks skip it",
 			"Africa/Cairo",
 			"2026-04-24T12:00:00Z",
 			"2026-04-23T22:00:00.000Z",
@@ -54,7 +54,7 @@ describe("a day begins", () => {
 	});
 });
 
-it("a day begins at one instant, whichever of its moments is asked about, and the one before it a second earlier", () => {
+it("every moment of a day has the same start of day, and the second before it belongs to the day before", () => {
 	const zones = ["America/New_York", "Africa/Cairo", "Asia/Kolkata", "UTC"];
 	fc.assert(
 		fc.property(

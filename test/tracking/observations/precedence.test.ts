@@ -19,7 +19,7 @@ it.each([
 	["ACT 9 DISC USLAX ship:ALPHA", ["rail terminal", "line"]],
 	["ACT 9 LOAD USCHI rail", ["rail terminal", "line"]],
 	["ACT 9 BKG:CONF -", ["line", "rail terminal"]],
-])("%s: %j know it best, in this order", (line, ranks) => {
+])("%s: %j take precedence in this order", (line, ranks) => {
 	const authorities = ranks.map((words) => [
 		...new Set(
 			words.split(" ").map((who) => authorityOf(say(`${line} by:${who}`))),
@@ -31,7 +31,7 @@ it.each([
 	expect(new Set(order).size).toBe(ranks.length);
 });
 
-describe("of two messages", () => {
+describe("comparing two messages:", () => {
 	const twin = { source: { kind: "shipping_line", code: "ZIMU" } } as const;
 	/** [the one that counts, the other one] */
 	it.each([
@@ -48,7 +48,7 @@ describe("of two messages", () => {
 		expect(best([other, one])).toBe(one);
 	});
 
-	it("with one key the source decides, whichever comes first", () => {
+	it("with the same key the order of their sources decides", () => {
 		const line = say("EST 9 DEPA CNSHA id:a");
 		const zim = { ...line, ...twin };
 		const [pier, ramp] = (["terminal", "rail"] as const).map((kind) => ({
@@ -89,6 +89,6 @@ it.each([
 	expect(here).toBe(there);
 });
 
-it("there is no key of nothing", () => {
+it("a missing place or vessel has no key", () => {
 	expect([placeKey(null), vesselKey(null)]).toEqual([null, null]);
 });

@@ -15,7 +15,7 @@ import {
 } from "../../sources/carriers/carrier-peer.ts";
 import type { ContainerSummary, ShipmentSummary } from "./summary.ts";
 
-/** What a line answered, and when it was asked. */
+/** An answer of a line, and the time of the query. */
 export interface Answer {
 	/** ISO 8601. */
 	readonly at: string;
@@ -23,20 +23,20 @@ export interface Answer {
 	readonly body: unknown;
 }
 
-/** What a line says about one journey, and what a careful reader makes of it. */
+/** A line's answers about one journey, and the journey that a careful reader derives. */
 export interface RealLifeMessage {
 	/** The journey in a few words. */
 	readonly title: string;
 	readonly line: Pick<DcsaCarrierConfig, "scac" | "dialect">;
 	readonly asked: Inquiry;
-	/** In the order of asking; the journey is derived after the last. */
+	/** In the order of the queries; the journey is derived after the last. */
 	readonly answers: readonly Answer[];
 	readonly shipment: ShipmentSummary;
 	/** In the order of their numbers. */
 	readonly containers: readonly ContainerSummary[];
 }
 
-/** The journey that the answers to an inquiry come to, each read by the adapter from a real peer. */
+/** The journey derived from the answers to a query, each parsed by the adapter from a real HTTP peer. */
 export async function journeyIn({
 	line,
 	asked,

@@ -23,7 +23,7 @@ describe.each([
 	["HMM", HMM],
 	["COSCO", COSCO],
 	["Yang Ming", YANG_MING],
-] as const)("%s reports what a reader would say:", (_, messages) => {
+] as const)("%s gives the journey that a reader would see:", (_, messages) => {
 	test.each(messages.map((message) => [message.title, message] as const))(
 		"%s",
 		async (_, message) => {

@@ -93,19 +93,19 @@ describe("the calls in messages are", () => {
 			["0 USLAX A null", "1 USOAK A null"],
 		],
 		["none without a place", ["ACT 1 ARRI - ship:A"], []],
-		["none without a place, with an id", ["ACT 1 ARRI - ship:A call:X"], []],
+		["none for an id without a place", ["ACT 1 ARRI - ship:A call:X"], []],
 		[
-			"one where the line's id is one, whatever else differs",
+			"one for each id of the line, even if everything else differs",
 			["ACT 1 ARRI USLAX ship:A call:X", "EST 3 DEPA USOAK ship:B call:X"],
 			["0+1 USLAX A null"],
 		],
 		[
-			"two where the line's ids are two",
+			"two for two ids of the line",
 			["ACT 1 ARRI USLAX ship:A call:X", "ACT 3 DEPA USLAX ship:A call:Y"],
 			["0 USLAX A null", "1 USLAX A null"],
 		],
 		[
-			"one where only terminals number it in another way",
+			"one where only the ids of terminals differ",
 			[
 				"ACT 1 ARRI USLAX ship:A call:X by:terminal",
 				"ACT 3 DEPA USLAX ship:A call:Y by:terminal",
@@ -113,7 +113,7 @@ describe("the calls in messages are", () => {
 			["0+1 USLAX A null"],
 		],
 		[
-			"those of the best messages that name place, vessel and number",
+			"with the place, vessel and number of the best messages",
 			[
 				"ACT 1 ARRI - vessel call:X",
 				"EST 3 DEPA USLAX vessel seq:2 call:X",
@@ -122,7 +122,7 @@ describe("the calls in messages are", () => {
 			["0+1+2 USLAX A 2"],
 		],
 		[
-			"joined by messages that name no vessel, for the halves they have",
+			"joined by messages without a vessel about a half that they have",
 			[
 				"ACT 1 ARRI USLAX ship:A",
 				"ACT 2 DISC USLAX vessel",
@@ -141,7 +141,7 @@ describe("the calls in messages are", () => {
 			["1+0 USLAX A 2"],
 		],
 		[
-			"opened by those with a vessel before those with a number",
+			"opened by messages with a vessel before those with a number",
 			["ACT 1 ARRI USLAX vessel seq:2", "ACT 2 DISC USLAX ship:A"],
 			["1+0 USLAX A 2"],
 		],
@@ -165,7 +165,7 @@ describe("the calls in messages are", () => {
 			["0+1+2 USLAX A null"],
 		],
 		[
-			"not joined by another vessel once theirs is known",
+			"not joined by another vessel once their vessel is known",
 			[
 				"ACT 1 ARRI USLAX vessel call:X",
 				"ACT 2 DISC USLAX ship:A",
@@ -174,7 +174,7 @@ describe("the calls in messages are", () => {
 			["0+1 USLAX A null", "2 USLAX B null"],
 		],
 		[
-			"not joined under another number once theirs is known",
+			"not joined under another number once their number is known",
 			[
 				"ACT 1 ARRI USLAX ship:A call:X",
 				"ACT 2 DISC USLAX ship:A seq:1",
@@ -183,7 +183,7 @@ describe("the calls in messages are", () => {
 			["0+1 USLAX A 1", "2 USLAX A 2"],
 		],
 		[
-			"joined by what the halves they have got since fit",
+			"joined by messages about a half that an earlier message added",
 			[
 				"ACT 1 ARRI USLAX ship:A",
 				"ACT 3 DEPA USLAX ship:A",
@@ -206,7 +206,7 @@ describe("the calls in messages are", () => {
 		[16, "Y"],
 		[30, "Y"],
 	])(
-		"joined by what is nearest in time: day %i is of the call %s",
+		"joined by the messages nearest in time: day %i belongs to the call %s",
 		(at, id) => {
 			const said = carriage([...TWO_CALLS, `ACT ${at} DISC USLAX ship:A`]);
 			const joined = callsOf(said).find(({ observations }) =>
@@ -216,7 +216,7 @@ describe("the calls in messages are", () => {
 		},
 	);
 
-	it("where their best message says that they are", () => {
+	it("at the place of the message with the highest precedence", () => {
 		const said = carriage([
 			"PLN 30 ARRI USLAX ship:A call:X",
 			"EST 10 ARRI USLAX ship:A call:X",
@@ -229,7 +229,7 @@ describe("the calls in messages are", () => {
 		]);
 	});
 
-	it("the first fifty at a place, of which a message can be about one", () => {
+	it("compared with a message only for the first fifty calls at a place", () => {
 		const ids = Array.from({ length: 60 }, (_, at) => at);
 		const said = carriage([
 			...ids.map((at) => `EST ${at} ARRI USLAX ship:A call:${at}`),

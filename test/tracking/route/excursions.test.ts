@@ -43,7 +43,7 @@ describe("a laden container that came back to the terminal", () => {
 			ACT 24.8 GTOT USOAK truck at:container_freight_station`,
 		],
 		[
-			"from a customer who was left with it",
+			"from a customer with whom it was left",
 			"ACT 23.2 DROP USOAK truck at:customer_location",
 		],
 	])("%s is in the terminal again", (_from, exam) => {
@@ -58,7 +58,7 @@ describe("a laden container that came back to the terminal", () => {
 	it.each([
 		["of a facility without a type", "ACT 25 GTIN USLAX truck"],
 		["of the terminal by its code alone", BACK.replace("port_terminal", "")],
-		["that the terminal tells", `${BACK} by:terminal`],
+		["that the terminal reports", `${BACK} by:terminal`],
 		[
 			"on the day on which it left",
 			"ACT 23 GTIN USLAX truck at:port_terminal date",
@@ -111,7 +111,7 @@ describe("a laden container that came back to the terminal", () => {
 		]);
 	});
 
-	it("of the inland destination is there again too", () => {
+	it("is there again at the inland destination too", () => {
 		const text = `${ASHORE}
 			ACT 23 LOAD USLAX rail
 			ACT 24 DEPA USLAX rail
@@ -130,7 +130,7 @@ describe("a laden container that came back to the terminal", () => {
 		});
 	});
 
-	it("is not another one of its bill", () => {
+	it("does not bring back another container of its bill", () => {
 		const text = `${ASHORE}
 			ACT 21 DISC USLAX ship:ALPHA box:${BOX_2}
 			${OUT}

@@ -9,8 +9,8 @@ import {
 } from "../messages.ts";
 import { retraction } from "../reports.ts";
 
-describe("what is not reported", () => {
-	it("does not hide the ports: transport events alone give a journey", () => {
+describe("gaps in the reports:", () => {
+	it("a journey has its ports even if only transport events are reported", () => {
 		expect(
 			eventLines(
 				containerOf(`
@@ -30,7 +30,7 @@ describe("what is not reported", () => {
 		]);
 	});
 
-	it("vessels: the calls are still put in order", () => {
+	it("calls without vessels are in order", () => {
 		expect(
 			eventLines(
 				containerOf(`
@@ -50,7 +50,7 @@ describe("what is not reported", () => {
 		]);
 	});
 
-	it("mode, filling and the vessel of some messages: they join the call they fit", () => {
+	it("messages without mode, filling or vessel join the call that fits", () => {
 		expect(
 			eventLines(
 				containerOf(`
@@ -74,7 +74,7 @@ describe("what is not reported", () => {
 		]);
 	});
 
-	it("UN/LOCODEs: a place with a name is known by another message or by its name", () => {
+	it("a place without a UN/LOCODE gets that of another message with its name, else keeps its name", () => {
 		const container = containerOf(`
 			ACT 5  LOAD Shanghai ship:ALPHA
 			ACT 6  DEPA CNSHA ship:ALPHA
@@ -92,13 +92,13 @@ describe("what is not reported", () => {
 		]);
 	});
 
-	it("a place at all: the message is only kept in the history", () => {
+	it("a message without a place is only kept in the history", () => {
 		const container = containerOf("ACT 5 LOAD - ship:ALPHA");
 		expect(container.transportEvents).toEqual([]);
 		expect(container.rawEvents).toMatchObject([{ event: null, index: 0 }]);
 	});
 
-	it("containers: a booking has a shipment without containers", () => {
+	it("a booking without containers gives a shipment without containers", () => {
 		const journey = journeyOf(`
 			PLN 5  LOAD CNSHA ship:ALPHA nobox booking:B1
 			PLN 6  DEPA CNSHA ship:ALPHA booking:B1
@@ -115,7 +115,7 @@ describe("what is not reported", () => {
 		});
 	});
 
-	it("anything: no messages are an empty journey", () => {
+	it("no messages give an empty journey", () => {
 		expect(journeyOf("")).toMatchObject({
 			containers: [],
 			shipment: {
@@ -126,7 +126,7 @@ describe("what is not reported", () => {
 	});
 });
 
-describe("what was changed", () => {
+describe("a change", () => {
 	it("to another vessel replaces the old plan, and the first estimate stays the original one", () => {
 		const { shipment, containers } = journeyOf(`
 			PLN 5  LOAD CNSHA ship:ALPHA said:-5
@@ -209,9 +209,9 @@ describe("what was changed", () => {
 
 	it.each([
 		["by its discharge", "PLN 21 DISC USLAX ship:ALPHA said:1"],
-		["by nothing but the vessel's plan", ""],
+		["by the vessel's plan alone", ""],
 		[
-			"by its discharge, the one after it being in the schedule too",
+			"by its discharge, while the schedule has the next one too",
 			`PLN 21 DISC USLAX ship:ALPHA said:1
 			PLN 22 ARRI USOAK ship:ALPHA said:1`,
 		],
@@ -220,7 +220,7 @@ describe("what was changed", () => {
 			"PLN 21 DISC USLAX ship:ALPHA said:5",
 		],
 	])(
-		"to another port, the first being named %s, leaves the original estimate as it is",
+		"to another port, while the first was named %s, keeps the original estimate",
 		(_how, named) => {
 			const first = `
 			ACT 5  LOAD CNSHA ship:ALPHA

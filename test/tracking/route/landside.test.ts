@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { containerOf, day, eventLines, journeyOf } from "../messages.ts";
 
-describe("land before and after the voyage", () => {
+describe("land transport before and after the voyage:", () => {
 	it("a rail ramp before the port is not the destination", () => {
 		const { shipment, containers } = journeyOf(`
 			ACT 1  GTIN USCHI at:ramp
@@ -31,7 +31,7 @@ describe("land before and after the voyage", () => {
 		]);
 	});
 
-	it("what has happened before the ship sailed is before the voyage, though the ship should have sailed", () => {
+	it("an actual before the delayed sailing belongs before the voyage, even if it is after the planned sailing", () => {
 		const { shipment, containers } = journeyOf(`
 			PLN 6  DEPA USLAX ship:ALPHA
 			PLN 20 ARRI CNSHA ship:ALPHA
@@ -42,7 +42,7 @@ describe("land before and after the voyage", () => {
 		expect(containers[0]?.attributes.current_status).toBe("loaded");
 	});
 
-	it("an interchange is not the destination, though its schedule says a later time", () => {
+	it("an interchange is not the destination, even if its schedule gives a later time", () => {
 		expect(
 			journeyOf(`
 				ACT 6  DEPA CNSHA ship:ALPHA
@@ -54,7 +54,7 @@ describe("land before and after the voyage", () => {
 		).toBe("USCHI");
 	});
 
-	it("a truck's destination is the customer's place, and the port's gate-out counts", () => {
+	it("a container that goes on by truck has the customer's place as destination, and the gate-out at the port counts", () => {
 		const { shipment, containers } = journeyOf(`
 			ACT 6  DEPA CNSHA ship:ALPHA
 			ACT 20 ARRI USLAX ship:ALPHA
@@ -83,7 +83,7 @@ describe("land before and after the voyage", () => {
 		).toMatchObject({ empty_terminated_at: null, current_status: "new" });
 	});
 
-	it("gates stand for a train that nothing else tells of", () => {
+	it("rail gate moves stand for a train that no other message reports", () => {
 		const { shipment, containers } = journeyOf(`
 			ACT 6  DEPA CNSHA ship:ALPHA
 			ACT 20 ARRI USLAX ship:ALPHA
@@ -106,7 +106,7 @@ describe("land before and after the voyage", () => {
 		});
 	});
 
-	it("a train's own messages come before gates, and a gate on the other side of loading or unloading is no train", () => {
+	it("a train's own messages take precedence over rail gate moves, and a gate move before loading or after unloading is no train", () => {
 		const own = journeyOf(`
 			ACT 6  DEPA CNSHA ship:ALPHA
 			ACT 20 ARRI USLAX ship:ALPHA
@@ -144,7 +144,7 @@ describe("land before and after the voyage", () => {
 	});
 });
 
-it("of two places where the train ends at one time the destination is the same, whichever is told first", () => {
+it("of two places where trains end at the same time, the destination does not depend on the order of messages", () => {
 	const trains = ["EST 28 ARRI USKCK rail", "EST 28 ARRI USCHI rail"];
 	const voyage = "ACT 6 DEPA CNSHA ship:ALPHA\nACT 20 ARRI USLAX ship:ALPHA";
 	for (const told of [trains, trains.toReversed()]) {

@@ -5,7 +5,7 @@ import { callsIn, legWords } from "./calls-in.ts";
 describe("the leg of a vessel", () => {
 	/** [why, messages, the leg] */
 	it.each([
-		["is nothing without calls", "", "A null>null: "],
+		["is empty without calls", "", "A null>null: "],
 		[
 			"begins at the loading, ends at the discharge",
 			"ACT 1 LOAD CNSHA ship:A\nACT 2 DISC USLAX ship:A",
@@ -40,7 +40,7 @@ describe("the leg of a vessel", () => {
 			"A CNSHA>USLAX: CNSHA KRPUS USLAX",
 		],
 		[
-			"goes from the first call to the last while nothing is handled",
+			"goes from the first call to the last while no handling is reported",
 			`
 			ACT 1 ARRI CNNGB ship:A
 			ACT 2 DEPA CNNGB ship:A
@@ -50,17 +50,17 @@ describe("the leg of a vessel", () => {
 			"A CNNGB>KRPUS: CNNGB KRPUS",
 		],
 		[
-			"begins where it is loaded, though it calls somewhere before",
+			"begins at the loading, even after an earlier call",
 			"ACT 1 ARRI CNNGB ship:A seq:1\nACT 2 DEPA CNNGB ship:A seq:1\nACT 3 LOAD CNSHA ship:A seq:2",
 			"A CNSHA>null: CNSHA",
 		],
 		[
-			"begins where it is loaded, though the calls have no numbers and the vessel has been somewhere before",
+			"begins at the loading, even after an earlier call and without sequence numbers",
 			"ACT 1 ARRI CNNGB ship:A\nACT 2 DEPA CNNGB ship:A\nACT 3 LOAD CNSHA ship:A",
 			"A CNSHA>null: CNSHA",
 		],
 		[
-			"is in the order of the numbers of its calls",
+			"is in the order of its sequence numbers",
 			`
 			EST 9 DEPA CNSHA ship:A seq:1
 			EST 5 ARRI KRPUS ship:A seq:2
@@ -70,7 +70,7 @@ describe("the leg of a vessel", () => {
 			"A CNSHA>USLAX: CNSHA KRPUS USLAX",
 		],
 		[
-			"is in the order of its times where a number is missing",
+			"is in the order of its times where a sequence number is missing",
 			`
 			EST 1 DEPA CNSHA ship:A seq:4
 			EST 5 ARRI KRPUS ship:A
@@ -80,7 +80,7 @@ describe("the leg of a vessel", () => {
 			"A CNSHA>USLAX: CNSHA KRPUS USLAX",
 		],
 		[
-			"is in the order of its times where a number comes twice",
+			"is in the order of its times where a sequence number is repeated",
 			`
 			EST 1 DEPA CNSHA ship:A seq:1
 			EST 9 ARRI KRPUS ship:A seq:2
@@ -91,17 +91,17 @@ describe("the leg of a vessel", () => {
 			"A CNSHA>KRPUS: CNSHA SGSIN KRPUS",
 		],
 		[
-			"is not turned by numbers that put the end first",
+			"is not reversed by sequence numbers that put the end first",
 			"EST 1 LOAD CNSHA ship:A seq:2\nEST 2 DISC USLAX ship:A seq:1",
 			"A CNSHA>USLAX: CNSHA USLAX",
 		],
 		[
-			"is not turned by an old schedule",
+			"is not reversed by an old schedule",
 			"EST 9 LOAD CNSHA ship:A\nEST 2 DISC USLAX ship:A",
 			"A CNSHA>USLAX: CNSHA USLAX",
 		],
 		[
-			"has calls at one time in the order of the alphabet",
+			"has calls at the same time in alphabetical order",
 			`
 			EST 1 DEPA CNSHA ship:A
 			EST 5 ARRI SGSIN ship:A
@@ -118,12 +118,12 @@ describe("the leg of a vessel", () => {
 			"A CNSHA>USLAX: CNSHA KRPUS USLAX",
 		],
 		[
-			"begins at the loading that counts while none is actual",
+			"begins at the loading in force while none is actual",
 			"PLN 1 LOAD CNSHA ship:A\nEST 4 LOAD KRPUS ship:A\nEST 9 DISC USLAX ship:A",
 			"A KRPUS>USLAX: KRPUS USLAX",
 		],
 		[
-			"ends at the discharge that counts",
+			"ends at the discharge in force",
 			"ACT 1 LOAD CNSHA ship:A\nACT 4 DISC KRPUS ship:A said:5\nACT 9 DISC USLAX ship:A said:10",
 			"A CNSHA>USLAX: CNSHA KRPUS USLAX",
 		],

@@ -29,7 +29,7 @@ const PLANNED_TRAIN = `${VOYAGE} PLN 23 DEPA USLAX rail`;
 const TRAIN_OF_OTHERS = `${VOYAGE} ACT 23 DEPA USLAX rail`;
 const OWN_TRAIN = `${VOYAGE} ACT 23 LOAD USLAX rail`;
 
-/** [a message, what else is told, its role] */
+/** [a message, other messages, its role] */
 it.each([
 	["ACT 6 DEPA CNSHA ship:A", "", "pol"],
 	["ACT 20 ARRI USLAX ship:A", "", "pod"],
@@ -90,7 +90,7 @@ it.each([
 	expect(found?.role).toBe(role);
 });
 
-it("a train that was reported for the container takes it on", () => {
+it("a train that was reported for the container alone makes onward carriage sure", () => {
 	const train = { ...say("ACT 23 DEPA USLAX rail"), containerNumber: BOX };
 	const said = [...messages(VOYAGE), say("ACT 22 GTOT USLAX truck"), train];
 	const { placed, hasInlandLeg } = placeObservations(said, new Set());

@@ -149,7 +149,7 @@ describe("the occurrences of milestones", () => {
 		).toEqual(want);
 	});
 
-	it("are found by role and by stop", () => {
+	it("are grouped by role and by stop", () => {
 		const port: Line = ["ACT 1 GTOT USLAX", "pod"];
 		const inland: Line = ["ACT 2 GTOT USCHI", "destination"];
 		const hub: Line = ["ACT 1 LOAD SGSIN ship:A", "transshipment"];

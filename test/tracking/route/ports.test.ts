@@ -51,7 +51,7 @@ describe("the port of discharge", () => {
 		).toEqual(["CNSHA", "USOAK"]);
 	});
 
-	it("stays at the end when the schedule beyond a delayed departure was not brought up to date", () => {
+	it("stays the last port when a departure is delayed and the schedule after it is not updated", () => {
 		expect(
 			polAndPod(`
 				ACT 28 LOAD CNSHA ship:ALPHA
@@ -88,7 +88,7 @@ describe("the port of discharge", () => {
 		]);
 	});
 
-	it("is not one that the vessel omits after all, though it keeps its mark", () => {
+	it("is not a port that the vessel omits, even if the source still marks it", () => {
 		expect(
 			polAndPod(`
 				ACT 5  LOAD CNSHA ship:ALPHA phase:export
@@ -170,7 +170,7 @@ it.each<[string, string[]]>([
 );
 
 describe("two calls of one port", () => {
-	it("in one voyage are told apart by their sequence numbers", () => {
+	it("in one voyage are distinguished by their sequence numbers", () => {
 		const { shipment, containers } = journeyOf(`
 			ACT 5  LOAD CNSHA ship:ALPHA seq:1
 			ACT 6  DEPA CNSHA ship:ALPHA seq:1
@@ -194,7 +194,7 @@ describe("two calls of one port", () => {
 		]);
 	});
 
-	it("count as the one at which the container was discharged, not as the vessel's later one", () => {
+	it("give the port of discharge the time of the call at which the container was discharged, not of the later one", () => {
 		expect(
 			journeyOf(`
 				ACT 6  DEPA CNSHA ship:ALPHA seq:1
@@ -205,7 +205,7 @@ describe("two calls of one port", () => {
 		).toBe(day(20));
 	});
 
-	it("and all others are in the order of their numbers, whatever the schedule says", () => {
+	it("are, like all calls, in the order of their sequence numbers, even if the schedule contradicts", () => {
 		expect(
 			polAndPod(`
 				ACT 6  DEPA CNSHA ship:ALPHA seq:1
@@ -217,7 +217,7 @@ describe("two calls of one port", () => {
 		).toEqual(["CNSHA", "USLAX"]);
 	});
 
-	it("are in the order of loading and discharging where the numbers start again with a new voyage", () => {
+	it("are in the order of loading and discharge where a new voyage starts its sequence numbers again", () => {
 		expect(
 			polAndPod(`
 				ACT 5  LOAD CNSHA ship:ALPHA seq:8
@@ -227,7 +227,7 @@ describe("two calls of one port", () => {
 		).toEqual(["CNSHA", "USLAX"]);
 	});
 
-	it("are told apart by the ids of the calls where there are no sequence numbers", () => {
+	it("are distinguished by call ids where there are no sequence numbers", () => {
 		expect(
 			eventLines(
 				containerOf(`
@@ -322,7 +322,7 @@ describe("one vessel twice", () => {
 		]);
 	});
 
-	it("is two legs also while its name is unknown", () => {
+	it("makes two legs even while its name is unknown", () => {
 		expect(
 			polAndPod(`
 				ACT 5  LOAD CNSHA vessel
@@ -333,7 +333,7 @@ describe("one vessel twice", () => {
 		).toEqual(["CNSHA", "NLRTM"]);
 	});
 
-	it("is one leg when it should have been discharged before it was loaded: the schedule is old", () => {
+	it("makes one leg when the planned discharge is before the loading, because that schedule is old", () => {
 		expect(
 			polAndPod(`
 				PLN 20 DISC USLAX ship:ALPHA

@@ -4,10 +4,10 @@ import { legsOf } from "../../../server/tracking/route/voyage.ts";
 import { day } from "../messages.ts";
 import { callsIn } from "./calls-in.ts";
 
-describe("the way by sea", () => {
+describe("the route by sea", () => {
 	/** [why, messages, its stops, the actual sailing, the expected one] */
 	it.each<[string, string, string[], number | null, number | null]>([
-		["is nothing without legs", "", [], null, null],
+		["is empty without legs", "", [], null, null],
 		[
 			"has ports of lading and discharge",
 			"ACT 2 DEPA CNSHA ship:A\nEST 9 ARRI USLAX ship:A",
@@ -16,7 +16,7 @@ describe("the way by sea", () => {
 			2,
 		],
 		[
-			"has neither beyond the ends that are known",
+			"has neither port beyond the known ends",
 			"ACT 9 ARRI USLAX ship:A",
 			["pod USLAX"],
 			9,
@@ -37,21 +37,21 @@ describe("the way by sea", () => {
 			5,
 		],
 		[
-			"is to sail at the departure that counts",
+			"is to sail at the departure in force",
 			"PLN 3 DEPA CNSHA ship:A\nEST 2 DEPA CNSHA ship:A\nEST 9 ARRI USLAX ship:A",
 			["pol CNSHA", "pod USLAX"],
 			null,
 			2,
 		],
 		[
-			"is to sail when it is loaded, without a departure",
+			"without a departure, is to sail at the loading",
 			"EST 2 LOAD CNSHA ship:A\nEST 9 ARRI USLAX ship:A",
 			["pol CNSHA", "pod USLAX"],
 			null,
 			2,
 		],
 		[
-			"is to sail when it arrives, without either",
+			"without departure and loading, is to sail at the arrival",
 			"EST 9 ARRI USLAX ship:A",
 			["pod USLAX"],
 			null,

@@ -19,7 +19,7 @@ function line({ locode, inbound, outbound }: SeaStop): string {
 const linesOf = (text: string) => containerOf(text).seaStops.map(line);
 
 describe("the ports of a container's way by sea", () => {
-	it("are the ends of the voyage and where it changes vessels, with vessels and times", () => {
+	it("are the ports of lading, transshipment and discharge, with vessels and times", () => {
 		expect(linesOf(TRANSSHIPMENT)).toEqual([
 			`CNSHA out ALPHA ${day(6)}`,
 			`SGSIN in ALPHA ${day(12)} out BRAVO ${day(17)}`,
@@ -49,7 +49,7 @@ describe("the ports of a container's way by sea", () => {
 		]);
 	});
 
-	it("leave out a hub that was given up for another one at which the same vessels call", () => {
+	it("leave out a hub that was replaced by another one at which the same vessels call", () => {
 		expect(
 			linesOf(`
 				ACT 5  LOAD CNSHA ship:ALPHA said:5
@@ -70,7 +70,7 @@ describe("the ports of a container's way by sea", () => {
 		]);
 	});
 
-	it("keep the estimate beside the fact, and the voyage by which it comes", () => {
+	it("keep the estimate beside the actual, and the number of the arriving voyage", () => {
 		const [, pod] = containerOf(`
 			ACT 5  LOAD CNSHA ship:ALPHA
 			ACT 6  DEPA CNSHA ship:ALPHA voyage:/101E
@@ -84,7 +84,7 @@ describe("the ports of a container's way by sea", () => {
 		});
 	});
 
-	it("end at the last port that is known while the port of discharge is not", () => {
+	it("end at the last known port while the port of discharge is unknown", () => {
 		const { seaStops } = containerOf(`
 			ACT 5  LOAD CNSHA ship:ALPHA
 			ACT 6  DEPA CNSHA ship:ALPHA
@@ -99,7 +99,7 @@ describe("the ports of a container's way by sea", () => {
 		expect(seaStops.some((stop) => stop.isPortOfDischarge)).toBe(false);
 	});
 
-	it("tell two visits of one port apart", () => {
+	it("distinguish two visits of one port", () => {
 		expect(
 			linesOf(`
 				ACT 5  LOAD CNSHA ship:ALPHA
@@ -127,7 +127,7 @@ describe("the ports of a container's way by sea", () => {
 		]);
 	});
 
-	it("tell since when the container or its vessel was seen there, and when they were last reported about", () => {
+	it("have the times of the first sighting of container or vessel there, and of the last report about them", () => {
 		const [pol, pod] = containerOf(`
 			ACT 5  LOAD CNSHA ship:ALPHA said:5
 			ACT 6  DEPA CNSHA ship:ALPHA said:7
@@ -149,7 +149,7 @@ describe("the ports of a container's way by sea", () => {
 		expect(ahead).toMatchObject({ seenAt: null });
 	});
 
-	it("are each container's own", () => {
+	it("differ between the containers of a shipment", () => {
 		const { containers } = journeyOf(`
 			ACT 5  LOAD CNSHA ship:ALPHA
 			ACT 6  DEPA CNSHA ship:ALPHA
@@ -164,7 +164,7 @@ describe("the ports of a container's way by sea", () => {
 		]);
 	});
 
-	it("are none while no port of lading is known", () => {
+	it("are empty while the port of lading is unknown", () => {
 		expect(linesOf("ACT 1 GTOT CNSHA empty truck")).toEqual([]);
 	});
 });

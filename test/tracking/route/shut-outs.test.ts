@@ -60,7 +60,7 @@ describe("a container that is shut out", () => {
 			ACT 6   DEPA CNSHA ship:ALPHA`,
 		],
 		[
-			"and the new plan tells of the vessel alone",
+			"and the new plan names only the vessel",
 			`${SHUT_OUT}
 			ACT 6  DEPA CNSHA ship:ALPHA
 			EST 13 DEPA CNSHA ship:CHARLIE said:7
@@ -119,7 +119,7 @@ describe("a container that is shut out", () => {
 		expect(containerOf(text).pol_vessel_loaded_at).toBe(day(5.8));
 	});
 
-	it("without another plan keeps its ports, and what its vessel does then is not its own", () => {
+	it("without another plan keeps its ports, and the later calls of the vessel are not its events", () => {
 		const text = `${SHUT_OUT}
 			ACT 6  DEPA CNSHA ship:ALPHA
 			ACT 19 ARRI USOAK ship:ALPHA
@@ -133,7 +133,7 @@ describe("a container that is shut out", () => {
 		expect(containerOf(text)).toMatchObject(ASHORE);
 	});
 
-	it("at a port of transshipment goes on by the new plan, and has been discharged there", () => {
+	it("at a port of transshipment follows the new plan, and counts as discharged there", () => {
 		const text = `
 			ACT 5  LOAD CNSHA ship:ALPHA
 			ACT 6  DEPA CNSHA ship:ALPHA
@@ -161,7 +161,7 @@ describe("a container that is shut out", () => {
 		]);
 	});
 
-	it("is left behind by those of its bill that sail", () => {
+	it("stays behind while other containers of its bill sail", () => {
 		const text = `${SHUT_OUT}
 			ACT 5  LOAD CNSHA ship:ALPHA box:${BOX_2}
 			ACT 6  DEPA CNSHA ship:ALPHA
@@ -177,7 +177,7 @@ describe("a container that is shut out", () => {
 		).toEqual(["CHARLIE", "ALPHA"]);
 	});
 
-	it("is not one that comes back from sea, nor one that is restowed where it arrives", () => {
+	it("is neither one that returns from sea nor one that is restowed at the port of arrival", () => {
 		const returned = `
 			ACT 5  LOAD CNSHA ship:ALPHA
 			ACT 6  DEPA CNSHA ship:ALPHA

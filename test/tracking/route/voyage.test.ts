@@ -19,7 +19,7 @@ describe("the legs of a voyage", () => {
 	it.each<[string, string, string[], string[]]>([
 		["are none without calls", "", [], []],
 		[
-			"are one for each vessel, each from where the one before ended",
+			"are one for each vessel, each from the end of the one before",
 			`${ON_B}\n${ON_A}`,
 			[],
 			[A, B],
@@ -43,7 +43,7 @@ describe("the legs of a voyage", () => {
 			["A KRPUS>null: KRPUS", "B CNSHA>null: CNSHA"],
 		],
 		[
-			"begin at a place at which none ends",
+			"begin at a place where no other leg ends",
 			`EST 20 LOAD SGSIN ship:B\nEST 30 DISC NLRTM ship:B\nEST 25 LOAD CNSHA ship:A\nEST 28 DISC SGSIN ship:A`,
 			[],
 			[A, B],
@@ -61,7 +61,7 @@ describe("the legs of a voyage", () => {
 			["C CNSHA>USOAK: CNSHA USOAK"],
 		],
 		[
-			"prefer what is told of the container to what is told of a vessel later",
+			"prefer a message about the container to a later one about a vessel",
 			"EST 2 LOAD CNSHA ship:A said:1\nEST 9 DISC USLAX ship:A said:1\nEST 3 DEPA CNSHA ship:C said:2\nEST 8 ARRI USOAK ship:C said:2",
 			[],
 			["A CNSHA>USLAX: CNSHA USLAX"],
@@ -73,25 +73,25 @@ describe("the legs of a voyage", () => {
 			["A CNSHA>USLAX: CNSHA USLAX"],
 		],
 		[
-			"prefer what connects to what is told of the container later",
+			"prefer a connecting vessel to a later message about the container",
 			`${ON_B}\nEST 1 DEPA CNSHA ship:A said:1\nEST 9 ARRI SGSIN ship:A said:1\nEST 1 LOAD CNSHA ship:C said:2\nEST 9 DISC USLAX ship:C said:2`,
 			[],
 			[A, B],
 		],
 		[
-			"are the last vessel's in the alphabet where nothing else tells plans apart",
+			"are those of the last vessel in alphabetical order where plans do not differ otherwise",
 			"EST 2 DEPA CNSHA ship:A\nEST 2 DEPA CNSHA ship:C",
 			[],
 			["C CNSHA>null: CNSHA"],
 		],
 		[
-			"leave out one of two that come to one place",
+			"leave out one of two that end at one place",
 			"ACT 1 LOAD CNSHA ship:A\nACT 9 DISC USLAX ship:A\nEST 1 DEPA KRPUS ship:C\nEST 9 ARRI USLAX ship:C",
 			[],
 			["A CNSHA>USLAX: CNSHA USLAX"],
 		],
 		[
-			"leave a place as often as they come there",
+			"leave a place as often as they arrive there",
 			`${ON_A}\nACT 12 LOAD SGSIN ship:B\nACT 15 DISC KRPUS ship:B\nACT 16 LOAD KRPUS ship:C\nACT 19 DISC SGSIN ship:C\nACT 20 LOAD SGSIN ship:D\nACT 30 DISC NLRTM ship:D`,
 			[],
 			[
@@ -120,7 +120,7 @@ describe("the legs of a voyage", () => {
 			[A, B],
 		],
 		[
-			"have vessels of others while nothing is told of the container",
+			"have vessels of other containers while none is reported for the container",
 			"EST 3 DEPA KRPUS ship:C\nEST 8 ARRI USOAK ship:C",
 			["C"],
 			["C KRPUS>USOAK: KRPUS USOAK"],
@@ -132,25 +132,25 @@ describe("the legs of a voyage", () => {
 			[A, "C KRPUS>USOAK: KRPUS USOAK"],
 		],
 		[
-			"are two of one vessel that loads it after an actual discharge",
+			"are two for a vessel that loads it again after an actual discharge",
 			`${ON_A}\nACT 12 LOAD SGSIN ship:A\nACT 30 DISC NLRTM ship:A`,
 			[],
 			[A, "A SGSIN>NLRTM: SGSIN NLRTM"],
 		],
 		[
-			"are two of one vessel that loads it at another place after an actual discharge",
+			"are two for a vessel that loads it at another place after an actual discharge",
 			`${ON_A}\nACT 12 LOAD KRPUS ship:A\nACT 30 DISC NLRTM ship:A`,
 			[],
 			[A, "A KRPUS>NLRTM: KRPUS NLRTM"],
 		],
 		[
-			"are one of a vessel whose discharge before the loading was only planned",
+			"are one for a vessel whose discharge before the loading was only planned",
 			"EST 1 DISC KRPUS ship:A\nACT 12 LOAD SGSIN ship:A\nEST 30 DISC NLRTM ship:A",
 			[],
 			["A SGSIN>NLRTM: SGSIN KRPUS NLRTM"],
 		],
 		[
-			"are two of one vessel that is planned to restow it",
+			"are two for a vessel that is planned to restow it",
 			"ACT 1 LOAD CNSHA ship:A\nPLN 9 DISC SGSIN ship:A\nPLN 12 LOAD SGSIN ship:A\nPLN 30 DISC NLRTM ship:A",
 			[],
 			[A, "A SGSIN>NLRTM: SGSIN NLRTM"],
@@ -162,19 +162,19 @@ describe("the legs of a voyage", () => {
 			["A CNSHA>null: CNSHA", B],
 		],
 		[
-			"end there at the vessel's call",
+			"end at the vessel's call there",
 			`ACT 1 LOAD CNSHA ship:A\nACT 9 ARRI SGSIN ship:A\nEST 30 ARRI DEDUI ship:A\nACT 12 LOAD SGSIN ship:B`,
 			[],
 			[A, "B SGSIN>null: SGSIN"],
 		],
 		[
-			"end there after all calls before",
+			"end there after all earlier calls",
 			`ACT 1 LOAD CNSHA ship:A\nACT 5 ARRI KRPUS ship:A\nACT 9 ARRI SGSIN ship:A\nEST 30 ARRI DEDUI ship:A\nACT 12 LOAD SGSIN ship:B`,
 			[],
 			["A CNSHA>SGSIN: CNSHA KRPUS SGSIN", "B SGSIN>null: SGSIN"],
 		],
 		[
-			"end somewhere after the last call before another vessel loads it elsewhere",
+			"end at an unknown place after the last call before another vessel loads it elsewhere",
 			`ACT 1 LOAD CNSHA ship:A\nACT 5 ARRI KRPUS ship:A\nEST 30 ARRI DEDUI ship:A\nACT 12 LOAD SGSIN ship:B`,
 			[],
 			["A CNSHA>null: CNSHA KRPUS", "B SGSIN>null: SGSIN"],
@@ -190,19 +190,19 @@ describe("the legs of a voyage", () => {
 			],
 		],
 		[
-			"go with the vessel that meets the next one where two loaded it at one place",
+			"go with the vessel that connects to the next one where two loaded it at one place",
 			`ACT 1 LOAD CNSHA ship:A\nEST 9 ARRI SGSIN ship:A\nACT 3 LOAD CNSHA ship:B\nEST 12 DEPA SGSIN ship:C\nEST 30 ARRI NLRTM ship:C`,
 			[],
 			["A CNSHA>SGSIN: CNSHA SGSIN", "C SGSIN>NLRTM: SGSIN NLRTM"],
 		],
 		[
-			"go on with an unnamed vessel that loads it to where the first one went",
+			"go on with an unnamed vessel that loads it for the first vessel's destination",
 			"ACT 1 LOAD CNSHA ship:A\nEST 30 ARRI NLRTM ship:A\nACT 12 LOAD SGSIN vessel",
 			[],
 			["A CNSHA>null: CNSHA", "null SGSIN>NLRTM: SGSIN NLRTM"],
 		],
 		[
-			"go on with an unnamed vessel to where that one goes",
+			"go on with an unnamed vessel to its destination",
 			"ACT 1 LOAD CNSHA ship:A\nEST 30 ARRI NLRTM ship:A\nACT 12 LOAD SGSIN vessel\nEST 25 DISC DEDUI vessel",
 			[],
 			["A CNSHA>null: CNSHA", "null SGSIN>DEDUI: SGSIN DEDUI"],
@@ -246,30 +246,30 @@ describe("the legs of a voyage", () => {
 	/** [why, messages, vessels with containers of the shipment, where and when A left it behind; legs] */
 	it.each<[string, string, string[], [string, number], string[]]>([
 		["go by the new plan", `${PLAN}\n${NEXT}`, [], ["CNSHA", 5], [NEW]],
-		["go by the old one without a new one", PLAN, [], ["CNSHA", 5], [OLD]],
+		["follow the old plan without a new one", PLAN, [], ["CNSHA", 5], [OLD]],
 		[
-			"go by the old one while the new one is no later",
+			"follow the old plan while the new one is not later",
 			`${PLAN}\n${NEXT.replaceAll("13", "5").replaceAll("said:7", "said:0")}`,
 			[],
 			["CNSHA", 5],
 			[OLD],
 		],
 		[
-			"go by the old one where the other vessel is another container's",
+			"follow the old plan where the other vessel is another container's",
 			`${PLAN}\n${NEXT.replaceAll("CNSHA", "CNNGB")}`,
 			["C"],
 			["CNSHA", 5],
 			["A CNSHA>USOAK: CNSHA USOAK", "C CNNGB>USLAX: CNNGB USLAX"],
 		],
 		[
-			"go by a new plan that does not say where it begins",
+			"follow a new plan without a beginning",
 			`${PLAN}\nEST 27 ARRI USLAX ship:C said:7`,
 			[],
 			["CNSHA", 5],
 			["C null>USLAX: USLAX"],
 		],
 		[
-			"do not go back to where it was left behind",
+			"do not return to the place where it was left behind",
 			`${PLAN}\nEST 27 ARRI CNSHA ship:C said:7`,
 			[],
 			["CNSHA", 5],

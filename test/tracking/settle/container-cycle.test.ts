@@ -20,7 +20,7 @@ const withDocument = (text: string, document: string) =>
 	text.replace(/(?<=\S)$/gm, ` ${document}`);
 
 describe("a container that is used again", () => {
-	it("shows nothing of the trip before its last empty return", () => {
+	it("shows nothing from before its last empty return", () => {
 		expect(containerOf(OLD + TRANSSHIPMENT)).toEqual(
 			containerOf(TRANSSHIPMENT),
 		);
@@ -50,7 +50,7 @@ describe("a container that is used again", () => {
 		});
 	});
 
-	it("keeps the documented trip when it leaves for somebody else's cargo", () => {
+	it("keeps the documented journey when it leaves for somebody else's cargo", () => {
 		const current = withDocument(TRANSSHIPMENT, "bill:NEW");
 		const container = containerOf(`${current}
 			ACT 60 GTOT NLRTM empty truck
@@ -61,7 +61,7 @@ describe("a container that is used again", () => {
 		expect(eventLines(container)).toEqual(eventLines(containerOf(current)));
 	});
 
-	it("does not lose what names no document or other documents of the same journey", () => {
+	it("keeps messages that name no document, or another document of the same journey", () => {
 		const container = containerOf(`
 			ACT 1  GTOT CNSHA empty truck booking:B1
 			ACT 3  GTIN CNSHA truck
@@ -73,7 +73,7 @@ describe("a container that is used again", () => {
 		expect(container.transportEvents).toHaveLength(6);
 	});
 
-	it("does not lose the beginning of a journey whose documents follow each other", () => {
+	it("keeps the beginning of a journey whose documents replace each other", () => {
 		const container = containerOf(`
 			ACT 1  GTOT CNSHA empty truck booking:B1
 			ACT 6  DEPA CNSHA ship:ALPHA bill:M1
@@ -85,7 +85,7 @@ describe("a container that is used again", () => {
 		expect(container.transportEvents).toHaveLength(5);
 	});
 
-	it("is not split by an empty container that came back unused", () => {
+	it("is not split when the container came back empty and unused", () => {
 		expect(
 			eventLines(
 				containerOf(`

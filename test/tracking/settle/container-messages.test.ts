@@ -68,14 +68,14 @@ describe("after an empty return on day 10, reported on day 11", () => {
 		);
 	});
 
-	it("without a time of its report any plan begins another journey", () => {
+	it("any plan begins another journey when the return has no report time", () => {
 		const back = BACK.replace("said:11", "said:-");
 		const cycles = cyclesOf(own(`${back}\nEST 12 GTOT CNSHA empty said:5`));
 		expect(cycles).toHaveLength(2);
 	});
 });
 
-describe("of the journeys of a container", () => {
+describe("among the journeys of a container:", () => {
 	const [FIRST, SECOND, THIRD] = [
 		"ACT 1 GTOT CNSHA empty",
 		"ACT 11 GTOT CNSHA empty",
@@ -125,7 +125,7 @@ describe("of the journeys of a container", () => {
 		},
 	);
 
-	it("the only one has no limits, also without messages", () => {
+	it("a single journey has no limits, even without messages", () => {
 		const unlimited = { after: null, before: null };
 		expect([currentCycle([]), currentCycle(own(FIRST))]).toEqual([
 			...[unlimited, unlimited],
@@ -133,7 +133,7 @@ describe("of the journeys of a container", () => {
 	});
 });
 
-it("the containers are those that messages name, by number, each with its own messages and reports of its journey", () => {
+it("containers are those that messages name, in the order of their numbers, each with the messages and reports of its current journey", () => {
 	const reports = [BOX, BOX_2].map((box) => report(5, "CNSHA", {}, { box }));
 	const old = report(0.5, "CNSHA", {});
 	const said = messages(`
@@ -220,7 +220,7 @@ describe("the messages about a container", () => {
 		expect(idsOf(messages(`${TWO}\n${text}`))).toEqual(want);
 	});
 
-	it("have the train that was reported for it alone, in the order of time", () => {
+	it("include the train that was reported for it alone, in the order of time", () => {
 		const train = {
 			...say("ACT 6 DEPA USLAX rail id:x"),
 			containerNumber: BOX_2,

@@ -5,7 +5,7 @@ import { requestedAmong } from "../../../server/tracking/settle/requested-number
 import { withoutOtherBills } from "../../../server/tracking/settle/split-bill.ts";
 import { BOX_2, messages } from "../messages.ts";
 
-describe("documents that are named together", () => {
+describe("documents named in one message", () => {
 	it.each([
 		[[], {}],
 		[[[]], {}],
@@ -26,7 +26,7 @@ describe("documents that are named together", () => {
 		expect(Object.fromEntries(joinedNumbers(groups))).toEqual(want);
 	});
 
-	it("share the first of them in the alphabet, directly or through others, in whatever order", () => {
+	it("are represented by the first in alphabetical order, whether joined directly or through others", () => {
 		const groups = fc.array(
 			fc.array(fc.constantFrom(..."ABCDEFGHIJ"), { maxLength: 3 }),
 			{ maxLength: 12 },
@@ -101,7 +101,7 @@ describe("of a split booking", () => {
 		expect(kept.map(({ key }) => key)).toEqual(want);
 	});
 
-	it("a container's messages are of the bill that some of them name, and of none when none does", () => {
+	it("all messages of a container belong to the bill that some of them name, and to none when none does", () => {
 		const text = `
 			ACT 5 LOAD CNSHA ship:A id:b bill:OTHER
 			ACT 6 GTIN CNSHA truck id:c bill:MINE

@@ -37,7 +37,7 @@ const recordOf = (text: string, sight: Parameters<typeof journeyOf>[1]) => {
 
 const WANT = { way: "CNSHA USLAX", vessel: "ALPHA", boxes: [BOX] };
 
-describe("another container's journey in the answer", () => {
+describe("an answer with the journey of another container", () => {
 	it.each([
 		["on another bill", "bill:OURS", "bill:HERS", "OURS"],
 		[
@@ -47,21 +47,18 @@ describe("another container's journey in the answer", () => {
 			"OURS",
 		],
 		["on another booking", "booking:K1", "booking:K2", null],
-		["on a bill, ours being told without one", "", "bill:HERS", null],
-		["without a bill, ours being told with one", "bill:OURS", "", "OURS"],
-	])(
-		"%s is none of the container that was asked for",
-		(_where, ours, theirs, bill) => {
-			for (const both of [
-				named(OURS, ours) + named(THEIRS, theirs),
-				named(THEIRS, theirs) + named(OURS, ours),
-			]) {
-				expect(recordOf(both, { container: BOX })).toEqual({ ...WANT, bill });
-			}
-		},
-	);
+		["on a bill, while ours names none", "", "bill:HERS", null],
+		["without a bill, while ours names one", "bill:OURS", "", "OURS"],
+	])("%s leaves that journey out", (_where, ours, theirs, bill) => {
+		for (const both of [
+			named(OURS, ours) + named(THEIRS, theirs),
+			named(THEIRS, theirs) + named(OURS, ours),
+		]) {
+			expect(recordOf(both, { container: BOX })).toEqual({ ...WANT, bill });
+		}
+	});
 
-	it("is none either where only its own messages name its bill, and not those of its vessel", () => {
+	it("leaves it out even if only its own messages, and not those of its vessel, name its bill", () => {
 		const theirs = THEIRS.replace(/(?<=box:\S+)$/gm, " bill:HERS");
 		const text = `${named(OURS, "bill:OURS")}${theirs}`;
 		expect(recordOf(text, { container: BOX })).toEqual({
@@ -70,7 +67,7 @@ describe("another container's journey in the answer", () => {
 		});
 	});
 
-	it("belongs to its request: one answer makes two shipments", () => {
+	it("gives each request its own shipment", () => {
 		const text = named(OURS, "bill:OURS") + named(THEIRS, "bill:HERS");
 		expect(recordOf(text, { container: BOX })).toEqual({
 			...WANT,
@@ -85,7 +82,7 @@ describe("another container's journey in the answer", () => {
 		expect(recordOf(text, { documents: ["HERS"] }).boxes).toEqual([BOX_2]);
 	});
 
-	it("is not taken for one of the bill that was asked for because some of its messages name none", () => {
+	it("leaves it out even if some of its messages name no bill", () => {
 		const theirs = THEIRS.replace(/LOAD(.*)$/m, "LOAD$1 bill:HERS");
 		const text = `${named(OURS, "bill:OURS")}${theirs}`;
 		for (const sight of [{ documents: ["OURS"] }, { container: BOX }]) {
@@ -93,12 +90,12 @@ describe("another container's journey in the answer", () => {
 		}
 	});
 
-	it("is one of the shipment when it is on the same bill", () => {
+	it("includes it when it is on the same bill", () => {
 		const text = named(OURS + THEIRS, "bill:OURS");
 		expect(recordOf(text, { container: BOX }).boxes).toEqual([BOX, BOX_2]);
 	});
 
-	it("is one of the shipment when no message names a document", () => {
+	it("includes it when no message names a document", () => {
 		expect(recordOf(OURS + THEIRS, { container: BOX }).boxes).toEqual([
 			BOX,
 			BOX_2,
@@ -114,7 +111,7 @@ describe("the journey of the requested container", () => {
 		ACT -39 DISC CNSHA ship:OLDIE box:${BOX} bill:OLD
 	`;
 
-	it("is its last one, though another container's is later", () => {
+	it("is the container's last journey, even if another container has a later one", () => {
 		const later = named(THEIRS, "bill:HERS").replace(
 			/(ACT|EST|PLN) (\d+)/g,
 			(_all, word, at) => `${word} ${Number(at) + 40}`,
@@ -126,7 +123,7 @@ describe("the journey of the requested container", () => {
 		});
 	});
 
-	it("has the documents that only messages about vessels and papers name", () => {
+	it("has the documents that only messages about vessels and documents name", () => {
 		const text = `
 			ACT 3  GTIN CNSHA truck box:${BOX} booking:K1
 			ACT 5  LOAD CNSHA ship:ALPHA box:${BOX} booking:K1
@@ -142,7 +139,7 @@ describe("the journey of the requested container", () => {
 		expect(recordOf(papers, { container: BOX }).bill).toBe("OURS");
 	});
 
-	it("is the answer when no message names the number", () => {
+	it("is the whole answer when no message names the number", () => {
 		const text = named(OURS, "bill:OURS");
 		expect(recordOf(text, { container: BOX_2 })).toEqual({
 			...WANT,

@@ -37,7 +37,7 @@ describe("a place that is only named", () => {
 		expect(found[0]?.place).toMatchObject({ locode, name: " shanghai" });
 	});
 
-	it("has no code where two places have its name, also where they are named again", () => {
+	it("has no code where two places share its name, even if one is named more often", () => {
 		const twin = sayOf("ACT 7 DEPA CNNGB ship:A", { name: "Shanghai" });
 		const again = say("ACT 8 DEPA CNSHA ship:A");
 		const found = settled([NAMED, say("ACT 6 DEPA CNSHA ship:A"), twin, again]);
@@ -57,7 +57,7 @@ describe("a place that is only named", () => {
 		]);
 	});
 
-	it("keeps a code that it has, and no place stays none", () => {
+	it("keeps its code if it has one, and a message without a place stays without", () => {
 		const named = sayOf("ACT 5 LOAD CNNGB ship:A", { name: "Shanghai" });
 		const found = settled([
 			named,
@@ -69,7 +69,7 @@ describe("a place that is only named", () => {
 		]);
 	});
 
-	it("has its code in a terminal's report and in a document's message too", () => {
+	it("gets its code in a terminal's report and in a message about a document too", () => {
 		const status = report(9, "USLAX", {});
 		const { statuses, messages: found } = atOnce(
 			settle(
@@ -175,7 +175,7 @@ describe("on day 30", () => {
 	});
 });
 
-it("statements come in the order of their times, of their reports, and of their keys", () => {
+it("statements are in the order of event time, then report time, then key", () => {
 	const ordered = messages(`
 		EST 5 DEPA CNSHA ship:A said:9 id:e
 		EST 6 DEPA CNSHA ship:A said:- id:d

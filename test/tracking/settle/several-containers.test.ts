@@ -15,7 +15,7 @@ describe("several containers of one bill", () => {
 		ACT 31 DISC USLAX ship:CHARLIE box:${BOX_2}
 	`;
 
-	it("on different vessels have each the milestones of its own vessels", () => {
+	it("on different vessels each have the milestones of their own vessels", () => {
 		const [first, second] = journeyOf(SPLIT).containers;
 		expect(first && eventLines(first)).toEqual([
 			"vessel_loaded CNSHA 5",
@@ -33,7 +33,7 @@ describe("several containers of one bill", () => {
 		]);
 	});
 
-	it("are not given the other's onward vessel while their own is unknown", () => {
+	it("do not get another container's onward vessel while their own is unknown", () => {
 		const { containers } = journeyOf(`
 			ACT 5  LOAD CNSHA ship:ALPHA
 			ACT 6  DEPA CNSHA ship:ALPHA
@@ -79,7 +79,7 @@ describe("several containers of one bill", () => {
 		]);
 	});
 
-	it("go on as each of them does: one by train, one by truck", () => {
+	it("can go on differently: one by train, one by truck", () => {
 		const { containers } = journeyOf(`
 			ACT 6  DEPA CNSHA ship:ALPHA
 			ACT 20 ARRI USLAX ship:ALPHA
@@ -100,7 +100,7 @@ describe("several containers of one bill", () => {
 		]);
 	});
 
-	it("have each the trains that a railway tells of them alone", () => {
+	it("each have the trains that a railway reports for them alone", () => {
 		const arrival = say("ACT 27 ARRI USCHI rail at:ramp by:rail");
 		const also = [{ ...arrival, containerNumber: BOX }];
 		const { containers } = journeyOf(

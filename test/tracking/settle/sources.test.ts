@@ -11,7 +11,7 @@ const TRAIN = `${VOYAGE}
 	ACT 24 DEPA USLAX rail
 	EST 26 ARRI USCHI rail at:ramp said:23
 `;
-describe("one milestone of several sources", () => {
+describe("one milestone from several sources", () => {
 	const TWICE = `
 		ACT 6    DEPA CNSHA ship:ALPHA
 		ACT 20   ARRI USLAX ship:ALPHA said:20
@@ -20,7 +20,7 @@ describe("one milestone of several sources", () => {
 		ACT 20.9 DISC USLAX vessel by:terminal said:20.9
 	`;
 
-	it("is one event, and each source counts for what it sees itself", () => {
+	it("is one event, and each source decides the values that it observes itself", () => {
 		expect(eventLines(containerOf(TWICE))).toEqual([
 			"vessel_departed CNSHA 6",
 			"vessel_arrived USLAX 20",
@@ -28,7 +28,7 @@ describe("one milestone of several sources", () => {
 		]);
 	});
 
-	it("is told with what only the other source says", () => {
+	it("includes values that only the other source gives", () => {
 		expect(containerOf(TWICE).transportEvents.at(-1)).toMatchObject({
 			source: { kind: "terminal" },
 			vessel: { name: "ALPHA" },
@@ -36,7 +36,7 @@ describe("one milestone of several sources", () => {
 		});
 	});
 
-	it("is expected when the railway says so, and the line's word is the shipment's", () => {
+	it("has the railway's estimate in the container and the line's in the shipment", () => {
 		const text = `${TRAIN} EST 27 ARRI USCHI rail at:ramp by:rail said:22`;
 		expect(containerOf(text).ind_eta_at).toBe(day(27));
 		expect(

@@ -64,7 +64,7 @@ describe.each(Object.keys(CREATIONS))("estimates created at %s", (name) => {
 		},
 	);
 
-	it("count beside believed ones from when they were received", () => {
+	it("count from their receipt beside estimates with credible times", () => {
 		const text = `${DEPARTED}
 			EST 25 ARRI USLAX ship:ALPHA said:7 heard:8
 			EST 22 ARRI USLAX ship:ALPHA said:11 heard:12
@@ -73,7 +73,7 @@ describe.each(Object.keys(CREATIONS))("estimates created at %s", (name) => {
 		expect(historyOf(text)).toEqual([day(25), day(24), day(22)]);
 	});
 
-	it("of the departure, the destination and the plans count alike", () => {
+	it("are treated alike for departure, destination and plans", () => {
 		const etd = (at: number) => `PLN ${at} DEPA CNSHA ship:ALPHA`;
 		const inland = (at: number) => `EST ${at} ARRI USCHI rail at:ramp`;
 		const text = `
@@ -89,7 +89,7 @@ describe.each(Object.keys(CREATIONS))("estimates created at %s", (name) => {
 		});
 	});
 
-	it("lead to the port that was named last, and keep the first estimate", () => {
+	it("give the port that was named last, and keep the first estimate", () => {
 		const at = (port: string) => (time: number) =>
 			`PLN ${time} ARRI ${port} ship:ALPHA`;
 		const handled = (port: string) => (time: number) =>
@@ -108,7 +108,7 @@ describe.each(Object.keys(CREATIONS))("estimates created at %s", (name) => {
 		});
 	});
 
-	it("are taken back by a retraction that is received later", () => {
+	it("are retracted by a retraction that is received later", () => {
 		const text = `${DEPARTED}
 			EST 20 ARRI USLAX ship:ALPHA said:7 heard:8
 			EST 25 ARRI USLAX ship:ALPHA id:e1 ${creation(25)} heard:8
@@ -117,7 +117,7 @@ describe.each(Object.keys(CREATIONS))("estimates created at %s", (name) => {
 		expect(shipmentOf(text, { also: [back] }).pod_eta_at).toBe(day(20));
 	});
 
-	it("change under one id as they were received", () => {
+	it("under one id change in the order of receipt", () => {
 		const said = (at: number, heard: number) =>
 			`EST ${at} ARRI USLAX ship:ALPHA id:e1 ${creation(at)} heard:${heard}`;
 		const text = `${DEPARTED}\n${said(25, 8)}\n${said(23, 9)}`;
@@ -127,7 +127,7 @@ describe.each(Object.keys(CREATIONS))("estimates created at %s", (name) => {
 	});
 });
 
-it("a creation that cannot be believed is no time at which the source recorded anything", () => {
+it("a creation time that is not credible is not used as the time of the report", () => {
 	const text = `${DEPARTED}\nEST 25 ARRI USLAX ship:ALPHA said:25 heard:8`;
 	expect(shipmentOf(text).provenance.pod_eta_at).toMatchObject({
 		observedAt: null,
@@ -135,7 +135,7 @@ it("a creation that cannot be believed is no time at which the source recorded a
 	});
 });
 
-it("a line that lists every estimate under a new id in each answer does not seem to change its mind", () => {
+it("listing every estimate under a new id in each answer does not change the estimate", () => {
 	const days = [25, 23, 24];
 	const answers = [8, 9, 10].map((heard, poll) =>
 		days
@@ -161,7 +161,7 @@ const revisions = fc.record({
 	splits: fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }),
 });
 
-it("in any split into polls, the latest revision is shown, the first is kept, each is in the history, and a change is announced once", () => {
+it("however the reports are split into polls, the latest revision is shown, the first is kept, each is in the history, and a change is announced once", () => {
 	fc.assert(
 		fc.property(revisions, ({ days, creation, splits }) => {
 			let poll = 8;
@@ -198,7 +198,7 @@ it("in any split into polls, the latest revision is shown, the first is kept, ea
 	);
 });
 
-it("the order in which they are handed over makes no difference", () => {
+it("the order of the input makes no difference", () => {
 	fc.assert(
 		fc.property(
 			revisions.chain(({ days, creation, splits }) => {

@@ -21,7 +21,7 @@ const versionsIn = (text: string) =>
 			.join(" before it "),
 	);
 
-describe("the version of a message that counts is", () => {
+describe("the version of a message in force is", () => {
 	/** [why, versions under one id, their days from the latest to the first] */
 	it.each([
 		[
@@ -49,7 +49,7 @@ describe("the version of a message that counts is", () => {
 			"7 before it 6",
 		],
 		[
-			"the same whichever comes first of those reported and received at one time",
+			"the same in any order when all were reported and received at one time",
 			[
 				[7, "said:8 heard:10"],
 				[6, "said:8 heard:10"],
@@ -57,7 +57,7 @@ describe("the version of a message that counts is", () => {
 			"7 before it 6",
 		],
 		[
-			"the one that came back, and what stood between is an earlier one",
+			"the value that came back, and the one between is an earlier version",
 			[
 				[6, "said:- heard:7"],
 				[7, "said:- heard:8"],
@@ -74,7 +74,7 @@ describe("the version of a message that counts is", () => {
 			"6",
 		],
 		[
-			"the later report, also when it says the same",
+			"the later report, even with the same content",
 			[
 				[6, "said:8"],
 				[6, "said:9"],
@@ -99,7 +99,7 @@ describe("the version of a message that counts is", () => {
 	});
 });
 
-it("a version that is received again unchanged counts from its first receipt", () => {
+it("a version that is received unchanged again keeps its first time of receipt", () => {
 	const said = [9, 8, 10].map((heard) =>
 		say(`EST 20 ARRI USLAX ship:A id:e said:- heard:${heard}`),
 	);
@@ -107,7 +107,7 @@ it("a version that is received again unchanged counts from its first receipt", (
 	expect(versions?.latest.receivedAt).toBe(day(8));
 });
 
-it("reports of two times under one id are two reports, and a later one of one time corrects it", () => {
+it("status reports of two times under one id are two reports, and a later one of the same time is a correction", () => {
 	const [first, again, next] = [
 		report(24, "USLAX", { yardLocation: "A" }, { id: "r" }),
 		report(24, "USLAX", { yardLocation: "B" }, { id: "r", said: 25 }),
@@ -152,7 +152,7 @@ describe("a retraction of day 10", () => {
 		expect(of(message)).toBe(isRetracted);
 	});
 
-	it("takes back what was received before it, though the same is received again after it", () => {
+	it("retracts a message received before it, even if the same message is received again afterwards", () => {
 		const said = [30, 8].map((at) =>
 			say(`EST 20 ARRI USLAX ship:A id:e said:- heard:${at}`),
 		);
@@ -160,7 +160,7 @@ describe("a retraction of day 10", () => {
 		expect(said.map(isRetracted)).toEqual([true, true]);
 	});
 
-	it("takes back the same words under another id, and no others", () => {
+	it("retracts the same content under another id, and no other content", () => {
 		const [named, twin, later, other] = [
 			"EST 20 ARRI USLAX ship:A id:e said:9",
 			"EST 20 ARRI USLAX ship:A id:f said:9",
@@ -175,7 +175,7 @@ describe("a retraction of day 10", () => {
 		]);
 	});
 
-	it("takes back a report of a terminal under its id", () => {
+	it("retracts a terminal's report by its id", () => {
 		const status = {
 			...report(9, "USLAX", { isAvailable: true }),
 			sourceEventId: "e",
@@ -185,7 +185,7 @@ describe("a retraction of day 10", () => {
 	});
 });
 
-describe("a message is told again", () => {
+describe("a message is a repetition", () => {
 	const FIRST = "DEPA CNSHA ship:A voyage:1/ said:7 id:b";
 	/** [classifier, the same under a new id, the ids that stay, the first report of each of them] */
 	it.each([
@@ -220,7 +220,7 @@ describe("a message is told again", () => {
 		expect(kept.map(({ key }) => key)).toEqual(stay);
 	});
 
-	it("not by what is said of another container or another paper", () => {
+	it("but not of one about another container or another document", () => {
 		const said = messages(`
 			ACT 6 LOAD CNSHA ship:A id:a
 			ACT 6 LOAD CNSHA ship:A id:b box:${BOX_2}
@@ -231,7 +231,7 @@ describe("a message is told again", () => {
 		expect(atOnce(firstReports(said)).size).toBe(0);
 	});
 
-	it("three times: each later report is known by the first", () => {
+	it("also the third time: each repetition maps to the first report", () => {
 		const said = ["c", "a", "b"].map((id) =>
 			say(`ACT 6 DEPA CNSHA ship:A said:7 id:${id}`),
 		);
