@@ -67,7 +67,7 @@ async function refused(key: string): Promise<void> {
 }
 
 describe("beside the running server", () => {
-	test("a command is carried out, and tells people in words", async () => {
+	test("a command is carried out, and prints the result in words", async () => {
 		const words = "account Umlaut & Söhne created\n";
 		const made = await admin("account", "create", "Umlaut & Söhne");
 		expect(made).toEqual({ code: 0, stdout: words, stderr: "" });
@@ -244,7 +244,7 @@ describe("a command that cannot be carried out", () => {
 	});
 });
 
-test("an unknown command is answered with the word that is wrong and with all there are; --help shows them without failing", async () => {
+test("an unknown command is named together with all valid ones; --help lists them without failing", async () => {
 	const words = /^account has no command "delete"; .*: create, list/;
 	const unknown = String(
 		await run("account", "delete", "first").catch((error) => error.message),

@@ -65,7 +65,7 @@ const run = (
 		operands,
 	);
 
-describe("a carrier of the carriers file is asked, without a database", () => {
+describe("a carrier of the carriers file is queried, without a database", () => {
 	test("people read the messages, the derived values with their messages, and the unused messages", async () => {
 		const { code, stdout, stderr } = await check("MAEU", "MAEU123456789");
 		expect([code, stderr]).toEqual([0, ""]);
@@ -147,7 +147,7 @@ describe("what goes wrong is explained, with code 1 and without secrets", () => 
 		});
 	});
 
-	test("and of a number that it does not know, what the server does by the operator's rules", async () => {
+	test("and for an unknown number, what the server does by the operator's rules", async () => {
 		const trackingFile = join(folder.path, "tracking.yaml");
 		writeFileSync(
 			trackingFile,

@@ -56,7 +56,7 @@ it("does not take a record of another type with the same id", () => {
 	).toBeUndefined();
 });
 
-it("narrows what a notification is about by its type", () => {
+it("narrows the record of a notification by its type", () => {
 	const about = (notification: WebhookNotificationDocument) => {
 		const record = resolveIncluded(notification).one(
 			notification.data.relationships.reference_object,

@@ -173,7 +173,7 @@ it("sends no body with a method that takes only ids", async () => {
 	expect(peer.received[0]?.headers["x-request-id"]).toBe("r");
 });
 
-it("waits until a number is tracked, and tells each new status", async () => {
+it("waits until a number is tracked, and prints each new status", async () => {
 	const { id, type } = shipmentExample.data;
 	const peer = await apiPeer([
 		requestWith("pending"),

@@ -137,7 +137,7 @@ it("tries once only with maxRetries 0", async () => {
 	expect(tries).toBe(1);
 });
 
-it("gives a silent server up when the time is over", async () => {
+it("gives up a server without an answer at the time limit", async () => {
 	const { outcome, tries } = await ask(["silence"], "GET", {
 		maxRetries: 1,
 		timeoutMs: 300,

@@ -244,7 +244,7 @@ it("accepts the tolerance to the second", async () => {
 	}
 });
 
-it("accepts the hex signature, keyed with the whole secret as text, when told to", async () => {
+it("accepts the hex signature, keyed with the whole secret as text, as an option", async () => {
 	const headers = { "X-T49-Webhook-Signature": signHex(SECRET) };
 	const options = { allowHexSignature: true };
 	await verifyWebhook(BODY, headers, [OTHER_SECRET, SECRET], options);

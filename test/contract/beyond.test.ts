@@ -37,7 +37,7 @@ function found(node: unknown): Found[] {
 const marks = found(contract);
 
 describe("what goes beyond the specification", () => {
-	it("is on the list, each with its kind, and nothing else is", () => {
+	it("is the whole list, each with its kind", () => {
 		const kinds = marks.flatMap(({ mark }) =>
 			typeof mark === "string" ? [mark] : Object.values(mark as object),
 		);
@@ -111,7 +111,7 @@ const SMALL: Marked = {
 	},
 };
 
-it("the list says what an operation, a parameter, a member and a value are", () => {
+it("the list describes an operation, a parameter, a member and a value", () => {
 	const lines = beyondPage(SMALL)
 		.split("\n")
 		.filter((line) => /^(#|- )/.test(line));

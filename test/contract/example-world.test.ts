@@ -76,7 +76,7 @@ function hasValidCheckDigit(number: string): boolean {
 	return String((sum % 11) % 10) === number.at(10);
 }
 
-describe("the world that all examples tell of", () => {
+describe("the world that all examples describe", () => {
 	it("has the same identity for a record wherever it appears", () => {
 		const unchanging: Readonly<Record<string, readonly string[]>> = {
 			shipment: ["bill_of_lading_number", "created_at", "shipping_line_scac"],
@@ -199,7 +199,7 @@ describe("the world that all examples tell of", () => {
 		);
 	});
 
-	it("gives every other record an id that tells when it was made (UUID version 7)", () => {
+	it("gives every other record an id with its time of creation (UUID version 7)", () => {
 		const owned =
 			/^(shipment|container|transport_event|raw_event|tracking_request|party|custom_field_definition|custom_field|document|document_representation|email_submission)$/;
 		for (const { id, type, attributes } of records) {
@@ -211,7 +211,7 @@ describe("the world that all examples tell of", () => {
 		}
 	});
 
-	it("tells time in whole seconds of UTC", () => {
+	it("writes times in whole seconds of UTC", () => {
 		const instants = JSON.stringify(documents).match(
 			/"\d{4}-\d{2}-\d{2}T[^"]*"/g,
 		);

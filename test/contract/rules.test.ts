@@ -64,26 +64,26 @@ describe("our rules for the contract", () => {
 		]);
 	});
 
-	it("ask for an example of everything that is sent", () => {
+	it("require an example of everything that is sent", () => {
 		expect(messages("named-examples")).toEqual([
 			"Give application/json at least one example with a name, under `examples`: the mock answers with it.",
 		]);
 	});
 
-	it("ask what a property is, and how it looks when its form matters", () => {
+	it("require a description of each property, and an example when its form matters", () => {
 		expect(messages("described-properties")).toEqual([
 			'Say in a description what "made_on" is.',
 			'Show a value of "made_on" under `examples`: it has a pattern or format.',
 		]);
 	});
 
-	it("ask for three sentences at most, or a list", () => {
+	it("allow three sentences at most, or a list", () => {
 		expect(messages("brief-descriptions")).toEqual([
 			"Say it in 3 sentences, or make it a list: the description has 4.",
 		]);
 	});
 
-	it("ask what each value of an enumeration means", () => {
+	it("require the meaning of each value of an enumeration", () => {
 		expect(messages("meaningful-values")).toEqual(
 			["red", "small"].map(
 				(name) =>
@@ -92,7 +92,7 @@ describe("our rules for the contract", () => {
 		);
 	});
 
-	it("ask for objects that name their members to stay open, and for the members of all others", () => {
+	it("require objects with named members to stay open, and all others to name their members", () => {
 		expect(messages("open-objects")).toEqual([
 			"Leave `additionalProperties: false` out: later versions add members.",
 			"Name the members under `properties`, or say with `additionalProperties` that the object is free-form.",

@@ -162,7 +162,7 @@ it.each(tooMuch)(
 	},
 );
 
-it("every operation that includes, and every list, shows what goes wrong with that", () => {
+it("every operation with `include`, and every list, declares the errors of it", () => {
 	expect(shared.length).toBeGreaterThan(200);
 	expect(tooMuch.length).toBeGreaterThan(12);
 	for (const operation of contractOperations(loadContract().document)) {

@@ -49,7 +49,7 @@ test("a query is built once for each shape of its arguments, and run with the va
 	expect(built()).toBe(4);
 });
 
-test("many rows are written by one statement, each with its own values, whatever the order of their columns", async () => {
+test("many rows are written by one statement, each with its own values, with columns in any order", async () => {
 	const { database } = await databaseFile();
 	const { put } = settings();
 	const rows = [

@@ -81,7 +81,7 @@ test("an account can be notified of everything in a carrier's largest answer", a
 	expect(await count(database, "webhook_notifications")).toBe(MANY);
 });
 
-test("all that an account was told can be sent again at once", async () => {
+test("all notifications of an account can be sent again at once", async () => {
 	const { database } = await databaseFile();
 	await insertWebhook(database.db, webhook);
 	await tellAll(database);

@@ -33,7 +33,7 @@ async function twoProcesses() {
 	};
 }
 
-describe("reads that share what they see", () => {
+describe("reads that share their results", () => {
 	it("see what this process has written at once", async () => {
 		const { database, shared } = await twoProcesses();
 		expect(await shared(ID)).toMatchObject({ name: "first" });

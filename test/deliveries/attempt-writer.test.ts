@@ -120,7 +120,7 @@ test("an attempt is stored with its answer, and its outcome with its notificatio
 	});
 });
 
-test("a success of a receiver in trouble leaves no failures behind", async () => {
+test("a success of a failing receiver resets its failures", async () => {
 	const { id, attempts } = await attempted("troubled", [OK]);
 	await db()
 		.updateTable("delivery_queues")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chaos } from "../campaigns/chaos.ts";
 
-test("whatever users change while two workers are killed in turn: nothing is lost, sent where it must not go, or signed wrongly", async () => {
+test("while users change webhooks and two workers are killed in turn, nothing is lost, misdirected or wrongly signed", async () => {
 	const { problems } = await chaos(
 		{
 			notifications: 300,

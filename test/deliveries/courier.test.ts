@@ -255,7 +255,7 @@ describe("a receiver that fails", () => {
 		);
 	});
 
-	test("for five days and does nothing else becomes inactive, not a day earlier", async () => {
+	test("for five days without a success becomes inactive, not a day earlier", async () => {
 		world.answer = (response) => response.writeHead(500).end();
 		const tenant = await world.addTenant("a");
 		const id = await world.subscribe(tenant, "failing");
@@ -293,7 +293,7 @@ describe("a receiver that fails", () => {
 	});
 });
 
-test("nothing is sent after a webhook is removed or paused, whatever waits for it", async () => {
+test("nothing is sent after a webhook is removed or paused, even if notifications wait for it", async () => {
 	const held = new Held();
 	world.answer = (response, path) => held.hold(response, path);
 	const tenant = await world.addTenant("a");

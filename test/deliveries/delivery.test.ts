@@ -170,7 +170,7 @@ describe("a notification", () => {
 		await tenant.client.deleteWebhook(webhook.id);
 	});
 
-	test("keeps no more than a kilobyte of what the receiver answers", async () => {
+	test("keeps at most a kilobyte of the receiver's answer", async () => {
 		const { tenant } = await subscriber("chatty");
 		answer = status(200, "x".repeat(100_000));
 		await fail(tenant);

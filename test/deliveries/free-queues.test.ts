@@ -10,7 +10,7 @@ const world = await openForFile(startDeliveredWorld);
 const minutesAgo = (minutes: number) =>
 	new Date(world.clock.now().getTime() - minutes * 60_000).toISOString();
 
-test("of an account's troubled receivers the one attempted longest ago is next, whatever waits for the others", async () => {
+test("of an account's failing receivers the one attempted longest ago is next, however much waits for the others", async () => {
 	const tenant = await world.addTenant("a");
 	const { db } = world.services.database;
 	const add = async (name: string, dueAt: string, openUntil: string | null) => {

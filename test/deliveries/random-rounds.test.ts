@@ -100,7 +100,7 @@ async function deliver(
 	return taken.length;
 }
 
-test("no queue is stranded, whatever is raised, delivered, failed and left behind at once", async () => {
+test("no queue is stuck, however events, deliveries, failures and crashes overlap", async () => {
 	const tenants = [await world.addTenant("a"), await world.addTenant("b")];
 	for (const [index, tenant] of tenants.entries()) {
 		await world.subscribe(tenant, `first-${index}`);

@@ -62,7 +62,7 @@ test("a turn with as many attempts as allowed has no capacity", () => {
 	expect(hasCapacity(turn)).toBe(false);
 });
 
-test("queues of troubled receivers are held up to a quarter, and all held queues count until their release", () => {
+test("failing receivers hold at most a quarter of the queues, and all held queues count until their release", () => {
 	const held = new HeldQueues();
 	const rooms = () => [held.room("healthy"), held.room("troubled")];
 	expect([...rooms(), held.isEmpty()]).toEqual([192, 64, true]);

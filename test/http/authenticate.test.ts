@@ -20,7 +20,7 @@ describe("an API key", () => {
 		},
 	);
 
-	it("is refused in any other form, always with the same words", async () => {
+	it("is refused in any other form, always with the same message", async () => {
 		const { key } = landfall;
 		const { authorization: _, ...none } = { authorization: "" };
 		const attempts: Record<string, string>[] = [

@@ -161,7 +161,7 @@ describe("fields[type]", () => {
 		},
 	);
 
-	it("says which fields there are", async () => {
+	it("names the fields that exist", async () => {
 		const reply = await landfall.fetch("/shipments?fields[vessel]=colour");
 		expect(await reply.json()).toMatchObject({
 			errors: [

@@ -96,7 +96,7 @@ describe("a HEAD", () => {
 	);
 });
 
-describe("what is no request that the server reads", () => {
+describe("bytes that are no valid request", () => {
 	it.each([
 		["no HTTP", "hello", [], 400],
 		[
@@ -189,7 +189,7 @@ describe("a request that is not well-formed", () => {
 });
 
 describe("an id in capital letters", () => {
-	it("is the same in the path and in the body, whatever is asked of the record", async () => {
+	it("is the same in path and body for every operation on the record", async () => {
 		const { id } = await registerWebhook(landfall);
 		const capital = id.toUpperCase();
 		const path = `/webhooks/${capital}`;

@@ -24,7 +24,7 @@ test.each(["/v2/shipments", "/v2/nowhere", "/healthz"])(
 	},
 );
 
-test("one is served, whatever else is repeated", async () => {
+test("one is served, even if other headers are repeated", async () => {
 	const { status } = await ask(
 		"/v2/shipments",
 		"Host: a",

@@ -46,7 +46,7 @@ async function waitOf(reply: Response): Promise<number> {
 }
 
 describe("the limit of requests a minute", () => {
-	it("tells the true number of seconds until the next request is served, however the minute begins", async () => {
+	it("gives the exact number of seconds until the next request is served, at any point of a minute", async () => {
 		const tenant = await newTenant();
 		for (let made = 0; made < LIMIT; made++) {
 			expect((await tenant.fetch("/shipments")).status).toBe(200);

@@ -55,7 +55,7 @@ describe("a request's id", () => {
 });
 
 describe("the log", () => {
-	it("has one line for a request: who, what, how it ended and how long it took", async () => {
+	it("has one line for each request: account, operation, status and duration", async () => {
 		// Of the clock of durations, only the test moves the time.
 		vi.useFakeTimers({ toFake: ["performance"], now: 60_000 });
 		vi.advanceTimersByTime(1_000);
@@ -71,7 +71,7 @@ describe("the log", () => {
 		});
 	});
 
-	it("names a HEAD as such, though it is answered as GET", async () => {
+	it("logs a HEAD as HEAD, although it is answered like a GET", async () => {
 		const id = "request-for-a-head";
 		await landfall.fetch("/shipments", {
 			method: "HEAD",

@@ -59,7 +59,7 @@ test("two servers together let no more requests pass than one", async () => {
 	expect(await passed(10, other, one, other)).toBe(10);
 });
 
-test("what a server let pass alone counts for one that starts later, and the other way round", async () => {
+test("requests that a server allowed on its own count for one that starts later, and the other way round", async () => {
 	const start = newDatabase();
 	const one = await start();
 	expect(await passed(60, one, one)).toBe(60);

@@ -25,7 +25,7 @@ async function answerTo(bytes: string): Promise<string> {
 	return answer;
 }
 
-test("a client that sends half a head, or nothing, is cut off long before Node would look by itself", async () => {
+test("a client that sends incomplete headers, or nothing, is disconnected long before Node's own time limit", async () => {
 	expect(server.headersTimeout).toBe(10_000);
 	// Nobody needs to wait for it here.
 	server.headersTimeout = 100;
@@ -65,7 +65,7 @@ test.each([
 	30_000,
 );
 
-test("a request that arrives while the process stands still is answered, however long that takes", async () => {
+test("a request that arrives while the process is blocked is answered, however long it takes", async () => {
 	server.headersTimeout = 100;
 	// As long as Node takes to look for slow clients, which it does before it reads.
 	const lock = new Int32Array(new SharedArrayBuffer(4));

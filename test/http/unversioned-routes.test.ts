@@ -128,7 +128,7 @@ test.each(["/icon.svg", "/favicon.ico"])(
 describe("the page at /", () => {
 	const page = async () => (await get("/")).text();
 
-	it("says what runs here, how it is, and where everything else is", async () => {
+	it("shows the running programs, their state, and links to everything else", async () => {
 		const text = await page();
 		const words = text.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 		expect(words).toMatch(/Version \d+\.\d+\.\d+, with version \d/);

@@ -49,7 +49,7 @@ describe.each([
 		expect(evaluation.lessorsSelected).toHaveLength(0);
 	});
 
-	it("lines that are named first are right about as often as is said, or more often", () => {
+	it("the lines named first are right at least about as often as their confidence says", () => {
 		for (const bucket of evaluation.calibration) {
 			if (bucket.from < calibratedFrom) continue;
 			if (bucket.count < LEAST_OF_A_BUCKET) continue;

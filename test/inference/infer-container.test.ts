@@ -6,7 +6,7 @@ function reason(text: string): string | null | undefined {
 	return inferText(text)?.attributes.validation.reason;
 }
 
-describe("the owner code tells the line as far as its holder does", () => {
+describe("an owner code determines the line as surely as its holder does", () => {
 	test.each([
 		["a line's own", "MSCU6639870", "auto_select MSCU 0.97"],
 		["another code of the line", "MEDU8703682", "auto_select MSCU 0.97"],

@@ -99,7 +99,7 @@ function expectSound({ attributes, explanation }: Inference, key: string) {
 }
 
 describe("every answer is sound", () => {
-	test("of any text at all, or there is none", () => {
+	test("of any text, or there is none", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: anyCharacter, maxLength: 30 }), (text) => {
 				const inference = inferText(text);
@@ -111,7 +111,7 @@ describe("every answer is sound", () => {
 		);
 	});
 
-	test("of whatever could be a number, whatever is known of its like", () => {
+	test("of any possible number, with any outcomes of similar ones", () => {
 		fc.assert(
 			fc.property(known, ({ key, experience }) => {
 				const inference = inferText(key, experience);

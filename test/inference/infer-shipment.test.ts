@@ -8,7 +8,7 @@ import { NO_EXPERIENCE } from "../../server/inference/vocabulary/inference.ts";
 import { inferText } from "./infer-text.ts";
 import { said } from "./said.ts";
 
-describe("a prefix of a line tells the line, the surer the better the form is known", () => {
+describe("a line's prefix determines the line, with more confidence the better its form is known", () => {
 	test.each([
 		[
 			"a known form",
@@ -136,7 +136,7 @@ describe("a number without prefix is never selected", () => {
 		expect(said(text)).toBe(want);
 	});
 
-	test("the most distinctive of its forms says how probable its lines are together", () => {
+	test("the most distinctive form gives the total probability of its lines", () => {
 		expect(said("CAT448850")).toBe(
 			"bill_of_lading null needs_confirmation MAEU 0.725 ZIMU 0.119",
 		);

@@ -150,7 +150,7 @@ describe("a number without prefix is of all lines that write it so", () => {
 	});
 });
 
-describe("a prefix with something odd behind it is still the line's, but not exactly", () => {
+describe("a prefix before unusual characters still belongs to the line, but is no exact match", () => {
 	test.each([
 		["MAEU12345678", ["MAEU MAEU odd"]],
 		["MAEU1234567890123456", ["MAEU MAEU odd"]],

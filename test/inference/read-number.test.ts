@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readNumber } from "../../server/inference/reading/read-number.ts";
 import { anyCharacter } from "../support/any-character.ts";
 
-describe("a number is read without what people put between and around its parts", () => {
+describe("a number is read without separators and surrounding text", () => {
 	test.each([
 		["as it is", "MSCU6639870", "MSCU6639870"],
 		["lower case", "mscu6639870", "MSCU6639870"],

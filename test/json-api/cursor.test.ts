@@ -148,7 +148,7 @@ const idsOf = (pages: readonly ListPage[]) =>
 	pages.flatMap(({ data }) => data.map(({ id }) => id));
 
 describe("the pages of a list", () => {
-	it("hold the same records in the same order by number, by cursor and by following links, whatever the filter", async () => {
+	it("hold the same records in the same order by number, by cursor and by links, with any filter", async () => {
 		let tenants = 0;
 		await fc.assert(
 			fc.asyncProperty(

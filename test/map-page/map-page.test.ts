@@ -124,7 +124,7 @@ describe("GET /map/{container id}", () => {
 		expect(JSON.parse(land)).toMatchObject({ type: "Topology" });
 	});
 
-	it("puts nothing into the log that stands behind the path", async () => {
+	it("logs nothing after the path", async () => {
 		await get(`/map/${ID}?key=lf_secret#key=lf_secret`);
 		const lines = logged.filter((line) => line.includes("/map/"));
 		expect(lines.length).toBeGreaterThan(0);

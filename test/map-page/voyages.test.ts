@@ -209,7 +209,7 @@ describe.skipIf(!CHROMIUM)("voyages in a browser", () => {
 			expect(await page().evaluate<string>(sea)).not.toBe(byDay);
 		});
 
-		it("stands still for readers who want no motion", async () => {
+		it("does not move for readers who prefer reduced motion", async () => {
 			const motion =
 				'getComputedStyle(document.querySelector(".halo")).animationName';
 			await page().emulateMedia({ reducedMotion: "no-preference" });
@@ -236,7 +236,7 @@ describe.skipIf(!CHROMIUM)("voyages in a browser", () => {
 		});
 	});
 
-	it("of which nothing is known show a map of the world and say so", async () => {
+	it("without any known position show a map of the world and say so", async () => {
 		const path = `/map/${voyages.unknown}#key=${landfall.key}`;
 		const { page, close, complaints } = await tab.open(path, DESKTOP);
 		await page.getByText("No route yet").waitFor();

@@ -70,7 +70,7 @@ describe("the paths of a map", () => {
 		expect(beyond?.geometry.coordinates.at(-1)).toEqual(placeOf("NLRTM"));
 	});
 
-	it("jump once where they cross the 180th meridian, behind the vessel or ahead of it", () => {
+	it("are split once where they cross the 180th meridian, past or future", () => {
 		const text = "CNSHA atd:4\nUSLAX eta:20";
 		const jumps = (line: readonly (readonly [number, number])[] = []) =>
 			line.filter(

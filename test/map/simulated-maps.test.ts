@@ -5,7 +5,7 @@ import { lookAtSimulatedMaps } from "./simulated-maps.ts";
 /** `npm run campaign -- maps` looks at a thousand containers. */
 const EXTENT = { shipments: extentOf(4), moments: 6, from: 0 };
 
-it("whatever happens to a container, and whenever its map is looked at, it keeps every rule of the interface", async () => {
+it("the map of any container follows every rule of the interface at any time", async () => {
 	const { problems, features } = await lookAtSimulatedMaps(EXTENT);
 	expect(problems).toEqual([]);
 	expect(Object.keys(features).sort()).toEqual([

@@ -18,7 +18,7 @@ describe("a process that serves and works", async () => {
 	const landfall = await openForFile(startTestLandfall, { env });
 	const receiver = await openForFile(startReceiver);
 
-	it("counts requests, jobs, questions to sources and deliveries", async () => {
+	it("counts requests, jobs, queries of sources and deliveries", async () => {
 		await registerWebhook(landfall, { url: receiver.url });
 		const id = await trackShipment(landfall);
 		await landfall.fetch(`/shipments/${id}`);
@@ -88,7 +88,7 @@ describe("a process that serves and works", async () => {
 	});
 });
 
-it("tells how long the oldest due job and notification wait, and counts circuits that are open", async () => {
+it("shows the wait of the oldest due job and notification, and the number of open circuits", async () => {
 	const clock = testClock("2026-08-01T00:00:00Z");
 	const landfall = await startTestLandfall({ env, clock, isWorking: false });
 	const { db, account } = landfall;

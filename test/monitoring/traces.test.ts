@@ -72,7 +72,7 @@ test("one trace goes from a request over its job and the source to the delivery 
 	expect(notified).toEqual([]);
 });
 
-test("no trace of a caller that asks for none is kept, nor more than the share", async () => {
+test("no trace is kept for a caller that asks for none, nor more than the configured share", async () => {
 	const collector = await startCollector();
 	const landfall = await startTestLandfall({
 		env: {

@@ -104,7 +104,7 @@ describe("isPublic", () => {
 		expect(isPublic(address)).toBe(want);
 	});
 
-	it("holds no IPv4 address public that another table of special networks knows", () => {
+	it("treats no IPv4 address as public that another table of special networks lists", () => {
 		fc.assert(
 			fc.property(fc.ipV4(), (address) => {
 				if (isPublic(address))

@@ -21,12 +21,12 @@ test("at least 170 ports are known", () => {
 	expect(PORTS.length).toBeGreaterThanOrEqual(170);
 });
 
-test("no UN/LOCODE stands for two places", () => {
+test("no UN/LOCODE belongs to two places", () => {
 	const areaCodes = METRO_AREAS.map(({ code }) => code);
 	expect(repeated([...codes, ...areaCodes])).toEqual([]);
 });
 
-test("an alternative UN/LOCODE stands for a port of the table and for no place by itself", () => {
+test("an alternative UN/LOCODE belongs to a port of the table, and no place is listed under it", () => {
 	const known = new Set([...codes, ...METRO_AREAS.map(({ code }) => code)]);
 	for (const [alternative, code] of Object.entries(ALTERNATIVE_PORT_CODES)) {
 		expect(alternative).toMatch(/^[A-Z]{2}[A-Z2-9]{3}$/);

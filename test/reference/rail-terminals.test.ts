@@ -29,7 +29,7 @@ test("every North American metro area of the table but those of Mexico has a ram
 	expect(without).toEqual([]);
 });
 
-test("metro area and nickname, which make its id, tell every ramp apart, and so does its name", () => {
+test("no two ramps share metro area and nickname, which make the id, or a name", () => {
 	const keys = RAIL_TERMINALS.map(
 		({ metroAreaCode, nickname }) => `${metroAreaCode}/${nickname}`,
 	);

@@ -21,7 +21,7 @@ test("there are exactly 38 lines, without the line of the test numbers", () => {
 	expect(SHIPPING_LINES).not.toContain(TEST_SHIPPING_LINE);
 });
 
-test("a SCAC has four capital letters and stands for one line, alternative ones included", () => {
+test("a SCAC, also an alternative one, has four capital letters and belongs to one line", () => {
 	const scacs = [...SHIPPING_LINES, TEST_SHIPPING_LINE].flatMap((line) => [
 		line.scac,
 		...line.alternativeScacs,
@@ -30,7 +30,7 @@ test("a SCAC has four capital letters and stands for one line, alternative ones 
 	expect(repeated(scacs)).toEqual([]);
 });
 
-test("names and short names tell the lines apart", () => {
+test("no two lines share a name or short name", () => {
 	expect(repeated(SHIPPING_LINES.map(({ name }) => name))).toEqual([]);
 	expect(repeated(SHIPPING_LINES.map(({ shortName }) => shortName))).toEqual(
 		[],

@@ -34,7 +34,7 @@ test("a terminal is in the state of its port, except for New Jersey's in the por
 	).toEqual(["USNYC NJ", "USNYC NJ", "USNYC NJ", "USNYC NJ"]);
 });
 
-test("port and nickname, which make its id, tell every terminal apart", () => {
+test("no two terminals share port and nickname, which make the id", () => {
 	const keys = TERMINALS.map(
 		({ portCode, nickname }) => `${portCode}/${nickname}`,
 	);
@@ -54,7 +54,7 @@ test("the code of customs has four characters, in Canada four digits, and none i
 	expect(wrong).toEqual([]);
 });
 
-test("an SMDG code has at most six characters and stands for one terminal of its port", () => {
+test("an SMDG code has at most six characters and belongs to one terminal of its port", () => {
 	const codes = TERMINALS.filter(({ smdgCode }) => smdgCode !== null);
 	expect(
 		codes.filter(({ smdgCode }) => !/^[A-Z0-9]{2,6}$/.test(smdgCode ?? "")),

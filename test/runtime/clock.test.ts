@@ -53,7 +53,7 @@ describe("a clock that is continued", () => {
 		expect(continueClock(origin, 7, WALL + 1_000)).toBe(origin);
 	});
 
-	test("never jumps, and never goes backwards, however often it is started at whatever speed", () => {
+	test("never jumps and never goes backwards, however often it starts and at any speed", () => {
 		fc.assert(
 			fc.property(
 				fc.array(fc.tuple(speeds, pauses), { minLength: 1, maxLength: 20 }),

@@ -92,7 +92,7 @@ test("a vessel on its leg, or close beside it, never turns back, and goes no far
 	);
 });
 
-test("a vessel on its leg goes on along it", () => {
+test("a vessel on its leg follows the rest of it", () => {
 	const route = leg("CNYTN", "NLRTM");
 	const { position } = pointAt(route, 3_000);
 	const onward = routes.onward(position, route);
@@ -203,7 +203,7 @@ describe("where a leg crosses the meridian of 180 degrees", () => {
 describe("at the ends of a leg", () => {
 	const route = leg("NLRTM", "USNYC");
 
-	test("a vessel that is still behind the start comes to the leg", () => {
+	test("a vessel before the start of the leg joins it", () => {
 		const dordrecht: Position = [4.65, 51.8];
 		const { line, nauticalMiles } = routes.onward(dordrecht, route);
 		expect(line[0]).toEqual(dordrecht);

@@ -45,7 +45,7 @@ describe("a network", () => {
 		expect(path).toHaveLength(3);
 	});
 
-	test("goes on across the meridian of 180 degrees", () => {
+	test("continues across the meridian of 180 degrees", () => {
 		const path = pathOf(
 			network([
 				[

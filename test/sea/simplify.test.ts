@@ -75,7 +75,7 @@ describe("a simplified line", () => {
 		);
 	});
 
-	test("passes within the tolerance of what it leaves out, across the meridian of 180 degrees too", () => {
+	test("stays within the tolerance of the points that it leaves out, also across the meridian of 180 degrees", () => {
 		fc.assert(
 			fc.property(wandering, tolerance, (line, miles) => {
 				const simple = simplify(line, () => miles);

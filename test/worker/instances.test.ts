@@ -95,7 +95,7 @@ test.each([
 	expect((await instancesOf(database)).includes(id)).toBe(!isFreed);
 });
 
-test("other instances notice one that ends, and one that stops in order leaves nothing behind", async () => {
+test("other instances notice one that crashes, and one that stops in order removes its row", async () => {
 	const database = await open();
 	const child = await startProcess();
 	const id = await enter(database, processIdentity(child.pid));

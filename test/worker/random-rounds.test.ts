@@ -116,7 +116,7 @@ async function work(
 	}
 }
 
-test("no job is lost, whatever two processes plan, claim, end and leave behind at once", async () => {
+test("no job is lost, however two processes plan, claim, end and crash at the same time", async () => {
 	const { one, other } = await openQueue();
 	await makeWishes(one);
 	const owners: string[] = [];

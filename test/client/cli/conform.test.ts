@@ -38,7 +38,7 @@ const folder = await openForFile(temporaryFolder);
 const failedIn = ({ cases }: Result) =>
 	cases.filter(({ problems }) => problems.length > 0);
 
-it("passes this server with every operation, and says what it could not try", async () => {
+it("passes this server with every operation, and lists what it could not test", async () => {
 	const junit = join(folder.path, "junit.xml");
 	const { code, out } = await runLandfall(landfall, [
 		...["conform", "--writes", "--json", "--junit", junit],
@@ -342,7 +342,7 @@ it.each<[string, string, Fault, RegExp]>([
 	expect(problems.join("\n")).toMatch(problem);
 });
 
-it("finds nothing behind a proxy without a fault, and tells people what it tried", async () => {
+it("finds nothing through a correct proxy, and prints what it tested", async () => {
 	proxy.setFault({});
 	const { code, out } = await runLandfall(
 		{ url: proxy.baseUrl, key: landfall.key },

@@ -150,7 +150,7 @@ it("forwards the bytes that the server sends, signed as it signs, with the heade
 	expect(taken).toHaveLength(3);
 });
 
-it("forwards one again when it is asked to, and says so", async () => {
+it("forwards one again on request, and prints it", async () => {
 	receiver.listen(port, "127.0.0.1");
 	const [first] = taken;
 	const args = ["--forward-to", `http://127.0.0.1:${port}/hooks`];
@@ -162,7 +162,7 @@ it("forwards one again when it is asked to, and says so", async () => {
 	expect(taken.pop()).toMatchObject({ id: first?.id, body: first?.body });
 });
 
-it("keeps the id of the last notification that was taken, or of a place behind it", () => {
+it("keeps the id of the last accepted notification, or a later one", () => {
 	const { lastEventId, forwarding } = JSON.parse(readFileSync(file, "utf8"));
 	expect(forwarding).toBeNull();
 	expect(lastEventId).toMatch(/^[\da-f-]{36}$/);

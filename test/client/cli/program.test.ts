@@ -18,7 +18,7 @@ const run = (...args: string[]) => runLandfall(landfall, args);
 const tracked = await run("track", "MAEU260710175", "--json");
 const shipment = JSON.parse(tracked.out[0] ?? "{}");
 
-it("tracks a number of which nothing else is said, and tells how it goes on", () => {
+it("tracks a number given alone, and prints its progress", () => {
 	expect(tracked).toMatchObject({ code: 0 });
 	expect(shipment).toMatchObject({
 		type: "shipment",
@@ -103,7 +103,7 @@ it("reads up to --limit records that match the conditions", async () => {
 	);
 });
 
-it("has a sample sent to a receiver, and says how that ended", async () => {
+it("sends a sample to a receiver, and prints the result", async () => {
 	const receiver = await openForFile(startReceiver);
 	const args = ["trigger", "container.created", "--json", "--url"];
 	expect(await run(...args, receiver.url)).toMatchObject({ code: 0 });

@@ -93,7 +93,7 @@ test("an upgrade goes in two steps, and each version starts on the schemas it ca
 	expect(rows).toMatchObject([{ submitted_number: "MAEU123" }]);
 });
 
-test("a migration that was cut off while it filled tables goes on with the next run", async () => {
+test("a migration that was interrupted while it filled tables continues with the next run", async () => {
 	const { database } = await openEmpty();
 	await migrate(database, { migrations: before });
 	const [expand] = expanding.slice(-1);

@@ -646,7 +646,7 @@ test.each([
 	}
 });
 
-test("claim jobs: without looking at all jobs of a kind, or at accounts that have none to be done", async () => {
+test("claim jobs: without reading all jobs of a kind, or accounts without due jobs", async () => {
 	const steps = (await plansOf("claim jobs")).flatMap((plan) => plan.steps);
 	const found = steps.filter((step) => /^SEARCH job(s|_queues)? /.test(step));
 	expect(found.length).toBeGreaterThan(4);

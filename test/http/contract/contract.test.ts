@@ -37,7 +37,7 @@ const operationsOf = (paths: object) =>
 	}));
 
 describe("the operations of a contract", () => {
-	it("have everything that requests need, wherever it stands", () => {
+	it("have everything that requests need, in any place", () => {
 		const post = {
 			operationId: "change",
 			parameters: [

@@ -58,7 +58,7 @@ function send(
 	});
 }
 
-describe("a member of a body that the contract does not know", () => {
+describe("an undeclared member of a body", () => {
 	it.each(named)("is ignored by default: %s", async (_title, example) => {
 		const [body] = withStrangers(example.value);
 		const [plain, strange] = [

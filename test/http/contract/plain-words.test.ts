@@ -130,7 +130,7 @@ it.each<[path: string, body: object | undefined, want: string[]]>([
 	},
 );
 
-it("has words for every pattern that requests are held against", () => {
+it("has plain words for every pattern that requests are checked against", () => {
 	const { document } = loadContract();
 	const toPlain = plainWords(document);
 	const patterns = JSON.stringify(requestContract(document)).matchAll(

@@ -16,7 +16,7 @@ it("the validator's part of the contract has every operation and every component
 	expect(text.length).toBeLessThan(JSON.stringify(document).length / 5);
 });
 
-it("keeps of a contract what says something about requests, and nothing else", () => {
+it("keeps only the parts of a contract that constrain requests", () => {
 	const schemas = {
 		Asked: {
 			...{ type: "object", description: "prose", "x-form": "words" },

@@ -186,7 +186,7 @@ describe("a body that cannot be read", () => {
 		]);
 	});
 
-	it("is refused when nothing is sent at all", async () => {
+	it("is refused when there is no body", async () => {
 		const reply = await landfall.fetch("/webhooks", { method: "POST" });
 		const { errors } = await errorDocumentOf(reply, 415);
 		expect(errors).toMatchObject([

@@ -96,7 +96,7 @@ describe("the job of an import", () => {
 		while (await runOnce());
 	});
 
-	it("goes on after an error where it was, and neither loses nor repeats a line", async () => {
+	it("continues after an error where it was, and neither loses nor repeats a line", async () => {
 		const tenant = await landfall.addTenant("cut off");
 		const { csv, broken } = brokenTable(500);
 		const { id } = await acceptedTable(tenant, csv);

@@ -311,7 +311,7 @@ describe("lines that are likely", () => {
 		expect(world.carrier.linesQueriedFor(number)).toEqual(["MAEU"]);
 	});
 
-	test("held back by a rate limit use up no attempt", async () => {
+	test("delayed by a rate limit use up no attempt", async () => {
 		const limited = await startTrackedWorld({
 			lines: ["MSCU", "MAEU"],
 			policy: { ...ONE_ATTEMPT, rate: { perDay: 1 } },
@@ -372,7 +372,7 @@ describe("a number that is tracked at the detected line already", () => {
 		});
 	});
 
-	test("is one while the line does not know it yet, and when the line is unreachable", async () => {
+	test("is a duplicate while the line does not know it yet, and while the line is unreachable", async () => {
 		const tenant = await tenantOf("waiting duplicate");
 		await submitAndSettle(
 			world,
@@ -473,7 +473,7 @@ test("a worker that loses its lease during detection stores no line, and the nex
 	expect(world.carrier.linesQueriedFor(number)).toEqual(["MSCU", "MSCU"]);
 });
 
-describe("what is learned", () => {
+describe("the recorded outcome", () => {
 	const rememberedBy = async (tenant: Tenant, feature: string) => {
 		const { db } = world.system;
 		const found = await findRemembered(db, tenant.account.id, [feature]);
@@ -513,7 +513,7 @@ describe("what is learned", () => {
 		},
 	);
 
-	test("of a bill that never turns up is that the line does not know it, once it has expired", async () => {
+	test("of an expired bill is that the line does not know it", async () => {
 		const tenant = await tenantOf("taught by an expired bill", {});
 		await submitAndSettle(
 			world,
@@ -529,7 +529,7 @@ describe("what is learned", () => {
 		]);
 	});
 
-	test("is nothing of a number that the line knows as another kind", async () => {
+	test("is empty for a number that the line knows as another kind", async () => {
 		const tenant = await tenantOf("taught by a mistaken kind", {});
 		const number = "HLCUXP1260800002";
 		const loaded = "ACT 2026-02-05T12:00:00Z LOAD CNSHA vessel";

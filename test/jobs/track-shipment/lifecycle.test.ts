@@ -251,7 +251,7 @@ describe("tracking stops", () => {
 		await expectStopped(of, "booking_cancelled");
 	});
 
-	test("not before the line has corrected what it reported with the cancellation", async () => {
+	test("not before the line has corrected its reports of the cancellation", async () => {
 		const number = "CANCELLED2";
 		const of = await tracked(number, booked(number), "booking");
 		const cancelled = bookingState(number, "CANC", instant(nowMs()));
@@ -337,7 +337,7 @@ describe("tracking stops", () => {
 });
 
 describe("tracking is resumed", () => {
-	test("at once, and every window counts from then", async () => {
+	test("at once, and every window starts again", async () => {
 		const of = await tracked("RESUME1", atSea("MSKU2000008"));
 		await of.days(57);
 		expect((await of.state()).reason).toBe("no_updates_at_line");

@@ -36,7 +36,7 @@ const REQUEST = {
 	shipment_id: null,
 };
 
-test("a line that the operator has removed has no data, and says why", async () => {
+test("a line that the operator has removed has no data, and gives the reason", async () => {
 	await expect(askedAt("ZIMU", REQUEST)).rejects.toMatchObject({
 		code: "data_unavailable",
 		message: "ZIMU is no longer configured",

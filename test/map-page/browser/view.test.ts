@@ -184,7 +184,7 @@ describe("pushed", () => {
 		expect(top - y).toBeCloseTo(-40, 6);
 	});
 
-	it("goes on around the world, and stops in the ice", () => {
+	it("scrolls around the world, and stops at the poles", () => {
 		const start = { longitude: 170, latitude: 0, scale: 300 };
 		expect(pushed(start, SIZE, -300 * 0.5, 0).longitude).toBeLessThan(-150);
 		expect(pushed(start, SIZE, 0, 1e6).latitude).toBeLessThan(85);

@@ -24,7 +24,7 @@ describe("graticule", () => {
 			({ number }) => number,
 		);
 
-	it("numbers the meridians that are seen, across the 180th too", () => {
+	it("labels the visible meridians, across the 180th too", () => {
 		expect(numbers(180, 573)).toEqual(
 			expect.arrayContaining(["140° E", "170° E", "180°", "170° W", "140° W"]),
 		);

@@ -130,7 +130,7 @@ describe("other refusals", () => {
 		);
 	});
 
-	test("a world that cannot listen says so", async () => {
+	test("a world that cannot listen reports the reason", async () => {
 		const port = Number(new URL(world.url).port);
 		await expect(startTestWorld({ port })).rejects.toThrow("EADDRINUSE");
 	});

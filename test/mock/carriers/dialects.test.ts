@@ -30,7 +30,7 @@ describe("answers are valid by the contract of their dialect", () => {
 });
 
 describe("3.0", () => {
-	test("takes back an event under its own id, which then stands alone", async () => {
+	test("retracts an event under its own id, and keeps only the retraction", async () => {
 		await world.ask("WHLC", "bill", "RETRACT88");
 		world.clock = START_AT + 120 * DAY_MS;
 		const { body } = await world.ask("WHLC", "bill", "RETRACT88");

@@ -140,7 +140,7 @@ describe("a filter leaves exactly the events it names", () => {
 		);
 	});
 
-	test("an offset in a filter counts", async () => {
+	test("a filter respects a time offset", async () => {
 		const last = all.at(-1)?.eventCreatedDateTime ?? "";
 		const elsewhere = new Date(Date.parse(last) + 5.5 * 3_600_000)
 			.toISOString()

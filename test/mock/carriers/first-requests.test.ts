@@ -20,7 +20,7 @@ const requested = (number: string, day: number, aliases: string[] = []) => ({
 });
 
 describe("a memory in a file", () => {
-	test("is there before the call returns, and after a restart", () => {
+	test("is stored before the call returns, and found after a restart", () => {
 		const first = requested("MAEU:bill:1234", 0, ["MAEU:booking:9876"]);
 		fileMemory(file).remember(first);
 		expect(readFileSync(file, "utf8")).toBe(`${JSON.stringify(first)}\n`);
@@ -29,7 +29,7 @@ describe("a memory in a file", () => {
 		expect(restarted.recall("MAEU:booking:9876")).toEqual(first);
 	});
 
-	test("keeps the first asking when two processes share it", () => {
+	test("keeps the first request when two processes share it", () => {
 		const [one, other] = [fileMemory(file), fileMemory(file)];
 		const first = one.remember(requested("MAEU:bill:1234", 0));
 		expect(other.remember(requested("MAEU:bill:1234", 5))).toEqual(first);
@@ -40,7 +40,7 @@ describe("a memory in a file", () => {
 		);
 	});
 
-	test("knows every journey of a container, also of one line", () => {
+	test("finds every journey of a container, also with the same line", () => {
 		const box = "MAEU:container:MSKU1234565";
 		const first = requested("MAEU:bill:1111", 0, [box]);
 		const second = requested("MAEU:bill:2222", 1, [box]);
@@ -51,7 +51,7 @@ describe("a memory in a file", () => {
 		expect(memory.recall(box)).toEqual(first);
 	});
 
-	test("survives half a line and foreign lines", () => {
+	test("ignores an incomplete line and foreign lines", () => {
 		fileMemory(file).remember(requested("MAEU:bill:1111", 0));
 		appendFileSync(file, '"text"\n{"number":1}\n\n{"number":"MAEU:bi');
 		const restarted = fileMemory(file);
@@ -69,7 +69,7 @@ describe("a memory in a file", () => {
 });
 
 describe("a world that is started again", () => {
-	test("tells the same journey with a file, and goes on from there", async () => {
+	test("gives the same journey with a file, also after a restart", async () => {
 		const before = await startTestWorld({ memory: fileMemory(file) });
 		const first = await before.ask("ONEY", "bill", "ONEYSELA1234500");
 		await before.close();
@@ -82,7 +82,7 @@ describe("a world that is started again", () => {
 		expect(later.events.slice(0, first.events.length)).toEqual(first.events);
 	});
 
-	test("tells the same journey at the same instant without any memory", async () => {
+	test("gives the same journey at the same instant without any stored request", async () => {
 		const [one, other] = [await startTestWorld(), await startTestWorld()];
 		const ask = (world: typeof one) =>
 			world.ask("ZIMU", "booking", "SNH7654321");
@@ -90,7 +90,7 @@ describe("a world that is started again", () => {
 		await Promise.all([one.close(), other.close()]);
 	});
 
-	test("with another seed tells another journey", async () => {
+	test("gives another journey with another seed", async () => {
 		const one = await startTestWorld();
 		const other = await startTestWorld({ seed: "other" });
 		const ask = (world: typeof one) =>

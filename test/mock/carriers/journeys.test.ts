@@ -68,7 +68,7 @@ function byBox(events: readonly CarrierEvent[]): Map<string, CarrierEvent[]> {
 	return boxes;
 }
 
-describe("what a line says about a journey", () => {
+describe("a line's answer about a journey", () => {
 	test("is valid against the carrier contract at every moment, for every line", () => {
 		for (const { scac } of SHIPPING_LINES) {
 			for (let bills = 0; bills < 6; bills++) {
@@ -81,7 +81,7 @@ describe("what a line says about a journey", () => {
 		}
 	});
 
-	test("never calls a fact what lies in the future, and never knows of the future", () => {
+	test("never reports a future event as actual, and never shows the future", () => {
 		fc.assert(
 			fc.property(someBill, someInstant, someWait, (number, askedAt, wait) => {
 				const now = askedAt + wait;
@@ -192,7 +192,7 @@ describe("the events of one container", () => {
 });
 
 describe("stages", () => {
-	test("are dealt about equally, and a journey stands where it was dealt", () => {
+	test("are drawn about equally often, and each journey is at its drawn stage", () => {
 		const counts = new Map<string, number>();
 		for (let bills = 0; bills < 350; bills++) {
 			const number = bill("CMDU", `26${100000 + bills}`);

@@ -17,7 +17,7 @@ function start(...flags: string[]) {
 }
 
 describe("the simulated lines on their own", () => {
-	test("say where they answer, answer, and stop when told to", async () => {
+	test("print their addresses, answer, and stop on a signal", async () => {
 		const { child, said } = start("--port", "0", "--speed", "1000");
 		await once(child.stdout, "data");
 		const address = /http:\S+(?=\/\{scac\})/.exec(said.out)?.[0];

@@ -75,7 +75,7 @@ describe("numbers that a line knows", () => {
 		}
 	});
 
-	test("name the asked container as the only one", async () => {
+	test("name only the requested container", async () => {
 		const { events } = await world.ask("ONEY", CONTAINER, "OOLU7654320");
 		expect(boxes(events)).toEqual(["OOLU7654320"]);
 	});

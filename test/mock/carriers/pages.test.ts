@@ -65,7 +65,7 @@ describe("pages", () => {
 		expect((await world.get(current)).events).toEqual(forth.at(-1));
 	});
 
-	test("of one walk show one moment while the clock goes on", async () => {
+	test("of one request show the same moment while the clock runs", async () => {
 		const path = `/HDMU/v2/events?carrierBookingReference=MOMENT1`;
 		const { events } = await world.get(`${path}&limit=9999`);
 		const first = await world.get(`${path}&limit=2`);
@@ -97,7 +97,7 @@ describe("pages", () => {
 		expect(other.status).toBe(400);
 	});
 
-	test("never show the future, whatever the cursor claims", async () => {
+	test("never show the future, even with a forged cursor", async () => {
 		const { headers, events } = await world.get(
 			`/HDMU/v2/events?${NUMBER}&limit=999`,
 		);

@@ -235,7 +235,7 @@ describe("a situation shows in the messages", () => {
 		expect(bills.size).toBe(2);
 	});
 
-	test("CANCELLED: the last word is that the booking is cancelled", () => {
+	test("CANCELLED: the last report cancels the booking", () => {
 		const last = messagesOf(grow("MAEU", "MAEUCANCELLED")).at(-1)?.event;
 		expect(last).toMatchObject({
 			shipmentEventTypeCode: "CANC",

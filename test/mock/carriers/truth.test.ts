@@ -110,7 +110,7 @@ describe("the truth", () => {
 		);
 	});
 
-	test("names as a fact what the last message about it says, for every line that tells times exactly", () => {
+	test("has the actual times of the last messages, for every line with exact times", () => {
 		fc.assert(
 			fc.property(someBill, (requested) => {
 				if (conventionsOf(requested.line.scac).timeForm !== "exact") return;
@@ -136,7 +136,7 @@ describe("the truth", () => {
 		);
 	});
 
-	test("names as the first estimate what the line said first and did not take back, by whatever plan", () => {
+	test("has as first estimate the line's first one that was not retracted, under any plan", () => {
 		fc.assert(
 			fc.property(changedBill, (requested) => {
 				if (conventionsOf(requested.line.scac).timeForm !== "exact") return;

@@ -33,7 +33,7 @@ function printed(...headlines: readonly Headline[]): string[] {
 	return lines;
 }
 
-test("changes of an estimate in a row are one line, which tells the last of them", () => {
+test("successive changes of an estimate are one line with the last value", () => {
 	expect(
 		printed(
 			told("a", "expected: arrived", 1),
@@ -54,7 +54,7 @@ test("changes of an estimate in a row are one line, which tells the last of them
 	]);
 });
 
-test("an estimate is held back for three days of the world, and events never are", () => {
+test("an estimate waits for three days of the world, and events never wait", () => {
 	expect(
 		printed(
 			told("a", "expected: arrived", 1),

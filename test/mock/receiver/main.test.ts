@@ -83,7 +83,7 @@ describe.concurrent("the receiver", () => {
 		expect(shown).not.toContain("\u001b");
 	});
 
-	test("prints nothing but lines of JSON when asked to", async () => {
+	test("prints only lines of JSON with --json", async () => {
 		const receiver = runReceiver(
 			...["--json", "--secret", SECRET, "--fail", "503", "--fail-first", "1"],
 		);
@@ -111,7 +111,7 @@ describe.concurrent("the receiver", () => {
 		]);
 	});
 
-	test("says that it has no secret yet", async () => {
+	test("shows that it has no secret yet", async () => {
 		const receiver = runReceiver();
 		await receiver.untilShown(/no secret/);
 		expect((await receiver.end()).code).toBe(0);
@@ -236,7 +236,7 @@ describe("the receiver that registers itself", () => {
 		await receiver.close();
 	});
 
-	test("says which webhook it leaves behind when the server is gone", async () => {
+	test("names the webhook that it cannot delete when the server is gone", async () => {
 		const server = await startTestLandfall();
 		const receiver = runReceiver(
 			...["--register", server.url, "--key", server.key],

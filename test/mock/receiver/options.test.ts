@@ -17,7 +17,7 @@ it("without options a receiver is healthy, listens on loopback, and has no secre
 	});
 });
 
-describe("what is said", () => {
+describe("the given options", () => {
 	it.each([
 		["--port 0", { port: 0 }],
 		["--host ::1", { host: "::1" }],
@@ -55,7 +55,7 @@ describe("what is said", () => {
 		expect(readOptions(line.split(" "), {})).toMatchObject(want);
 	});
 
-	it("counts more than the environment, which counts as well", () => {
+	it("take precedence over the environment, which is read too", () => {
 		const env = { LANDFALL_WEBHOOK_SECRET: SECRET, LANDFALL_API_KEY: "lf_env" };
 		expect(readOptions(["--register", API], env)).toMatchObject({
 			secrets: [SECRET],

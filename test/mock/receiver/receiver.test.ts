@@ -163,7 +163,7 @@ describe("repetition and order", () => {
 		expect(totals).toMatchObject({ duplicates: 1, notifications: 2, taken: 2 });
 	});
 
-	test("notices what comes after a later event of its container, but not a repetition of what it has", async () => {
+	test("reports a notification that comes after a later event of its container, but not a repetition", async () => {
 		const { url, deliveries, totals } = await start();
 		const order: [string, number | null][] = [
 			["a", 1],
@@ -179,7 +179,7 @@ describe("repetition and order", () => {
 		expect(totals.outOfOrder).toBe(1);
 	});
 
-	test("holds what it has not taken for out of order when it comes again after a later event", async () => {
+	test("counts a notification as out of order when it is redelivered after a later event", async () => {
 		const { url, deliveries } = await start({ secrets: [SECRET] });
 		await put(url, { fail: "500" });
 		await send(url, { id: "a", sequence: 1 });
@@ -215,7 +215,7 @@ describe("failure", () => {
 		expect(totals).toMatchObject({ failed: 1, taken: status === 204 ? 1 : 0 });
 	});
 
-	test("503:30 says when to come again", async () => {
+	test("503:30 gives Retry-After", async () => {
 		const { url } = await start();
 		await put(url, { fail: "503:30" });
 		expect((await send(url)).headers.get("retry-after")).toBe("30");
@@ -316,7 +316,7 @@ describe("failure", () => {
 		expect(failed).toBeLessThan(35);
 	});
 
-	test("meets what cannot be verified, too", async () => {
+	test("sends notifications that cannot be verified, too", async () => {
 		const { url } = await start({ secrets: [] });
 		await put(url, { fail: "503" });
 		expect((await send(url)).status).toBe(503);
@@ -324,7 +324,7 @@ describe("failure", () => {
 });
 
 describe("control", () => {
-	test("tells how it behaves, and can be healed", async () => {
+	test("shows its behaviour, and can be set to succeed again", async () => {
 		const { url } = await start();
 		const input = { fail: "slow:3000", fail_first: 3, fail_share: 0.5 };
 		expect(await (await put(url, input)).json()).toEqual(input);

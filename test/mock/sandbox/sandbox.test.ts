@@ -84,7 +84,7 @@ describe("a sandbox", () => {
 		}
 	});
 
-	it("tells a webhook on this machine of what happens while the time moves", async () => {
+	it("notifies a webhook on this machine while time moves", async () => {
 		const receiver = await startReceiver({ onDelivery() {} });
 		try {
 			const { data: webhook } = await landfall.createWebhook({
@@ -174,7 +174,7 @@ describe("a sandbox", () => {
 		expect(errors[0]?.source?.pointer).toBe(pointer);
 	});
 
-	it("serves its own contract, and asks for its key", async () => {
+	it("serves its own contract, and requires its key", async () => {
 		const { reply } = await ask("/openapi.json");
 		expect(reply).toEqual(description);
 		expect((await fetch(sandbox.controlUrl)).status).toBe(401);

@@ -124,7 +124,7 @@ async function compare(
 	);
 }
 
-it("what equals the truth is counted, and nothing is found wrong", async () => {
+it("records that equal the truth are counted, and no difference is found", async () => {
 	expect(await compare({})).toEqual({
 		...noFindings(),
 		fields: 2,

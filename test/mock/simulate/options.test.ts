@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { FAULTS } from "../../../mock/carriers/faults/faults.ts";
 import { readOptions, USAGE } from "../../../mock/simulate/options.ts";
 
-it("without a word, a simulation is small, fast and without faults", () => {
+it("without options, a simulation is small, fast and without faults", () => {
 	expect(readOptions([])).toEqual({
 		containers: 300,
 		speed: 20_000,
@@ -21,7 +21,7 @@ it("without a word, a simulation is small, fast and without faults", () => {
 	});
 });
 
-describe("what is said", () => {
+describe("the given options", () => {
 	it.each([
 		["--containers 10000", { containers: 10_000 }],
 		["--speed 5000", { speed: 5_000 }],

@@ -50,7 +50,7 @@ describe("GET /containers/{id}/map_geojson", () => {
 	});
 	describeConditionalReads(landfall, pathOf(atSea));
 
-	it("answers 200 with GeoJSON: ports, vessel, the path behind it and the one ahead", async () => {
+	it("answers 200 with GeoJSON: ports, vessel, its past and its future path", async () => {
 		const reply = await landfall.fetch(pathOf(atSea));
 		expect(reply.status).toBe(200);
 		expect(reply.headers.get("content-type")).toBe("application/geo+json");

@@ -112,7 +112,7 @@ test("a route has the ports in order with vessels, voyages and times, as the con
 	expect(byId(included)).toEqual(byId(shown.included));
 });
 
-test("a route goes on by rail to the destination, and a port without a code has its name", async () => {
+test("a route continues by rail to the destination, and a port without a code has its name", async () => {
 	const [first, last] = STOPS as [SeaStop, SeaStop];
 	await setStops([{ ...first, locode: null, name: "Nowhere" }, last]);
 	const chicago = {

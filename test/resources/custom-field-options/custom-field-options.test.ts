@@ -80,7 +80,7 @@ describe("options of custom fields", () => {
 	describeConditionalReads(landfall, options);
 	describeConditionalReads(landfall, `${options}/${none.id}`);
 
-	it("are created with 201 behind the others, and are read as they were created", async () => {
+	it("are created with 201 after the others, and are read as they were created", async () => {
 		const path = (await define("created", "enum_multi")).options;
 		await add(path, { label: "A", value: "a", position: 7 });
 		const body = bodyOf({ label: " B ", value: "b" });

@@ -209,7 +209,7 @@ describe("a refusal says what fits", () => {
 	});
 });
 
-it("a value whose option or record is gone is shown bare, or not at all", () => {
+it("a value whose option or record is deleted is shown as stored, or not", () => {
 	expect(displayValue("c", rulesFor("enum"), undefined)).toBe("c");
 	expect(displayValue(["c", "a"], rulesFor("enum_multi"), undefined)).toBe(
 		"c, Option A",

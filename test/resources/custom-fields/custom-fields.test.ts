@@ -333,7 +333,7 @@ describe("values of custom fields", () => {
 		await set("f6", "x", { tenant });
 	});
 
-	it("stay when their definition, option or record changes, and say whether they fit", async () => {
+	it("stay when their definition, option or record changes, and show whether they are valid", async () => {
 		const tenant = await tenantWithRecords("changing");
 		const choice = await define("choice", { data_type: "enum" }, tenant);
 		const { data: option } = await tenant.client.createCustomFieldOption(

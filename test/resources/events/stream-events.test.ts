@@ -73,7 +73,7 @@ describe(`GET ${PATH}`, async () => {
 		early.leave();
 	});
 
-	it("goes on behind every id that it has given, without a loss or a repetition", async () => {
+	it("continues after every id that it has sent, without a loss or a repetition", async () => {
 		expect(await readStream(tenant, PATH, early.place)).toEqual(all);
 		for (const [index, { id }] of all.entries())
 			expect(await readStream(tenant, PATH, id)).toEqual(all.slice(index + 1));
@@ -105,7 +105,7 @@ describe(`GET ${PATH}`, async () => {
 		);
 	});
 
-	it("answers 400 to an id of no stream of the account, and to one behind which entries are gone", async () => {
+	it("answers 400 to an id of no stream of the account, and to one after which entries are deleted", async () => {
 		const refused = async (lastEventId: string) =>
 			problemsOf(
 				await tenant.fetch(PATH, { headers: { "last-event-id": lastEventId } }),

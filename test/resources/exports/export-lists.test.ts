@@ -119,7 +119,7 @@ it.each([
 	expect(table).toContain(`,${cell},`);
 });
 
-it("refuses to sort by what the list is not sorted by", async () => {
+it("refuses a sort that the list does not offer", async () => {
 	const reply = await landfall.fetch("/containers/export?sort=drop table");
 	expect(await problemsOf(reply, 400)).toEqual([
 		{ code: "not_allowed", parameter: "sort" },
@@ -131,7 +131,7 @@ describe("a list of more than 10,000 records", async () => {
 	await record(Array.from({ length: 10_005 }, () => requestRow(tenant, {})));
 	const path = "/tracking_requests/export?filter[status]=pending";
 
-	it("has each record once, the rest behind Link", async () => {
+	it("has each record once, the rest at the address in Link", async () => {
 		const first = await tenant.fetch(path);
 		const rows = rowsOf(await first.text());
 		expect(rows).toHaveLength(10_000);

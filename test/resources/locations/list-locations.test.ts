@@ -92,7 +92,7 @@ describe("GET /locations", () => {
 	});
 });
 
-test("a word begins with a text that has as many errors as were made", () => {
+test("a text with some errors matches the beginning of a word with as many errors", () => {
 	const anyWord = fc.stringMatching(/^[A-Z]{6,12}$/);
 	fc.assert(
 		fc.property(

@@ -14,7 +14,7 @@ const CHICAGO = {
 	id: "f4fe370e-acad-5392-a6fa-e77ea1b5cb29",
 };
 
-describe("a facility code stands for an ocean terminal or an inland rail terminal", () => {
+describe("a facility code identifies an ocean terminal or an inland rail terminal", () => {
 	it.each<
 		[
 			locode: string | null,

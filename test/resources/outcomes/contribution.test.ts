@@ -109,7 +109,7 @@ describe("the results stored for an account", () => {
 		]);
 	});
 
-	test("is halved at all lines when there are 128 outcomes of a feature", () => {
+	test("is halved for all lines when there are 128 outcomes of a feature", () => {
 		const before = [
 			...times(100, ["MSCU", true]),
 			...times(27, ["MAEU", true]),
@@ -124,7 +124,7 @@ describe("the results stored for an account", () => {
 		]);
 	});
 
-	test("never grows beyond 128 outcomes of a feature, whatever comes", () => {
+	test("never exceeds 128 outcomes of a feature", () => {
 		const outcome = fc.tuple(
 			fc.constantFrom("MSCU", "MAEU", "CMDU"),
 			fc.boolean(),

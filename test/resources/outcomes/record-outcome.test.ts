@@ -160,7 +160,7 @@ test("there are no results for numbers that no account has tracked", async () =>
 	await expect(experienceOf(database, "a")).resolves.toEqual(NO_EXPERIENCE);
 });
 
-test("the totals are the contributions of all accounts together, whatever comes in whichever order", async () => {
+test("the totals are the sum of the contributions of all accounts, in any order of outcomes", async () => {
 	const { database } = await databaseFile();
 	const { db } = database;
 	const outcome = fc.record({

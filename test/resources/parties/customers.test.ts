@@ -63,7 +63,7 @@ const containers = (customer: string) =>
 	readIds(landfall, `/containers?${customer}`);
 
 describe("a customer", () => {
-	it("stands at the tracking request, can be embedded, and is inherited by the shipment and its containers", async () => {
+	it("is on the tracking request, can be embedded, and is inherited by the shipment and its containers", async () => {
 		const data = { id: acme, type: "party" };
 		expect(request.relationships.customer).toEqual({ data });
 		const path = `/tracking_requests/${request.id}?include=customer`;

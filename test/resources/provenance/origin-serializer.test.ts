@@ -45,7 +45,7 @@ const ofTerminal = {
 };
 const rawEvents = { data: [{ id: "r-1", type: "raw_event" }] };
 
-it("each attribute has the message behind it, and messages of several attributes are named once", () => {
+it("each attribute has its message, and a message of several attributes is listed once", () => {
 	const provenance = {
 		pod_ata_at: LINE,
 		pod_eta_at: undefined,

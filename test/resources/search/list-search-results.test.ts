@@ -184,7 +184,7 @@ describe("the terms of a record", () => {
 		expect([...terms.keys()]).toEqual(expect.arrayContaining(["PO77", "FF88"]));
 	});
 
-	it("are few, whatever references a record has", () => {
+	it("are few, however many references a record has", () => {
 		const { container } = EXAMPLES;
 		const ref_numbers = Array.from({ length: 500 }, (_, index) =>
 			`REFERENCE${index}`.repeat(20),

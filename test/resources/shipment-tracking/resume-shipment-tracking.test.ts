@@ -120,7 +120,7 @@ describe("PATCH /shipments/{id}/resume_tracking", () => {
 		expect(await tenant.client.getShipment(id)).toEqual(before);
 	});
 
-	it("answers 200 though other accounts track the number", async () => {
+	it("answers 200 even if other accounts track the number", async () => {
 		const tenant = await stopped("one that is not alone", "MAEU");
 		const { request_number } = EXAMPLES.request.attributes;
 		const asking = await landfall.addTenant("another that asks");

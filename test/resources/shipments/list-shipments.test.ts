@@ -46,7 +46,7 @@ describe("GET /shipments", () => {
 		}
 	});
 
-	it("finds a shipment by its bill of lading number, whatever it was tracked by", async () => {
+	it("finds a shipment by its bill of lading number, also if another number was tracked", async () => {
 		const { data } = await landfall.client.getShipment(ids[2] ?? "");
 		const { bill_of_lading_number: bill, normalized_number: asked } =
 			data.attributes;
@@ -72,7 +72,7 @@ describe("GET /shipments", () => {
 		expect(await readIds(tenant, "/shipments?number=SHZ2610099")).toEqual([id]);
 	});
 
-	it("is searched by bill, reference and container number, whatever is between their letters", async () => {
+	it("is found by bill, reference and container number, with any separators", async () => {
 		const search = async (q: string, more = "") => {
 			const query = `${new URLSearchParams({ q })}${more}`;
 			const found = await readIds(landfall, `/shipments?${query}`);

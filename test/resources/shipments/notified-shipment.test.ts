@@ -59,7 +59,7 @@ describe("a shipment that travels with notifications", () => {
 		},
 	);
 
-	it("differs in nothing else", () => {
+	it("has no other differences", () => {
 		const { relationships, ...rest } = parsed(101);
 		const { relationships: all, ...others } = shipmentOf(101);
 		expect(rest).toEqual(others);

@@ -240,7 +240,7 @@ const LINES: readonly [csv: string, becomes: object | Partial<Reason>[]][] = [
 ];
 
 describe("the lines of a table", () => {
-	it("become requests by themselves, or are refused in the words of their columns", async () => {
+	it("become requests, or are refused by the names of their columns", async () => {
 		const tenant = await landfall.addTenant("lines");
 		const { data: acme } = await tenant.client.createParty({
 			data: { type: "party", attributes: { company_name: "Acme Imports" } },

@@ -206,7 +206,7 @@ describe("GET /tracking_requests", () => {
 		expect(meta.total).toBe(expected.length);
 	});
 
-	it("is in the order of the last change when it is narrowed by that, however else it is narrowed", async () => {
+	it("filtered by the last change is in the order of it, with any other filters", async () => {
 		const tenant = await landfall.addTenant("changing");
 		const ref_numbers = ["PO 7"];
 		const { data: older } = await trackNumber(tenant, { ref_numbers });
@@ -320,7 +320,7 @@ describe("GET /tracking_requests", () => {
 		await refer([]);
 	});
 
-	it("answers a request for a booking with one word, whichever of the two it was made with", async () => {
+	it("answers a request for a booking with the same type, whichever of its two names was sent", async () => {
 		const { data } = await landfall.client.getTrackingRequest(ids[2] ?? "");
 		expect(data.attributes.request_type).toBe("booking_number");
 	});

@@ -78,7 +78,7 @@ it.each([
 	expect(await found(asked, other)).toEqual([]);
 });
 
-it("goes on by cursors, and follows a change of references", async () => {
+it("continues by cursors, and follows a change of references", async () => {
 	const path = "/tracking_requests?filter[tags]=odd&page[size]=4";
 	const first = await (await landfall.fetch(path)).json();
 	const { next } = (first as { links: { next: string } }).links;

@@ -161,7 +161,7 @@ describe("POST /tracking_requests/batch", () => {
 		expect(await countIn("tracking_requests", tenant)).toBe(0);
 	});
 
-	it("goes on where it was cut off when it is repeated with its key", async () => {
+	it("continues after an interruption when it is repeated with its key", async () => {
 		const tenant = await landfall.addTenant("cut off");
 		const batch = numbers("CUT", 250);
 		const stop = await refuseInserts(

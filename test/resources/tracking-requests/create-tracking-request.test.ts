@@ -85,7 +85,7 @@ describe("POST /tracking_requests", () => {
 		expect(included?.map(({ id }) => id)).toEqual([shipment?.id]);
 	});
 
-	it("echoes booking_number, the other word for a booking, as submitted", async () => {
+	it("echoes booking_number, the other name for a booking, as submitted", async () => {
 		const { data } = await trackNumber(landfall, {
 			request_number: "26071151",
 			scac: "HLCU",
@@ -358,7 +358,7 @@ describe("POST /tracking_requests", () => {
 	describe("duplicates", () => {
 		const number = { request_number: "MEDUDUP481516", scac: "MSCU" };
 
-		it("are refused with the number and the SCAC, whatever has become of the first", async () => {
+		it("are refused with the number and the SCAC, in any status of the first", async () => {
 			expect((await submit(number)).status).toBe(201);
 			const refuse = async () => {
 				const { errors } = await errorDocumentOf(await submit(number), 422);

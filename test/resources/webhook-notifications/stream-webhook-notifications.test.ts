@@ -69,7 +69,7 @@ describe(`GET ${PATH}`, async () => {
 		}
 	});
 
-	it("goes on behind every id that it has given, without a loss or a repetition", async () => {
+	it("continues after every id that it has sent, without a loss or a repetition", async () => {
 		expect(await readStream(tenant, PATH, early.place)).toEqual(all);
 		for (const [index, { id }] of all.entries())
 			expect(await readStream(tenant, PATH, id.toUpperCase())).toEqual(
@@ -149,7 +149,7 @@ describe(`GET ${PATH}`, async () => {
 		).toEqual(problem);
 	});
 
-	it("answers 400 when what follows an id is no longer kept, and goes on where nothing is missing", async () => {
+	it("answers 400 when entries after an id are deleted, and continues where none is missing", async () => {
 		const old = await landfall.addTenant("old");
 		await registerWebhook(old);
 		await raise(old, ARRIVED);

@@ -264,7 +264,7 @@ describe("POST /webhooks", () => {
 		]);
 	});
 
-	it("answers 422 to a header that is there already, whatever the case of its name", async () => {
+	it("answers 422 to a header that exists, in any case of its name", async () => {
 		const headers = [
 			"X-Warehouse",
 			"x-warehouse",

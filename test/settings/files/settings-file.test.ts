@@ -58,7 +58,7 @@ test.each([
 	expect(read(text)).toEqual({ name: "a", days: [1, 2] });
 });
 
-test("words that other YAML versions take for something else are texts", () => {
+test("words with a special meaning in other YAML versions are texts", () => {
 	expect(read("name: no")).toEqual({ name: "no" });
 	expect(read("name: 2026-01-01")).toEqual({ name: "2026-01-01" });
 });

@@ -62,7 +62,7 @@ const line = (
 	...more,
 });
 
-test("each line of the simulated world is asked at its address, in its dialect, and as it wants its numbers", async () => {
+test("each line of the simulated world is queried at its address, in its dialect, with numbers in its form", async () => {
 	const peer = await carrierPeer((request, response) =>
 		json(request.url === "/token" ? { access_token: "t" } : [DEPARTURE])(
 			request,
@@ -117,7 +117,7 @@ test("a line is found by its SCAC and by its alternative ones, in any case", () 
 	expect(registry.find("__proto__")).toBeUndefined();
 });
 
-test("a configured line is asked as its entry says, and no other line is supported", async () => {
+test("a configured line is queried by its entry, and no other line is supported", async () => {
 	const peer = await carrierPeer(json([DEPARTURE]));
 	const registry = configured({
 		scac: "MEDU",

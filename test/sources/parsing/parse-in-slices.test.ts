@@ -93,7 +93,7 @@ describe("JSON in slices", () => {
 		},
 	);
 
-	test("is refused when the list stands deeper", async () => {
+	test("is refused when the list is nested deeper", async () => {
 		const deep = JSON.stringify({ an: { inner: { one: items } } });
 		await expect(parseInSlices(deep)).rejects.toThrow(SyntaxError);
 	});

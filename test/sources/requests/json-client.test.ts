@@ -28,7 +28,7 @@ async function ask(behaviour: Behaviour, below = "/v1//") {
 	return { asked: peer.asked(), answer };
 }
 
-test("a source is asked below its base address, however that ends", async () => {
+test("a source is queried below its base address, with or without a slash at its end", async () => {
 	for (const below of ["/v1", "/v1/", "/v1//"]) {
 		const { asked, answer } = await ask(json({ a: 1 }), below);
 		expect(asked).toEqual(["/v1/status?of=1"]);

@@ -50,7 +50,7 @@ async function carrierOf(behaviour: Behaviour, policy: Partial<ChannelPolicy>) {
 	return { peer, start };
 }
 
-test("four processes together send a carrier exactly what it takes, and so does one that starts after them", async () => {
+test("four processes together send a carrier exactly as much as its limit allows, and so does one that starts after them", async () => {
 	const rate = { perMinute: 30, perDay: 1_000 };
 	const { peer, start } = await carrierOf(json([]), { rate });
 	const four = [await start(), await start(), await start(), await start()];

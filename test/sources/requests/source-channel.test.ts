@@ -174,7 +174,7 @@ describe("a carrier is sent no more than it takes", () => {
 	});
 });
 
-describe("what a carrier takes is shared between accounts", () => {
+describe("the limits of a carrier are shared between accounts", () => {
 	/** Sends requests for accounts, named by letters, and tells in which order the carrier was asked. */
 	async function shared(rate: ChannelPolicy["rate"], longestWaitMs = 5_000) {
 		const asked: string[] = [];

@@ -52,7 +52,7 @@ describe("the status of an answer decides what its failure means", () => {
 	});
 });
 
-describe("a failure below HTTP is named by its code, or else by its class", () => {
+describe("a failure below HTTP is named by its code, else by its class", () => {
 	const unreachable = "shipping_line_unreachable";
 	const withCode = (code: unknown) => Object.assign(new TypeError(), { code });
 	const parserError = Object.assign(new Error(), { name: "HTTPParserError" });
@@ -96,7 +96,7 @@ describe("a failure below HTTP is named by its code, or else by its class", () =
 		});
 	});
 
-	test("but is what ended the request, when something did", () => {
+	test("is the error that ended the request, if there was one", () => {
 		const failure = withCode("ECONNRESET");
 		const late = AbortSignal.abort(new DOMException("", "TimeoutError"));
 		for (const [signal, message] of [

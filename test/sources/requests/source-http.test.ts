@@ -175,7 +175,7 @@ describe("below HTTP", () => {
 	});
 });
 
-test("a header of the request takes the place of a usual one, whatever its case", async () => {
+test("a header of the request replaces a usual one, in any case", async () => {
 	const peer = await carrierPeer(json([]));
 	const headers = { Accept: "application/vnd.line+json", "X-Key": "k" };
 	await testHttp().get(new URL(peer.url), { ...request(), headers });

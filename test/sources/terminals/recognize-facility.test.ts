@@ -33,7 +33,7 @@ function nameAt(locode: string, place: Partial<Place>): string | undefined {
 	return FACILITIES.find((facility) => facility.id === id)?.name;
 }
 
-describe("a facility is recognized by any code that we hold, whatever list it is said to be from", () => {
+describe("a facility is recognized by any of its codes, under any list name", () => {
 	const coded = [
 		...TERMINALS.flatMap((facts) =>
 			[facts.smdgCode, facts.firmsCode, facts.bicFacilityCode].map(

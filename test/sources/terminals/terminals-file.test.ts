@@ -151,7 +151,7 @@ describe("the terminals file", () => {
 	});
 });
 
-it("a configured source is found for its facilities and no others, and asked as configured", async () => {
+it("a configured source is found for its facilities and no others, and queried as configured", async () => {
 	const http = testHttp();
 	const peer = await terminalPeer((request, response) =>
 		sendJson(response, {

@@ -52,7 +52,7 @@ describe("a question", () => {
 		expect(peer.asked[0]?.key).toBe("k");
 	});
 
-	it("is divided into batches of what the source takes", async () => {
+	it("is divided into batches of the size that the source takes", async () => {
 		const peer = await positionPeer(({ vessels }) => notFound(vessels));
 		const source = sourceAt(peer.url, { maxBatch: 2 });
 		const answers = await source.positions(ALL, SINCE, NO_SIGNAL);
@@ -60,7 +60,7 @@ describe("a question", () => {
 		expect(answers.map(({ vessel }) => vessel)).toEqual(ALL);
 	});
 
-	it("about no vessel is not asked", async () => {
+	it("about no vessel is not sent", async () => {
 		const source = sourceAt("http://127.0.0.1:9");
 		expect(await source.positions([], SINCE, NO_SIGNAL)).toEqual([]);
 	});
@@ -127,7 +127,7 @@ describe("an answer", () => {
 		]);
 	});
 
-	it("may tell the time with any offset", async () => {
+	it("may give the time with any offset", async () => {
 		const at = "2026-11-02T01:00:12.7-08:00";
 		const positions = [{ ...told("00:00:00"), at }];
 		const answer = await answerOf({ outcome: "found", positions });
@@ -346,7 +346,7 @@ describe("a source that fails", () => {
 		expect(outcomes(answers)).toEqual(["not_found", "transient", "not_found"]);
 	});
 
-	it("for good is not asked about the rest", async () => {
+	it("permanently is not queried for the rest", async () => {
 		const peer = await positionPeer((_, response) => {
 			sendJson(response, {}, 401);
 			return undefined;
@@ -381,7 +381,7 @@ describe("a source that fails", () => {
 	});
 });
 
-test("the contract's own examples are what it says, and are understood", async () => {
+test("the contract's own examples are valid, and are parsed", async () => {
 	const file = "../../../generated/upstream/vessel-positions.json";
 	const document = JSON.parse(
 		readFileSync(new URL(file, import.meta.url), "utf8"),

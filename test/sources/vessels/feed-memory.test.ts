@@ -29,7 +29,7 @@ const isAt = (mmsi: string, atMs: number, latitude = 33.5): FeedMessage => ({
 	},
 });
 
-test("a ship that is heard keeps its number whatever another one says, and one that is silent for a day may have a new flag", () => {
+test("a ship keeps its number while it reports, even if another one claims it; after a day of silence the number is free", () => {
 	const memory = feedMemory();
 	memory.ask(IMO, START);
 	const mmsiAfter = (message: FeedMessage, hours: number) => {
@@ -47,7 +47,7 @@ test("a ship that is heard keeps its number whatever another one says, and one t
 	expect(memory.ask(IMO, START + 45 * HOUR_MS).positions).toHaveLength(1);
 });
 
-test("a number that was asked with is replaced when its ship was never heard", () => {
+test("a queried number is replaced when its ship never reported", () => {
 	const memory = feedMemory();
 	memory.ask({ imo: "9839272", mmsi: "371234000" }, START);
 	memory.hear(says("9839272", "219018271"), START);

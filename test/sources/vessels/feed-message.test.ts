@@ -6,7 +6,7 @@ import { positionReport, staticData } from "./feed-peer.ts";
 const read = (message: unknown) => readFeedMessage(JSON.stringify(message));
 
 describe("a message of the feed", () => {
-	it("about a position is read with the time of the station that heard it", () => {
+	it("about a position has the time of the receiving station", () => {
 		expect(read(positionReport())).toEqual({
 			kind: "position",
 			mmsi: "371234000",
@@ -32,7 +32,7 @@ describe("a message of the feed", () => {
 		});
 	});
 
-	it("about a ship tells its IMO number", () => {
+	it("about a ship has its IMO number", () => {
 		expect(read(staticData())).toEqual({
 			kind: "identity",
 			mmsi: "371234000",
@@ -79,7 +79,7 @@ describe("a message of the feed", () => {
 	});
 });
 
-test("no text whatever makes the reader throw", () => {
+test("no text makes the reader throw", () => {
 	const text = fc.oneof(
 		fc.string(),
 		fc.json(),

@@ -124,7 +124,7 @@ describe("a feed is subscribed to", () => {
 		expect(filters()).toEqual([50, undefined, undefined]);
 	});
 
-	it("again over the same connection when other vessels are asked about, once for many questions, and not for the same ones", async () => {
+	it("again over the same connection when the queried vessels change, once for several queries, and not for the same vessels", async () => {
 		const peer = await feedPeer();
 		const source = feedAt(peer.url, {}, { settleMs: 50 });
 		await ask(source, ISABELLA);
@@ -261,7 +261,7 @@ describe("a feed that fails", () => {
 		).toBe(1);
 	});
 
-	it("that is silent is reconnected", async () => {
+	it("without messages is reconnected", async () => {
 		const peer = await feedPeer();
 		const source = feedAt(peer.url, { silenceMs: 30 }, { firstWaitMs: 60 });
 		await ask(source, ISABELLA);
@@ -288,7 +288,7 @@ describe("a feed that fails", () => {
 		},
 	);
 
-	it("and refuses for another reason is asked again", async () => {
+	it("and refuses for another reason is queried again", async () => {
 		const peer = await feedPeer({
 			subscribed: (socket, count) =>
 				sayTo(
@@ -373,7 +373,7 @@ describe("a source that listens", () => {
 		await source.close();
 	});
 
-	it("can be closed before it was asked, and while it waits for another try", async () => {
+	it("can be closed before its first query, and while it waits for a retry", async () => {
 		const source = feedAt("ws://127.0.0.1:9");
 		await source.close();
 		const other = feedAt("ws://127.0.0.1:9", {}, { firstWaitMs: 10_000 });

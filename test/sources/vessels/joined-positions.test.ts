@@ -52,7 +52,7 @@ describe("several sources", () => {
 		expect(joinedPositions([source], ignore)).toBe(source);
 	});
 
-	it("answer together what any of them knows, in order of time", async () => {
+	it("answer with the events of all of them, in order of time", async () => {
 		const joined = joinedPositions(
 			[
 				await sourceOf(

@@ -196,7 +196,7 @@ const silentVoyage = fc
 		});
 	});
 
-test("a track never spikes to where the ship was not, however long nothing is heard around a bad position", () => {
+test("a track has no spike to a wrong position, however long the gaps around it", () => {
 	fc.assert(
 		fc.property(silentVoyage, (reports) => {
 			const told = reports.map((report) => report.told);

@@ -11,7 +11,7 @@ const NOW = "2026-11-02T12:00:00Z";
 const SINCE = "2026-11-02T06:00:00Z";
 const at = (time: string) => `2026-11-02T${time}Z`;
 
-describe("an answer of several pages tells until when it is whole", () => {
+describe("an answer of several pages gives the time up to which it is complete", () => {
 	const page = (...times: string[]) => ({
 		...{ outcome: "found", positions: times.map((time) => told(time)) },
 	});

@@ -46,7 +46,7 @@ describe("an answer", () => {
 		expect([500, 502, 503]).toContain((await ask()).status);
 	});
 
-	test("asks for patience in seconds", async () => {
+	test("gives Retry-After in seconds", async () => {
 		await setFaults("HDMU", { too_many_requests: 1 });
 		const { status, headers } = await ask();
 		expect(status).toBe(429);
@@ -90,7 +90,7 @@ describe("pages", () => {
 	const next = async (reply: Response) =>
 		`/HDMU/v2/events?cursor=${reply.headers.get("Next-Page")}`;
 
-	test("behind the first are refused as if the token had ended", async () => {
+	test("after the first are refused as if the token had expired", async () => {
 		await setFaults("HDMU", { token_expiry: 1 });
 		const reply = await ask(first);
 		expect(reply.status).toBe(200);

@@ -152,7 +152,7 @@ describe("the vessels of the world", () => {
 		expect(speeds.size).toBeGreaterThan(150);
 	});
 
-	it("are where they are in every process, whatever was asked before", () => {
+	it("have the same position in every process, independent of earlier queries", () => {
 		const instants = Array.from(
 			{ length: 50 },
 			(_, n) => START_AT - n * DAY_MS,
@@ -333,7 +333,7 @@ describe("the world", () => {
 		return found;
 	}
 
-	test("introduces who knows where its vessels are, and is understood, page after page", async () => {
+	test("introduces its vessel tracker, whose pages the adapter parses", async () => {
 		const since = new Date(START_AT - 30 * DAY_MS);
 		const requested = some.slice(0, 3).map(({ imo }) => ({ imo, mmsi: null }));
 		const answers = await (await source()).positions(

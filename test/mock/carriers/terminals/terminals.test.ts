@@ -59,7 +59,7 @@ describe("the simulated terminals", () => {
 		},
 	);
 
-	it("know nothing at first, then that it will come, then how it stands", () => {
+	it("know nothing at first, then the expected arrival, then the status", () => {
 		for (const visit of visits.slice(0, 20)) {
 			const outcomes = instantsOf(visit, 40).map(
 				(at) => world.answerAt(visit, at)?.outcome ?? "",
@@ -68,7 +68,7 @@ describe("the simulated terminals", () => {
 		}
 	});
 
-	it("say the same at the same moment, in whatever order they are asked", () => {
+	it("answer the same at the same moment, in any order of queries", () => {
 		const [visit] = byTruck;
 		if (!visit) throw new Error("no visit");
 		const instants = instantsOf(visit, 30);
@@ -81,7 +81,7 @@ describe("the simulated terminals", () => {
 		expect(backwards.toReversed()).toEqual(answers);
 	});
 
-	it("say of every change when it was, and of nothing else", () => {
+	it("give the time of every change, and nothing else", () => {
 		for (const statuses of told.slice(0, 20)) {
 			const facts = new Map<string, string>();
 			for (const { observedAt, changedAt = "", ...rest } of statuses) {

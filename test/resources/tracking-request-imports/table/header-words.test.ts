@@ -119,7 +119,7 @@ describe("the words of a header row", () => {
 		);
 	});
 
-	test("the table of the contract names words that have the meaning it says", () => {
+	test("the words in the table of the contract have the meaning that it gives", () => {
 		const file = new URL(
 			"../../../../openapi/resources/tracking-request-imports/tracking-request-imports.yaml",
 			import.meta.url,
@@ -143,7 +143,7 @@ describe("the words of a header row", () => {
 });
 
 describe("the names of shipping lines", () => {
-	it("are read as the line that has them, whole and short", () => {
+	it("are read as the line with that name or short name", () => {
 		for (const { scac, name, shortName } of SHIPPING_LINES) {
 			expect([name, scacOfName(name)]).toEqual([name, scac]);
 			expect([shortName, scacOfName(shortName)]).toEqual([shortName, scac]);

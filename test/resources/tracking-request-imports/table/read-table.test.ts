@@ -20,7 +20,7 @@ describe("reading a table", () => {
 		expect(table.rows.map(({ cells }) => cells[0])).toEqual(["A1"]);
 	});
 
-	it("numbers rows by the line in which they begin, whatever ends the lines", async () => {
+	it("numbers rows by the line in which they begin, with any line ends", async () => {
 		const { rows } = await read(
 			'\nContainer,PO\r\nA1,"x\ny"\rA2,z\n\n,\nA3,5" pipe\n',
 		);

@@ -15,7 +15,7 @@ function eventOf(written: string): unknown {
 	};
 }
 
-describe("a message that does not say when it was told has its place in the answer, from the oldest on", () => {
+describe("a message without a report time has its position in the answer, the oldest first", () => {
 	test.each<[string, string[], (number | undefined)[]]>([
 		["the oldest first", ["ACT 10", "ACT 11", "EST 20"], [0, 1, 2]],
 		["the newest first", ["EST 20", "ACT 11", "ACT 10"], [2, 1, 0]],

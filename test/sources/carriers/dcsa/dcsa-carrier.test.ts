@@ -41,7 +41,7 @@ async function carrierThat(
 	return { peer, track };
 }
 
-test("a number is asked with the line's headers and answered as observations", async () => {
+test("a number is queried with the line's headers, and its answer is observations", async () => {
 	const { peer, track } = await carrierThat(json([DEPARTURE, DISCHARGE]), {
 		headers: { "consumer-key": "k" },
 		numbers: { strippedPrefixes: ["MAEU"] },
@@ -74,7 +74,7 @@ test("a failure that passes is tried again within the time of the inquiry", asyn
 	expect(requests).toBe(2);
 });
 
-test("an answer that is known already is not read again; another one is, whatever is known", async () => {
+test("a known answer is not parsed again, and a new one always is", async () => {
 	let events: object[] = [DEPARTURE];
 	const { track } = await carrierThat((request, response) =>
 		json(events)(request, response),
@@ -183,7 +183,7 @@ test.each<[Inquiry["requestType"], string]>([
 	},
 );
 
-test("a kind of number that the line does not answer is not asked", async () => {
+test("a kind of number that the line does not answer is not sent", async () => {
 	const { peer, track } = await carrierThat(json([DEPARTURE]), {
 		requestTypes: ["booking", "container"],
 	});
@@ -191,7 +191,7 @@ test("a kind of number that the line does not answer is not asked", async () => 
 	expect(peer.requests).toHaveLength(0);
 });
 
-test("an event that is repeated in the same words counts once, and a correction stands beside what it corrects", async () => {
+test("an event that is repeated unchanged counts once, and a correction is kept beside the corrected one", async () => {
 	const corrected = {
 		...DEPARTURE,
 		eventCreatedDateTime: "2026-02-21T00:00:00Z",
@@ -222,7 +222,7 @@ test("a thousand events are read, in the carrier's order", async () => {
 	expect(observations.map(({ key }) => key)).toEqual(ids);
 });
 
-test("events that cannot be used are left out and told to the operator", async () => {
+test("unusable events are left out and logged for the operator", async () => {
 	const told: unknown[] = [];
 	const { track } = await carrierThat(
 		json([{}, DEPARTURE, { ...DEPARTURE, eventClassifierCode: "REQ" }]),
@@ -314,7 +314,7 @@ describe("an unusable answer is a typed error", () => {
 	});
 });
 
-describe("an inquiry ends by itself", () => {
+describe("an inquiry has a time limit", () => {
 	test.each<[string, Behaviour]>([
 		["when nothing comes", () => {}],
 		[

@@ -156,7 +156,7 @@ describe.each(lists)("%s codes", (list) => {
 		expect(wordFor(list, ` ${code.toLowerCase()} `)).toBe(want);
 	});
 
-	test("every word is reached by a code", () => {
+	test("every value of the vocabulary has a code", () => {
 		expect(new Set(Object.values(TABLE[list]))).toEqual(
 			new Set(Object.keys(CODES[list])),
 		);
@@ -177,7 +177,7 @@ describe.each(lists)("%s codes", (list) => {
 	});
 });
 
-test("a code may come as a number, and a word with blanks or dashes", () => {
+test("a code may be a number, and a word may have blanks or dashes", () => {
 	expect(wordFor("mode", 1)).toBe("vessel");
 	expect(wordFor("equipment", "Gated out")).toBe("gated_out");
 	expect(wordFor("equipment", "GATED-OUT")).toBe("gated_out");
@@ -188,7 +188,7 @@ test("a code of one list means nothing in another", () => {
 	expect(wordFor("transport", "LOAD")).toBeNull();
 });
 
-test("what the vocabulary has no word for is unknown: port operations' REQ, an approaching vessel, multimodal, waypoints", () => {
+test("codes outside the vocabulary are unknown: port operations' REQ, an approaching vessel, multimodal, waypoints", () => {
 	expect(wordFor("classifier", "REQ")).toBeNull();
 	expect(wordFor("transport", "APPROACHING")).toBeNull();
 	expect(wordFor("mode", "MULTIMODAL")).toBeNull();

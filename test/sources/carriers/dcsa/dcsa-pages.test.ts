@@ -116,7 +116,7 @@ describe("all pages are read in order", () => {
 		expect(await events).toEqual([1, 2]);
 	});
 
-	test("up to an empty page, whatever it links to", async () => {
+	test("up to an empty page, even if it has a link", async () => {
 		const { events, asked } = await read(pagesOf([[1], [], [3]], String));
 		expect(await events).toEqual([1]);
 		expect(asked).toHaveLength(2);

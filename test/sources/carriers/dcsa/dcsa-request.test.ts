@@ -70,7 +70,7 @@ test.each<[Inquiry["requestType"], string]>([
 	expect(ask).toThrow(expect.objectContaining({ code: "invalid_number" }));
 });
 
-test("a line that answers only for booking and container together tells so when one is missing", () => {
+test("a line that answers only for booking and container together is an error when one is missing", () => {
 	const ask = () =>
 		carrierNumber(
 			{ requestType: "booking", requestNumber: "PLU12345" },

@@ -111,7 +111,7 @@ describe("events as the standard has them", () => {
 		});
 	});
 
-	test("full words are understood like codes", () => {
+	test("full words are parsed like codes", () => {
 		expect(
 			read({
 				...DISCHARGE,
@@ -279,7 +279,7 @@ describe("what a carrier takes back is a retraction", () => {
 		}
 	});
 
-	test("at the time of receipt when it tells none, so that its text is read each time", () => {
+	test("at the time of receipt when it names none, so that its text is parsed each time", () => {
 		const members = { eventID: "arrival-3-0", isRetracted: true };
 		const reading = readEvent(members, CONTEXT);
 		expect(reading.observation).toMatchObject({
@@ -535,7 +535,7 @@ describe("invalid optional members are left out, and the event stays", () => {
 	});
 });
 
-describe("the key tells messages apart", () => {
+describe("different messages have different keys", () => {
 	const { eventID: _, ...anonymous } = DEPARTURE;
 
 	test("without an event id it is a hash of the parsed content", () => {
@@ -552,7 +552,7 @@ describe("the key tells messages apart", () => {
 		expect(read({ ...anonymous, eventId: "id-1" })?.key).toBe("id-1");
 	});
 
-	test("an id that is made of classifier and time, as MSC's of vessels' moves are, tells nothing apart", () => {
+	test("an id made of classifier and time, as MSC's of vessel moves, does not identify a message", () => {
 		const arrival = {
 			...DEPARTURE,
 			transportEventTypeCode: "ARRI",
@@ -624,7 +624,7 @@ describe("what cannot be used is skipped with a reason", () => {
 	});
 });
 
-describe("what says nothing about a journey is left out without a word", () => {
+describe("events that say nothing about a journey are left out without a log line", () => {
 	test.each([
 		[
 			{ ...ARRIVAL_3_0, eventClassification: { eventType: "IOT" } },

@@ -318,7 +318,7 @@ describe("how they want their numbers", () => {
 		]);
 	});
 
-	test("HMM is asked for booking and container together, and never for only one of them", async () => {
+	test("HMM is queried for booking and container together, and never for only one of them", async () => {
 		const config = { numbers: { strippedPrefixes: [], needsContainer: true } };
 		const both = await ask(json([DEPARTURE]), config, {
 			requestType: "booking",

@@ -106,7 +106,7 @@ describe("a token that the carrier refuses", () => {
 		expect(tokenRequests).toHaveLength(2);
 	});
 
-	test("at the token endpoint is not taken for a failure that passes: it is asked once a request", async () => {
+	test("at the token endpoint is not temporary: it is queried once per request", async () => {
 		const { get, tokenRequests, shown } = await protectedCarrier(settings(), {
 			answer: () => ({ status: 400, body: {} }),
 		});

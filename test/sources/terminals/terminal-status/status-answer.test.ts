@@ -136,7 +136,7 @@ describe("a hold has its canonical name, with the terminal's words beside it", (
 		});
 	});
 
-	it("leaves out holds that are released, and tells pending ones", () => {
+	it("leaves out released holds, and includes pending ones", () => {
 		const holds = [
 			hold("customs", { status: "released" }),
 			hold("USDA", { status: "pending", description: "waits for papers" }),
@@ -166,7 +166,7 @@ describe("a fee has its canonical type and its amount as a number", () => {
 		});
 	});
 
-	it("is another when the terminal does not tell types, except the total", () => {
+	it("has the type other when the terminal names none, except the total", () => {
 		const fees = [
 			{ type: "demurrage", amount: "1" },
 			{ type: "total", amount: "1" },
@@ -181,7 +181,7 @@ describe("a fee has its canonical type and its amount as a number", () => {
 /** Midnight that begins 5 November in Los Angeles. */
 const FIFTH = "2026-11-05T08:00:00Z";
 
-describe("a last free day is the one that is written, in whatever form", () => {
+describe("a last free day is the written day, in any form", () => {
 	it.each<[string, object, string | null]>([
 		["a date", { at: "2026-11-05" }, FIFTH],
 		["a date in summer", { at: "2026-07-05" }, "2026-07-05T07:00:00Z"],
@@ -217,7 +217,7 @@ describe("a last free day is the one that is written, in whatever form", () => {
 	});
 });
 
-describe("what a terminal cannot tell is not believed", () => {
+describe("values outside a terminal's capabilities are ignored", () => {
 	it.each<[keyof Capabilities, object]>([
 		["availableForPickup", { availability: "available" }],
 		["holds", { holds: [] }],

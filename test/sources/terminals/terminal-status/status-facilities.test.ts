@@ -86,7 +86,7 @@ describe("a facility of a list", () => {
 		});
 	});
 
-	it("is read where it stands among the first thousand", async () => {
+	it("is read within the first thousand", async () => {
 		const [pier] = facilityList().facilities;
 		const after = (count: number) =>
 			offeredBy(() => ({ facilities: [...Array(count).fill({}), pier] }));
@@ -127,7 +127,7 @@ describe("a list of facilities", () => {
 		});
 	});
 
-	it("tells facilities apart", async () => {
+	it("distinguishes facilities", async () => {
 		const facilities = offeredFacilities({ get: async () => facilityList() });
 		const ids = [PIER_400, CHICAGO].map(async (facility) => {
 			return (await facilities.find(facility, CALL)).facilityId;

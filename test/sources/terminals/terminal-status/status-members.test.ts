@@ -22,7 +22,7 @@ const COMMON = {
 	...{ billsOfLading: [], bookings: [], references: [] },
 };
 
-describe("an observation has every member that was told, and no other", () => {
+describe("an observation has every reported member, and no other", () => {
 	it("of a status", () => {
 		const status = { observedAt: AT, offDock: true };
 		const answer = { outcome: "found", status: { ...status, events: [] } };

@@ -32,7 +32,7 @@ const outcomes = (answers: readonly TerminalAnswer[]) =>
 	);
 
 describe("asking a terminal", () => {
-	it("asks the facility by the source's own id, with the bill behind the container, and with the key", async () => {
+	it("queries the facility by the source's own id, with the bill after the container, and with the key", async () => {
 		const peer = await terminalPeer((request, response) =>
 			sendJson(response, notFound(askedIn(request).map((n) => n.slice(0, 11)))),
 		);
@@ -87,7 +87,7 @@ describe("asking a terminal", () => {
 		expect(peer.requests()).toHaveLength(3);
 	});
 
-	it("answers each container in the order of the question, whatever the order and number of the answers", async () => {
+	it("answers in the order of the queried containers, for any order and number of answers", async () => {
 		const [a = "", b = "", c = "", d = ""] = BOXES;
 		const peer = await terminalPeer((_, response) =>
 			sendJson(response, {
@@ -113,7 +113,7 @@ describe("asking a terminal", () => {
 		expect(answers[3]).toMatchObject({ message: "the terminal left it out" });
 	});
 
-	it("answers what it can when one batch fails", async () => {
+	it("answers the other batches when one fails", async () => {
 		const peer = await terminalPeer((request, response) => {
 			const asked = askedIn(request);
 			if (asked.includes("MSCU0000003")) sendJson(response, {}, 503);
