@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isUp, LIMIT_MS, startDemo } from "./start-demo.ts";
 
 describe.concurrent("the demo", { timeout: LIMIT_MS }, () => {
-	test("stays up with --stay, with a link to a map, until it is interrupted", async () => {
+	test("stays up with --keep, with a link to a map, until it is interrupted", async () => {
 		const demo = startDemo(["--keep", "--limit", "1"]);
 		const hint = await demo.untilShown("curl");
 		const [, key = ""] = /Token (\S+)'/.exec(hint) ?? [];
