@@ -21,7 +21,7 @@ function largestOf(shares: Shares): string {
 	return largest;
 }
 
-/** How records are embedded. */
+/** Options for embedding records. */
 export interface Embedding {
 	/** The page of a list; undefined for a single record. */
 	readonly page?: Page;

@@ -43,13 +43,13 @@ async function run(...words: string[]): Promise<AdminResult> {
 	return command.run(context, operands);
 }
 
-/** What people read of it. */
+/** Its output for people. */
 async function text(...words: string[]): Promise<string> {
 	const { message, data } = await run(...words);
 	return message ?? toTable([data].flat());
 }
 
-/** What programs read of it. */
+/** Its output for programs. */
 async function json(...words: string[]) {
 	const { data } = await run(...words);
 	return JSON.parse(JSON.stringify(data));

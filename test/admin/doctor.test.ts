@@ -8,7 +8,7 @@ import { trackingRequestBody } from "../support/records/track-number.ts";
 
 const system = await openForFile(startTestLandfall, { isWorking: false });
 
-/** What needs attention, with the rest of the answer. */
+/** The problems that need attention, with the rest of the answer. */
 async function examine() {
 	const { command, operands } = findCommand(["doctor"]);
 	const { database } = system.services;

@@ -14,7 +14,7 @@ export interface Received {
 	body: string;
 }
 
-/** What the peer answers; `"hang up"` breaks the connection, `"half"` does so in the middle of the body, `"silence"` answers never. */
+/** The reply of the peer; `"hang up"` breaks the connection, `"half"` does so in the middle of the body, `"silence"` never replies. */
 export type Answer =
 	| { status?: number; headers?: Record<string, string>; body?: unknown }
 	| "hang up"

@@ -26,14 +26,14 @@ import {
 import { runInPage } from "./run-in-page.ts";
 import { startThreeApis, type ThreeApis } from "./three-apis.ts";
 
-/** What the examples say. The mock remembers nothing, so a number can be tracked there again. */
+/** The output of the examples. The mock remembers nothing, so a number can be tracked there again. */
 const EXAMPLES_OUTPUT = {
 	mock: /^MSDU7318267 [\s\S]*^container\.created$/m,
 	sandbox: /^It is tracked already\.$[\s\S]*^container\.created$/m,
 	server: /^It is tracked already\.$[\s\S]*^container\.created$/m,
 } as const;
 
-/** What a browser and a server have in common; nothing of Node. */
+/** The globals that browsers and servers share; nothing of Node. */
 const WEB_GLOBALS = {
 	AbortController,
 	AbortSignal,

@@ -102,7 +102,7 @@ const TRACKED = [
 	{ BILL: "MEDUSH482920", CONTAINER: "MSCU 663989-1" },
 ] as const;
 
-/** What the examples find in their environment: a server with an account, numbers that no other run has tracked there, and a notification. */
+/** The environment of the examples: a server with an account, numbers that no other run has tracked there, and a notification. */
 export const examplesEnv = (
 	{ url, key }: { url: string; key: string },
 	run: 0 | 1 | 2 = 0,

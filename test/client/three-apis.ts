@@ -10,7 +10,7 @@ interface TriedApi {
 	close(): unknown;
 }
 
-/** What clients are tried against. */
+/** The servers that clients are tried against. */
 export type ThreeApis = Readonly<
 	Record<"mock" | "sandbox" | "server", TriedApi>
 >;

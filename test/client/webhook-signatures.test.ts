@@ -37,7 +37,7 @@ async function isTakenBy(verify: () => unknown): Promise<boolean> {
 	}
 }
 
-/** Who takes a delivery: the library of Standard Webhooks, the ten lines above, and our client by either signature. */
+/** The verifiers of a delivery: the library of Standard Webhooks, the ten lines above, and our client by either signature. */
 async function takersOf(delivery: Signed, secret: string): Promise<string[]> {
 	const { headers, body } = delivery;
 	const { "webhook-signature": _, ...withoutStandard } = headers;
@@ -65,7 +65,7 @@ const SPEED = 1_000_000;
 /** Characters of one to four bytes: a signature is over bytes. */
 const NOT_ASCII = "Zürich 上海 🚢";
 
-/** Everything that the webhook was told on a voyage from booking to empty return. */
+/** All notifications of a voyage from booking to empty return. */
 
 const receiver = await openForFile(startReceiver);
 const wallMs = Date.now();

@@ -4,7 +4,7 @@ import { loadContract } from "../../server/http/contract/contract.ts";
 const { document } = loadContract();
 
 interface Deprecated {
-	/** What the policy calls it: `METHOD path`, or the name of a parameter or member. */
+	/** Its name in the policy: `METHOD path`, or the name of a parameter or member. */
 	readonly name: string;
 	readonly description: string;
 }

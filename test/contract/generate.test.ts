@@ -19,7 +19,7 @@ import { COMPILE_CACHE } from "../support/vitest/compile-cache.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What the copy keeps: one operation and one upstream contract. `npm test` holds all of them against `generated/`. */
+/** The parts that the copy keeps: one operation and one upstream contract. `npm test` compares all of them with `generated/`. */
 const PATH = "/shipping_lines/{id}";
 const UPSTREAM = "vessel-positions.yaml";
 const copy = mkdtempSync(join(tmpdir(), "landfall-contract-"));

@@ -12,7 +12,7 @@ interface Finding {
 	readonly message: string;
 }
 
-/** What Redocly finds in a fixture by our rules alone. */
+/** The problems that Redocly finds in a fixture by our rules alone. */
 function lint(fixture: string): Finding[] {
 	const { stdout } = spawnSync(
 		process.execPath,

@@ -88,7 +88,7 @@ function bodyOf({ operationId }: ContractExample): string | undefined {
 	});
 }
 
-/** What a path needs in its query before the server looks for the record. */
+/** The query that a path requires before the server looks for the record. */
 const NEEDED: Readonly<Record<string, string>> = {
 	"/vessels/{id}/future_positions_with_coordinates": "latitude=1&longitude=2",
 };
@@ -111,7 +111,7 @@ async function replyTo(
 	});
 }
 
-/** What is said, without the id of the error. */
+/** The error without its id. */
 const stable = ({ errors }: Pick<ErrorDocument, "errors">) =>
 	errors.map(({ id: _, ...error }) => error);
 
@@ -136,7 +136,7 @@ const sizes = new Set(
 		.map(({ operationId }) => operationId),
 );
 
-/** What is said of more records of a path than one reply embeds. */
+/** The error for more records of a path than one reply embeds. */
 function refusalOf(path: string, isPaged: boolean) {
 	const page = { number: 1, size: 100 };
 	const budget = new ReplyBudget(isPaged ? { page } : {});

@@ -1,7 +1,7 @@
 import { KEY_IN_PROGRESS } from "../support/records/keep-in-progress.ts";
 import { MISSING_ID } from "../support/replies/common-replies.ts";
 
-/** What is wrong with a request. */
+/** The fault of a request. */
 export interface Fault {
 	readonly query?: string;
 	readonly headers?: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface Fault {
 const STRICT = { prefer: "handling=strict" };
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** What is wrong with a request that gets the example of this name, whatever the operation. */
+/** The fault of a request that gets the example of this name, for any operation. */
 export const FAULTS: Readonly<Record<string, Fault>> = {
 	bad_page_size: { query: "page[size]=abc" },
 	unknown_include: { query: "include=vessels" },

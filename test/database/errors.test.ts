@@ -20,7 +20,7 @@ async function errorOf(promise: Promise<unknown>): Promise<unknown> {
 	);
 }
 
-/** What the database says of an error, in the two words that the product asks for. */
+/** The two questions about an error that the product asks the database. */
 function classify(database: Database, error: unknown) {
 	return {
 		isUniqueViolation: database.isUniqueViolation(error),

@@ -23,7 +23,7 @@ const clock = testClock("2026-03-01T00:00:00Z");
 /** More than one statement can take, whatever it writes of each. */
 const MANY = 20_000;
 
-/** What all notifications have in their body. */
+/** The common part of the bodies of all notifications. */
 const container = toJsonText({ id: "c", type: "container" } as IncludedRecord);
 
 const names = Array.from({ length: MANY }, (_, index) => String(index));

@@ -34,7 +34,7 @@ const { receiver } = world;
 
 const db = () => world.system.db;
 
-/** Everything that a poll that brings news writes, but when it is done next. */
+/** All writes of a poll with news, except the time of the next one. */
 const WRITTEN = [
 	"tracking_requests",
 	"shipments",

@@ -23,7 +23,7 @@ function* boxesOf(owner: string, firstSerial = 100_007): Generator<string> {
 	}
 }
 
-/** Those that no line of the simulated world knows. */
+/** Numbers that no line of the simulated world knows. */
 function* unknownBoxesOf(owner: string): Generator<string> {
 	for (const box of boxesOf(owner, 100_040)) {
 		if (box.endsWith("0404")) yield box;

@@ -25,7 +25,7 @@ function newDatabase() {
 	};
 }
 
-/** How many of these requests with one key the servers let pass, in turns. */
+/** The number of requests with one key that the servers let pass, sent to them in turn. */
 async function passed(
 	count: number,
 	{ key }: TestLandfall,

@@ -13,7 +13,7 @@ afterAll(() => {
 	server.closeAllConnections();
 });
 
-/** What a client is answered that sends this and then nothing more, or "kept" while it is not cut off. */
+/** The reply to a client that sends only this; "kept" while its connection stays open. */
 async function answerTo(bytes: string): Promise<string> {
 	const { address, port } = server.address() as AddressInfo;
 	const socket = connect(port, address);

@@ -172,7 +172,7 @@ describe("the page at /", () => {
 	});
 });
 
-/** Everything that a page loads: values of `src` and `href`, and what the script that starts it fetches. */
+/** All that a page loads: values of `src` and `href`, and the fetches of its script. */
 function loadedBy(text: string): string[] {
 	return [...text.matchAll(/(?:src|href)="([^"]+)"|fetch\("([^"]+)"/g)].map(
 		([, asset, address]) => asset ?? address ?? "",

@@ -3,7 +3,7 @@ import { corpus, heldOutCorpus } from "./corpus/corpus.ts";
 import { evaluate, judge, ratio } from "./evaluation.ts";
 import { inferText } from "./infer-text.ts";
 
-/** How far the hit rate of a bucket may fall below what was said in it. */
+/** The margin by which the hit rate of a bucket may be below its stated confidence. */
 const CALIBRATION_SLACK = 0.05;
 
 /** Of fewer numbers a hit rate says nothing. */

@@ -7,10 +7,10 @@ import type { LabelledNumber } from "./corpus/labelled-number.ts";
 type Attributes = Inference["attributes"];
 type Decision = Attributes["shipping_line"]["decision"];
 
-/** What is said about a text; undefined when it cannot be a number at all. */
+/** The inference of a text; undefined when it cannot be a number. */
 export type Infer = (text: string) => Inference | undefined;
 
-/** What was said about a number, held against the truth. */
+/** The inference of a number, compared with the truth. */
 export interface Verdict {
 	readonly number: LabelledNumber;
 	readonly decision: Decision;
@@ -22,7 +22,7 @@ export interface Verdict {
 	readonly isValid: boolean | null;
 }
 
-/** How many of some things are right. */
+/** A number of correct results among all. */
 export interface Share {
 	readonly count: number;
 	readonly right: number;
@@ -43,7 +43,7 @@ export interface Bucket extends Share {
 	readonly said: number;
 }
 
-/** How well the numbers of a corpus are inferred. */
+/** The quality of inference for the numbers of a corpus. */
 export interface Evaluation {
 	readonly decisions: readonly DecisionResult[];
 	/** Bills in full and undamaged: those whose line was selected are right. */

@@ -57,7 +57,7 @@ const known = number.chain((key) => {
 	});
 });
 
-/** What has to hold of every answer. */
+/** The rules for every answer. */
 function expectSound({ attributes, explanation }: Inference, key: string) {
 	const { number_type, validation, shipping_line } = attributes;
 	const { decision, selected, candidates } = shipping_line;

@@ -12,7 +12,7 @@ const { findTrackable } = shippingLineDirectory(
 	SHIPPING_LINES.map(({ scac }) => scac),
 );
 
-/** What the product says about a text when all its lines can be asked; undefined when it cannot be a number at all. */
+/** The product's inference of a text when all its lines can be queried; undefined when it cannot be a number. */
 export function inferText(
 	text: string,
 	experience: Experience = NO_EXPERIENCE,

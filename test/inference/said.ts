@@ -1,7 +1,7 @@
 import type { Experience } from "../../server/inference/vocabulary/inference.ts";
 import { inferText } from "./infer-text.ts";
 
-/** What is said of a number, in one line: kind, validity, decision, and the candidates with their confidences. */
+/** The inference of a number in one line: kind, validity, decision, and candidates with confidences. */
 export function said(text: string, experience?: Experience): string {
 	const attributes = inferText(text, experience)?.attributes;
 	if (attributes === undefined) return "no number";

@@ -29,7 +29,7 @@ const LINES = ["MSCU", "MAEU"] as const;
 const SECONDS = [0, 1, 2, 3].map((at) => `2026-03-02T08:00:0${at}Z`);
 const instant = fc.constantFrom(...SECONDS);
 
-/** What of a request lists choose and order it by. */
+/** The values of a request by which lists select and sort it. */
 const anyRequest = fc.record({
 	status: fc.constantFrom(...STATUSES),
 	request_type: fc.constantFrom(...TYPES),
@@ -102,7 +102,7 @@ function queryOf(filter: AnyFilter): string {
 		.join("&");
 }
 
-/** What a filter means, said as plainly as can be. */
+/** The meaning of a filter, written as plainly as possible. */
 function expected(
 	rows: readonly TrackingRequestTable[],
 	filter: AnyFilter,

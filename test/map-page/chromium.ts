@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright-core";
 
-/** Where systems put Chromium and what is built from it. */
+/** The paths of Chromium and of browsers built from it. */
 const USUAL_PLACES = [
 	"/usr/bin/chromium",
 	"/usr/bin/chromium-browser",

@@ -24,7 +24,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 	});
 
 	const title = (page: Page) => page.locator("#message-title").innerText();
-	/** How often the map was asked for, and the statuses of the answers. */
+	/** The number of requests for the map, and the statuses of the replies. */
 	const answers = () =>
 		shown.server.asked
 			.filter(({ path }) => path.endsWith("/map_geojson"))

@@ -9,7 +9,7 @@ describe.skipIf(!CHROMIUM)("the map is moved", () => {
 	const shown = useMapPage();
 	const { open, newTab } = shown;
 
-	/** How far a mark was moved to the right and down, and how much larger the voyage is. */
+	/** The shift of a mark to the right and down, and the growth of the voyage. */
 	async function change(page: Page, act: () => Promise<unknown>) {
 		const before = await drawingOf(page);
 		await act();

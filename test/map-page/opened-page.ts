@@ -88,12 +88,12 @@ export interface Box {
 	readonly height: number;
 }
 
-/** What is drawn, as it is on the screen. */
+/** The drawing, as shown on the screen. */
 export interface Drawing {
 	readonly map: Box;
 	readonly buttons: readonly Box[];
 	readonly ports: readonly Box[];
-	/** How many of the ports have been put where they belong. */
+	/** The number of ports that have their final position. */
 	readonly placed: number;
 	readonly vessels: readonly Box[];
 	readonly names: readonly string[];
@@ -152,12 +152,12 @@ async function settledDrawing(
 	});
 }
 
-/** What is drawn when the map has settled. */
+/** The drawing once the map no longer moves. */
 export function drawingOf(page: Page): Promise<Drawing> {
 	return settledDrawing(page, ({ land }) => land !== "");
 }
 
-/** What is drawn once there are so many ports. */
+/** The drawing once it has this many ports. */
 export function drawingWith(ports: number, page: Page): Promise<Drawing> {
 	return settledDrawing(
 		page,

@@ -10,7 +10,7 @@ export interface Reply {
 	readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What the page has asked. */
+/** The requests of the page. */
 interface Asked {
 	readonly path: string;
 	readonly authorization: string | undefined;

@@ -25,7 +25,7 @@ export const CONTAINER = example("getContainer", "available");
 
 /** A map page for the tests of a file, with a browser and a server of its own. */
 export interface MapPage {
-	/** What the server answers, and what it was asked. */
+	/** The answers of the server, and the requests. */
 	readonly server: PageServer;
 	newTab(
 		options?: BrowserContextOptions,

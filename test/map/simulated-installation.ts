@@ -13,7 +13,7 @@ import { eventually } from "../support/time/eventually.ts";
 import { type TestClock, testClock } from "../support/time/test-clock.ts";
 import { type SightingLog, sightingLog } from "./oracle/sightings.ts";
 
-/** Everything that is due at one moment for hundreds of shipments takes a busy machine a while. */
+/** A busy machine takes a while for the jobs of hundreds of shipments that are due at one moment. */
 const SETTLE_LIMIT_MS = 300_000;
 
 /** Lines of all dialects of the world. */
@@ -32,7 +32,7 @@ const WORDS = [
 export interface SimulatedInstallation {
 	readonly clock: TestClock;
 	readonly system: TestLandfall;
-	/** What the world tells of its vessels. */
+	/** The world's positions of its vessels. */
 	readonly log: SightingLog;
 	/** Submits so many numbers of all situations and lines. Each serial is a journey of its own. */
 	submit(from: number, count: number): Promise<void>;

@@ -15,7 +15,7 @@ const MOMENTS_APART = [0.5, 10] as const;
 /** Lines and vessels are asked at least so often between two moments. */
 const STEP_HOURS = 24;
 
-/** How many journeys are looked at, and how often. */
+/** The number of checked journeys, and of checks. */
 export interface Extent {
 	readonly shipments: number;
 	readonly moments: number;
@@ -23,7 +23,7 @@ export interface Extent {
 	readonly from: number;
 }
 
-/** What was looked at, and every rule that a map has broken. */
+/** The checked maps, and every broken rule. */
 export interface Looked {
 	readonly containers: number;
 	readonly maps: number;

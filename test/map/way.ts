@@ -167,7 +167,7 @@ export function featuresOf<Kind extends Feature["properties"]["feature_type"]>(
 	);
 }
 
-/** What {@link drawMap} makes of a way on a day of January 2026. */
+/** The map that {@link drawMap} draws of a journey on a day of January 2026. */
 export function draw(text: string, today: number, findTrack: TrackLookup) {
 	return drawMap(way(text), { findTrack, routes, now: day(today) });
 }

@@ -4,7 +4,7 @@ import { eventually } from "../support/time/eventually.ts";
 
 const LIMIT_MS = 30_000;
 
-/** Who answers at `/rest` as soon as no job of a database is due or in hand, and takes whatever is sent elsewhere. */
+/** A server that answers at `/rest` once no job of a database is due or running, and accepts every other request. */
 export interface RestServer {
 	readonly url: string;
 	close(): Promise<void>;

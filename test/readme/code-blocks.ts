@@ -5,7 +5,7 @@ export interface CodeBlock {
 	/** As it is named behind the fence; empty for none. */
 	readonly language: string;
 	readonly text: string;
-	/** Where it begins: a file and its line, counted from 1, or a description of the contract. */
+	/** Its beginning: a file and line (from 1), or a description of the contract. */
 	readonly place: string;
 }
 

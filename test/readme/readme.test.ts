@@ -222,7 +222,7 @@ test("the printed settings are valid", async () => {
 	await http.close();
 });
 
-/** What the programs expect of those that they are part of: a notification that a webhook has received. */
+/** The variable that the programs of a team expect: a notification that a webhook has received. */
 function notification(): string {
 	const body = JSON.stringify({
 		data: {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { CodeBlock } from "./code-blocks.ts";
 
-/** Where the script meets what was started for it. */
+/** The addresses of the programs that were started for the script. */
 export interface ShellPlaces {
 	readonly api: string;
 	readonly key: string;
@@ -11,7 +11,7 @@ export interface ShellPlaces {
 	readonly restUrl: string;
 }
 
-/** What runs until it is stopped: the script waits for these words, and goes on. */
+/** Programs that run until they are stopped: the script waits for these words of their output. */
 const SERVICES: Readonly<Record<string, string>> = {
 	receiver: "  webhook  ",
 };

@@ -15,7 +15,7 @@ export function portPlace(code: string): Position {
 	return placeOf(port);
 }
 
-/** How often a line jumps from one side of the meridian of 180 degrees to the other. */
+/** The number of jumps of a line across the meridian of 180 degrees. */
 export function jumpsOf(line: readonly Position[]): number {
 	return line.filter(([longitude], index) => {
 		const before = line[index - 1];

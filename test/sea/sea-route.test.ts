@@ -23,7 +23,7 @@ function routeOf(from: string, to: string): SeaRoute {
 	return route;
 }
 
-/** What is wrong with the form of a route between two ports. */
+/** The faults in the form of a route between two ports. */
 function faultsOf(from: string, to: string): string[] {
 	const { line, milesAt, nauticalMiles } = routeOf(from, to);
 	const name = `${from} ${to}`;

@@ -35,7 +35,7 @@ const wandering = fc
 
 const tolerance = fc.constantFrom(0.1, 1, 4, 30);
 
-/** How far a place is from a straight line in the plane, by the nearest of a thousand places of it, in miles. */
+/** The distance of a position from a straight line in the plane, by the nearest of a thousand points of it, in miles. */
 function milesOff(place: Position, a: Position, b: Position): number {
 	const shrink = Math.cos((place[1] * Math.PI) / 180);
 	let least = Number.POSITIVE_INFINITY;

@@ -74,7 +74,7 @@ function* shipmentSizes(containers: number): Generator<number, undefined> {
 	}
 }
 
-/** Where the next record is. */
+/** The index of the next record. */
 interface Place {
 	container: number;
 	shipment: number;

@@ -50,31 +50,31 @@ export const exampleVessels = (raw.included ?? []).filter(
 	(record) => (record as Vessel).type === "vessel",
 ) as Vessel[];
 
-/** Where the values of such a container come from. */
+/** The sources of the values of such a container. */
 export const exampleContainerProvenance = example(
 	"getContainerProvenance",
 	"provenance",
 ).data as ContainerProvenance;
 
-/** What there is before any source has named a value. */
+/** The values before any source has named one. */
 export const emptyContainerProvenance = example(
 	"getContainerProvenance",
 	"nothing_said",
 ).data as ContainerProvenance;
 
-/** Where the values of such a shipment come from. */
+/** The sources of the values of such a shipment. */
 export const exampleShipmentProvenance = example(
 	"getShipmentProvenance",
 	"provenance",
 ).data as ShipmentProvenance;
 
-/** What the estimates of such a container have been. */
+/** The former estimates of such a container. */
 export const exampleContainerEtaHistory = example(
 	"getContainerEtaHistory",
 	"no_estimates",
 ).data as ContainerEtaHistory;
 
-/** What the estimates of such a shipment have been. */
+/** The former estimates of such a shipment. */
 export const exampleShipmentEtaHistory = example(
 	"getShipmentEtaHistory",
 	"history",

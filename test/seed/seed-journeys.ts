@@ -44,7 +44,7 @@ function oneOf(values: readonly string[], index: number, purpose: number) {
 	return values[drawn(index, purpose + 1, place + 1)] ?? "";
 }
 
-/** What is known of the voyage of a shipment. */
+/** The known part of a shipment's voyage. */
 export function voyage(index: number): Partial<Shipment["attributes"]> {
 	const scac = oneOf(LINES, index, 1);
 	const etaDays = 20 + drawn(index, 3, 30);
@@ -66,7 +66,7 @@ export function podTerminal(index: number): string {
 	return oneOf(TERMINAL_IDS, index, 14);
 }
 
-/** How far a container has come. */
+/** The stage of a container. */
 export function progress(index: number): Partial<Container["attributes"]> {
 	const status = STATUS_BY_HUNDRED[drawn(index, 20, 100)];
 	const current_status = status as Container["attributes"]["current_status"];

@@ -20,7 +20,7 @@ const PROJECTS = 1_000;
 
 type Marked = keyof typeof FIELDS;
 
-/** What the user of a seeded account has added: customers, and the definition of a field for each kind of record. */
+/** The additions of a seeded account's user: customers, and a field definition for each kind of record. */
 export interface SeedMarks {
 	readonly accountId: string;
 	readonly customers: readonly PartyTable[];

@@ -1,7 +1,7 @@
 import { dirname, resolve } from "node:path";
 import ts from "typescript";
 
-/** Where snippets stand: their relative imports start here. */
+/** The folder of snippets, from which their relative imports start. */
 const FOLDER = import.meta.dirname;
 
 /** A complaint of the compiler: its number and its words. */

@@ -36,7 +36,10 @@ test("however many requests of one account are due at a slow line, that of anoth
 	const numbers = Array.from({ length: 60 }, (_, index) => `MANY${index}`);
 	const line = holdAnswers(carrier, [...numbers, "ONE1", "THIRD1"]);
 	for (const number of numbers) await submit(many, number);
-	await eventually("it has all that it may have", () => line.held.length === 8);
+	await eventually(
+		"it has as many requests as one account may have",
+		() => line.held.length === 8,
+	);
 	await submit(one, "ONE1");
 	await eventually("the other number is queried", () =>
 		carrier.queried.includes("ONE1"),

@@ -61,7 +61,7 @@ const instancesOf = async ({ db }: Database) =>
 const isFree = async (database: Database) =>
 	(await jobsOf(database)).every((job) => job.lease_owner === null);
 
-/** What `place` is elsewhere: another machine or container, with a process of the same number. */
+/** The identity of a process with the same id on another machine or in another container. */
 const elsewhere = (pid: number) =>
 	processIdentity(pid).replace("pid:", "pid:9");
 

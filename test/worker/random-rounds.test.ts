@@ -18,7 +18,7 @@ import { add, claim, later, nameOf, openQueue } from "./queue.ts";
 
 const KEYS = ["a", "b", "c"] as const;
 
-/** What a worker does with the jobs that it claimed; `die`: nothing, until its leases are freed. */
+/** The fate of a worker's claimed jobs; `die`: none finishes, and the leases are freed later. */
 const ENDINGS = ["complete", "retry", "postpone", "release", "die"] as const;
 
 const aPlan = fc.record({
@@ -50,7 +50,7 @@ type Valued<A> = A extends fc.Arbitrary<infer One> ? One : never;
 type Step = Valued<typeof aStep>;
 type Work = Valued<typeof aWork>;
 
-/** How often each job was wanted, and up to which of these it was done. */
+/** The number of times each job was planned, and the last of them that was done. */
 async function readWishes(db: Queries) {
 	const { rows } = await sql<{
 		key: string;

@@ -13,7 +13,7 @@ test.each([
 	{ attempt: 4, random: 0.5, want: undefined },
 	{ attempt: 0, random: 0.5, want: undefined },
 ])(
-	"after try $attempt with chance $random the next is after $want ms",
+	"attempt $attempt with the random number $random is followed by a delay of $want ms",
 	({ attempt, random, want }) => {
 		expect(retryDelayMs(schedule, attempt, random)).toBe(want);
 	},

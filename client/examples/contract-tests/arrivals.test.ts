@@ -41,7 +41,7 @@ test("adds a number once", async () => {
 	expect(await add()).toBe("there already");
 });
 
-test("passes on that there were too many requests", async () => {
+test("reports to its caller that there were too many requests", async () => {
 	recorder.prefer = "example=rate_limited";
 	await expect(arrivals(landfall)).rejects.toMatchObject({
 		status: 429,

@@ -10,7 +10,7 @@ export const FAULTS = {
 	truncated: "200 with JSON that ends in the middle",
 	token_expiry:
 		"401 for a page, although the token was good for the one before",
-	cursor_loop: "the next page is one that was read",
+	cursor_loop: "the next page repeats an earlier one",
 	wrong_offset: "some times carry the offset of another zone",
 	missing_offset: "some times carry no offset",
 	duplicates: "some events come twice, the second time under another id",

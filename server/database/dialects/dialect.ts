@@ -91,7 +91,7 @@ export interface DatabaseDialect {
 	wallClock(agoMs: number): RawBuilder<string>;
 	/** Claims due jobs of one name for a lease, each for exactly one worker, and counts the attempt. */
 	claimJobs(claim: Claim): Promise<ClaimedJob[]>;
-	/** Calls `listener` with the work that any process plans, until the result is called. Announcements can get lost. */
+	/** Calls `listener` with the work that any process plans, until the returned function is called. Announcements can get lost. */
 	listen(listener: WorkListener): () => void;
 	/** Whether an error says that a row with the same unique columns exists. */
 	isUniqueViolation(error: unknown): boolean;

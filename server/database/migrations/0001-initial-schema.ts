@@ -23,7 +23,7 @@ const JOB_QUEUES: Pick<TableDefinition, "name" | "indexes"> = {
 	indexes: { job_queues_by_name_due_at: { columns: ["name", "due_at"] } },
 };
 
-/** A large account among ten: a hundred webhooks of which each is notified of a thousand events. */
+/** A large account among ten: a hundred webhooks with a thousand notifications each. */
 const SIZES: ExpectedSizes = {
 	account_events: [
 		["account_events", [1_000_000, 100_000, 1]],

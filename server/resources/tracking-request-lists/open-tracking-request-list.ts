@@ -61,7 +61,7 @@ async function listOfFew(
 	throw badParameter(
 		"sort",
 		"too_broad",
-		`more than ${MOST} requests are left by the filters: sort them by one column, by that of the period if there is one, or add a filter that leaves fewer`,
+		`more than ${MOST} requests pass the filters: sort by one column, by that of the period if there is one, or add a filter`,
 	);
 }
 

@@ -13,7 +13,7 @@ export const BODY_BYTES = 4_000;
 export const EVENTS_PER_SECOND = 100;
 export const TIMED_EVENTS = 1_000;
 
-/** What one side has used for the deliveries that are timed. */
+/** The resources that one side used for the timed deliveries. */
 export interface Used {
 	readonly wallMs: number;
 	readonly processorMs: number;

@@ -8,7 +8,7 @@ import {
 } from "node:net";
 import { ACCOUNTS, nowMs, WEBHOOKS } from "./load.ts";
 
-// Receivers that cost next to nothing: of a request they read its length and its id. At the control address `GET /` names
+// Receivers with the least possible work: they read only the length and the id of a request. At the control address `GET /` names
 // their ports, and `GET /arrivals` returns the arrivals since `POST /reset`.
 
 /** The answer to every delivery. */

@@ -12,13 +12,13 @@ const FOLLOWED_MS = 80 * DAY_MS;
 /** The share of all messages of a journey that are known at sea. */
 const AT_SEA = 0.8;
 
-/** What the source answers at each stage of the bench, and the bill that it is about. */
+/** The answers of the source at each stage of the bench, and their bill. */
 export interface PollAnswers {
 	readonly bill: string;
 	readonly stages: readonly string[];
 	/** Messages in each stage's answer. */
 	readonly messages: readonly number[];
-	/** How often each stage comes in the life of this shipment, from its booking to the last news. */
+	/** The number of polls in each stage of this shipment, from its booking to the last news. */
 	readonly timesInALife: readonly number[];
 }
 
@@ -33,7 +33,7 @@ async function pollAll(
 	return answers;
 }
 
-/** How many of the answers are the first, have news, and have none before the last news. */
+/** The numbers of first answers, of answers with news, and of answers without news before the last ones with news. */
 function countPolls(answers: readonly string[]): readonly number[] {
 	const isNews = answers.map((answer, index) => answer !== answers[index - 1]);
 	const news = isNews.filter(Boolean).length;
@@ -41,8 +41,7 @@ function countPolls(answers: readonly string[]): readonly number[] {
 }
 
 /**
- * Takes the answers about one shipment from the simulated world: when it is at sea, some messages later, and the same once
- * more. Writes them to a file for the source.
+ * Takes the answers about one shipment from the simulated world: at sea, some messages later, and the latter again. Writes them to a file for the source.
  */
 export async function writePollAnswers(file: string): Promise<PollAnswers> {
 	let now = Date.now();

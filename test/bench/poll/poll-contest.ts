@@ -27,7 +27,7 @@ async function run(
 	return JSON.parse(last) as PollRates;
 }
 
-/** What is compared: each stage so many times, at the rate that it was done at. */
+/** The compared work: each stage with its number of polls and its measured rate. */
 interface PollContest {
 	readonly name: string;
 	readonly times: readonly number[];

@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * A line that costs next to nothing: it answers each bill of lading with the same messages under that bill's number. The
- * file names one answer a stage; `POST /stage/{n}` turns to the next.
+ * A line with the least possible work: it answers each bill of lading with the same messages under that bill's number. The
+ * file has one answer for each stage; `POST /stage/{n}` selects the stage.
  */
 const [file = ""] = process.argv.slice(2);
 const { bill, stages } = JSON.parse(readFileSync(file, "utf8")) as {

@@ -5,7 +5,7 @@ export const STAGES = [
 	{ name: "poll without news" },
 ] as const;
 
-/** What all polls of a shipment's life together are to reach. */
+/** The goal for all polls of a shipment together. */
 export const LIFE_GOAL = 0.5;
 
 /** Shipments that are polled. */

@@ -14,10 +14,10 @@ import type { Sample } from "./scale-sample.ts";
 const FEW = 1_000;
 const MANY = 1_000_000;
 
-/** How much longer something may take with many containers than with few, where both reply with as much. */
+/** The allowed growth of a time from few to many containers, for replies of the same length. */
 const GOAL = 1.2;
 
-/** What a list may take with many containers, at the median and at the 99th percentile, in ms. */
+/** The time limits of a list with many containers, at the median and the 99th percentile, in ms. */
 const GOAL_MEDIAN_MS = 50;
 const GOAL_P99_MS = 200;
 
@@ -25,7 +25,7 @@ const GOAL_P99_MS = 200;
 const REQUESTS = 101;
 const WARM_UP = 5;
 
-/** What a read takes may differ by so much without a reason in it: a glance of the scheduler. */
+/** The difference in time that the scheduler alone can cause. */
 const NOISE_MS = 0.3;
 
 /** A server on a seeded database, and due jobs in its queue. */
@@ -36,7 +36,7 @@ interface Contestant {
 	readonly claims: DueClaims;
 }
 
-/** What both contestants do in turn. */
+/** The work of both contestants in turn. */
 interface Contest {
 	readonly name: string;
 	readonly isList?: boolean;
@@ -159,7 +159,7 @@ function contests(sample: Sample): Contest[] {
 	];
 }
 
-/** What a contestant took, in ms, and the length of its longest reply. */
+/** The times of a contestant in ms, and the length of its longest reply. */
 interface Result {
 	readonly median: number;
 	readonly p99: number;

@@ -18,7 +18,7 @@ const SAMPLE: Sample = {
 const OF_ANOTHER = /(export|stream)$/;
 const DEPRECATED = "request_number";
 
-/** What a query asks for: its parameters, and each sort by one column with its value. */
+/** The parts of a query: its parameters, and each sort by one column with its value. */
 function partsOf(query: string): string[] {
 	return query.split("&").flatMap((part) => {
 		const [name = "", value = ""] = part.split("=");

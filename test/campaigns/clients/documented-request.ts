@@ -10,7 +10,7 @@ import type {
 	Webhook,
 } from "../../../generated/openapi.ts";
 
-/** What the account has whose requests are replayed; each list as its own list gives it, newest first. */
+/** The records of the account whose requests are replayed; each list in the order of its operation, newest first. */
 export interface AccountRecords {
 	readonly shipments: readonly Shipment[];
 	readonly containers: readonly Container[];
@@ -34,17 +34,17 @@ export interface ListedRecord {
 	>;
 }
 
-/** What a filter leaves of a list. */
+/** The records of a list that pass a filter. */
 export interface Filter {
 	/** Path of the whole list. */
 	readonly of: string;
-	/** Whether a record of it stays. */
+	/** Whether a record passes. */
 	readonly keeps: (record: ListedRecord, records: AccountRecords) => boolean;
 }
 
-/** A request that clients of the public API send, or that its documents show, with what the public API makes of it. */
+/** A request that clients of the public API send, or that its documents show, with the statuses of the public API. */
 export interface DocumentedRequest {
-	/** Who sends it: `SDK`, `CLI`, `MCP`, `Go client`, or the `documents` of the API. */
+	/** Its sender: `SDK`, `CLI`, `MCP`, `Go client`, or the `documents` of the API. */
 	readonly by: string;
 	readonly method: "GET" | "POST" | "PATCH" | "DELETE";
 	/** Path below `/v2`, with its query. */
@@ -52,9 +52,9 @@ export interface DocumentedRequest {
 	readonly body?: (records: AccountRecords) => object;
 	/** Statuses that the public API gives. */
 	readonly gives: readonly number[];
-	/** What it must leave out and keep; undefined where it filters nothing. */
+	/** The records that it must leave out and keep; undefined where it filters nothing. */
 	readonly filter?: Filter;
-	/** The part of the interface that Landfall does not have yet, where it belongs to one. */
+	/** The part of the interface that Landfall does not have yet; absent for requests to parts that it has. */
 	readonly later?: string;
 }
 

@@ -7,7 +7,7 @@ import type {
 	ListedRecord,
 } from "./documented-request.ts";
 
-/** What came of the requests. */
+/** The results of the requests. */
 export interface Replayed {
 	readonly sent: number;
 	readonly filters: number;
@@ -46,7 +46,7 @@ async function send(
 const listed = ({ body }: Answer) =>
 	((body as { data?: unknown }).data ?? []) as readonly ListedRecord[];
 
-/** What is wrong with what a filter gives: it keeps what it should leave out, or leaves out what it should keep. */
+/** The faults of a filter: records that it should leave out, or keep. */
 async function filterProblems(
 	tenant: Tenant,
 	{ of, keeps }: Filter,
@@ -69,7 +69,7 @@ async function filterProblems(
 	];
 }
 
-/** What is wrong with the status of an answer: another one than the public API gives, or a part that is there by now. */
+/** The fault of a reply's status: it differs from the public API's, or its part of the interface exists by now. */
 function statusProblems(
 	{ gives, later }: DocumentedRequest,
 	{ status, body }: Answer,

@@ -9,12 +9,12 @@ import type { Sandbox } from "./sandbox.ts";
 interface Met {
 	readonly file: string;
 	readonly met: readonly string[];
-	/** Those that were met while the file, and modules that no file before it had loaded, were loaded. */
+	/** The mutants executed while the file and its newly loaded modules were loaded. */
 	readonly loaded: readonly string[];
 	readonly ms: number;
 }
 
-/** How long the tests of one mutant may take that nothing notices. */
+/** The time limit for the tests of one mutant that no test notices. */
 const MOST_TESTS_MS = 150_000;
 
 /** Which tests are about which mutants. */
@@ -37,7 +37,7 @@ const wordsOf = (path: string): ReadonlySet<string> =>
 			.slice(1),
 	);
 
-/** How alike the paths of a source file and a test are, from 0 to 1: tests of a thing stand where it stands and are named like it. */
+/** The similarity of the paths of a source file and a test, from 0 to 1: a test has the place and name of its subject. */
 function likeness(source: string, test: string): number {
 	const [one, other] = [wordsOf(source), wordsOf(test)];
 	return one.intersection(other).size / one.union(other).size;

@@ -57,7 +57,7 @@ function folderOf({ fileName }: Mutant): string {
 	return dirname(fileName).split("/").slice(0, 2).join("/");
 }
 
-/** How many of how many were noticed, by folder. */
+/** The numbers of noticed and of all mutants, by folder. */
 function scores(tried: ReadonlyMap<Mutant, boolean>): Record<string, string> {
 	const byFolder = Map.groupBy(tried, ([mutant]) => folderOf(mutant));
 	const rows = [...byFolder, ["all", [...tried]] as const];

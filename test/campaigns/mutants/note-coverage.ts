@@ -3,11 +3,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect } from "vitest";
 
-/** What StrykerJS keeps while instrumented code runs. */
+/** The state that StrykerJS keeps while instrumented code runs. */
 interface Kept {
 	currentTestId?: string | undefined;
 	mutantCoverage?: {
-		/** What was executed while {@link currentTestId} was undefined. */
+		/** The mutants executed while {@link currentTestId} was undefined. */
 		static: Readonly<Record<string, number>>;
 		readonly perTest: Readonly<
 			Record<string, Readonly<Record<string, number>>>

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { trackedFiles } from "./core.ts";
 
-/** How tests ended: all of them passed, one failed, or they did not come to an end. */
+/** The end of the tests: all passed, one failed, or they did not finish. */
 export type TestsEnded = "passed" | "failed" | "endless";
 
 /** A copy of the project in which source can be changed and tests run. */

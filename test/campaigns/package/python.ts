@@ -5,7 +5,7 @@ import { examplesEnv, ROOT } from "../../client/packed-client.ts";
 import { startThreeApis } from "../../client/three-apis.ts";
 import { run } from "../generators/run.ts";
 
-/** What the samples find in their environment, and what they are to have said. */
+/** The environment of the samples, and their expected output. */
 const GIVEN = `import json, os
 notification = json.loads(os.environ["NOTIFICATION"])
 raw_body, request_headers = notification["rawBody"].encode(), notification["headers"]

@@ -34,7 +34,7 @@ const LEAST_SHARE = 0.6;
 /** Outcomes that a writer's job counts at once. */
 const COUNTED = 64;
 
-/** What one writer records again and again: of vessels and numbers of its own, or of those of all. */
+/** The records that one writer repeats: about its own vessels and numbers, or about shared ones. */
 function workOf(accountId: string, own: string) {
 	const vessels = Array.from({ length: VESSELS }, (_, index) => {
 		const id = `${own}-${index}`;

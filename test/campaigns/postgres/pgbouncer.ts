@@ -20,7 +20,7 @@ const PART = [
 
 const SHOWN_CHARACTERS = 4_000;
 
-/** What the reporter writes. */
+/** The report. */
 interface Results {
 	readonly numPassedTests: number;
 	readonly numPendingTests: number;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What clients saw. */
+/** The replies to clients. */
 export interface TrafficReport {
 	readonly requests: number;
 	/** Replies by status and code of error; `0` counts connections that failed. */
@@ -13,7 +13,7 @@ export interface TrafficReport {
 
 /** Clients that write and read without end. */
 export interface Traffic {
-	/** What was seen so far. */
+	/** The replies so far. */
 	report(): TrafficReport;
 	/** Ends all clients, and says what they saw. */
 	stop(): Promise<TrafficReport>;

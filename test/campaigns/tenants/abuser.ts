@@ -14,7 +14,7 @@ export interface AbuserOptions {
 	readonly scac: string;
 }
 
-/** How far an abuser is. */
+/** The progress of an abuser. */
 export interface AbuserState {
 	readonly isDone: boolean;
 	/** Printed description of the abuse. */

@@ -27,7 +27,7 @@ export interface MeasuredAbuse {
 	readonly memoryMb: number;
 }
 
-/** How long the victim waits for one thing before it gives up. */
+/** The time limit of the victim for one request. */
 const PATIENCE_MS = 60_000;
 
 function written(pid: number): { toSystem: number; toDisk: number } {

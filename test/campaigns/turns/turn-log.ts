@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** What the probe writes: a turn of the event loop, or a garbage collection within one. */
+/** A line of the probe: a turn of the event loop, or a garbage collection within one. */
 interface Recorded {
 	readonly startMs: number;
 	readonly endMs: number;
@@ -17,13 +17,13 @@ export interface LongestTurn {
 	readonly ms: number;
 	/** The garbage collection within it. */
 	readonly collectionMs: number;
-	/** What the turn lasted by the clock, garbage and other processes of the machine included. */
+	/** The wall-clock time of the turn, with garbage collection and other processes of the machine. */
 	readonly wallMs: number;
 }
 
 /** Where a process writes its long turns. */
 export interface TurnLog {
-	/** What the process needs in its environment. */
+	/** The environment variables of the process. */
 	readonly env: Readonly<Record<string, string>>;
 	/** The longest turn that overlaps a period, in epoch milliseconds. */
 	longest(fromMs: number, toMs: number): LongestTurn;

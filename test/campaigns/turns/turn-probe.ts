@@ -8,7 +8,7 @@ import { isMainThread } from "node:worker_threads";
 
 const LONG_MS = 5;
 
-/** What runs before a wait and what runs after it are one turn to the probe, so no wait is longer than this. */
+/** The longest wait. The probe counts the work before and after a wait as one turn. */
 const LONGEST_WAIT_MS = 10;
 
 const file = process.env.TURNS_FILE;
@@ -27,7 +27,7 @@ function stallCounter(): () => number {
 	};
 }
 
-/** What turns a time of this process into the machine's: the clock may have been set since the process began. */
+/** The offset from the time of this process to the machine's: the clock may have been set since the process began. */
 function clockOriginMs(): number {
 	return Date.now() - performance.now();
 }

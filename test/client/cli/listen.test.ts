@@ -34,7 +34,7 @@ interface Seen {
 	readonly body: string;
 }
 
-/** What the receiver has taken, over all of its starts. */
+/** The notifications that the receiver has accepted, over all of its starts. */
 const taken: Seen[] = [];
 const receiver = createServer(async (request, response) => {
 	const body = await text(request);

@@ -1,6 +1,6 @@
 import { landfall } from "../../../client/cli/program.ts";
 
-/** What a run of the command line wrote, and how it ended. */
+/** The output and exit code of a run of the command line. */
 export interface Run {
 	readonly code: number;
 	readonly out: readonly string[];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changesAfter, type Part } from "./changed-contract.ts";
 
-/** Where a contract is changed, how, and what the comparison says. */
+/** The place of a change in a contract, the change, and the result of the comparison. */
 type Row = readonly [
 	name: string,
 	path: string,

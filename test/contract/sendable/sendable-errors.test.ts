@@ -462,7 +462,7 @@ const WRONG: Readonly<Record<string, Wrong | (() => Promise<Wrong>)>> = {
 
 const LARGE_PAGE = { number: 1, size: 100 };
 
-/** What takes too many records to bring about by requests, by operation and name of the example. */
+/** The examples that need too many records to reproduce by requests, by operation and name. */
 const REFUSED: Readonly<Record<string, () => void>> = {
 	"listContainers page_too_large": () =>
 		refuseLongPage(LARGE_PAGE, [{ size: 8_000_001 }]),

@@ -51,7 +51,7 @@ const FAILURES: readonly AttemptFailure[] = [
 	...["duplicate", "scac_auto_detect_failed"],
 ] as AttemptFailure[];
 
-/** How a request stands, in one word; the count of tries says only whether there is one. */
+/** The state of a request as one word; of the count of attempts only whether there is one. */
 function standing(attributes: {
 	readonly status: string;
 	readonly failed_reason: string | null;
@@ -92,7 +92,7 @@ function standings(requestType: OpenRequest["requestType"]): Set<string> {
 	return found;
 }
 
-/** What of a tracking request cannot be. */
+/** The impossible parts of a tracking request. */
 function requestFaults({ attributes, relationships }: TrackingRequest) {
 	const stands = standing(attributes);
 	const hasShipment = relationships.tracked_object.data !== null;

@@ -83,7 +83,7 @@ function wantedRecords({ included, data }: ExampleNotification): string[] {
 	return [...shipments, ...containers, ...port, ...around, about].map(identify);
 }
 
-/** What of an event does not agree with the container that travels with it. */
+/** The values of an event that contradict its container. */
 function containerFaults({ data, included }: ExampleNotification): string[] {
 	const [container] = ofType(included, "container");
 	const about = included.at(-1);
@@ -131,7 +131,7 @@ function futureFaults({ data, included }: ExampleNotification): string[] {
 	);
 }
 
-/** What of a notification the server could not send: its records and their order, its numbers, and what does not agree within it. */
+/** The parts of a notification that the server could not send: its records and their order, its numbers, and contradictions. */
 export function notificationFaults(
 	notification: ExampleNotification,
 ): string[] {

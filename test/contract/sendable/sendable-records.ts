@@ -249,7 +249,7 @@ function asWritten(record: AnyRecord, vessels: VesselById): unknown {
 	}
 }
 
-/** What of a record the server would write in another way: the names of attributes and relationships. */
+/** The attributes and relationships of a record that the server would write differently. */
 export function writtenOtherwise(
 	record: AnyRecord,
 	vessels: VesselById,

@@ -14,7 +14,7 @@ export async function statementsOf(
 	}
 }
 
-/** How the database finds the rows of a statement. */
+/** The plan by which the database finds the rows of a statement. */
 export function stepsOf(handle: Sqlite.Database, text: string): string[] {
 	return handle
 		.prepare<unknown[], { detail: string }>(`explain query plan ${text}`)

@@ -20,7 +20,7 @@ function stepsOf(step: Step): Step[] {
 	return [step, ...(step.Plans ?? []).flatMap(stepsOf)];
 }
 
-/** What a sort sorts is bounded where a limit stands between it and every table. */
+/** A sort is bounded when a limit applies to its input before every table. */
 function isBounded(step: Step): boolean {
 	if (step["Node Type"] === "Limit") return true;
 	if (step["Relation Name"] !== undefined) return false;

@@ -575,7 +575,7 @@ test.each(Object.keys(STATEMENTS))(
 	},
 );
 
-/** What is done for whichever account has work, by the operator, or for the vessels that all share; and whose key this is. */
+/** Statements for all accounts: those of workers and the operator, about shared vessels, and the look-up of a key. */
 const OF_ANY_ACCOUNT: ReadonlySet<string> = new Set([
 	"whose key this is",
 	"revoke a key",

@@ -1,6 +1,6 @@
 import type { NumberType } from "../../../server/inference/vocabulary/inference.ts";
 
-/** What a number is before anything happens to it on its way to us. */
+/** The facts about a number before people or programs change it. */
 export type Part =
 	| "own box"
 	| "box of a group"
@@ -13,7 +13,7 @@ export type Part =
 	| "bill of another line"
 	| "no number of a line";
 
-/** What people and programs do to numbers; the last seven damage them. */
+/** The changes that people and programs make to numbers; the last seven damage them. */
 export type Mutation =
 	| "none"
 	| "lower case"

@@ -60,7 +60,7 @@ function separated(text: string, separator: string): string {
 	return [letters, ...rest].filter((part) => part !== "").join(separator);
 }
 
-/** What a mutation makes of a text; undefined when it finds nothing to change. */
+/** The text after a mutation; undefined when there is nothing to change. */
 type Change = (text: string, chance: Chance) => string | undefined;
 
 const CHANGES: Readonly<Record<Mutation, Change>> = {
@@ -95,7 +95,7 @@ const CHANGES: Readonly<Record<Mutation, Change>> = {
 	"prefix dropped": (text) => text.slice(4),
 };
 
-/** What is still true of a container number after it was changed. */
+/** The facts about a container number that stay true after a change. */
 function truthOfBox(
 	box: LabelledNumber,
 	text: string,
@@ -116,7 +116,7 @@ function truthOfBox(
 	}
 }
 
-/** What is still true of a bill or booking: its line is, and in damage that changes its form nothing else. */
+/** The facts about a bill or booking that stay true: its line, and after damage to its form nothing else. */
 function truthOfBill(mutation: Mutation): Partial<LabelledNumber> {
 	switch (mutation) {
 		case "prefix dropped":

@@ -6,7 +6,7 @@ export interface Row {
 	readonly lines: readonly string[];
 	readonly weight: number;
 	readonly forms: readonly string[];
-	/** What they are, where that is not clear from their part. */
+	/** Their kind, where it is not clear from their part. */
 	readonly type: NumberType | undefined;
 }
 

@@ -30,7 +30,7 @@ async function start() {
 	return { clock, system };
 }
 
-/** How far a position is from where the vessel was then, in nautical miles. */
+/** The distance of a position from the vessel's actual one at that time, in nautical miles. */
 function milesOff(
 	imo: string,
 	at: string,

@@ -42,7 +42,7 @@ const idOf = (imo: string) => vesselId({ imo, name: null }) ?? "";
 const instant = (ms: number) => new Date(ms).toISOString().replace(/\.\d+/, "");
 const inMs = (ms: number) => instant(world.clock.now().getTime() + ms);
 
-/** Where a vessel that left Shanghai on the 19th of February is after some hours: ever farther east, at some 15 knots. */
+/** The position, some hours later, of a vessel that left Shanghai eastward on 19 February at about 15 knots. */
 function seen(hours: number, off = 0): ReportedPosition {
 	const longitude = 122 + 0.3 * hours;
 	return {

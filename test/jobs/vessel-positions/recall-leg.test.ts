@@ -39,7 +39,7 @@ function over(container: string): object[] {
 	].map((line) => message(line, { id: `${container} ${line}`, container }));
 }
 
-/** Where the vessel was on this voyage, days after its departure. */
+/** The position of the vessel some days after its departure. */
 function seen(days: number): ReportedPosition {
 	const at = new Date(Date.parse(DEPARTED) + days * DAY).toISOString();
 	const longitude = 122 + 7.5 * days;

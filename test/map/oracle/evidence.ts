@@ -19,7 +19,7 @@ export interface Sighting {
 	readonly isTrue: boolean;
 }
 
-/** What a map is judged by: what the API and the world answer at the same moment. */
+/** The evidence against which a map is checked: the answers of API and world at the same moment. */
 export interface Evidence {
 	readonly map: ContainerMap;
 	/** The moment, in milliseconds. */

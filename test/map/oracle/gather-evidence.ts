@@ -65,7 +65,7 @@ async function portsOf(
 
 const LEAVING = ["vessel_departed", "transshipment_departed"];
 
-/** What the world tells of every vessel that left a port with the container. */
+/** The world's positions of every vessel that left a port with the container. */
 async function sightingsOf(
 	{ events, vessels }: Pick<Evidence, "events" | "vessels">,
 	log: SightingLog,

@@ -4,19 +4,19 @@ import { isGap } from "./path-rules.ts";
 import { sightingsOf } from "./vessel-rules.ts";
 import type { Leg } from "./way.ts";
 
-/** Neighbours of a line are no farther apart. */
+/** The greatest distance between neighbours of a line, in miles. */
 const MOST_MILES = 300;
 
-/** Who turns like this goes back where he came from. */
+/** A turn by this angle leads back. */
 const BACK_DEGREES = 120;
 
-/** Pieces that are shorter do not count: a vessel goes round capes, too. */
+/** Shorter pieces are not checked, because vessels also sail around capes. */
 const SHORT_MILES = 5;
 
-/** So far the rest of a leg must lead on from the vessel, */
+/** How far the rest of a leg must lead away from the vessel, */
 const ONWARD_MILES = 300;
 
-/** but for the approach to its port, which may lead round a breakwater. */
+/** except on the approach to its port, which may lead around a breakwater. */
 const APPROACH_MILES = 60;
 
 type Line =
@@ -24,7 +24,7 @@ type Line =
 	| FeatureOf<"estimated_full_legs">
 	| FeatureOf<"estimated_partial_leg">;
 
-/** What holds for every line: its count, its coordinates, how far neighbours are apart; and that from a vessel on nothing leads back. */
+/** The rules for every line: its count, its coordinates, the distances of neighbours; and after a vessel no turn back. */
 export function lineProblems(
 	evidence: Evidence,
 	legs: readonly Leg[],
@@ -67,7 +67,7 @@ export function rangeProblems({ map }: Evidence): string[] {
 	});
 }
 
-/** Whether nothing was told between two neighbours of a path. */
+/** Whether no position was reported between two neighbours of a path. */
 type IsGap = (a: Coordinates, b: Coordinates) => boolean;
 
 function gapsOf(evidence: Evidence, legs: readonly Leg[], line: Line): IsGap {
@@ -94,7 +94,7 @@ function distanceProblems(
 	});
 }
 
-/** From the vessel on nothing leads back. */
+/** After the vessel no line turns back. */
 function turnProblems(line: readonly Coordinates[]): string[] {
 	const most = Math.min(ONWARD_MILES, lengthOf(line) - APPROACH_MILES);
 	let miles = 0;

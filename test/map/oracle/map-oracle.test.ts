@@ -36,7 +36,7 @@ beforeAll(async () => {
 	}
 });
 
-/** What is wrong with the map after somebody has changed it. */
+/** The faults of the map after a change of it. */
 function problemsAfter(spoil: (map: ContainerMap) => void): string[] {
 	const map = structuredClone(evidence.map);
 	spoil(map);

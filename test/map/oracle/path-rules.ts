@@ -24,7 +24,7 @@ const EDGE_MS = 60 * MINUTE_MS;
 /** Out at sea no receiver of the world hears a vessel for so long at the most. */
 const SILENCE_MS = 8 * 60 * MINUTE_MS;
 
-/** How far a simplified path may pass by where the vessel was: a share of its length, in miles. */
+/** The allowed distance of a simplified path from the vessel's positions: a share of its length, in miles. */
 const STRAYING = { share: 0.01, least: 5 };
 
 /** One in so many positions is held against the path. */

@@ -12,9 +12,9 @@ const BAD_FIX_MILES = 100;
 /** No vessel of the world is faster. */
 const FASTEST_KNOTS = 30;
 
-/** Everything that a simulated world tells of its vessels, asked at its public door. */
+/** All positions of a simulated world's vessels, queried through its public interface. */
 export interface SightingLog {
-	/** All that the world tells of a vessel from the first moment that was ever asked for (milliseconds) to its present. */
+	/** All positions of a vessel from the first queried instant (milliseconds) to the world's present. */
 	of(imo: string, since: number): Promise<readonly Sighting[]>;
 }
 

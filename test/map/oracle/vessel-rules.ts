@@ -35,7 +35,7 @@ export function vesselOf(evidence: Evidence, { from }: Leg) {
 	return evidence.vessels.get(named?.relationships.vessel.data?.id ?? "");
 }
 
-/** What the world told of a leg's vessel between two moments (milliseconds). */
+/** The world's positions of a leg's vessel between two instants (milliseconds). */
 export function sightingsOf(
 	evidence: Evidence,
 	leg: Leg,
@@ -47,7 +47,7 @@ export function sightingsOf(
 	return all.filter(({ at }) => at >= since && at <= until);
 }
 
-/** Those among some sightings that are true and that the API must have been told. */
+/** The true sightings that the API must have received. */
 export function toldOf(
 	{ now }: Evidence,
 	given: readonly Sighting[],
@@ -157,7 +157,7 @@ function recordProblems(
 	return problems;
 }
 
-/** What a vessel says of the ports of its leg is what they say themselves. */
+/** A vessel's properties about the ports of its leg equal those of the ports. */
 function portProblems(
 	{ from, to }: Leg,
 	vessel: FeatureOf<"current_vessel">["properties"],

@@ -13,7 +13,7 @@ export interface Stop {
 	readonly sequence: number;
 	readonly port: FeatureOf<"port">;
 	readonly locode: string;
-	/** What says that the container's vessel came, and that it left; undefined while nothing does. */
+	/** The messages that the container's vessel arrived and departed; undefined while there are none. */
 	readonly arrival: TransportEvent | undefined;
 	readonly departure: TransportEvent | undefined;
 	/** Whether anything has happened that can only happen once the container has come here. */

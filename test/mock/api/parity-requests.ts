@@ -16,7 +16,7 @@ import { exampleRequest } from "../../contract/example-request.ts";
 
 /** A request that server and mock are to answer alike. */
 export interface ParityRequest {
-	/** What is asked, or what is wrong with it. */
+	/** The request, or its fault. */
 	readonly name: string;
 	readonly operationId: string;
 	readonly method: string;

@@ -85,7 +85,7 @@ const IDS: readonly (readonly [string, string])[] = [
 	...(await recordCustomFields()),
 ];
 
-/** What of an answer is to be the same. */
+/** The part of an answer that has to be the same. */
 interface Answered {
 	readonly status: number;
 	readonly errors: readonly unknown[];
@@ -119,7 +119,7 @@ async function answerOf(
 	};
 }
 
-/** What only the server can know, each with the operations that it is about and how its refusal is told from others. */
+/** Refusals that only the server can make, each with its operations and how to recognize it. */
 const EXCEPTIONS: readonly {
 	readonly why: string;
 	readonly operations: RegExp;

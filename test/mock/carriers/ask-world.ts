@@ -13,7 +13,7 @@ import {
 export const START_AT = Date.parse("2026-11-21T12:00:00Z");
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a line answered. */
+/** An answer of a line. */
 interface LineAnswer {
 	readonly status: number;
 	readonly headers: Headers;

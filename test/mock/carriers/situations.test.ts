@@ -48,7 +48,7 @@ function grow(scac: string, text: string): Journey {
 	return generateJourney("landfall", number(scac, text), START_AT);
 }
 
-/** What stands when everything is said. */
+/** The messages in force at the end. */
 function final(journey: Journey): readonly Message[] {
 	return currentMessages(messagesOf(journey), Number.POSITIVE_INFINITY);
 }

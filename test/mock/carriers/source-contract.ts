@@ -33,7 +33,7 @@ export function sourceContract(name: "terminal-status" | "vessel-positions") {
 	ajv.addVocabulary(Object.keys(document));
 	ajv.addSchema(document, name);
 	return {
-		/** What is wrong with a value by a component schema; an empty list when nothing is. */
+		/** The faults of a value by a component schema; empty for a valid one. */
 		errors(schema: string, value: unknown): string[] {
 			const validate = ajv.getSchema(`${name}#/components/schemas/${schema}`);
 			if (validate === undefined) throw new Error(`no schema ${schema}`);

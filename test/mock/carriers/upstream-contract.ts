@@ -31,7 +31,7 @@ for (const name of Object.values(DOCUMENTS)) {
 	ajv.addSchema(document, name);
 }
 
-/** What is wrong with a value by a component schema of the carrier contract; an empty list when nothing is. */
+/** The faults of a value by a component schema of the carrier contract; empty for a valid one. */
 export function contractErrors(
 	schema: string,
 	value: unknown,
@@ -46,7 +46,7 @@ export function contractErrors(
 	);
 }
 
-/** What is wrong with the body of an answer with events. */
+/** The faults of the body of an answer with events. */
 export function bodyErrors(dialect: Dialect, body: unknown): string[] {
 	const schema = dialect === "3.0" ? "EventPage" : "Events";
 	return contractErrors(schema, body, dialect);

@@ -19,7 +19,7 @@ function told(shipmentId: string, eventName: string, day: number): Headline {
 	};
 }
 
-/** What is printed of headlines, and what is left until the end. */
+/** The printed headlines, and those left until the end. */
 function printed(...headlines: readonly Headline[]): string[] {
 	const lines: string[] = [];
 	const folded = foldEstimates(({ shipmentId, eventName, createdAt }, times) =>

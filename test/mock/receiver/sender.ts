@@ -14,7 +14,7 @@ const [example] = Object.values(
 );
 const EXAMPLE = JSON.stringify(example?.value);
 
-/** What of a delivery can be other than it should be. */
+/** The ways in which a delivery can be wrong. */
 export interface SendOptions {
 	readonly id?: string;
 	readonly sequence?: number | null;

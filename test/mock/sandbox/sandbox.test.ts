@@ -55,7 +55,7 @@ async function change(path: string, body: object, base?: string) {
 	return reply as Sandbox;
 }
 
-/** Everything that the account has, without the ids, which are new at each start. */
+/** All records of the account, without the ids, which are new at each start. */
 async function worldOf(client: typeof landfall): Promise<string> {
 	const records: object[] = [];
 	for await (const { type, attributes } of client.trackingRequests.list())

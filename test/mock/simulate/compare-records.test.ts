@@ -22,7 +22,7 @@ const serveAnswers = (answers: Readonly<Record<string, unknown>>) =>
 		response.end(JSON.stringify(answer ?? { errors: [] }));
 	});
 
-/** What is recorded of a shipment with one container that was loaded, as far as it is compared. */
+/** The compared part of the record of a shipment with one loaded container. */
 const RECORDED = {
 	status: "tracking_stopped",
 	portOfLading: "CNSHA",

@@ -227,7 +227,7 @@ const anyWish = fc
 
 type Wish = typeof anyWish extends fc.Arbitrary<infer T> ? T : never;
 
-/** What one filter means, said as plainly as can be. */
+/** The meaning of one filter, written as plainly as possible. */
 function fulfils({ values }: Known, [name, text]: Wish["filters"][number]) {
 	const [column = "", edge] = name.split("][");
 	const value = values[column];

@@ -10,7 +10,7 @@ import type {
 } from "../../support/installation/test-landfall.ts";
 import { runDueJobs } from "../../support/jobs/run-jobs.ts";
 
-/** Where tables are sent. */
+/** The address for tables. */
 export const IMPORTS = "/tracking_request_imports";
 
 /** Sends a table. */

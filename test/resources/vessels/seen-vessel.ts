@@ -15,7 +15,7 @@ export const NOW = "2026-08-14T20:20:00Z";
 /** A vessel in the middle of the Pacific, on its way from Shanghai to Los Angeles. */
 export const ISABELLA = "9839272";
 
-/** Where it was some minutes before {@link NOW}: ever farther west, at some 15 knots. */
+/** Its position some minutes before {@link NOW}, on a westward course at about 15 knots. */
 export function seen(
 	minutesAgo: number,
 	speedKnots: number | null = 15.5,

@@ -18,7 +18,7 @@ const DEPARTED = "container.transport.vessel_departed";
 const CREATED = "container.created";
 const LIMIT_MS = 60_000;
 
-/** What the stream of the first tenant has to send, in its order. */
+/** The expected stream of the first tenant, in order. */
 async function expected({ account, db }: TestLandfall) {
 	const stored = await storedNotifications(db, { accountId: account.id });
 	return stored.map(({ id, body }) => ({ id, data: body }));

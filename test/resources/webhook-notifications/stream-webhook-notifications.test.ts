@@ -35,7 +35,7 @@ const landfall = await openForFile(startTestLandfall, { isWorking: false });
 const raise = (tenant: Tenant, ...events: EventName[]) =>
 	raiseEvents(landfall, tenant, ...events);
 
-/** What the stream of a tenant has to send, in its order. */
+/** The expected stream of a tenant, in order. */
 async function expected({ account }: Tenant, db = landfall.db) {
 	const stored = await storedNotifications(db, { accountId: account.id });
 	return stored.map(({ id, body }) => ({ id, data: body }));

@@ -11,7 +11,7 @@ import {
 	sourceHttp,
 } from "../../../server/sources/requests/source-http.ts";
 
-/** What a carrier of a test does with one request. */
+/** The behaviour of a test's carrier for one request. */
 export type Behaviour = (
 	request: IncomingMessage,
 	response: ServerResponse,

@@ -18,7 +18,7 @@ const privateKey = () =>
 		.privateKey.export({ type: "pkcs8", format: "pem" })
 		.toString();
 
-/** What an operator could have in the environment under each name that the file refers to outside of its comments. */
+/** Possible values of the environment variables that the file names outside of comments. */
 const environment = Object.fromEntries(
 	text
 		.replaceAll(/^\s*#.*$| #.*$/gm, "")

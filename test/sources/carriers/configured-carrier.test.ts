@@ -20,11 +20,11 @@ const CONTAINERS = ["CSQU3054383", "MSKU1234565"];
 
 const folder = await openForFile(temporaryFolder);
 const carriersFile = join(folder.path, "carriers.yaml");
-/** What is logged, in full detail. */
+/** The whole log. */
 const logged: string[] = [];
 const log = pino({ level: "trace" }, { write: (text) => logged.push(text) });
 
-/** What an operator writes for this line. */
+/** The operator's entry for this line. */
 const settings = () => `
 carriers:
   - scac: HDMU

@@ -21,9 +21,9 @@ export interface IndependentCarrier {
 	readonly url: string;
 	readonly clientId: string;
 	readonly clientSecret: string;
-	/** How often a page was refused because its token had ended. */
+	/** The number of pages refused because their token had expired. */
 	refusals(): number;
-	/** How many pages were given. */
+	/** The number of answered pages. */
 	pages(): number;
 	close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ function localTime(daysFromNow: number, offsetHours: number): string {
 const BUSAN = { UNLocationCode: "KRPUS", offsetHours: 9 };
 const OAKLAND = { UNLocationCode: "USOAK", offsetHours: -8 };
 
-/** What the line has on file about one bill with two containers, in the order of its recording. */
+/** The line's events about one bill with two containers, in the order of recording. */
 function fileOf(
 	bill: string,
 	booking: string,

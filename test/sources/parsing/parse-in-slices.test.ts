@@ -5,7 +5,7 @@ import { parseInSlices } from "../../../server/sources/parsing/parse-in-slices.t
 /** Small slices, so that small texts are divided. */
 const SLICE = 12;
 
-/** What parsing comes to: a value, or that the text is no JSON. */
+/** The result of parsing: a value, or that the text is no JSON. */
 async function outcomeOf(parse: () => unknown): Promise<unknown> {
 	try {
 		return { value: await parse() };

@@ -6,14 +6,14 @@ import {
 	type SourceFailure,
 } from "../../../server/sources/requests/source-error.ts";
 
-describe("the reason of a failure says whether another query can help", () => {
+describe("the reason of a failure", () => {
 	test.each<[SourceFailure, boolean, boolean]>([
 		["transient", true, false],
 		["unrecognized", true, false],
 		["credential", false, true],
 		["blocked", false, true],
 	])(
-		"%s: a later one %s, and the next one fails as well %s",
+		"%s: a later retry can succeed: %s; the next query fails too: %s",
 		(reason, isTemporary, lasts) => {
 			expect(new SourceError(reason, "").isTemporary).toBe(isTemporary);
 			expect(isLasting(reason)).toBe(lasts);
@@ -28,6 +28,6 @@ test.each<[string | null, SourceFailure]>([
 	["parse", "unrecognized"],
 	["asleep", "unrecognized"],
 	[null, "unrecognized"],
-])("the reason %s that a source writes is %s", (written, want) => {
+])("the reason %s of a source is read as %s", (written, want) => {
 	expect(readFailure(written)).toBe(want);
 });

@@ -42,7 +42,7 @@ const ALL_SUPPORTED = Object.fromEntries(
 	CAPABILITY_NAMES.map((name) => [name, "supported"]),
 ) as unknown as Capabilities;
 
-/** What Pier 400 tells is read in this context. */
+/** The context in which reports of Pier 400 are parsed. */
 export function contextWith(
 	capabilities: Partial<Capabilities> = {},
 ): StatusContext {

@@ -31,7 +31,7 @@ function outcomes(answers: readonly PositionAnswer[]): string[] {
 	);
 }
 
-/** What one answer about {@link ISABELLA} is made of. */
+/** The parts of one answer about {@link ISABELLA}. */
 async function answerOf(answer: object) {
 	const peer = await positionPeer(({ vessels: [vessel] }) => ({
 		answers: [{ vessel, ...answer }],

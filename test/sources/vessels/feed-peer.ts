@@ -44,7 +44,7 @@ export function positionReport({
 	};
 }
 
-/** What a ship says of itself, in the format of the feed. */
+/** A ship's own report, in the format of the feed. */
 export function staticData(members: Readonly<Record<string, unknown>> = {}) {
 	const data = {
 		CallSign: "3FWS4",
@@ -65,7 +65,7 @@ export function staticData(members: Readonly<Record<string, unknown>> = {}) {
 	};
 }
 
-/** What the feed was asked for. */
+/** The subscriptions that the feed received. */
 export interface Subscription {
 	readonly APIKey: string;
 	readonly BoundingBoxes: readonly unknown[];

@@ -313,7 +313,7 @@ describe("a feed that fails", () => {
 		expect(await heard(source)).toEqual([POSITION]);
 	});
 
-	/** How often a feed that ends each connection after some words is connected to within a time. */
+	/** The number of connections within a time to a feed that ends each after some messages. */
 	async function connectionsWithin(limitMs: number, words: object | string) {
 		const peer = await feedPeer({
 			subscribed(socket) {

@@ -27,7 +27,7 @@ function positionAt(
 	};
 }
 
-/** Where a ship is that leaves Los Angeles westward at 18 knots. */
+/** The position of a ship that leaves Los Angeles westward at 18 knots. */
 function underWay(minutes: number): VesselPosition {
 	return positionAt(minutes, 33.7, -118.3 - minutes * (0.3 / 50));
 }

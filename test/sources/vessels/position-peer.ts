@@ -27,7 +27,7 @@ export const ISABELLA: VesselNumbers = { imo: "9839272", mmsi: "371234000" };
 export const EMMA: VesselNumbers = { imo: "9321483", mmsi: null };
 export const BY_MMSI: VesselNumbers = { imo: null, mmsi: "211331640" };
 
-/** What a question asks for. */
+/** The parameters of a query. */
 export interface Asked {
 	readonly vessels: readonly string[];
 	readonly since: string;

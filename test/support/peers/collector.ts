@@ -20,7 +20,7 @@ interface ExportRequest {
 export interface Collector {
 	readonly url: string;
 	readonly spans: ReceivedSpan[];
-	/** Everything that was sent, as text. */
+	/** All sent bodies, as text. */
 	readonly texts: string[];
 	close(): Promise<void>;
 }

@@ -49,7 +49,7 @@ async function untilAnswering(url: string, hasEnded: () => boolean) {
 	}
 }
 
-/** Where Linux keeps files in memory. */
+/** The folder that Linux keeps in memory. */
 const MEMORY = "/dev/shm";
 
 /** Room for the databases and the log of a run (bytes). */

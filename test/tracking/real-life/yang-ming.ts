@@ -3,8 +3,7 @@ import { rows } from "./row.ts";
 import { standardEvent } from "./standard-event.ts";
 
 /*
- * Yang Ming, Track & Trace 2.2. Its habits, from its public page, which names its events by the standard: six of them for a
- * direct journey, the vessel in those aboard only, none of its moves.
+ * Yang Ming, Track & Trace 2.2. Its habits, from its public page, which names events by the standard: six events for a direct journey, a vessel only in those on board, and no moves of vessels.
  */
 
 /** Journeys that Yang Ming reported. Places, times, vessels and voyages are those of the originals; numbers are ours. */

@@ -4,7 +4,7 @@ import type Database from "better-sqlite3";
 const CHECK_MS = 25;
 
 /**
- * Calls `changed` soon after any process has committed a change, until the result is called. SQLite counts the commits of other
+ * Calls `changed` soon after any process has committed a change, until the returned function is called. SQLite counts the commits of other
  * connections (https://sqlite.org/pragma.html#pragma_data_version); a database in memory has one connection, and counts the
  * rows that it has changed.
  */

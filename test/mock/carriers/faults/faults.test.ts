@@ -30,7 +30,7 @@ function ask(path = PATH): Promise<Response> {
 	return fetch(world.url + path, { headers: { "Consumer-Key": "test" } });
 }
 
-/** What the line answers to a walk of one page under a fault that befalls every request. */
+/** The line's answer of one page under a fault of every request. */
 async function distorted(fault: keyof typeof FAULTS) {
 	await setFaults("HDMU", { [fault]: 1 });
 	return (await world.get(`${PATH}&limit=999`)).events;

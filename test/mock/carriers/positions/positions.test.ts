@@ -66,7 +66,7 @@ function ask(query: string, path = "/vessels/positions", key = "k") {
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** What is told of one vessel over some days before {@link START_AT}, page by page. */
+/** The positions of one vessel over some days before {@link START_AT}, page by page. */
 function journeyReports(words: string, days: number): VesselFound[] {
 	const query = `vessels=${words}&since=${iso(START_AT - days * DAY_MS)}`;
 	const found: VesselFound[] = [];
@@ -169,7 +169,7 @@ describe("the vessels of the world", () => {
 });
 
 describe("the received reports of a vessel", () => {
-	/** What is heard of some vessels in 20 days. */
+	/** The positions of some vessels in 20 days. */
 	let heard: { imo: string; positions: VesselFound["positions"] }[];
 	beforeAll(() => {
 		heard = some.map(({ imo }) => ({ imo, positions: positionsOf(imo, 20) }));

@@ -52,7 +52,7 @@ export function quietWorld() {
 		});
 	}
 
-	/** What the facility of a visit answers about its container at an instant (milliseconds). */
+	/** The answer of a visit's facility about its container at an instant (milliseconds). */
 	function answerAt(visit: Visit, at: number): ContainerAnswer | undefined {
 		clock.at = at;
 		const { locode, facility, kind, box } = visit;

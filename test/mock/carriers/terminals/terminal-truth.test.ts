@@ -49,7 +49,7 @@ function facilityOf({ locode, facility }: Visit) {
 	return found;
 }
 
-/** Everything that line and terminals say about a bill when they are asked now and then until all is over. */
+/** All answers of line and terminals about a bill that is polled until its journey is over. */
 async function followed(scac: string, number: string) {
 	const deps = {
 		http,

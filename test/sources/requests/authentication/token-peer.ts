@@ -10,7 +10,7 @@ export interface TokenRequestSeen {
 	readonly form: URLSearchParams;
 }
 
-/** What a token endpoint answers to its nth request (from 1). */
+/** The answer of a token endpoint to its nth request (from 1). */
 type TokenAnswer = (count: number) => {
 	readonly status?: number;
 	readonly body: unknown;

@@ -14,7 +14,7 @@ const BOX = "MSCU6639870";
 const AT = "2026-11-02T17:00:00Z";
 const context = contextWith();
 
-/** What every observation of Pier 400 tells. */
+/** The members of every observation of Pier 400. */
 const COMMON = {
 	...{ source: { kind: "terminal", code: "yard" }, classifier: "actual" },
 	...{ place: PIER_400.place, timezone: "America/Los_Angeles" },
