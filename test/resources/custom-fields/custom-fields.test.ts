@@ -317,6 +317,47 @@ describe("values of custom fields", () => {
 		]);
 	});
 
+	it("refer to a record of each kind by its name, and to none of another account", async () => {
+		const tenant = await tenantWithRecords("referring");
+		const stranger = await landfall.addTenant("without records");
+		const { shipment, container, request } = EXAMPLES;
+		for (const [type, id, name] of [
+			["shipment", shipment.id, shipment.attributes.bill_of_lading_number],
+			["container", container.id, container.attributes.number],
+			["tracking_request", request.id, request.attributes.request_number],
+		] as const) {
+			const wanted = {
+				data_type: "reference",
+				reference_type: type,
+				default_value: { type, id },
+			} as const;
+			await define(type, { ...wanted, default_value: null }, tenant);
+			const { attributes } = await set(type, { type, id }, { tenant });
+			expect(attributes).toMatchObject({
+				value: { type, id },
+				display_value: name,
+				is_valid: true,
+			});
+			const reply = await stranger.send("POST", "/custom_field_definitions", {
+				data: {
+					type: "custom_field_definition",
+					attributes: {
+						entity_type: "Shipment",
+						api_slug: type,
+						display_name: type,
+						...wanted,
+					},
+				},
+			});
+			expect(await problemsOf(reply, 422)).toEqual([
+				{
+					code: "not_allowed",
+					pointer: "/data/attributes/default_value/id",
+				},
+			]);
+		}
+	});
+
 	it("are refused beyond the limit of the account, unless they replace one", async () => {
 		const tenant = await tenantWithRecords("limited");
 		for (let count = 0; count < 7; count++)
