@@ -114,9 +114,15 @@ async function start({ url, key }: Seeded): Promise<Contestant> {
 
 let posted = 0;
 
-/** Posts a request for a number that was never posted before. */
-async function post({ server, key }: Contestant): Promise<number> {
+/** A number that was never posted before, as long as most bills of lading. */
+function newNumber(): string {
 	posted += 1;
+	const time = Date.now().toString(36).slice(-6);
+	return `MEDU${time}${posted.toString(36).padStart(3, "0")}`.toUpperCase();
+}
+
+/** Posts a request for a new number. */
+async function post({ server, key }: Contestant): Promise<number> {
 	const reply = await fetch(`${server.url}/tracking_requests`, {
 		method: "POST",
 		headers: {
@@ -128,7 +134,7 @@ async function post({ server, key }: Contestant): Promise<number> {
 				type: "tracking_request",
 				attributes: {
 					request_type: "bill_of_lading",
-					request_number: `BENCH${Date.now()}${posted}`,
+					request_number: newNumber(),
 					scac: "MAEU",
 				},
 			},

@@ -27,7 +27,7 @@ const QUERIES: Readonly<Record<ReadId, (sample: Sample) => readonly string[]>> =
 		getShipmentEtaHistory: () => ["include=shipment"],
 		listContainers: containerLists,
 		exportContainers: () => ["filter[status]=available&sort=pickup_lfd"],
-		getContainer: () => ["include=shipment.containers"],
+		getContainer: () => ["", "include=shipment.containers"],
 		listContainerTransportEvents: () => ["include=location,vessel"],
 		listContainerRawEvents: () => [""],
 		getContainerProvenance: () => [""],
@@ -39,7 +39,7 @@ const QUERIES: Readonly<Record<ReadId, (sample: Sample) => readonly string[]>> =
 		getTrackingRequestImport: () => [""],
 		listTrackingRequestImportRefusals: () => ["page[size]=100"],
 		listTrackingRequests: requestLists,
-		getTrackingRequest: () => ["include=container"],
+		getTrackingRequest: () => ["", "include=container"],
 		listSearchResults: () => [
 			`query=${billNumber(1)}`,
 			"query=SEED",
