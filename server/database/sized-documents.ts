@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { giveWay } from "../runtime/time-slices.ts";
 import type { Queries } from "./database.ts";
+import { eventText } from "./event-text.ts";
 import type { JsonText } from "./json-text.ts";
 import { type DocumentTable, pollTimes, withPollTimes } from "./poll-times.ts";
 import { compiledRead } from "./schema/compiled-query.ts";
@@ -37,7 +38,7 @@ export function sizedColumns(table: DocumentTable) {
 	] as const;
 }
 
-const selectFrom = (table: DocumentTable) =>
+const selectFrom = (table: "shipments" | "containers") =>
 	compiledRead((db, accountId: string, ids: readonly string[]) =>
 		db
 			.selectFrom(table)
@@ -46,10 +47,35 @@ const selectFrom = (table: DocumentTable) =>
 			.where("id", "in", ids),
 	);
 
+const selectEvents = compiledRead(
+	(db, accountId: string, ids: readonly string[]) =>
+		db
+			.selectFrom("transport_events")
+			.select(sizedColumns("transport_events"))
+			.select(["container_id", "event", "created_at", "timestamp"])
+			.where("account_id", "=", accountId)
+			.where("id", "in", ids),
+);
+
+/** Events by their ids, with the size of the text that they have when they are read. */
+async function findEvents(
+	db: Queries,
+	accountId: string,
+	ids: readonly string[],
+): Promise<SizedDocument[]> {
+	const rows = await selectEvents(db, accountId, ids);
+	return rows.map((row) => {
+		const { id, times, changed_at } = row;
+		const document = row.document && eventText(row.document, row);
+		const size = document ? Buffer.byteLength(document) : row.size;
+		return { id, size, document, times, changed_at };
+	});
+}
+
 const SELECTS = {
 	shipments: selectFrom("shipments"),
 	containers: selectFrom("containers"),
-	transport_events: selectFrom("transport_events"),
+	transport_events: findEvents,
 };
 
 /** Finds records of an account by their ids, in any order. */

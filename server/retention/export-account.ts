@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import { type EventColumns, eventText } from "../database/event-text.ts";
 import {
 	type PackedTexts,
 	unpackTexts,
@@ -74,7 +75,15 @@ function exported(name: string, column: string, value: unknown): unknown {
 	return JSON_COLUMNS.has(column) ? parsed(value) : value;
 }
 
-function lineOf({ name }: AccountTable, row: StoredRow): string {
+/** A stored row with the record of a transport event, which the database has as a short text. */
+function withRecord(name: string, row: StoredRow): StoredRow {
+	if (name !== "transport_events") return row;
+	const event = row as unknown as EventColumns & { document: string };
+	return { ...row, document: eventText(event.document, event) };
+}
+
+function lineOf({ name }: AccountTable, stored: StoredRow): string {
+	const row = withRecord(name, stored);
 	const secret = SECRET[name] ?? [];
 	const shown = Object.entries(row).flatMap(([column, value]) => {
 		if (secret.includes(column)) return [];

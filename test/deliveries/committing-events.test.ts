@@ -9,12 +9,12 @@ import {
 	startTrackedWorld,
 	submit,
 } from "../jobs/tracked.ts";
+import { boxes, fleetAtSea } from "../recording/large-report.ts";
 import {
 	type Tenant,
 	temporaryFolder,
 } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
-import { atSea } from "../support/peers/carrier-messages.ts";
 import { testOnSqlite } from "../support/postgres/on-database.ts";
 import { storedNotifications } from "../support/records/stored-notifications.ts";
 import { eventually } from "../support/time/eventually.ts";
@@ -94,7 +94,7 @@ function holdAnswer(number: string): () => void {
 	const release = Promise.withResolvers<void>();
 	world.carrier.report(number, async (response) => {
 		await release.promise;
-		response.end(JSON.stringify(atSea()));
+		response.end(JSON.stringify(fleetAtSea(number, boxes(4))));
 	});
 	return release.resolve;
 }
@@ -134,7 +134,7 @@ testOnSqlite(
 			expect(await recordedOf(tenant)).toEqual(before);
 			refusals++;
 		}
-		expect(refusals).toBeGreaterThan(1);
+		expect(refusals).toBeGreaterThan(3);
 		await sql`pragma max_page_count = 1000000`.execute(db());
 		const { data } = await tenant.client.getTrackingRequest(id);
 		expect(data.attributes.status).toBe("created");

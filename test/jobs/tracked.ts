@@ -5,8 +5,9 @@ import type {
 	Shipment,
 	TrackingRequest,
 	TrackingRequestCreateDocument,
+	TransportEvent,
 } from "../../generated/openapi.ts";
-import { fromJsonText } from "../../server/database/json-text.ts";
+import { eventText } from "../../server/database/event-text.ts";
 import type { Clock } from "../../server/runtime/clock.ts";
 import type { Entitlement } from "../../server/services/account.ts";
 import type { ChannelPolicy } from "../../server/sources/requests/source-channel.ts";
@@ -209,7 +210,10 @@ export async function transportEventsOf(
 		.where("account_id", "=", tenant.account.id)
 		.orderBy("id")
 		.execute();
-	return rows.map((row) => ({ ...row, record: fromJsonText(row.document) }));
+	return rows.map((row) => ({
+		...row,
+		record: JSON.parse(eventText(row.document, row)) as TransportEvent,
+	}));
 }
 
 /** The names of a tenant's account events, in order. Needs a webhook. */

@@ -16,6 +16,7 @@ import { searchedValues } from "./0015-searched-values.ts";
 import { rowsInKeyOrder } from "./0016-rows-in-key-order.ts";
 import { packedOrigins } from "./0017-packed-origins.ts";
 import { reports } from "./0018-reports.ts";
+import { shortEventTexts } from "./0019-short-event-texts.ts";
 import type { SchemaMigration } from "./support/migration.ts";
 
 /** All migrations of this program, in order. */
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly SchemaMigration[] = [
 	rowsInKeyOrder,
 	packedOrigins,
 	reports,
+	shortEventTexts,
 ];

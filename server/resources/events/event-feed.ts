@@ -3,13 +3,13 @@ import type { Queries } from "../../database/database.ts";
 import { fromJsonText } from "../../database/json-text.ts";
 import type { Batch, Feed, StreamedEvent } from "../streams/follow.ts";
 import { secondsOf } from "../streams/stream-place.ts";
-import { LAST_NUMBER } from "../webhook-notifications/notification-id.ts";
-import type { EventFilter } from "./event-filter.ts";
 import {
-	findLogEntries,
 	findLoggedEvents,
 	type LoggedEvent,
-} from "./event-log-queries.ts";
+} from "../transport-events/transport-event-queries.ts";
+import { LAST_NUMBER } from "../webhook-notifications/notification-id.ts";
+import type { EventFilter } from "./event-filter.ts";
+import { findLogEntries } from "./event-log-queries.ts";
 import { type EventPlace, idOfPlace } from "./event-place.ts";
 
 /** Log entries per read, each of up to 64 events. */

@@ -1,8 +1,6 @@
-import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 import type { EventLogTable } from "../transport-events/event-log-table.ts";
-import type { TransportEventTable } from "../transport-events/transport-event-table.ts";
 
 const selectEntries = compiledRead(
 	(db, accountId: string, from: number, until: number, limit: number) =>
@@ -46,32 +44,4 @@ export async function findFirstPosition(
 ): Promise<number | undefined> {
 	const [first] = await selectFirst(db, accountId, from);
 	return first?.position;
-}
-
-/** The parts of an event that streams need. */
-export type LoggedEvent = Pick<
-	TransportEventTable,
-	"id" | "event" | "container_id" | "document"
->;
-
-const selectEvents = compiledRead(
-	(db, accountId: string, ids: readonly string[]) =>
-		db
-			.selectFrom("transport_events")
-			.select(["id", "event", "container_id", "document"])
-			.where("account_id", "=", accountId)
-			.where("id", "in", ids),
-);
-
-/** Events by their ids. */
-export async function findLoggedEvents(
-	db: Queries,
-	accountId: string,
-	ids: readonly string[],
-): Promise<ReadonlyMap<string, LoggedEvent>> {
-	const found = new Map<string, LoggedEvent>();
-	for (const batch of idBatches(ids))
-		for (const row of await selectEvents(db, accountId, batch))
-			found.set(row.id, row);
-	return found;
 }

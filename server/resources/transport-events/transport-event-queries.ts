@@ -1,6 +1,11 @@
 import type { TransportEvent } from "../../../generated/openapi.ts";
 import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
+import {
+	type EventColumns,
+	eventText,
+	shortEventText,
+} from "../../database/event-text.ts";
 import type { JsonText } from "../../database/json-text.ts";
 import { byAge } from "../../database/record-id.ts";
 import {
@@ -22,6 +27,24 @@ const selectTransportEvents = compiledRead(
 			.where("container_id", "in", containerIds),
 );
 
+/** A row whose text is the record as replied. */
+function withRecord<Row extends EventColumns & { readonly document: string }>(
+	row: Row,
+): Row & { readonly document: JsonText<TransportEvent> } {
+	const document = eventText(row.document, row) as JsonText<TransportEvent>;
+	return { ...row, document };
+}
+
+/** The columns from which {@link withRecord} makes the record. */
+const RECORD_COLUMNS = [
+	"id",
+	"container_id",
+	"event",
+	"created_at",
+	"timestamp",
+	"document",
+] as const;
+
 /** The recorded transport events of these containers. */
 export async function findTransportEvents(
 	db: Queries,
@@ -31,7 +54,7 @@ export async function findTransportEvents(
 	const found: TransportEventTable[] = [];
 	for (const ids of idBatches(containerIds, MOST_CONTAINERS)) {
 		for (const row of await selectTransportEvents(db, accountId, ids))
-			found.push(row);
+			found.push(withRecord(row));
 		await giveWay();
 	}
 	return byAge(found);
@@ -50,7 +73,7 @@ const selectListed = compiledRead(
 	(db, accountId: string, containerId: string, at: string, id: string) =>
 		db
 			.selectFrom("transport_events")
-			.select(["created_at", "id", "document"])
+			.select(RECORD_COLUMNS)
 			.where("account_id", "=", accountId)
 			.where("container_id", "=", containerId)
 			.where((eb) => eb(eb.refTuple("created_at", "id"), "<", eb.tuple(at, id)))
@@ -68,9 +91,9 @@ export async function listTransportEventDocuments(
 	const listed: JsonText<TransportEvent>[] = [];
 	let last: Pick<TransportEventTable, "created_at" | "id"> | undefined = END;
 	while (last && listed.length < MOST_LISTED) {
-		const rows: Pick<TransportEventTable, "created_at" | "id" | "document">[] =
+		const rows: Pick<TransportEventTable, (typeof RECORD_COLUMNS)[number]>[] =
 			await selectListed(db, accountId, containerId, last.created_at, last.id);
-		for (const { document } of rows) listed.push(document);
+		for (const row of rows) listed.push(withRecord(row).document);
 		last = rows.length === SLICE ? rows.at(-1) : undefined;
 		await giveWay();
 	}
@@ -97,5 +120,37 @@ export async function putTransportEvents(
 	db: Queries,
 	rows: readonly TransportEventTable[],
 ): Promise<void> {
-	for (const batch of inBatches(rows)) await upsertTransportEvents(db, batch);
+	const stored = rows.map((row) => ({
+		...row,
+		document: shortEventText(row.document, row) as typeof row.document,
+	}));
+	for (const batch of inBatches(stored)) await upsertTransportEvents(db, batch);
+}
+
+const selectByIds = compiledRead(
+	(db, accountId: string, ids: readonly string[]) =>
+		db
+			.selectFrom("transport_events")
+			.select(RECORD_COLUMNS)
+			.where("account_id", "=", accountId)
+			.where("id", "in", ids),
+);
+
+/** The parts of an event that streams need. */
+export type LoggedEvent = Pick<
+	TransportEventTable,
+	"id" | "event" | "container_id" | "document"
+>;
+
+/** Events by their ids. */
+export async function findLoggedEvents(
+	db: Queries,
+	accountId: string,
+	ids: readonly string[],
+): Promise<ReadonlyMap<string, LoggedEvent>> {
+	const found = new Map<string, LoggedEvent>();
+	for (const batch of idBatches(ids))
+		for (const row of await selectByIds(db, accountId, batch))
+			found.set(row.id, withRecord(row));
+	return found;
 }

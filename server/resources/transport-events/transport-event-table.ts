@@ -16,7 +16,7 @@ export interface TransportEventTable {
 	/** When the messages stopped supporting it. */
 	invalidated_at: string | null;
 	created_at: string;
-	/** The resource object as replied, written when the record changes. */
+	/** The resource object as replied, written when the record changes; stored as `shortEventText` writes it. */
 	document: JsonText<TransportEvent>;
 }
 

@@ -87,7 +87,7 @@ testOnSqlite(
 			return rows;
 		};
 		const before = await indexes();
-		await migrate(database);
+		await migrate(database, { migrations: MIGRATIONS.slice(0, index + 1) });
 		expect(await indexes()).toEqual(before);
 		const found = await database.db
 			.selectFrom("vessel_positions")

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
+import { eventText } from "../../../server/database/event-text.ts";
 import { migrate } from "../../../server/database/migrate.ts";
 import { packedOrigins } from "../../../server/database/migrations/0017-packed-origins.ts";
 import { MIGRATIONS } from "../../../server/database/migrations/migrations.ts";
@@ -15,6 +16,7 @@ import {
 } from "../../../server/resources/provenance/packed-origins.ts";
 import { findRawEvents } from "../../../server/resources/raw-events/raw-event-queries.ts";
 import { findShipment } from "../../../server/resources/shipments/shipment-queries.ts";
+import { findTransportEvents } from "../../../server/resources/transport-events/transport-event-queries.ts";
 import { openEmpty } from "./open-empty.ts";
 
 const AT = "2026-03-01T00:00:00Z";
@@ -35,7 +37,11 @@ const RECORD = { account_id: "a", created_at: AT, document: "{}" };
 
 const MESSAGE = { source_kind: "shipping_line", source_code: "MAEU" };
 
-test("records of earlier versions keep the sources of their values the history of their estimates, their messages and raw events", async () => {
+/** What is stored of an event of the shipment, of which nothing is known. */
+const SHORT_EVENT =
+	"~0\n1\n2\n5\n3\n5\n5\n5\n5\n5\n5\nshipment s\n4\n5\n5\n5\n5\n5";
+
+test("records of earlier versions keep the sources of their values the history of their estimates, their messages and their events", async () => {
 	const { database } = await openEmpty();
 	const { db } = database;
 	const index = MIGRATIONS.indexOf(packedOrigins);
@@ -74,6 +80,15 @@ test("records of earlier versions keep the sources of their values the history o
 			...{ account_id: "a", id, container_id: "c", observation_id },
 			...{ version_id, position: 0, is_estimate: 1 },
 		});
+	const event = {
+		...{ id: "e", container_id: "c", event: "container.transport.full_in" },
+		...{ created_at: AT, timestamp: AT },
+	};
+	const record = eventText(SHORT_EVENT, event);
+	await insert(db as never, "transport_events", {
+		...{ ...event, account_id: "a", key: "full_in", version: 0 },
+		...{ is_estimate: 0, document: record },
+	});
 	await migrate(database);
 	const found = {
 		s: await findShipment(db, "a", "s"),
@@ -102,5 +117,12 @@ test("records of earlier versions keep the sources of their values the history o
 	expect(rawEvents.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toMatchObject([
 		{ id: "first", observation: 1, version: 3, is_estimate: 1 },
 		{ id: "second", observation: 2, version: null },
+	]);
+	const events = await db.selectFrom("transport_events").selectAll().execute();
+	expect(events.map(({ document }) => document)).toEqual([
+		SHORT_EVENT.replace("2\n5\n3", "2\n5\n2"),
+	]);
+	expect(await findTransportEvents(db, "a", ["c"])).toMatchObject([
+		{ id: "e", document: record },
 	]);
 });
