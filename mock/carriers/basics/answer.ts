@@ -50,6 +50,17 @@ export class RefusedRequest extends Error {
 	}
 }
 
+/** The answer of terminals or vessel tracker, or the refusal in the error form of their contracts. */
+export function answerOrRefusal(answer: () => Answer): Answer {
+	try {
+		return answer();
+	} catch (error) {
+		if (!(error instanceof RefusedRequest)) throw error;
+		const { status, message, headers } = error;
+		return { status, headers, body: { message } };
+	}
+}
+
 /** The answer to a request that failed, in the error form of the standard. */
 export function errorAnswer(
 	status: number,

@@ -1,10 +1,13 @@
 import type {
 	Position,
 	PositionPage,
-	Problem,
 	VesselAnswer,
 } from "../../../generated/upstream/vessel-positions.ts";
-import { type Answer, RefusedRequest } from "../basics/answer.ts";
+import {
+	type Answer,
+	answerOrRefusal,
+	RefusedRequest,
+} from "../basics/answer.ts";
 import { DAY_MS, HOUR_MS } from "../basics/local-time.ts";
 import { type SeededRandom, worldRandom } from "../basics/seeded-random.ts";
 import { KEY_HEADER } from "../terminals/facilities.ts";
@@ -130,12 +133,5 @@ export function answerPositions(
 	world: World,
 	question: PositionRequest,
 ): Answer {
-	try {
-		return answer(world, question);
-	} catch (error) {
-		if (!(error instanceof RefusedRequest)) throw error;
-		const { status, message, headers } = error;
-		const body: Problem = { message };
-		return { status, headers, body };
-	}
+	return answerOrRefusal(() => answer(world, question));
 }

@@ -2,9 +2,12 @@ import type {
 	ContainerAnswer,
 	ContainerAnswerList,
 	FacilityList,
-	Problem,
 } from "../../../generated/upstream/terminal-status.ts";
-import { type Answer, RefusedRequest } from "../basics/answer.ts";
+import {
+	type Answer,
+	answerOrRefusal,
+	RefusedRequest,
+} from "../basics/answer.ts";
 import { journeysWith, type World } from "../world/world.ts";
 import { reportedStatusAt } from "./container-status.ts";
 import {
@@ -125,12 +128,5 @@ export function answerTerminals(
 	world: World,
 	question: TerminalRequest,
 ): Answer {
-	try {
-		return answer(world, question);
-	} catch (error) {
-		if (!(error instanceof RefusedRequest)) throw error;
-		const { status, message, headers } = error;
-		const body: Problem = { message };
-		return { status, headers, body };
-	}
+	return answerOrRefusal(() => answer(world, question));
 }

@@ -148,3 +148,12 @@ export function readSettingsFile<T>(
 		throw new SettingsFileError(`${file.path}: ${error.message}`);
 	}
 }
+
+/** Throws `SettingsFileError` with the problems of a file that its schema cannot express; nothing when there are none. */
+export function refuseProblems(
+	file: SettingsFile,
+	problems: readonly string[],
+): void {
+	if (problems.length > 0)
+		throw new SettingsFileError(`${file.path}: ${problems.join("; ")}`);
+}

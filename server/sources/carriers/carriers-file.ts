@@ -1,6 +1,6 @@
-import { SettingsFileError } from "../../settings/files/settings-error.ts";
 import {
 	readSettingsFile,
+	refuseProblems,
 	type SettingsFile,
 } from "../../settings/files/settings-file.ts";
 import type { Inquiry } from "../contracts/carrier.ts";
@@ -12,15 +12,26 @@ import { CARRIERS_FILE_SCHEMA } from "./carriers-file-schema.ts";
 import type { Paging } from "./dcsa/dcsa-carrier.ts";
 import type { Dialect, FilterNames } from "./dcsa/dcsa-request-versions.ts";
 
+/** Settings of the connection to any source. */
+export interface ConnectionSettings {
+	readonly baseUrl: string;
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly authentication?: AuthenticationSettings;
+	readonly rate?: RateLimits;
+	readonly retry?: {
+		readonly attempts?: number;
+		readonly longestWaitMs?: number;
+	};
+	readonly circuit?: Partial<CircuitPolicy>;
+	readonly timeLimitMs?: number;
+}
+
 /** One valid carrier entry of the file. */
-export interface CarrierEntry {
+export interface CarrierEntry extends ConnectionSettings {
 	readonly scac: string;
 	readonly dialect: Dialect;
-	readonly baseUrl: string;
 	readonly eventsPath?: string;
-	readonly headers?: Readonly<Record<string, string>>;
 	readonly query?: Readonly<Record<string, string>>;
-	readonly authentication?: AuthenticationSettings;
 	readonly filterNames?: Partial<FilterNames>;
 	readonly requestTypes?: readonly Inquiry["requestType"][];
 	/** Whether the line's own codes are stripped; by default as the line expects. */
@@ -30,13 +41,6 @@ export interface CarrierEntry {
 	readonly addPrefix?: string;
 	readonly needsContainer?: boolean;
 	readonly paging?: Paging;
-	readonly rate?: RateLimits;
-	readonly retry?: {
-		readonly attempts?: number;
-		readonly longestWaitMs?: number;
-	};
-	readonly circuit?: Partial<CircuitPolicy>;
-	readonly timeLimitMs?: number;
 }
 
 /** Headers that an entry cannot set: they belong to the connection or our client. */
@@ -53,7 +57,9 @@ const RESERVED_HEADERS = new Set([
 	"upgrade",
 ]);
 
-function* reservedIn(headers: CarrierEntry["headers"]): Generator<string> {
+function* reservedIn(
+	headers: ConnectionSettings["headers"],
+): Generator<string> {
 	for (const name of Object.keys(headers ?? {})) {
 		if (RESERVED_HEADERS.has(name.toLowerCase()))
 			yield `/headers/${name} cannot be set`;
@@ -75,7 +81,7 @@ function* authenticationProblems(
 
 /** Problems with address, headers and keys that the schema cannot express, each with its place in the entry. */
 export function* connectionProblems(
-	entry: Pick<CarrierEntry, "baseUrl" | "headers" | "authentication">,
+	entry: ConnectionSettings,
 ): Generator<string> {
 	if (!URL.canParse(entry.baseUrl)) yield "/baseUrl is no valid address";
 	yield* reservedIn(entry.headers);
@@ -84,7 +90,7 @@ export function* connectionProblems(
 		yield `/authentication${problem}`;
 }
 
-/** Reads a carriers file. Throws {@link SettingsFileError}. */
+/** Reads a carriers file. Throws `SettingsFileError`. */
 export function readCarriersFile(file: SettingsFile): readonly CarrierEntry[] {
 	const { carriers } = readSettingsFile<{ carriers: CarrierEntry[] }>(
 		file,
@@ -95,7 +101,6 @@ export function readCarriersFile(file: SettingsFile): readonly CarrierEntry[] {
 			(problem) => `/carriers/${index}${problem}`,
 		),
 	);
-	if (problems.length > 0)
-		throw new SettingsFileError(`${file.path}: ${problems.join("; ")}`);
+	refuseProblems(file, problems);
 	return carriers;
 }

@@ -1,10 +1,10 @@
-import { SettingsFileError } from "../../settings/files/settings-error.ts";
 import {
 	readSettingsFile,
+	refuseProblems,
 	type SettingsFile,
 } from "../../settings/files/settings-file.ts";
 import {
-	type CarrierEntry,
+	type ConnectionSettings,
 	connectionProblems,
 } from "../carriers/carriers-file.ts";
 import {
@@ -16,17 +16,7 @@ import type { Capabilities } from "./terminal-status/status-context.ts";
 import { TERMINALS_FILE_SCHEMA } from "./terminals-file-schema.ts";
 
 /** One valid source entry of the file. */
-export interface TerminalEntry
-	extends Pick<
-		CarrierEntry,
-		| "baseUrl"
-		| "headers"
-		| "authentication"
-		| "rate"
-		| "retry"
-		| "circuit"
-		| "timeLimitMs"
-	> {
+export interface TerminalEntry extends ConnectionSettings {
 	readonly code: string;
 	readonly kind: "terminal" | "rail";
 	readonly facilities: readonly KnownFacility[];
@@ -84,7 +74,7 @@ function check(written: WrittenEntry, index: number, seen: Seen) {
 	return { problems, entry: { ...written, facilities: known } };
 }
 
-/** Reads a terminals file and finds its facilities in the reference tables. Throws {@link SettingsFileError}. */
+/** Reads a terminals file and finds its facilities in the reference tables. Throws `SettingsFileError`. */
 export function readTerminalsFile(
 	file: SettingsFile,
 ): readonly TerminalEntry[] {
@@ -95,8 +85,6 @@ export function readTerminalsFile(
 	const seen: Seen = new Map();
 	const checked = terminals.map((entry, index) => check(entry, index, seen));
 	const problems = checked.flatMap((entry) => entry.problems);
-	if (problems.length > 0) {
-		throw new SettingsFileError(`${file.path}: ${problems.join("; ")}`);
-	}
+	refuseProblems(file, problems);
 	return checked.map(({ entry }) => entry);
 }

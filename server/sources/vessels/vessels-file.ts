@@ -1,27 +1,17 @@
-import { SettingsFileError } from "../../settings/files/settings-error.ts";
 import {
 	readSettingsFile,
+	refuseProblems,
 	type SettingsFile,
 } from "../../settings/files/settings-file.ts";
 import {
-	type CarrierEntry,
+	type ConnectionSettings,
 	connectionProblems,
 } from "../carriers/carriers-file.ts";
 import type { FeedConfig } from "./feed/feed-positions.ts";
 import { VESSELS_FILE_SCHEMA } from "./vessels-file-schema.ts";
 
 /** A source with the vessel positions contract. */
-export interface PositionsEntry
-	extends Pick<
-		CarrierEntry,
-		| "baseUrl"
-		| "headers"
-		| "authentication"
-		| "rate"
-		| "retry"
-		| "circuit"
-		| "timeLimitMs"
-	> {
+export interface PositionsEntry extends ConnectionSettings {
 	readonly kind: "positions";
 	readonly code: string;
 	readonly maxBatch?: number;
@@ -42,7 +32,7 @@ function* problemsOf(entry: VesselsEntry): Generator<string> {
 		yield "/url is no valid address";
 }
 
-/** Reads a vessels file. Throws {@link SettingsFileError}. */
+/** Reads a vessels file. Throws `SettingsFileError`. */
 export function readVesselsFile(file: SettingsFile): readonly VesselsEntry[] {
 	const { vessels } = readSettingsFile<{ vessels: VesselsEntry[] }>(
 		file,
@@ -55,7 +45,6 @@ export function readVesselsFile(file: SettingsFile): readonly VesselsEntry[] {
 			own.push(`/code: ${entry.code} is the code of /vessels/${first}`);
 		return own.map((problem) => `/vessels/${index}${problem}`);
 	});
-	if (problems.length > 0)
-		throw new SettingsFileError(`${file.path}: ${problems.join("; ")}`);
+	refuseProblems(file, problems);
 	return vessels;
 }
