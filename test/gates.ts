@@ -170,7 +170,7 @@ function report({ gate, isPassed, output, seconds }: Outcome): void {
 	);
 }
 
-/** Runs static gates, so many at a time. */
+/** Runs static gates, some at a time. */
 async function runStaticGates(
 	atOnce: number,
 	ended: (outcome: Outcome) => void,

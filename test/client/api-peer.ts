@@ -21,7 +21,7 @@ export type Answer =
 	| "half"
 	| "silence";
 
-/** A real server on 127.0.0.1 that stands for the API until the test is over. The last answer of a list is repeated. */
+/** A real server on 127.0.0.1 in place of the API until the test ends. The last answer of a list is repeated. */
 export async function apiPeer(
 	answers: readonly Answer[] | ((request: Received) => Answer),
 ) {

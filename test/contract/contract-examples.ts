@@ -38,7 +38,7 @@ export interface ContractExample {
 	readonly mediaType: string;
 	readonly name: string;
 	readonly value: unknown;
-	/** Compiled when it is first asked for. */
+	/** Compiled at first use. */
 	readonly isValid: ValidateFunction;
 }
 

@@ -39,7 +39,7 @@ const other: Database = await openForFile(openMigrated, `file:${databaseFile}`);
 
 type Change = (db: Queries) => Promise<unknown>;
 
-/** Asks for a change while another process changes the same record; returns what is recorded in the end. */
+/** Requests a change while another process changes the same record; returns the final record. */
 async function changeBeside(
 	path: string,
 	body: object | undefined,

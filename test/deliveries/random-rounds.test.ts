@@ -30,7 +30,7 @@ const aRaising = fc.record({
 	after: fc.nat(10),
 });
 
-/** A courier takes queues, and attempts, fails or forgets what is in them. */
+/** A courier that takes queues, and delivers, fails or abandons their notifications. */
 const aTurn = fc.record({
 	what: fc.constant("deliver" as const),
 	status: fc.constantFrom(200, 200, 500, undefined),

@@ -69,7 +69,7 @@ const GETS = [...offered].flatMap(([path, operations]) =>
 	operations.some(({ method }) => method === "GET") ? [path] : [],
 );
 
-/** Headers that differ with each reply: its time, its id and how its length is told. */
+/** Headers that differ with each reply: its time, its id and the form of its length. */
 const OWN = /^(date|ratelimit|x-request-id|content-length|transfer-encoding)$/;
 
 describe("a HEAD", () => {

@@ -6,7 +6,7 @@ import { inferText } from "./infer-text.ts";
 /** The margin by which the hit rate of a bucket may be below its stated confidence. */
 const CALIBRATION_SLACK = 0.05;
 
-/** Of fewer numbers a hit rate says nothing. */
+/** The fewest numbers for a meaningful hit rate. */
 const LEAST_OF_A_BUCKET = 50;
 
 // Only totals are compared, also when they fail: nobody should learn from here which of the held out numbers are wrong. Their

@@ -57,7 +57,7 @@ export interface Evaluation {
 
 const BUCKETS = [0, 0.1, 0.2, 0.4, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 1.01];
 
-/** Holds what is said about a number against the truth. */
+/** Compares the inference of a number with the truth. */
 export function judge(number: LabelledNumber, infer: Infer): Verdict {
 	const attributes = infer(number.text)?.attributes;
 	const first = attributes?.shipping_line.candidates[0];

@@ -3,7 +3,7 @@ import { NUMBER_RULES } from "../../server/inference/number-rules/number-rules.t
 import { ANY_BODY } from "../../server/inference/vocabulary/number-rule.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
 
-/** Prefixes that tell two lines, and so none for sure. */
+/** Prefixes of two lines, which determine neither for sure. */
 const SHARED_PREFIXES = { SEAU: "SEAU", SEAL: "SEAU", SAFM: "SAFM" };
 
 /** Lines that write numbers of the same form without prefix: which form, and the lines by SCAC. */

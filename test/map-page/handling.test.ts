@@ -17,7 +17,7 @@ const FIVE_MINUTES_MS = 300_000;
 describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 	const shown = useMapPage();
 	const { open } = shown;
-	/** In it time passes when the test says so. */
+	/** Its time passes only when the test moves it. */
 	let clocked: Tab;
 	beforeAll(async () => {
 		clocked = await shown.newTab({}, (page) => page.clock.install());

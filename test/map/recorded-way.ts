@@ -21,7 +21,7 @@ export interface RecordedWay {
 	readonly shipmentId: string;
 }
 
-/** Records a container that goes this way (`way.ts`), or that one that is recorded goes another one. */
+/** Records a container with this journey (`way.ts`), or another journey of a recorded one. */
 export async function recordWay(
 	db: Queries,
 	text: string,

@@ -34,9 +34,9 @@ export interface SimulatedInstallation {
 	readonly system: TestLandfall;
 	/** The world's positions of its vessels. */
 	readonly log: SightingLog;
-	/** Submits so many numbers of all situations and lines. Each serial is a journey of its own. */
+	/** Submits numbers of all situations and lines. Each serial is a journey of its own. */
 	submit(from: number, count: number): Promise<void>;
-	/** Lets every job that is due end. */
+	/** Waits until every due job has ended. */
 	settle(): Promise<void>;
 	stop(): Promise<void>;
 }

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 /** Days from one moment to the next: twenty of them are a whole journey. */
 const MOMENTS_APART = [0.5, 10] as const;
 
-/** Lines and vessels are asked at least so often between two moments. */
+/** The longest time between two queries of lines and vessels. */
 const STEP_HOURS = 24;
 
 /** The number of checked journeys, and of checks. */

@@ -149,7 +149,7 @@ const routes = makeSeaRoutes(["arctic"]);
 
 type Feature = ContainerMap["features"][number];
 
-/** A feature in two words: its kind and its place on the way. */
+/** A feature in two words: its kind and its place on the journey. */
 export function title({ properties }: Feature): string {
 	return `${properties.ports_sequence} ${properties.feature_type}`;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 /** A block of code of the documentation. */
 export interface CodeBlock {
-	/** As it is named behind the fence; empty for none. */
+	/** Its language after the fence; empty for none. */
 	readonly language: string;
 	readonly text: string;
 	/** Its beginning: a file and line (from 1), or a description of the contract. */

@@ -32,7 +32,7 @@ const { db } = system;
 const { database } = system.services;
 const rules = openRetentionRules({ retentionFile: undefined, secrets: {} });
 
-/** Removes what has had its time so many days after the start, by default with the default rules. */
+/** Removes expired records some days after the start, by default with the default rules. */
 function sweepAt(day: number, kept = rules) {
 	const now = new Date(+START + day * DAY);
 	return sweep({ database, rules: kept, now });

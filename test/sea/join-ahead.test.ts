@@ -47,7 +47,7 @@ function beside(route: SeaRoute, miles: number, sideMiles: number): Position {
 const anyLeg = fc.constantFrom(...LEGS).map(([from, to]) => leg(from, to));
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
-/** A leg, and a vessel within so many miles of it. */
+/** A leg, and a vessel at most this many miles from it. */
 function sailing(mostMiles: number) {
 	return fc
 		.tuple(

@@ -13,7 +13,7 @@ type Edge = readonly [a: Position, b: Position];
 
 const FILE = "world-atlas/land-50m.json";
 
-/** Edges are kept by the bands of latitude that they touch, so many for each degree. */
+/** The number of bands per degree of latitude, by which edges are indexed. */
 const BANDS_PER_DEGREE = 4;
 
 /** Shores are sought within this distance. */

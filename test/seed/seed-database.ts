@@ -41,7 +41,7 @@ const BATCH = 2_000;
 const WITH_EVENTS = 2_000;
 const EVENTS_EACH = 20;
 
-/** The first container has so many. */
+/** The number of the first container's events. */
 const MOST_EVENTS = 5_000;
 
 /** Containers of the first shipments, as far as there are as many; of the others. */
@@ -50,7 +50,7 @@ const USUAL_SHIPMENT = 5;
 
 const WEBHOOKS = 40;
 
-/** A request in so many led to no shipment. */
+/** One request in this many led to no shipment. */
 const LOST_EVERY = 10;
 
 /** An account that was seeded. */
@@ -139,7 +139,7 @@ async function writeAccount(db: Queries): Promise<SeededAccount> {
 	return { key, accountId: account.id };
 }
 
-/** Adds an account with so many containers. `tell` hears how many there are so far. */
+/** Adds an account with containers. `tell` is called with the number so far. */
 export async function seedAccount(
 	database: Database,
 	containers: number,
@@ -174,7 +174,7 @@ async function settle({ db }: Database): Promise<void> {
 	await sql`vacuum analyze`.execute(db);
 }
 
-/** Makes a database, in a new file or on PostgreSQL, with one account and so many containers. */
+/** Makes a database, in a new file or on PostgreSQL, with one account and its containers. */
 export async function seedDatabase(
 	url: string,
 	containers: number,

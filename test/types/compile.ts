@@ -18,7 +18,7 @@ function compilerOptions(): ts.CompilerOptions {
 	return ts.parseJsonConfigFileContent(config, ts.sys, dirname(file)).options;
 }
 
-/** Compiles each text as a file of this folder, all in one program, and returns what the compiler says of each. */
+/** Compiles each text as a file of this folder, all in one program, and returns the compiler's messages for each. */
 export function compile(snippets: readonly string[]): Complaint[][] {
 	const texts = new Map(
 		snippets.map((text, index) => [

@@ -93,7 +93,7 @@ async function end(
 	return completeJob(db, job);
 }
 
-/** Claims jobs, looks at what is wanted, takes its time, and ends them. */
+/** Claims jobs, reads what was planned, waits, and ends them. */
 async function work(
 	database: Database,
 	owner: string,

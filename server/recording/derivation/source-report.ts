@@ -13,7 +13,7 @@ export interface SourceReport {
 	readonly customerName?: string | null;
 	/** Undefined before the first report. */
 	readonly shipment: ShipmentTable | undefined;
-	/** The messages of the shipment, where they were read after it; a concurrent change makes the report start over. */
+	/** The messages of the shipment; undefined when they are not read yet. They are read after `shipment`, so that a concurrent change makes the report start again. */
 	readonly messages?: readonly RecordedMessage[] | undefined;
 	/** The tracking number in the line's own format. */
 	readonly normalizedNumber: string;

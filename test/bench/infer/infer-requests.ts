@@ -16,7 +16,7 @@ import {
 import { type SeededDatabase, seedDatabase } from "../seed-database.ts";
 import { type ServerProcess, startServerProcess } from "../server-process.ts";
 
-/** A request may cost at most so many times what reading one tracking request does. */
+/** The most that a request may cost, as a multiple of reading one tracking request. */
 const COST_GOAL = 1.3;
 /** How many different requests of each kind there are. */
 const DIFFERENT = 500;

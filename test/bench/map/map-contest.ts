@@ -17,7 +17,7 @@ import { timeRoutes } from "./route-speed.ts";
 import { type SeededMaps, seedMaps } from "./seed-maps.ts";
 import { atShare } from "./spread.ts";
 
-/** A map that is kept, as a share of the rate at which the same bytes can be sent at all. */
+/** The rate of stored maps, as a share of the highest rate for the same bytes. */
 const CACHED_GOAL = 0.6;
 /** Goal for the median time of a map that a request draws. */
 const COLD_GOAL_MS = 15;
@@ -116,7 +116,7 @@ async function compareCached(
 	return isReached;
 }
 
-/** Maps: ways over the sea, maps that have to be drawn, and maps that are kept. Returns whether the goals are reached. */
+/** Maps: routes over the sea, maps that a request draws, and stored maps. Returns whether the goals are reached. */
 export async function benchMaps(): Promise<boolean> {
 	timeRoutes();
 	const seeded = await seedMaps();

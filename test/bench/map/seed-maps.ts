@@ -6,7 +6,7 @@ import { startSimulatedInstallation } from "../../map/simulated-installation.ts"
 
 const SHIPMENTS = 250;
 
-/** A database with containers at all stages of their way, the positions of their vessels, and their maps. */
+/** A database with containers at all stages of their journeys, the positions of their vessels, and their maps. */
 export interface SeededMaps {
 	readonly folder: string;
 	readonly file: string;

@@ -125,7 +125,7 @@ const landfall = await startLandfall(
 	{ isServing: false, isWorking: true },
 );
 
-/** Lets the worker do what is due. */
+/** Lets the worker run all due jobs. */
 async function work(): Promise<void> {
 	landfall.services.wakeWorkers();
 	while ((await dueJobs(database)) > 0) await sleep(20);

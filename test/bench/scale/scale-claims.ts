@@ -35,7 +35,7 @@ async function claimOne(database: Database): Promise<void> {
 	if (claimed.length !== 1) throw new Error("no due job was claimed");
 }
 
-/** Adds so many due jobs. */
+/** Adds due jobs. */
 export async function openClaims(
 	url: string,
 	count: number,

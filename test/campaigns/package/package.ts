@@ -31,7 +31,7 @@ async function pack(built: string, folder: string): Promise<string> {
 	return join(folder, packed.trim().split("\n").at(-1) ?? "");
 }
 
-/** Installs a packed program with the oldest runtime, and starts it without a key. Returns what it says of that. */
+/** Installs a packed program with the oldest runtime, and starts it without a key. Returns its message. */
 async function startWithoutKey(
 	program: keyof typeof PROGRAMS,
 	folder: string,

@@ -15,7 +15,7 @@ export interface Installation {
 		role: "server" | "worker",
 		env?: Readonly<Record<string, string>>,
 	): Promise<LandfallProcess>;
-	/** Ends all processes, and says which did not end in order. */
+	/** Ends all processes, and returns those that did not end in order. */
 	close(): Promise<string[]>;
 }
 

@@ -15,7 +15,7 @@ export interface TrafficReport {
 export interface Traffic {
 	/** The replies so far. */
 	report(): TrafficReport;
-	/** Ends all clients, and says what they saw. */
+	/** Ends all clients, and returns the replies they got. */
 	stop(): Promise<TrafficReport>;
 }
 

@@ -68,7 +68,7 @@ async function trackBig(
 	return `${number} not tracked within ${sizes.limitMs} ms`;
 }
 
-/** Has several of these under way, so many in all or until the time is over; counts the replies by status. */
+/** Sends requests several at a time, up to a number or a time limit; counts the replies by status. */
 async function keepAsking(
 	{ sizes }: AbuserContext,
 	next: (count: number) => ReturnType<Ask>,

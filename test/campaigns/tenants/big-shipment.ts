@@ -33,7 +33,7 @@ function boxNumber(serial: number, index: number): string {
 	return `MSKU${String(digits).padStart(7, "0")}`;
 }
 
-/** Messages beyond those of the way are arrivals that are estimated again and again. */
+/** Messages beyond those of the journey are repeated estimates of its arrival. */
 function messageOf(
 	bill: string,
 	container: string,

@@ -27,7 +27,7 @@ export interface Installation {
 	readonly turns: TurnLog;
 	/** Adds an account with every paid feature, and returns its key. */
 	addAccount(name: string): Promise<string>;
-	/** Size of the database when everything in its log stands in its file. */
+	/** Size of the database when its log is written to its file. */
 	databaseBytes(): number;
 	close(): Promise<void>;
 }

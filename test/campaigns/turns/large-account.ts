@@ -63,7 +63,7 @@ async function trackOnce(
 	throw new Error(`${number} is not tracked within ${limitMs} ms`);
 }
 
-/** Gives an account as much as can be; returns the turns of the jobs on the way, and its records. */
+/** Gives an account the most records that it can have; returns the turns of the jobs meanwhile, and the records. */
 export async function fillAccount(
 	installation: Installation,
 	ask: Ask,

@@ -53,7 +53,7 @@ const closeReceiver = async () => {
 };
 await closeReceiver();
 
-/** A listener as people start it, and what it has said so far. */
+/** A listener as people start it, and its output so far. */
 function startListener() {
 	const child = spawn(
 		process.execPath,

@@ -62,7 +62,7 @@ function standing(attributes: {
 	return `${status}, ${failed_reason}, ${is_retrying ? "retrying" : "not retrying"}, ${retry_count === null ? "no" : "some"} retries`;
 }
 
-/** Every way in which a request for a number of this type can stand. */
+/** Every possible state of a request for a number of this type. */
 function standings(requestType: OpenRequest["requestType"]): Set<string> {
 	const now = new Date("2026-03-02T08:00:00Z");
 	const old = new Date("2026-02-01T08:00:00Z");

@@ -47,7 +47,7 @@ export interface AnyRecord {
 /** Finds the record of a vessel by its id. */
 export type VesselById = (id: string) => Vessel | undefined;
 
-/** A facility as a source names it, by one of the codes that stand in our tables; null for none. Throws when no code leads there. */
+/** A facility as a source names it, by one of the codes in our tables; null for none. Throws when no code identifies it. */
 function facilityAt(at: { readonly id: string } | null): FacilityFacts | null {
 	if (at === null) return null;
 	const ocean = TERMINALS.find((one) => terminalId(one) === at.id);

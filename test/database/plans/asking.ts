@@ -15,11 +15,11 @@ import {
 import { testClock } from "../../support/time/test-clock.ts";
 import type { Readable } from "./every-request.ts";
 
-/** An installation with a record of each kind, which can be asked all that the contract allows. */
+/** An installation with a record of each kind, ready for every request that the contract allows. */
 export interface Asked {
 	/** Names the database. */
 	readonly file: string;
-	/** Asks an operation all that it can be asked. */
+	/** Sends all possible requests of an operation. */
 	askAll(operation: Readable): Promise<void>;
 }
 

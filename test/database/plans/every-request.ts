@@ -30,7 +30,7 @@ interface PathItem {
 	};
 }
 
-/** An operation that reads, with all that it can be asked. */
+/** An operation that reads, with all of its possible requests. */
 export interface Readable {
 	readonly operationId: string;
 	/** With `{id}` where an id stands. */
@@ -78,7 +78,7 @@ function waysToAsk(
 	return isRequired ? asked : [[], ...asked];
 }
 
-/** Every way to ask for the first thing with every way to ask for the next. */
+/** Every combination of parameters. */
 function combined(things: readonly string[][][]): string[][] {
 	return things.reduce<string[][]>(
 		(sofar, ways) =>
@@ -207,7 +207,7 @@ function withExamples(path: string, parameters: readonly Parameter[]): string {
 	});
 }
 
-/** Every operation of the contract that reads. One with `include` says in {@link INCLUDED_FROM} from what. */
+/** Every operation of the contract that reads. {@link INCLUDED_FROM} has the type of each with `include`. */
 export const readables: readonly Readable[] = Object.entries(
 	root.paths,
 ).flatMap(([path, { get, parameters: shared = [] }]) => {

@@ -26,7 +26,7 @@ interface Plan {
 	readonly steps: readonly string[];
 }
 
-/** Asks an operation all that it can be asked, and looks at every statement that it made for the first time. */
+/** Sends all possible requests of an operation, and checks each new statement. */
 async function findPlans(
 	asked: Asked,
 	handle: Sqlite.Database,
@@ -44,7 +44,7 @@ async function findPlans(
 	return plans;
 }
 
-/** Asks operations all that they can be asked, and holds the plans of their statements against the rules. */
+/** Sends all possible requests of operations, and checks the plans of their statements by the rules. */
 export async function describePlans(
 	operations: readonly Readable[],
 ): Promise<void> {

@@ -21,7 +21,7 @@ const bodies = operationExamples.filter(
 		) <= index,
 );
 
-/** A copy of a body in which every object has a member that nobody knows, and where these stand. */
+/** A copy of a body in which every object has an undeclared member, and the places of these. */
 function withStrangers(value: unknown, pointer = ""): [unknown, string[]] {
 	if (Array.isArray(value)) {
 		const items = value.map((item, index) =>

@@ -48,7 +48,7 @@ export const GROUP_BOXES: readonly Row[] = [
 	row("Horizon", "MATS", 1, "HRZU"),
 ];
 
-/** Codes of lessors that belong to a line, which most of their boxes travel with: nobody can be sure of one. */
+/** Codes of lessors that belong to a line and travel mostly with it: none determines the line for sure. */
 export const SHARED_BOXES: readonly Row[] = [
 	row("China Shipping, Florens with COSCO", "COSU", 85, "CBHU CCLU CSLU"),
 	row("China Shipping, Florens with OOCL", "OOLU", 10, "CBHU CCLU CSLU"),

@@ -28,13 +28,13 @@ export type Mutation =
 	| "lookalike"
 	| "prefix dropped";
 
-/** A number as somebody could submit it, and the truth about it. */
+/** A number as people could submit it, and the truth about it. */
 export interface LabelledNumber {
 	readonly text: string;
 	readonly part: Part;
 	/** Whose, or what: results are told by it. */
 	readonly group: string;
-	/** Null where a number alone does not tell. */
+	/** Null where a number alone does not decide. */
 	readonly type: NumberType | null;
 	/**
 	 * SCACs that are right, the line itself first; others are brands of one group, any of which answers for the number. None

@@ -5,7 +5,7 @@ import {
 import type { Chance } from "./chance.ts";
 import type { LabelledNumber, Mutation } from "./labelled-number.ts";
 
-/** Of a hundred numbers 70 come as they are, 15 written in another way and 15 damaged. */
+/** Of a hundred numbers 70 are unchanged, 15 written differently and 15 damaged. */
 const FREQUENCIES: readonly (readonly [Mutation, number])[] = [
 	["none", 70],
 	["lower case", 4],

@@ -9,7 +9,7 @@ import type {
 } from "../../../generated/openapi.ts";
 import type { Coordinates } from "./globe.ts";
 
-/** A position of a vessel that the world gave to whoever asked. */
+/** A position of a vessel that the world has reported. */
 export interface Sighting {
 	/** Milliseconds. */
 	readonly at: number;
@@ -24,7 +24,7 @@ export interface Evidence {
 	readonly map: ContainerMap;
 	/** The moment, in milliseconds. */
 	readonly now: number;
-	/** Lines and vessels were asked at least so often (milliseconds). */
+	/** The longest time between two queries of lines and vessels (milliseconds). */
 	readonly askedEvery: number;
 	readonly container: Container;
 	readonly shipment: Shipment;

@@ -50,7 +50,7 @@ export function lengthOf(line: readonly Coordinates[]): number {
 	);
 }
 
-/** By how many degrees a way over three places turns at the second one: 0 is straight on, 180 is back. */
+/** The angle by which a line over three positions turns at the second one: 0 degrees is straight on, 180 is back. */
 export function turnAt(
 	before: Coordinates,
 	place: Coordinates,

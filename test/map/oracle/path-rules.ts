@@ -15,7 +15,7 @@ import type { Leg } from "./way.ts";
 
 const MINUTE_MS = 60_000;
 
-/** A leg with so many true positions has a path for sure. */
+/** A leg with this many true positions always has a path. */
 const BEYOND_DOUBT = 4;
 
 /** Positions are kept once in a quarter of an hour, and one of them may be left out as a doubtful one. */
@@ -27,7 +27,7 @@ const SILENCE_MS = 8 * 60 * MINUTE_MS;
 /** The allowed distance of a simplified path from the vessel's positions: a share of its length, in miles. */
 const STRAYING = { share: 0.01, least: 5 };
 
-/** One in so many positions is held against the path. */
+/** One of this many positions is compared with the path. */
 const SAMPLE = 16;
 
 /** Completed legs and the one under way have a path exactly when positions of their vessel are known, and only from these. */
@@ -58,7 +58,7 @@ function timeOf({ now }: Evidence, { from, to }: Leg) {
 	);
 }
 
-/** So far back positions are asked for when the API first hears of a voyage. */
+/** How far back positions are queried when the API first knows of a voyage. */
 const WAY_BACK_MS = 60 * 24 * 60 * MINUTE_MS;
 
 /**

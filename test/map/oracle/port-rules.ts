@@ -15,7 +15,7 @@ const ORDER: Readonly<Record<FeatureType, number>> = {
 	estimated_full_legs: 3,
 };
 
-/** Features stand in the order of `ports_sequence`, at most one of a kind for each port and leg, and belong to ports that there are. */
+/** Features are in the order of `ports_sequence`, at most one of a kind for each port and leg, and belong to existing ports. */
 export function orderProblems({ map }: Evidence): string[] {
 	const problems: string[] = [];
 	const total = featuresOf(map, "port")[0]?.properties.ports_total ?? 0;

@@ -18,7 +18,7 @@ export interface SightingLog {
 	of(imo: string, since: number): Promise<readonly Sighting[]>;
 }
 
-/** Asks a world with the usual seed. Each sighting is asked for once. */
+/** Queries a world with the usual seed, for each sighting once. */
 export function sightingLog(
 	{ baseUrl, headers }: SimulatedVessels,
 	now: () => number,
@@ -60,7 +60,7 @@ export function sightingLog(
 	};
 }
 
-/** Only what could be a bad fix is held against the truth. */
+/** Only possible bad fixes are compared with the truth. */
 function sighting(
 	imo: string,
 	at: number,

@@ -64,7 +64,7 @@ function endProblems(
 	];
 }
 
-/** Records have no estimates of transshipments, so that the carrier's messages must tell them. */
+/** Records have no estimates of transshipments, so they must come from the carrier's messages. */
 function transshipmentProblems(
 	{ rawEvents }: Evidence,
 	{ locode, port }: Stop,

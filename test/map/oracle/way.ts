@@ -8,7 +8,7 @@ import { type Evidence, type FeatureOf, featuresOf } from "./evidence.ts";
 type Fact<Name = TransportEventName> =
 	Name extends `container.transport.${infer Word}` ? Word : never;
 
-/** A port of the map, and what the transport events tell of it. */
+/** A port of the map, and the transport events about it. */
 export interface Stop {
 	readonly sequence: number;
 	readonly port: FeatureOf<"port">;
@@ -20,7 +20,7 @@ export interface Stop {
 	readonly isReached: boolean;
 }
 
-/** A way from one port of the map to the next. */
+/** A leg from one port of the map to the next. */
 export interface Leg {
 	readonly from: Stop;
 	readonly to: Stop;
@@ -53,7 +53,7 @@ export function factOf({ attributes }: TransportEvent): string | undefined {
 	return /^container\.transport\.(\w+)$/.exec(attributes.event)?.[1];
 }
 
-/** The events that tell one of these facts, at a place when one is named. */
+/** The events with one of these facts, at a place when one is named. */
 export function factsAt(
 	{ events }: Evidence,
 	names: readonly string[],

@@ -13,7 +13,7 @@ const webhook = (attributes: object) =>
 
 const VALID = { url: "https://example.com/hooks", active: true };
 
-/** Tests that a mock goes on whatever is sent to it. */
+/** Tests that a mock survives any request. */
 export function describeSurvival(mock: () => MockApi): void {
 	async function post(path: string, body: string | Uint8Array<ArrayBuffer>) {
 		const response = await fetch(mock().url + path, {

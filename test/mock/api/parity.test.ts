@@ -35,7 +35,7 @@ const { data: csvImport } = await server.client.trackingRequestImports.create(
 
 const idAtServer = (id: string) => id.replace(MISSING_ID, EXAMPLES.shipment.id);
 
-/** Gives the server the custom fields of the mock. Returns pairs of ids that stand for each other. */
+/** Gives the server the custom fields of the mock. Returns pairs of corresponding ids. */
 async function recordCustomFields(): Promise<[string, string][]> {
 	const { client } = server;
 	const ofMock = createLandfallClient({ baseUrl: mock.url, apiKey: "any" });

@@ -41,7 +41,7 @@ export interface TestWorld {
 	close(): Promise<void>;
 }
 
-/** Starts a world whose clock stands at {@link START_AT}. */
+/** Starts a world whose clock shows {@link START_AT}. */
 export async function startTestWorld(
 	options: Partial<SimulatedWorldOptions> = {},
 ): Promise<TestWorld> {

@@ -4,7 +4,7 @@ import type { Headline } from "../../../mock/demo/headline.ts";
 
 const DAYS = "2026-11-0";
 
-/** An estimate (`ETA Oakland`) or an event of a shipment, told on a day of November. */
+/** An estimate (`ETA Oakland`) or an event of a shipment, reported on a day of November. */
 function told(shipmentId: string, eventName: string, day: number): Headline {
 	return {
 		shipmentId,

@@ -24,7 +24,7 @@ export function startDemo(args: readonly string[], temporaryFolder?: string) {
 	const complaints = text(child.stderr);
 	const closed = once(child, "close");
 	return {
-		/** Returns what is shown as soon as `awaited` is among it. */
+		/** Returns the output as soon as it contains `awaited`. */
 		untilShown: (awaited: string) =>
 			eventually(
 				awaited,

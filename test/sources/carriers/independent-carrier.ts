@@ -29,7 +29,7 @@ export interface IndependentCarrier {
 }
 
 const PAGE_SIZE = 4;
-/** A token of this line opens so many pages. */
+/** The number of pages for which a token of this line is valid. */
 const PAGES_PER_TOKEN = 2;
 
 const DAY_MS = 86_400_000;

@@ -5,7 +5,7 @@ import { FairShares } from "../../../server/sources/requests/fair-shares.ts";
 const NOW = 1_000_000;
 const WAIT = { waitMs: 60_000, intervalMs: 1_000 };
 
-/** Sends whatever waits, `most` requests at most, and tells whose they were. */
+/** Sends waiting requests, at most `most`, and returns their accounts. */
 function serve(shares: FairShares, most = 1_000): string {
 	let served = "";
 	while (served.length < most) {
@@ -82,7 +82,7 @@ describe("of those that wait here", () => {
 });
 
 describe("of those that were sent away", () => {
-	/** Both were sent away with so many requests, and the first has had as many as given since. */
+	/** Both were refused after this many requests, and the first has sent the given number since. */
 	function sentAway(of: string, had = "") {
 		const shares = arrive(new FairShares(), of);
 		for (const [index, account] of [...of].entries()) {

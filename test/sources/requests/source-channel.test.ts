@@ -15,7 +15,7 @@ import {
 	testHttp,
 } from "../carriers/carrier-peer.ts";
 
-/** Behaves in one way after the other, and for ever in the last. */
+/** Behaves in one way after the other, and stays with the last. */
 function inTurn(...behaviours: readonly Behaviour[]): Behaviour {
 	let index = 0;
 	return (request, response) => {
@@ -175,7 +175,7 @@ describe("a carrier is sent no more than it takes", () => {
 });
 
 describe("the limits of a carrier are shared between accounts", () => {
-	/** Sends requests for accounts, named by letters, and tells in which order the carrier was asked. */
+	/** Sends requests for accounts, named by letters, and returns the order in which the carrier got them. */
 	async function shared(rate: ChannelPolicy["rate"], longestWaitMs = 5_000) {
 		const asked: string[] = [];
 		const peer = await carrierPeer((request, response) => {

@@ -56,7 +56,7 @@ export function contextWith(
 	};
 }
 
-/** A list of facilities: Pier 400, with what is given in place of what it is. */
+/** A list of facilities: Pier 400 with the given members replaced. */
 export function facilityList(pier: Readonly<Record<string, unknown>> = {}) {
 	return {
 		facilities: [

@@ -73,7 +73,7 @@ export interface Subscription {
 	readonly FilterMessageTypes: readonly string[];
 }
 
-/** A feed on this machine until the test ends. `connected` is told of each connection, `subscribed` of each subscription. */
+/** A feed on this machine until the test ends. It calls `connected` for each connection and `subscribed` for each subscription. */
 export async function feedPeer(
 	behaviour: {
 		readonly connected?: (socket: WebSocket, count: number) => void;

@@ -33,7 +33,7 @@ const ask = (source: PositionSource, ...vessels: VesselNumbers[]) =>
 const reportAt = (time: string, members = {}) =>
 	positionReport({ time_utc: `2026-11-02 09:${time} +0000 UTC`, ...members });
 
-/** Asks until the first vessel is found with so many positions, and answers with them. */
+/** Queries until the first vessel has this many positions, and returns them. */
 function heard(source: PositionSource, vessel = ISABELLA, count = 1) {
 	return eventually(`${count} positions`, async () => {
 		const [answer] = await ask(source, vessel).catch(() => []);

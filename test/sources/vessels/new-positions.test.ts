@@ -162,7 +162,7 @@ test("the result has no jump, and filtering it again changes nothing", () => {
 	);
 });
 
-/** A voyage of a ship that says how fast it is, with hours of silence between its reports. */
+/** A voyage of a ship that reports its speed, with hours between its reports. */
 const silentVoyage = fc
 	.record({
 		knots: fc.double({ min: 14, max: 19, noNaN: true }),

@@ -19,7 +19,7 @@ import { comparePolls } from "./compare-polls.ts";
 
 const HOUR_IN_DAYS = 1 / 24;
 
-/** A message out of a journey, told as a fact or a forecast, early or late; one id said twice is a correction. */
+/** A message of a journey, as an actual or a forecast, early or late; a repeated id is a correction. */
 const anyMessage = (text: string): fc.Arbitrary<Observation> =>
 	fc
 		.record({
@@ -131,7 +131,7 @@ function toldOf(comparisons: readonly Comparison[]) {
 	return Map.groupBy(all, ({ number }) => number);
 }
 
-/** Runs a property over what polls see and tell of one container, which is tracked since the given time. */
+/** Runs a property over the polls of one container, tracked since the given time. */
 function eachContainer(
 	check: (
 		seen: readonly ContainerFacts[],
@@ -207,7 +207,7 @@ const { ContainerChangeset } = bundle.components.schemas as {
 };
 const WATCHED = Object.keys(ContainerChangeset.properties);
 
-/** Lists tell the same in any order. */
+/** The order of lists has no meaning. */
 const unordered = (value: unknown) =>
 	Array.isArray(value) ? new Set(value.map((v) => JSON.stringify(v))) : value;
 

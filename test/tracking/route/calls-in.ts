@@ -7,7 +7,7 @@ import {
 import type { Leg } from "../../../server/tracking/route/leg.ts";
 import { messages } from "../messages.ts";
 
-/** The calls that the lines tell of. */
+/** The calls in the lines. */
 export function callsIn(text: string): Call[] {
 	return callsOf(messages(text).filter(isCarriageMessage));
 }

@@ -25,7 +25,7 @@ async function settings() {
 	return (await reply.json()) as { faults: object; set: object };
 }
 
-/** Asks without reading what is said, for it may be no JSON. */
+/** Sends a request without parsing the reply, which may be no JSON. */
 function ask(path = PATH): Promise<Response> {
 	return fetch(world.url + path, { headers: { "Consumer-Key": "test" } });
 }

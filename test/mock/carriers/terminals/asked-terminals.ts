@@ -20,7 +20,7 @@ import { processMemory } from "../../../../mock/carriers/world/first-requests.ts
 import { journeyOf, newWorld } from "../../../../mock/carriers/world/world.ts";
 import { START_AT } from "../ask-world.ts";
 
-/** A world that is asked without HTTP, with a clock that the test sets. */
+/** A world that is queried without HTTP, with a clock that the test sets. */
 export function quietWorld() {
 	const clock = { at: START_AT };
 	const world = newWorld({
@@ -40,7 +40,7 @@ export function quietWorld() {
 		});
 	}
 
-	/** Journeys of Maersk, all at sea when their numbers are first asked for. */
+	/** Journeys of Maersk, all at sea at the first query of their numbers. */
 	function journeys(count: number): Journey[] {
 		const line = lineByScac("MAEU");
 		if (line === undefined) throw new Error("no such line");

@@ -3,7 +3,7 @@ import { withPositions } from "../../../../server/sources/carriers/dcsa/dcsa-ans
 import { readEvent } from "../../../../server/sources/carriers/dcsa/read-dcsa-event.ts";
 import { CONTEXT, DISCHARGE } from "./dcsa-events.ts";
 
-/** An event as `ACT 10` or `EST 12 told`: what it is, the day of its time, and whether it says when it was told. */
+/** An event as `ACT 10` or `EST 12 told`: its classifier, the day of its time, and whether it has a report time. */
 function eventOf(written: string): unknown {
 	const [eventClassifierCode, day, told] = written.split(" ");
 	if (eventClassifierCode === "NOT") return written;

@@ -12,7 +12,7 @@ import {
 
 const CALL = { signal: NO_SIGNAL, endsAtMs: Number.POSITIVE_INFINITY };
 
-/** The facilities of a source whose list is read anew each time, and how often it was read. */
+/** The facilities of a source whose list is read again each time, and the number of reads. */
 function offeredBy(list: () => unknown) {
 	let reads = 0;
 	const facilities = offeredFacilities({
