@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { toInstant } from "../runtime/clock.ts";
 import { ConfigError } from "../settings/config-error.ts";
 import type { Database } from "./database.ts";
-import type { SchemaParts } from "./dialects/parts.ts";
+import type { SchemaParts } from "./dialects/schema-differences.ts";
 import { schemaParts } from "./dialects/schema-parts.ts";
 import { MIGRATIONS } from "./migrations/migrations.ts";
 import type { SchemaMigration } from "./migrations/support/migration.ts";

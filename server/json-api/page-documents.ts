@@ -1,10 +1,10 @@
 import type { Queries } from "../database/database.ts";
 import type { JsonText } from "../database/json-text.ts";
-import type { DocumentTable } from "../database/poll-times.ts";
+import type { DocumentTable } from "../database/stored-documents/poll-times.ts";
 import {
 	type SizedDocument,
 	wholeDocuments,
-} from "../database/sized-documents.ts";
+} from "../database/stored-documents/sized-documents.ts";
 import type { FoundList } from "./find-list.ts";
 import type { Page } from "./page.ts";
 import { refuseLongPage } from "./reply-budget.ts";

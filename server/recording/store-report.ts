@@ -9,7 +9,7 @@ import { finishJob } from "../worker/finish-job.ts";
 import { LeaseLostError } from "../worker/job.ts";
 import { isLeased } from "../worker/job-queue.ts";
 import type { JobRow } from "../worker/job-table.ts";
-import { deriveShipment } from "./derivation/derive-shipment.ts";
+import { deriveShipment } from "./derivation/derive-recorded-shipment.ts";
 import { findNews } from "./derivation/find-news.ts";
 import type { SourceReport } from "./derivation/source-report.ts";
 import { newsWritePlan } from "./news-write-plan.ts";

@@ -1,9 +1,12 @@
 import type { Database } from "../database/database.ts";
-import { type EventColumns, eventText } from "../database/event-text.ts";
 import {
 	type PackedTexts,
 	unpackTexts,
 } from "../database/packed-texts/packed-texts.ts";
+import {
+	type EventColumns,
+	eventText,
+} from "../database/stored-documents/event-text.ts";
 import { giveWay } from "../runtime/time-slices.ts";
 import {
 	type AccountTable,

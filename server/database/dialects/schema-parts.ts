@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { isSqlite } from "./merged-unions.ts";
-import type { SchemaParts } from "./parts.ts";
 import { POSTGRES_PARTS } from "./postgres/postgres-parts.ts";
+import type { SchemaParts } from "./schema-differences.ts";
 import { SQLITE_PARTS } from "./sqlite/sqlite-parts.ts";
 
 /** The parts for the database behind `db`. */

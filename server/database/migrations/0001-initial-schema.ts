@@ -1,5 +1,8 @@
 import { type CreateTableBuilder, type Kysely, sql } from "kysely";
-import type { ExpectedSizes, SchemaParts } from "../dialects/parts.ts";
+import type {
+	ExpectedSizes,
+	SchemaParts,
+} from "../dialects/schema-differences.ts";
 import { schemaParts } from "../dialects/schema-parts.ts";
 import { ACCOUNTS_TABLES } from "./initial-schema/accounts-tables.ts";
 import { SHARED_TABLES } from "./initial-schema/shared-tables.ts";

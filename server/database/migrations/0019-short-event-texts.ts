@@ -1,5 +1,8 @@
 import { type Kysely, sql } from "kysely";
-import { type EventColumns, shortEventText } from "../event-text.ts";
+import {
+	type EventColumns,
+	shortEventText,
+} from "../stored-documents/event-text.ts";
 import type { SchemaMigration } from "./support/migration.ts";
 import { storedPages } from "./support/stored-pages.ts";
 

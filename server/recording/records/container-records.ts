@@ -1,6 +1,6 @@
 import { fromJsonText, toJsonText } from "../../database/json-text.ts";
-import { withPollTimes } from "../../database/poll-times.ts";
 import { newRecordId } from "../../database/record-id.ts";
+import { withPollTimes } from "../../database/stored-documents/poll-times.ts";
 import {
 	serializeContainerEtaHistory,
 	serializeContainerProvenance,

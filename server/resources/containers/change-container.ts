@@ -7,8 +7,8 @@ import {
 	type JsonText,
 	toJsonText,
 } from "../../database/json-text.ts";
+import { withUpdatedAt } from "../../database/stored-documents/updated-at.ts";
 import { transact } from "../../database/transact.ts";
-import { withUpdatedAt } from "../../database/updated-at.ts";
 import { notFound } from "../../http/replies/api-error.ts";
 import { givenMembers } from "../../json-api/given-members.ts";
 import { toInstant } from "../../runtime/clock.ts";

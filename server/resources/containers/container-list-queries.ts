@@ -1,6 +1,6 @@
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
-import type { SizedDocument } from "../../database/sized-documents.ts";
+import type { SizedDocument } from "../../database/stored-documents/sized-documents.ts";
 import {
 	type FoundList,
 	findList,

@@ -3,17 +3,20 @@ import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import type { JsonText } from "../../database/json-text.ts";
 import {
+	compiledRead,
+	compiledWrite,
+} from "../../database/schema/compiled-query.ts";
+import {
 	pollTimes,
 	pollTimesText,
 	putPollTimes,
 	timedRow,
 	withPollTimes,
-} from "../../database/poll-times.ts";
+} from "../../database/stored-documents/poll-times.ts";
 import {
-	compiledRead,
-	compiledWrite,
-} from "../../database/schema/compiled-query.ts";
-import { changedAt, withUpdatedAt } from "../../database/updated-at.ts";
+	changedAt,
+	withUpdatedAt,
+} from "../../database/stored-documents/updated-at.ts";
 import { addToCounter } from "../accounts/account-counters.ts";
 import { TERMINAL_TIMES } from "./container-serializer.ts";
 import type { ContainerTable } from "./container-table.ts";

@@ -2,13 +2,13 @@ import type { Container } from "../../../generated/openapi.ts";
 import { allPages } from "../../database/all-pages.ts";
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText, type JsonText } from "../../database/json-text.ts";
+import { byAge } from "../../database/record-id.ts";
+import { compiledRead } from "../../database/schema/compiled-query.ts";
 import {
 	pollTimes,
 	timedRow,
 	withPollTimes,
-} from "../../database/poll-times.ts";
-import { byAge } from "../../database/record-id.ts";
-import { compiledRead } from "../../database/schema/compiled-query.ts";
+} from "../../database/stored-documents/poll-times.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
 import type { ContainerTable } from "./container-table.ts";
 

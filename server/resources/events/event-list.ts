@@ -2,7 +2,7 @@ import type { Queries } from "../../database/database.ts";
 import {
 	findSized,
 	type SizedDocument,
-} from "../../database/sized-documents.ts";
+} from "../../database/stored-documents/sized-documents.ts";
 import { badParameter } from "../../http/replies/api-error.ts";
 import { candidateList } from "../../json-api/candidate-list.ts";
 import {

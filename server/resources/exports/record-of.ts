@@ -1,10 +1,10 @@
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText } from "../../database/json-text.ts";
-import type { DocumentTable } from "../../database/poll-times.ts";
+import type { DocumentTable } from "../../database/stored-documents/poll-times.ts";
 import {
 	type SizedDocument,
 	wholeDocuments,
-} from "../../database/sized-documents.ts";
+} from "../../database/stored-documents/sized-documents.ts";
 
 /** Reads the record of a row; undefined when it is deleted. */
 export async function recordOf<Exported>(

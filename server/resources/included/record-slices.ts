@@ -1,9 +1,12 @@
 import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { toJsonText } from "../../database/json-text.ts";
-import type { DocumentTable } from "../../database/poll-times.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
-import { findSized, wholeDocuments } from "../../database/sized-documents.ts";
+import type { DocumentTable } from "../../database/stored-documents/poll-times.ts";
+import {
+	findSized,
+	wholeDocuments,
+} from "../../database/stored-documents/sized-documents.ts";
 import type { ResourceIdentifier } from "../../json-api/linkage.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
 import { findParties } from "../parties/party-queries.ts";

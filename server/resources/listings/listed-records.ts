@@ -3,7 +3,7 @@ import {
 	findSized,
 	type SizedDocument,
 	sizedColumns,
-} from "../../database/sized-documents.ts";
+} from "../../database/stored-documents/sized-documents.ts";
 import { filledList } from "../../json-api/filled-list.ts";
 import type { ListSource, OpenList } from "../../json-api/find-list.ts";
 import { tableList } from "../../json-api/table-list.ts";

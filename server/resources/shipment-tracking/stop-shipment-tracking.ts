@@ -1,7 +1,7 @@
 import type { ShipmentDocument } from "../../../generated/openapi.ts";
 import { fromJsonText } from "../../database/json-text.ts";
+import { withUpdatedAt } from "../../database/stored-documents/updated-at.ts";
 import { transact } from "../../database/transact.ts";
-import { withUpdatedAt } from "../../database/updated-at.ts";
 import type { Operation } from "../../http/operation.ts";
 import { ApiError, notFound } from "../../http/replies/api-error.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";

@@ -1,5 +1,5 @@
 import type { Queries } from "../../database/database.ts";
-import type { SizedDocument } from "../../database/sized-documents.ts";
+import type { SizedDocument } from "../../database/stored-documents/sized-documents.ts";
 import {
 	type FoundList,
 	findList,

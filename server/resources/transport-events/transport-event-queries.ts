@@ -1,17 +1,17 @@
 import type { TransportEvent } from "../../../generated/openapi.ts";
 import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
-import {
-	type EventColumns,
-	eventText,
-	shortEventText,
-} from "../../database/event-text.ts";
 import type { JsonText } from "../../database/json-text.ts";
 import { byAge } from "../../database/record-id.ts";
 import {
 	compiledRead,
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
+import {
+	type EventColumns,
+	eventText,
+	shortEventText,
+} from "../../database/stored-documents/event-text.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
 import type { TransportEventTable } from "./transport-event-table.ts";
 

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
-import { eventText } from "../../../server/database/event-text.ts";
 import { migrate } from "../../../server/database/migrate.ts";
 import { packedOrigins } from "../../../server/database/migrations/0017-packed-origins.ts";
 import { MIGRATIONS } from "../../../server/database/migrations/migrations.ts";
@@ -8,6 +7,7 @@ import {
 	packTexts,
 	unpackTexts,
 } from "../../../server/database/packed-texts/packed-texts.ts";
+import { eventText } from "../../../server/database/stored-documents/event-text.ts";
 import { findContainer } from "../../../server/resources/containers/container-queries.ts";
 import { findObservations } from "../../../server/resources/observations/observation-queries.ts";
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { unpackTexts } from "../../../server/database/packed-texts/packed-texts.ts";
 import type { Derivation } from "../../../server/recording/derivation/derivation.ts";
-import { deriveShipment } from "../../../server/recording/derivation/derive-shipment.ts";
+import { deriveShipment } from "../../../server/recording/derivation/derive-recorded-shipment.ts";
 import { findNews } from "../../../server/recording/derivation/find-news.ts";
 import { newObservationsOf } from "../../../server/recording/derivation/observation-records.ts";
 import {

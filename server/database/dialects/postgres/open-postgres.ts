@@ -6,9 +6,9 @@ import type { DatabaseDialect } from "../dialect.ts";
 import { claimJobs } from "./claim-jobs.ts";
 import { listSizes } from "./list-sizes.ts";
 import { listTables } from "./list-tables.ts";
+import { WorkAnnouncements } from "./postgres-announcements.ts";
 import { pooledDialect } from "./postgres-driver.ts";
 import { isConflict, isPassing, isUniqueViolation } from "./postgres-errors.ts";
-import { WorkNews } from "./postgres-news.ts";
 import { openPool, postgresAddress } from "./postgres-pool.ts";
 import {
 	NO_NAMES,
@@ -34,7 +34,9 @@ export function openPostgres(url: string): DatabaseDialect {
 	const pool = openPool(address);
 	const names = address.isNaming ? statementNames() : NO_NAMES;
 	const db = new Kysely<Schema>({ dialect: pooledDialect(pool, names) });
-	const news = new WorkNews(pool, address, (work) => listeners.notify(work));
+	const news = new WorkAnnouncements(pool, address, (work) =>
+		listeners.notify(work),
+	);
 	const listeners = new WorkListeners(() => news.listen());
 	const writes = writesTogether(pool, names);
 	for (const planner of [db, writes]) {

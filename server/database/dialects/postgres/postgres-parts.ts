@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { SchemaParts } from "../parts.ts";
+import type { SchemaParts } from "../schema-differences.ts";
 import {
 	buildIndex,
 	changeTables,

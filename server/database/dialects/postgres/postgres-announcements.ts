@@ -25,7 +25,7 @@ interface News {
 }
 
 /** Announces planned work between processes by LISTEN and NOTIFY. Notifications can get lost, so workers also poll. */
-export class WorkNews {
+export class WorkAnnouncements {
 	readonly #pool: pg.Pool;
 	readonly #address: PostgresAddress;
 	readonly #listener: WorkListener;

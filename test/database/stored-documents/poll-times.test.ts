@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
 	pollTimesText,
 	withPollTimes,
-} from "../../server/database/poll-times.ts";
+} from "../../../server/database/stored-documents/poll-times.ts";
 
 const AT = "2026-03-01T00:00:00Z";
 

@@ -2,17 +2,6 @@ import { type Kysely, sql } from "kysely";
 import type { Schema } from "../../schema/schema.ts";
 import type { TableSize } from "../dialect.ts";
 
-/** Problems that are reported; one is enough to act. */
-const MOST_PROBLEMS = 10;
-
-/** Checks every page of the file, and reports what is wrong. */
-export async function findDamage(db: Kysely<Schema>): Promise<string[]> {
-	const { rows } = await sql<{ quick_check: string }>`
-		pragma quick_check(${sql.lit(MOST_PROBLEMS)})`.execute(db);
-	const findings = rows.map((row) => row.quick_check);
-	return findings.filter((text) => text !== "ok");
-}
-
 /** Sums the pages of every table with those of its indexes. */
 export async function listSizes(db: Kysely<Schema>): Promise<TableSize[]> {
 	const { rows } = await sql<TableSize>`

@@ -3,11 +3,11 @@ import {
 	type EventColumns,
 	eventText,
 	shortEventText,
-} from "../../server/database/event-text.ts";
+} from "../../../server/database/stored-documents/event-text.ts";
 import {
 	serializeTransportEvent,
 	type TransportEventParts,
-} from "../../server/resources/transport-events/transport-event-serializer.ts";
+} from "../../../server/resources/transport-events/transport-event-serializer.ts";
 
 const ID = "0196f1a0-4b18-7667-a76d-00000000000";
 

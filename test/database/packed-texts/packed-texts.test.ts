@@ -4,7 +4,7 @@ import {
 	type PackedTexts,
 	packTexts,
 	unpackTexts,
-} from "../../server/database/packed-texts/packed-texts.ts";
+} from "../../../server/database/packed-texts/packed-texts.ts";
 
 const PORT = '{"id":"1","type":"port","attributes":{"code":"CNSHA"}}';
 const VESSEL = '{"id":"2","type":"vessel","attributes":{"name":"Ærø"}}';

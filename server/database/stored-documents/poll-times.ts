@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
-import { inBatches } from "./batches.ts";
-import type { Queries } from "./database.ts";
-import type { JsonText } from "./json-text.ts";
-import { compiledWrite } from "./schema/compiled-query.ts";
-import type { PollTimesTable } from "./schema/poll-times-table.ts";
+import { inBatches } from "../batches.ts";
+import type { Queries } from "../database.ts";
+import type { JsonText } from "../json-text.ts";
+import { compiledWrite } from "../schema/compiled-query.ts";
+import type { PollTimesTable } from "../schema/poll-times-table.ts";
 
 /** Tables whose rows store their record as replied. */
 export type DocumentTable = "shipments" | "containers" | "transport_events";
