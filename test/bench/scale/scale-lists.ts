@@ -7,15 +7,19 @@ import { podTerminal } from "../../seed/seed-journeys.ts";
 import { billNumber, containerNumber } from "../../seed/seed-numbers.ts";
 import type { Sample } from "./scale-sample.ts";
 
-/** Days of which a seeded database has records: at its beginning, and in the middle of a million containers. */
-const EARLY = ["2024-01-01T00:00:00Z", "2024-01-02T00:00:00Z"] as const;
-const MIDDLE = ["2024-12-15T00:00:00Z", "2024-12-16T00:00:00Z"] as const;
+/** A period of which a seeded database has records. */
+type Day = readonly [start: string, end: string];
+
+/** The first day of each. */
+const FIRST: Day = ["2024-01-01T00:00:00Z", "2024-01-02T00:00:00Z"];
+
+/** Days in the middle of a million containers, and of their shipments and requests. */
+const OF_CONTAINERS: Day = ["2024-12-15T00:00:00Z", "2024-12-16T00:00:00Z"];
+const OF_SHIPMENTS: Day = ["2024-04-01T00:00:00Z", "2024-04-02T00:00:00Z"];
 
 /** A period of one day. */
-export const period = (
-	name: string,
-	[start, end]: readonly [string, string] = EARLY,
-) => `filter[${name}][start]=${start}&filter[${name}][end]=${end}`;
+export const period = (name: string, [start, end]: Day = FIRST) =>
+	`filter[${name}][start]=${start}&filter[${name}][end]=${end}`;
 
 /** Both directions of a sort by each of some columns. */
 const sortedBy = (columns: readonly string[]) =>
@@ -45,18 +49,22 @@ const VALUES: Readonly<Record<string, (sample: Sample) => readonly string[]>> =
 	};
 
 /** Each filter by a period alone: open at either end, and closed, also in the order of its own column. */
-const periodsOf = (name: string) => [
-	`filter[${name}][start]=${MIDDLE[0]}`,
-	`filter[${name}][end]=${MIDDLE[0]}`,
-	period(name, MIDDLE),
-	`${period(name, MIDDLE)}&sort=-${name}`,
+const periodsOf = (name: string, day: Day) => [
+	`filter[${name}][start]=${day[0]}`,
+	`filter[${name}][end]=${day[0]}`,
+	period(name, day),
+	`${period(name, day)}&sort=-${name}`,
 ];
 
 /** Every filter and every sort of a list alone. A filter without values is refused. */
-function alone({ filters, sorts }: ListRules, sample: Sample): string[] {
+function alone(
+	{ filters, sorts }: ListRules,
+	sample: Sample,
+	day: Day,
+): string[] {
 	const filtered = Object.entries(filters).flatMap(
 		([parameter, { by, column }]) => {
-			if (by === "period") return periodsOf(column);
+			if (by === "period") return periodsOf(column, day);
 			if (by === "flag") return [`${parameter}=true`, `${parameter}=false`];
 			const values = VALUES[parameter]?.(sample);
 			if (!values) throw new Error(`there is no value for ${parameter}`);
@@ -89,20 +97,20 @@ const TOGETHER = [
 	"sort=pod_eta_at,-created_at",
 ];
 
-const ofCustomer = ({ customer }: Sample) => [
-	`filter[customer_id]=${customer}&${period("pod_eta_at", MIDDLE)}`,
+const ofCustomer = ({ customer }: Sample, day: Day) => [
+	`filter[customer_id]=${customer}&${period("pod_eta_at", day)}`,
 	`filter[customer_id]=${customer}&filter[tracking_stopped]=false&sort=pod_eta_at`,
-	`filter[customer_id]=${customer}&filter[updated_at][start]=${MIDDLE[0]}&sort=updated_at`,
+	`filter[customer_id]=${customer}&filter[updated_at][start]=${day[0]}&sort=updated_at`,
 ];
 
 /** Every filter and sort of the list of shipments, and its most costly requests. */
 export const shipmentLists = (sample: Sample): readonly string[] => [
 	"page[size]=100",
 	"include=containers,port_of_lading.terminals,pod_terminal",
-	...alone(SHIPMENT_LIST, sample),
+	...alone(SHIPMENT_LIST, sample, OF_SHIPMENTS),
 	...OF_VALUES,
 	...TOGETHER,
-	...ofCustomer(sample),
+	...ofCustomer(sample, OF_SHIPMENTS),
 	"fields[shipment]=bill_of_lading_number,pod_eta_at&page[size]=100",
 	"filter[ref_numbers]=PO-7&filter[scac]=MSCU&sort=pod_eta_at",
 	`number=${billNumber(1)}`,
@@ -117,12 +125,12 @@ export const containerLists = (sample: Sample): readonly string[] => [
 	"include=shipment,pod_terminal",
 	`filter[number]=${containerNumber(7)}`,
 	"filter[number]=NONE",
-	...alone(CONTAINER_LIST, sample),
+	...alone(CONTAINER_LIST, sample, OF_CONTAINERS),
 	...OF_VALUES,
 	"filter[ref_numbers]=BOX-7",
 	"filter[ref_numbers]=none&filter[status]=available",
 	...TOGETHER,
-	...ofCustomer(sample),
+	...ofCustomer(sample, OF_CONTAINERS),
 	"filter[customer_name]=Customer 6",
 	`filter[customer_id]=${sample.customer}&filter[status]=available`,
 	`${VESSEL}&sort=pickup_lfd,-created_at`,
@@ -141,13 +149,13 @@ export const requestLists = ({ deep, customer }: Sample): readonly string[] => [
 	"page[size]=100",
 	"include=tracked_object",
 	...sortedBy(["created_at", "updated_at"]),
-	...periodsOf("created_at"),
-	...periodsOf("updated_at"),
+	...periodsOf("created_at", OF_SHIPMENTS),
+	...periodsOf("updated_at", OF_SHIPMENTS),
 	"filter[status]=failed&sort=updated_at",
 	`${period("created_at")}&sort=updated_at,-created_at`,
 	`filter[customer_id]=${customer}`,
 	`filter[customer_id]=${customer}&filter[status]=created`,
-	`filter[customer_id]=${customer}&${period("created_at", MIDDLE)}`,
+	`filter[customer_id]=${customer}&${period("created_at", OF_SHIPMENTS)}`,
 	"filter[tags]=week-7",
 	"filter[tags]=seeded&filter[status]=tracking_stopped",
 	"filter[ref_numbers]=ORDER-7",
