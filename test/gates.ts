@@ -102,7 +102,7 @@ const STATIC_GATES: readonly Gate[] = [
 	},
 ];
 
-/** The tests on one database, without those that are left to the whole unless that is wanted. */
+/** The tests on one database; without those of `LEFT_TO_THE_WHOLE` unless the whole is wanted. */
 function testsOn(database: "sqlite" | "postgres", isWhole: boolean): Gate {
 	const config =
 		database === "postgres"

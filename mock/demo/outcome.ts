@@ -25,7 +25,7 @@ export async function readOutcome(
 	return { shipments: shipments.reverse(), containers: containers.reverse() };
 }
 
-/** Whether all of so many shipments have containers, and all containers are returned empty. */
+/** Whether all shipments have containers, and all containers are returned empty. */
 export function isOver(outcome: Outcome, shipmentCount: number): boolean {
 	const { shipments, containers } = outcome;
 	const withContainers = new Set(

@@ -13,7 +13,7 @@ const PROCESSES = 2;
 /** Processor time per request of several processes, at most this many times that of one. */
 const GOAL = 1.1;
 
-/** What several processes behind one port cost, against one. Returns whether the goal is reached. */
+/** Compares the cost of several processes on one port with that of one. Returns whether the goal is reached. */
 export async function benchProcesses(): Promise<boolean> {
 	const seeded = await seedDatabase();
 	const requests = seeded.shipmentIds.map((id) => ({

@@ -14,7 +14,7 @@ export type Infer = (text: string) => Inference | undefined;
 export interface Verdict {
 	readonly number: LabelledNumber;
 	readonly decision: Decision;
-	/** The line that was named first, with the confidence that was said. */
+	/** The first candidate, with its confidence. */
 	readonly said: { readonly scac: string; readonly confidence: number } | null;
 	/** Whether that line is right. */
 	readonly isRight: boolean;
@@ -39,7 +39,7 @@ export interface DecisionResult extends Share {
 export interface Bucket extends Share {
 	readonly from: number;
 	readonly to: number;
-	/** The mean of what was said. */
+	/** The mean of the stated confidences. */
 	readonly said: number;
 }
 

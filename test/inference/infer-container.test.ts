@@ -10,19 +10,23 @@ describe("an owner code determines the line as surely as its holder does", () =>
 	test.each([
 		["a line's own", "MSCU6639870", "auto_select MSCU 0.97"],
 		["another code of the line", "MEDU8703682", "auto_select MSCU 0.97"],
-		["a line that went into another", "UACU4743531", "auto_select HLCU 0.96"],
+		["a line that merged into another", "UACU4743531", "auto_select HLCU 0.96"],
 		["a brand of a group", "APHU6000004", "auto_select CMDU 0.96"],
 		["a line's and a lessor's", "CBHU1234561", "needs_confirmation COSU 0.85"],
 		["a lessor's", "TEMU8347291", "no_prediction"],
 		["another lessor's", "TCLU5000043", "no_prediction"],
-		["nobody's that is known", "QXQU1234565", "no_prediction"],
-		["a line's that cannot be tracked here", "SITU9012340", "no_prediction"],
+		["an unknown holder's", "QXQU1234565", "no_prediction"],
+		[
+			"that of a line that cannot be tracked here",
+			"SITU9012340",
+			"no_prediction",
+		],
 	])("%s: %s", (_, text, want) => {
 		expect(said(text)).toBe(`container true ${want}`);
 	});
 });
 
-describe("every form of a right number is valid", () => {
+describe("a valid number is valid in every form of writing", () => {
 	test.each([
 		["small letters", "mscu6639870"],
 		["blanks", "MSCU 663987 0"],
@@ -41,7 +45,7 @@ describe("every form of a right number is valid", () => {
 	});
 
 	test.each(["MSKU3050090", "TEMU3050090", "HLXU3050060"])(
-		"%s, whose remainder of 10 is written 0",
+		"%s, where the remainder 10 gives the check digit 0",
 		(text) => {
 			expect(reason(text)).toBeNull();
 		},
@@ -57,13 +61,13 @@ describe("equipment (J) and chassis (Z) carry the letters of their holder, and a
 		expect(said(text)).toBe(`container true ${want}`);
 	});
 
-	test("and with a wrong check digit they are as wrong as containers", () => {
+	test("with a wrong check digit they are as invalid as containers", () => {
 		expect(said("MSCZ6639873")).toBe("container false no_prediction MSCU 0.6");
 		expect(reason("MSCZ6639873")).toBe("expected check digit 4, got 3");
 	});
 });
 
-describe("a wrong number is a container's, says why it is wrong, and selects nothing", () => {
+describe("a wrong number still counts as a container number, has the reason, and selects no line", () => {
 	test.each([
 		["MSCU6639877", "expected check digit 0, got 7", "MSCU 0.6"],
 		["CSQU3054384", "expected check digit 3, got 4", "HLCU 0.6"],
@@ -129,7 +133,7 @@ describe("similar letters and digits are corrected by their position", () => {
 		);
 	});
 
-	test("who takes one for the other throughout has made one slip", () => {
+	test("the same substitution in several places counts as one mistake", () => {
 		expect(reason("OOLUOOOO5O1")).toBe(
 			"characters 5, 6, 7, 8 and 10 are the letter O, digits belong there; OOLU0000501 has the right check digit",
 		);
@@ -139,7 +143,7 @@ describe("similar letters and digits are corrected by their position", () => {
 		expect(reason("QXQUOO1OOO4")).toMatch(/; QXQU0010004 has the right/);
 	});
 
-	test("a number that is wrong besides is one of a known owner, and less probable", () => {
+	test("a number with another mistake belongs to the known owner, with less confidence", () => {
 		expect(reason("MSCU66398O1")).toBe(
 			"character 10 is the letter O, a digit belongs there; in MSCU6639801 expected check digit 2, got 1",
 		);
@@ -147,17 +151,17 @@ describe("similar letters and digits are corrected by their position", () => {
 	});
 
 	test.each([
-		["more slips than a person makes", "MSCUGG3S8OB"],
-		["a stranger's wrong number", "QXQU12345G7"],
-		["a stranger's with three slips", "QXQUIZ34S65"],
-		["a letter that looks like no digit", "MSCU66398X0"],
-		["a category that there is none of", "MSC16639870"],
-	])("%s is not read as a container's", (_, text) => {
+		["more mistakes than a person makes", "MSCUGG3S8OB"],
+		["a wrong number of an unknown holder", "QXQU12345G7"],
+		["one of an unknown holder with three mistakes", "QXQUIZ34S65"],
+		["a letter that resembles no digit", "MSCU66398X0"],
+		["a letter that is no category", "MSC16639870"],
+	])("%s is not read as a container number", (_, text) => {
 		expect(inferText(text)?.attributes.number_type).not.toBe("container");
 	});
 });
 
-describe("a bill of a line is no container with a slip", () => {
+describe("a bill of a line is not read as a container with a mistake", () => {
 	test.each([
 		["MEDU and eight digits", "MEDU12345678"],
 		["ten digits after an owner code", "OOLU2148468620"],
@@ -170,7 +174,7 @@ describe("a bill of a line is no container with a slip", () => {
 		expect(validation?.is_valid).not.toBe(false);
 	});
 
-	test("but seven digits after an owner code are always a container's", () => {
+	test("seven digits after an owner code are always a container number", () => {
 		expect(said("OOLU1234567")).toBe("container true auto_select OOLU 0.97");
 		expect(said("MEDU1234567")).toMatch(/^container false/);
 	});
@@ -220,7 +224,7 @@ describe("explanations about containers are in plain words", () => {
 		],
 		[
 			"MSCU66398O1",
-			"The owner code MSCU is held by MSC, a shipping line. Letters and digits that look alike do not explain all of it: the papers or the container tell.",
+			"The owner code MSCU is held by MSC, a shipping line. Letters and digits that look alike do not explain all of it: please check the papers or the container.",
 		],
 		[
 			"MCPU1234566",

@@ -22,22 +22,22 @@ describe("a line's prefix determines the line, with more confidence the better i
 		],
 		["a booking", "EBKG16491184", "booking true auto_select MSCU 0.985"],
 		[
-			"a brand that has gone",
+			"a former brand",
 			"MCPU203176301",
 			"bill_of_lading true auto_select MAEU 0.985",
 		],
 		[
-			"a brand of a group, which it stays",
+			"a brand of a group, which remains its own line",
 			"APLUAFZ0203814",
 			"bill_of_lading true auto_select APLU 0.985",
 		],
 		[
-			"a line whose forms are not known",
+			"a line with unknown forms",
 			"TJFHSHA1234567",
 			"bill_of_lading null auto_select TJFH 0.96",
 		],
 		[
-			"an alias of such a line",
+			"an alias of a line with unknown forms",
 			"QWJASIN1234567",
 			"bill_of_lading null auto_select CHVW 0.96",
 		],
@@ -52,7 +52,7 @@ describe("a line's prefix determines the line, with more confidence the better i
 			"bill_of_lading null needs_confirmation COSU 0.8",
 		],
 		[
-			"letters as many as a form has characters",
+			"as many letters as a form has characters",
 			"ONEYABCDEFGHIJKL",
 			"bill_of_lading null needs_confirmation ONEY 0.8",
 		],
@@ -154,7 +154,7 @@ describe("a number without prefix is never selected", () => {
 		]);
 	});
 
-	test("and by what the account ships with each", () => {
+	test("and by the account's own shipments with each", () => {
 		const shipsWith = (
 			scac: string,
 			successes: number,
@@ -174,7 +174,7 @@ describe("a number without prefix is never selected", () => {
 		);
 	});
 
-	test("a form that orders have as well predicts nothing", () => {
+	test("a form that purchase orders also have predicts nothing", () => {
 		expect(said("NG283959")).toBe("bill_of_lading null no_prediction MSCU 0.5");
 	});
 

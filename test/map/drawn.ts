@@ -9,7 +9,7 @@ const isValid = schemaValidator("ContainerMap");
 /** The id of a vessel by its IMO number. */
 export const vesselId = (imo: string) => referenceId("vessel", imo);
 
-/** The map of a way on a day of January 2026, which the contract promises. */
+/** The map of a journey on a day of January 2026, checked against the contract. */
 export function mapOf(
 	text: string,
 	today: number,

@@ -74,7 +74,7 @@ function stopOf(
 	};
 }
 
-/** The ports of a way; see above. */
+/** The ports of a journey; see above. */
 export function way(text: string): SeaStop[] {
 	const lines = text.split("\n").flatMap((line) => line.trim() || []);
 	const parsed = lines.map((line) => {

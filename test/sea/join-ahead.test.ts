@@ -34,7 +34,7 @@ function leg(from: string, to: string): SeaRoute {
 	return route;
 }
 
-/** The place so many miles to the side of a leg: to the right, or to the left when they are less than 0. */
+/** The position some miles to the side of a leg: to the right, or to the left for a negative number. */
 function beside(route: SeaRoute, miles: number, sideMiles: number): Position {
 	const { position, headingDegrees } = pointAt(route, miles);
 	const course = ((headingDegrees + 90) * Math.PI) / 180;

@@ -213,7 +213,7 @@ export function requestRow(
 	};
 }
 
-/** The row of a webhook that is told nothing. */
+/** The row of a webhook without subscribed events. */
 export function webhookRow(
 	accountId: string,
 	index: number,

@@ -232,7 +232,7 @@ export interface Sight {
 	/** The day on which it is derived: 90 unless said otherwise. */
 	readonly nowDay?: number;
 	readonly documents?: readonly string[];
-	/** The number of the container that was asked for. */
+	/** The number of the requested container. */
 	readonly container?: string;
 	readonly facilities?: FacilityLookup;
 	/** Observations beside the lines. */
@@ -269,7 +269,7 @@ export function containerOf(
 	return flat(container);
 }
 
-/** The shipment that the lines tell. */
+/** The shipment derived from the lines. */
 export function shipmentOf(
 	text: string,
 	sight: Sight = {},

@@ -76,7 +76,7 @@ export function retraction(
 	};
 }
 
-/** The midnight that begins a day of the winter: at Los Angeles, or where clocks are so many hours behind UTC. */
+/** The midnight that begins a day in winter: in Los Angeles, or some hours behind UTC. */
 export function midnight(number: number, hoursBehind = 8): string {
 	return `${day(number).slice(0, 10)}T0${hoursBehind}:00:00Z`;
 }

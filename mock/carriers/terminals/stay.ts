@@ -113,7 +113,7 @@ function availabilityOf(visit: Visit): number[] {
 	return turns;
 }
 
-/** The last second of the local day that lies so many days after an instant. */
+/** The last second of the local day some days after an instant. */
 function endOfDay(at: number, days: number, timeZone: string): number {
 	const day = startOfDay(at, timeZone) + days * DAY_MS + 12 * HOUR_MS;
 	return startOfDay(startOfDay(day, timeZone) + 30 * HOUR_MS, timeZone) - 1000;

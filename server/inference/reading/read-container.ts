@@ -101,7 +101,7 @@ function readWithLookalikes(key: string): ContainerReading | undefined {
 			...owner,
 			reason: `${slips}; ${corrected} has the right check digit`,
 			cap: LOOKALIKE_CAP,
-			remark: `Most probably ${corrected} is meant: the papers or the container tell.`,
+			remark: `Most probably ${corrected} is meant: please check the papers or the container.`,
 		};
 	}
 	const expected = containerCheckDigit(corrected);
@@ -110,7 +110,7 @@ function readWithLookalikes(key: string): ContainerReading | undefined {
 		reason: `${slips}; in ${corrected} expected check digit ${expected}, got ${corrected.charAt(10)}`,
 		cap: WRONG_NUMBER_CAP,
 		remark:
-			"Letters and digits that look alike do not explain all of it: the papers or the container tell.",
+			"Letters and digits that look alike do not explain all of it: please check the papers or the container.",
 	};
 }
 

@@ -56,7 +56,7 @@ function timeWith(
 	return isReached;
 }
 
-/** Times what is pure of inferring numbers, on one core. Returns whether the goal is reached. */
+/** Times the pure part of inferring numbers, on one core. Returns whether the goal is reached. */
 export function timeNumbers(texts: readonly string[]): boolean {
 	process.stdout.write(`${styleText("bold", "time per number")}\n`);
 	const isFast = timeWith(

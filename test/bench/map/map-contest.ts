@@ -70,7 +70,7 @@ async function timeColdMaps(
 	return isReached;
 }
 
-/** The headers of a reply without those that every server of Node adds by itself. */
+/** The headers of a reply without those that Node adds to every reply. */
 async function headersOf(
 	{ url }: ServerProcess,
 	{ key, containerIds: [id = ""] }: SeededMaps,

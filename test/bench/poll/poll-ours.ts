@@ -31,7 +31,7 @@ import {
 /** Our side: a worker polls all shipments stage by stage; after each the database is copied for the bare side to see its rows. */
 const [folder = "", sourceUrl = ""] = process.argv.slice(2);
 
-/** The source's answers were taken from weeks to come, and what was reported ahead of the clock would not be believed. */
+/** The clock is set weeks ahead, because reports of the source's answers that are ahead of it would not be credible. */
 const AHEAD_MS = 60 * 86_400_000;
 const wallMs = Date.now();
 const clock = acceleratedClock({

@@ -11,7 +11,7 @@ export interface Sample {
 	readonly field: string;
 	/** A customer of some shipments. */
 	readonly customer: string;
-	/** The query of a page far behind the first one of each list, as a link has it. */
+	/** The query of a page far after the first one of each list, as in a link. */
 	readonly deep: Readonly<
 		Record<"shipments" | "containers" | "tracking_requests", string>
 	>;

@@ -2,7 +2,7 @@ import type { Outcome } from "../outcome.ts";
 import type { MeasuredAbuse } from "./measured-abuse.ts";
 import { WAITS, type Waits } from "./victim.ts";
 
-/** The victim may wait so many times as long as alone, */
+/** The allowed wait of the victim, as a multiple of its wait without others, */
 const MOST_RATIO = 3;
 
 /** or so long, where it waits hardly at all alone. */

@@ -120,7 +120,7 @@ function nthOf<T>(list: readonly T[], count: number): T {
 
 const nothing = async () => {};
 
-/** Tracks shipments until there are about so many containers. */
+/** Tracks shipments until there are about this many containers. */
 async function trackContainers(
 	context: AbuserContext,
 	containers: number,

@@ -26,7 +26,7 @@ const QUIET_MS = 400;
 const BUSY_MS = 5;
 const MOST_UNQUIET_MS = 30_000;
 
-/** Waits until what was begun is over: until no turn has kept the processor busy for a while. */
+/** Waits until all begun work has ended: until no turn has kept the processor busy for some time. */
 export async function quiet({ turns }: Installation): Promise<void> {
 	const until = Date.now() + MOST_UNQUIET_MS;
 	const isBusy = () => {

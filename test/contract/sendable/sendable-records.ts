@@ -223,7 +223,7 @@ function containerEvent({ id, ...event }: ContainerEvent) {
 	return serializeContainerUpdated({ ...change, changeset, terminal });
 }
 
-/** The record as the server writes it from what the record says of itself; undefined of a kind that is not checked so. */
+/** The record as the server writes it from the record's own values; undefined for kinds that are not checked. */
 function asWritten(record: AnyRecord, vessels: VesselById): unknown {
 	switch (record.type) {
 		case "custom_field_definition":

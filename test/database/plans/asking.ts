@@ -67,7 +67,7 @@ export async function openAsked(): Promise<Asked> {
 		return path.replace("{id}", known);
 	};
 
-	/** The pages to ask for: the first, one that lies far behind it, and one behind a record. */
+	/** The pages to request: the first, one far after it, and one after a record. */
 	const pagesOf = (operation: Readable, query: string): string[] => {
 		if (!operation.hasPages) return [""];
 		const pages = ["", "page[number]=100&page[size]=100"];

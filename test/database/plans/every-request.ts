@@ -61,7 +61,7 @@ function resolved<T extends { readonly $ref?: string }>(part: T): T {
 	return resolved(found as T);
 }
 
-/** The ways to ask for a value: not at all unless it is required, and with a value of each kind. */
+/** The requests for a value: without it unless it is required, and with a value of each kind. */
 function waysToAsk(
 	name: string,
 	given: Schema,

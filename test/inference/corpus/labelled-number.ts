@@ -32,7 +32,7 @@ export type Mutation =
 export interface LabelledNumber {
 	readonly text: string;
 	readonly part: Part;
-	/** Whose, or what: results are told by it. */
+	/** The name by which results are printed. */
 	readonly group: string;
 	/** Null where a number alone does not decide. */
 	readonly type: NumberType | null;
@@ -41,7 +41,7 @@ export interface LabelledNumber {
 	 * where no line should be selected: lessors, lines that cannot be tracked, and what is no line's number.
 	 */
 	readonly lines: readonly string[];
-	/** Whether it is a bill that begins with a prefix of its line and goes on in a form of that line. */
+	/** Whether it is a bill with a prefix of its line, followed by a form of that line. */
 	readonly isPrefixed: boolean;
 	/** Null where nothing in the number can be checked. */
 	readonly isValid: boolean | null;

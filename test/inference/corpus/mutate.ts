@@ -140,7 +140,7 @@ export function drawMutation(chance: Chance): Mutation {
 	return "none";
 }
 
-/** The number after a mutation, with what is still true of it; as it was, where there is nothing to change. */
+/** The number after a mutation, with the facts that stay true; unchanged where there is nothing to change. */
 export function mutate(
 	number: LabelledNumber,
 	mutation: Mutation,

@@ -12,7 +12,7 @@ import { problemsOf } from "./map-oracle.ts";
 
 const DAY_MS = 86_400_000;
 
-/** The first simulated journey changes vessels once. After so many days it is on the first one. */
+/** The first simulated journey changes vessels once. After this many days it is on the first one. */
 const AT_SEA_AFTER_DAYS = 20;
 
 let evidence: Evidence;

@@ -172,7 +172,7 @@ function strayProblems(
 		: [];
 }
 
-/** Whether the world itself told nothing between two neighbours of a path; nobody knows how it went there. */
+/** Whether the world reported no position between two neighbours of a path, so that the way between them is unknown. */
 export function isGap(
 	given: readonly Sighting[],
 	a: Coordinates,

@@ -55,7 +55,7 @@ export function toldOf(
 	return given.filter(({ at, isTrue }) => isTrue && at <= now - ASKED_EVERY_MS);
 }
 
-/** Whether a position is wrong, and later ones that were told show it. After hours of silence nothing else does. */
+/** Whether a position is wrong, by later reported ones. After hours without reports nothing else shows it. */
 export function isExposed(
 	{ at, isTrue }: Sighting,
 	told: readonly Sighting[],

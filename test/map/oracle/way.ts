@@ -66,7 +66,7 @@ export function factsAt(
 	);
 }
 
-/** The ports of a map in their order, with what the transport events tell of each. */
+/** The ports of a map in their order, with the transport events about each. */
 export function stopsOf(evidence: Evidence): Stop[] {
 	return featuresOf(evidence.map, "port").map((port) => {
 		const { ports_sequence, label, location_id } = port.properties;
@@ -94,7 +94,7 @@ export function stopsOf(evidence: Evidence): Stop[] {
 	});
 }
 
-/** The ways between neighbouring ports of the map, and how far the container is on each. */
+/** The legs between neighbouring ports of the map, and the container's progress on each. */
 export function legsOf(stops: readonly Stop[]): Leg[] {
 	return stops.flatMap((to, index) => {
 		const from = stops[index - 1];

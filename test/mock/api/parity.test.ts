@@ -74,7 +74,7 @@ async function recordCustomFields(): Promise<[string, string][]> {
 	return pairs;
 }
 
-/** The ids of the contract's records, and of those that stand for them at the server. */
+/** The ids of the contract's records, and of the corresponding ones at the server. */
 const IDS: readonly (readonly [string, string])[] = [
 	[MISSING_ID, EXAMPLES.shipment.id],
 	["019f1ce8-1839-7351-9e6f-428f8bd62698", webhook.id],

@@ -80,7 +80,7 @@ export async function startTestWorld(
 	return world;
 }
 
-/** The headers that a line wants to see: keys, or a token that is asked for. */
+/** The headers that a line requires: keys, or a requested token. */
 async function credentialsFor(
 	authentication: SimulatedLine["authentication"] | undefined,
 ): Promise<Record<string, string>> {

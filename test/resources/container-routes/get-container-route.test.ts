@@ -23,7 +23,7 @@ const path = `/containers/${container.id}/route`;
 const vessel = { imo: "9839272", name: "MSC ISABELLA" };
 const voyageNumber = "FA631E";
 
-/** The way of the example container, as its messages give it. */
+/** The journey of the example container, by its messages. */
 const STOPS: readonly SeaStop[] = [
 	{
 		...{ locode: "CNSHA", name: "Shanghai", isPortOfDischarge: false },

@@ -297,7 +297,7 @@ async function ask(path: string): Promise<ListPage | undefined> {
 const idsOf = ({ data }: ListPage) => data.map(({ id }) => id);
 
 describe("a list of thousands", () => {
-	it("has under any filters in any order what the records themselves say, by number and by cursor", async () => {
+	it("has, under any filters and sorts, exactly the matching records, by number and by cursor", async () => {
 		const ways = { read: 0, refused: 0 };
 		await fc.assert(
 			fc.asyncProperty(anyWish, async (selection) => {
@@ -395,7 +395,7 @@ describe("a list of thousands", () => {
 		expect(seen).toEqual(want);
 	});
 
-	it("has the same rows after a migration of records that had none", async () => {
+	it("has the same rows after a migration that adds them", async () => {
 		const { db } = landfall;
 		const ids = new Set([...shipments, ...containers].map(({ id }) => id));
 		const read = async (table: "listed_shipments" | "listed_containers") => {

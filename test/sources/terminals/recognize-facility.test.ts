@@ -27,7 +27,7 @@ const NOWHERE: Place = {
 };
 const { named } = facilityLookup(terminalRegistry([]));
 
-/** The name of the facility that a place stands for. */
+/** The name of the facility at a place. */
 function nameAt(locode: string, place: Partial<Place>): string | undefined {
 	const id = named({ ...NOWHERE, locode, ...place })?.record?.id;
 	return FACILITIES.find((facility) => facility.id === id)?.name;

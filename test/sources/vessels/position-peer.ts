@@ -16,7 +16,7 @@ import { carrierPeer, testHttp } from "../carriers/carrier-peer.ts";
 /** By this clock the tests live. */
 export const NOW = new Date("2026-11-02T12:00:00Z");
 
-/** The moment since which positions are asked for. */
+/** The start of the queried period. */
 export const SINCE = new Date("2026-11-02T06:00:00Z");
 
 /** Signals nothing. */

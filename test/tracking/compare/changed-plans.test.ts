@@ -25,7 +25,7 @@ const lookup: PlaceLookup = (locode) => {
 	return place && { name: place.facts.name, timezone: place.facts.timeZone };
 };
 
-/** The journey of a simulated line's bill: what the line tells, and what is true in the end. */
+/** The journey of a simulated line's bill: the line's events, and the truth at the end. */
 function journeyOf(scac: string, bill: string) {
 	const line = lineByScac(scac);
 	const asked = line && readNumber(line, "bill", bill);

@@ -54,7 +54,7 @@ function eventsAfter(
 	return [...kept, ...news.map((facts) => ({ ...facts, isWithdrawn: false }))];
 }
 
-/** What is recorded when a journey has been compared with what was. */
+/** The record after a journey has been compared with the former one. */
 function recordedAfter(
 	known: RecordedJourney | null,
 	journey: Journey,

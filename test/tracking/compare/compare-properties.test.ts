@@ -87,7 +87,7 @@ const anyRetraction: fc.Arbitrary<Observation> = fc
 	.tuple(fc.nat(60), fc.integer({ min: 0, max: 60 }))
 	.map(([id, said]) => retraction(`e${id}`, said));
 
-/** What is said by several polls of one journey. */
+/** The reports of several polls of one journey. */
 const anyPolls: fc.Arbitrary<Observation[][]> = fc
 	.constantFrom(DIRECT, TRANSSHIPMENT, RAIL, FEEDER)
 	.chain((text) =>
@@ -125,7 +125,7 @@ function journeysOf(polls: Observation[][]): readonly Journey[] {
 
 afterAll(() => seenBefore.clear());
 
-/** What the polls tell of each container, in their order. */
+/** The announcements of polls about each container, in order. */
 function toldOf(comparisons: readonly Comparison[]) {
 	const all = comparisons.flatMap(({ containers }) => containers);
 	return Map.groupBy(all, ({ number }) => number);
@@ -189,7 +189,7 @@ it("an estimate is announced when it differs from the last announced one, or is 
 	});
 });
 
-/** The values that changesets tell, by their names there. */
+/** The values in changesets, by their names there. */
 function valuesOf({ attributes, podTerminal }: ContainerFacts) {
 	const { import_deadlines, ...others } = attributes;
 	return new Map<string, unknown>(
@@ -284,7 +284,7 @@ it("the arrival of a shipment is announced at each change of its estimate, until
 	);
 });
 
-/** Whether an attribute is told about the port of discharge or inland, and when the container left there. */
+/** Whether an attribute is about the port of discharge or inland, and when the container left there. */
 const HANDOVERS = [
 	[
 		["pickup_lfd_terminal", "pickup_appointment_at"],

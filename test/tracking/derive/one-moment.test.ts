@@ -10,7 +10,7 @@ const factsIn = (text: string) =>
 
 const placeIn = (fact: string) => fact.trim().split(/\s+/)[3];
 
-/** What follows at its place on something that also comes after it on other ways: one name stands for both. */
+/** The part after a shared member, which other places have too: one name covers both. */
 const EITHER_WAY = [
 	/DEPA USKCK rail/,
 	/LOAD CNSHA ship:ALPHA$/,

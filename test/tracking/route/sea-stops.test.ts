@@ -3,7 +3,7 @@ import type { SeaStop } from "../../../server/tracking/derive/journey.ts";
 import { FEEDER, RAIL, TRANSSHIPMENT } from "../journeys.ts";
 import { BOX_2, containerOf, day, journeyOf } from "../messages.ts";
 
-/** A stop in one line: place, then how the container comes and goes; `?` before a time that is only expected. */
+/** A stop in one line: place, arriving and departing vessel with times; `?` before an estimate. */
 function line({ locode, inbound, outbound }: SeaStop): string {
 	const time = (happenedAt: string | null, expectedAt: string | null) =>
 		happenedAt ?? (expectedAt === null ? "-" : `?${expectedAt}`);

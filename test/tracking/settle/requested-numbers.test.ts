@@ -4,7 +4,7 @@ import { deriveJourney } from "../../../server/tracking/derive-journey.ts";
 import type { Observation } from "../../../server/tracking/observations/observation.ts";
 import { BOX, BOX_2, day, journeyOf, lookup, messages } from "../messages.ts";
 
-/** What a line answers when it is asked for one number, and what it adds about others: each line of words is a message. */
+/** A line's answer about one number, with its messages about others: each line of words is a message. */
 const named = (text: string, words: string) =>
 	text.replace(/(?<=\S)$/gm, ` ${words}`);
 

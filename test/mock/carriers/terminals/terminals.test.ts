@@ -31,7 +31,7 @@ describe("the terminal contract", () => {
 });
 
 describe("the simulated terminals", () => {
-	it("answer as the contract lays down, at every moment of a visit", () => {
+	it("answer by the contract at every moment of a visit", () => {
 		const wrong = visits
 			.slice(0, 40)
 			.flatMap((visit) =>
@@ -96,7 +96,7 @@ describe("the simulated terminals", () => {
 		}
 	});
 
-	it("have everything that terminals have: holds, fees, free days, appointments, moves and silence", () => {
+	it("have all situations of terminals: holds, fees, free days, appointments, moves and no news", () => {
 		expect(some(({ holds = [] }) => holds.length > 0)).toBeGreaterThan(20);
 		expect(
 			some(({ holds = [] }) =>
@@ -128,7 +128,7 @@ describe("the simulated terminals", () => {
 		expect(turnings.length).toBeGreaterThan(2);
 	});
 
-	it("have lifted every hold and taken every fee once it has left", () => {
+	it("have lifted every hold and settled every fee once the container has left", () => {
 		for (const visit of byTruck) {
 			const answer = world.answerAt(visit, visit.leavesAt);
 			expect(answer).toMatchObject({
@@ -145,15 +145,15 @@ describe("the simulated terminals", () => {
 
 	it.each<[string, string, string, number]>([
 		["without a key", "/terminals/ocean/facilities", "", 401],
-		["of a group that is not there", "/terminals/air/facilities", "k", 404],
+		["of an unknown group", "/terminals/air/facilities", "k", 404],
 		[
-			"of a facility that is not there",
+			"of an unknown facility",
 			"/terminals/ocean/facilities/x/containers?containers=MSCU6639870",
 			"k",
 			404,
 		],
 		[
-			"about something that is no container",
+			"about a number that is no container number",
 			"/terminals/ocean/facilities/uslax-apmt/containers?containers=X",
 			"k",
 			400,
@@ -164,7 +164,7 @@ describe("the simulated terminals", () => {
 			"k",
 			400,
 		],
-	])("refuse a question %s", (_, path, key, status) => {
+	])("refuse a query %s", (_, path, key, status) => {
 		const answer = world.ask(path, key);
 		expect(answer.status).toBe(status);
 		expect(contract.errors("Problem", answer.body)).toEqual([]);
