@@ -25,7 +25,7 @@ export const MAERSK_GROUP: readonly NumberForms[] = [
 		kind: "bill_of_lading",
 		prefixes: "MCPU",
 		bodies: "######### @@@###### any",
-		evidence: "MCC Transport, which has gone into Maersk",
+		evidence: "MCC Transport, now part of Maersk",
 	},
 	{
 		line: "SEAU",
@@ -57,7 +57,7 @@ export const MAERSK_GROUP: readonly NumberForms[] = [
 		prefixes: "SEJJ",
 		bodies: "######### @@@###### any",
 		evidence:
-			"the former Seago Line, which has gone into Maersk and numbers as it does",
+			"the former Seago Line, now part of Maersk, with the same numbering",
 	},
 	{
 		line: "MAEU",

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 interface Recorded {
 	readonly startMs: number;
 	readonly endMs: number;
-	/** Without the wait for work, and without what other processes of the machine made it wait for a processor. */
+	/** Without the waits for work and for a processor that other processes used. */
 	readonly ms: number;
 	/** Without the wait for work alone. */
 	readonly wallMs: number;

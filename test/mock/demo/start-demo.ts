@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { eventually } from "../../support/time/eventually.ts";
 import { COMPILE_CACHE } from "../../support/vitest/compile-cache.ts";
 
-/** Longer than the demo's own limits together, so that the demo says what is wrong and not the test. */
+/** Longer than the demo's own limits together, so that the demo reports a failure before the test times out. */
 export const LIMIT_MS = 180_000;
 
 /** Starts the demo with a folder for temporary files of its own, which must be empty again when the demo ends. */

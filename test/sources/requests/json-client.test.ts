@@ -13,7 +13,7 @@ import {
 	text,
 } from "../carriers/carrier-peer.ts";
 
-/** Asks a source that behaves like this, below its base address. */
+/** Queries a source with this behaviour, below its base address. */
 async function ask(behaviour: Behaviour, below = "/v1//") {
 	const peer = await carrierPeer(behaviour);
 	const channel = sourceChannel({ http: testHttp(), policy: ONE_ATTEMPT });

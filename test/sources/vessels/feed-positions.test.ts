@@ -45,7 +45,7 @@ function heard(source: PositionSource, vessel = ISABELLA, count = 1) {
 	});
 }
 
-/** Asks until the source fails, and answers why. */
+/** Queries until the source fails, and returns the reason. */
 function problemOf(source: PositionSource, words: string) {
 	return eventually(words, () =>
 		ask(source, ISABELLA).then(
@@ -88,7 +88,7 @@ describe("a feed is subscribed to", () => {
 		]);
 	});
 
-	it("in the areas that are configured, and to all ships there when the feed's filter is not to be used", async () => {
+	it("in the configured areas, and to all ships there when the feed does not filter by vessel", async () => {
 		const peer = await feedPeer();
 		const areas = [
 			[
