@@ -4,8 +4,8 @@ import { ConfigError } from "../settings/config-error.ts";
 import type { Database } from "./database.ts";
 import type { SchemaParts } from "./dialects/schema-differences.ts";
 import { schemaParts } from "./dialects/schema-parts.ts";
+import type { SchemaMigration } from "./migrations/migration.ts";
 import { MIGRATIONS } from "./migrations/migrations.ts";
-import type { SchemaMigration } from "./migrations/support/migration.ts";
 
 type Db = Kysely<unknown>;
 
@@ -57,7 +57,7 @@ function findMisfit(
 	if (contracting)
 		return `DATABASE_URL names a database that a newer version of Landfall has changed (${contracting.name} needs programs that know ${contracting.contracts_to}; this one knows up to ${known}): start that version, or name another database`;
 	const needed = migrations.findLast(
-		({ name, contractsTo = name }) => contractsTo === name,
+		({ contractsTo }) => contractsTo === undefined,
 	);
 	const finished = begun.filter(({ finished_at }) => finished_at !== null);
 	if (!needed || finished.some(({ name }) => name === needed.name))

@@ -29,8 +29,6 @@ export interface SchemaParts {
 	readonly integer: RawBuilder<unknown>;
 	/** The end of the definition of a table stored in key order; undefined where that is not possible. */
 	readonly inKeyOrder: RawBuilder<unknown> | undefined;
-	/** Stores a table that exists in key order, where the database supports it. Part of {@link changeTables}. */
-	layInKeyOrder(db: Db, table: string): Promise<void>;
 	/** The end of the definition of a table whose pages have room for new versions of rows; undefined where rows have one. */
 	readonly withRoom: RawBuilder<unknown> | undefined;
 	/** The tables that are distributed over nodes; undefined where the database has only one node. */

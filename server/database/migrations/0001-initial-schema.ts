@@ -4,18 +4,24 @@ import type {
 	SchemaParts,
 } from "../dialects/schema-differences.ts";
 import { schemaParts } from "../dialects/schema-parts.ts";
+import { ACCOUNT_DATA_TABLES } from "./initial-schema/account-data-tables.ts";
 import { ACCOUNTS_TABLES } from "./initial-schema/accounts-tables.ts";
+import { EVENT_TABLES } from "./initial-schema/event-tables.ts";
+import { LISTED_TABLES } from "./initial-schema/listed-tables.ts";
 import { SHARED_TABLES } from "./initial-schema/shared-tables.ts";
 import type { TableDefinition } from "./initial-schema/table-definition.ts";
 import { TRACKING_TABLES } from "./initial-schema/tracking-tables.ts";
 import { WEBHOOKS_TABLES } from "./initial-schema/webhooks-tables.ts";
-import type { SchemaMigration } from "./support/migration.ts";
+import type { SchemaMigration } from "./migration.ts";
 
 type Db = Kysely<unknown>;
 
 const TABLES: readonly TableDefinition[] = [
 	...ACCOUNTS_TABLES,
 	...TRACKING_TABLES,
+	...EVENT_TABLES,
+	...LISTED_TABLES,
+	...ACCOUNT_DATA_TABLES,
 	...SHARED_TABLES,
 	...WEBHOOKS_TABLES,
 ];
@@ -65,22 +71,21 @@ async function createTable(
 }
 
 async function createIndexes(
-	{ schema }: Db,
+	db: Db,
 	{ name: table, indexes = {} }: Pick<TableDefinition, "name" | "indexes">,
 ): Promise<void> {
 	for (const [name, { columns, isUnique, where }] of Object.entries(indexes)) {
-		let index = schema
-			.createIndex(name)
-			.on(table)
-			.columns([...columns]);
-		if (isUnique) index = index.unique();
-		if (where !== undefined)
-			index = index.where(sql<boolean>`${sql.raw(where)}`);
-		await index.execute();
+		const parts = columns.map((part) =>
+			/^\w+$/.test(part) ? sql.ref(part) : sql.raw(part),
+		);
+		const condition = where === undefined ? sql`` : sql.raw(`where ${where}`);
+		await sql`
+			create ${sql.raw(isUnique ? "unique index" : "index")} ${sql.id(name)}
+			on ${sql.table(table)} (${sql.join(parts)}) ${condition}`.execute(db);
 	}
 }
 
-/** Every table and index, and what the database itself keeps up to date. */
+/** Every table and index, and what the database itself keeps up to date. It may change until the first release. */
 export const initialSchema: SchemaMigration = {
 	name: "0001-initial-schema",
 	async up(db: Db) {

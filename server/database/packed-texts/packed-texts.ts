@@ -35,19 +35,12 @@ export function packTexts<Text extends string>(
 	return `${MARK}${packed.toString("base64")}` as PackedTexts<Text>;
 }
 
-function inflate(packed: string): Buffer {
-	return packed.startsWith(MARK)
-		? inflateRawSync(Buffer.from(packed.slice(MARK.length), "base64"), {
-				dictionary: COMMON,
-			})
-		: inflateRawSync(Buffer.from(packed, "base64"));
-}
-
 /** The texts of {@link packTexts}, in their order. */
 export function unpackTexts<Text extends string>(
 	packed: PackedTexts<Text>,
 ): Text[] {
-	return packed === NO_TEXTS
-		? []
-		: (inflate(packed).toString().split(END) as Text[]);
+	if (packed === NO_TEXTS) return [];
+	const deflated = Buffer.from(packed.slice(MARK.length), "base64");
+	const text = inflateRawSync(deflated, { dictionary: COMMON }).toString();
+	return text.split(END) as Text[];
 }

@@ -1,6 +1,6 @@
 import pg from "pg";
+import type { SchemaMigration } from "../../../server/database/migrations/migration.ts";
 import { MIGRATIONS } from "../../../server/database/migrations/migrations.ts";
-import type { SchemaMigration } from "../../../server/database/migrations/support/migration.ts";
 import { MADE_UP_VERSIONS } from "../../database/migrations/made-up-migrations.ts";
 
 // Loaded before server/main.ts, this makes the program one that knows the made-up migrations and uses only the new column.

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { schemaParts } from "../../../server/database/dialects/schema-parts.ts";
+import type { SchemaMigration } from "../../../server/database/migrations/migration.ts";
 import { MIGRATIONS } from "../../../server/database/migrations/migrations.ts";
-import type { SchemaMigration } from "../../../server/database/migrations/support/migration.ts";
 
 const ROWS_OF_A_BATCH = 512;
 

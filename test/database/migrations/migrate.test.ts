@@ -1,10 +1,7 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
 import type { Database } from "../../../server/database/database.ts";
-import { toJsonText } from "../../../server/database/json-text.ts";
 import { migrate } from "../../../server/database/migrate.ts";
-import { rowsInKeyOrder } from "../../../server/database/migrations/0016-rows-in-key-order.ts";
-import { MIGRATIONS } from "../../../server/database/migrations/migrations.ts";
 import { runScript } from "../../support/installation/landfall-process.ts";
 import { testOnSqlite } from "../../support/postgres/on-database.ts";
 import { databaseFile } from "../database-file.ts";
@@ -48,58 +45,6 @@ testOnSqlite(
 			runs.map(() => ({ code: 0, stdout: "migrated\n", stderr: "" })),
 		);
 		expect(await schemaOf(open())).toEqual(await schemaOf(other));
-	},
-);
-
-testOnSqlite(
-	"rows that get another order keep their values, indexes and constraints",
-	async () => {
-		const { database } = await databaseFile({ isEmpty: true });
-		const index = MIGRATIONS.indexOf(rowsInKeyOrder);
-		await migrate(database, { migrations: MIGRATIONS.slice(0, index) });
-		const position = (quarter: number) => ({
-			vessel_id: "v",
-			quarter,
-			at: "2026-01-01T00:00:00Z",
-			latitude: 1.5,
-			longitude: -2.5,
-			heading_degrees: null,
-			speed_knots: quarter,
-		});
-		const positions = [position(2), position(1)];
-		await database.db
-			.insertInto("vessel_positions")
-			.values(positions)
-			.execute();
-		const entries = [3, 4].map((at) => ({
-			...{ account_id: "a", position: at, created_at: `${at}` },
-			events: toJsonText<string[]>([]),
-		}));
-		await database.db
-			.insertInto("transport_event_log")
-			.values(entries)
-			.execute();
-		const indexes = async () => {
-			const { rows } = await sql`
-				select sql from sqlite_schema where type = 'index' and sql is not null order by name`.execute(
-				database.db,
-			);
-			return rows;
-		};
-		const before = await indexes();
-		await migrate(database, { migrations: MIGRATIONS.slice(0, index + 1) });
-		expect(await indexes()).toEqual(before);
-		const found = await database.db
-			.selectFrom("vessel_positions")
-			.selectAll()
-			.execute();
-		expect(found).toEqual([position(1), position(2)]);
-		expect(
-			await database.db.selectFrom("transport_event_log").selectAll().execute(),
-		).toEqual(entries);
-		await expect(
-			database.db.insertInto("vessel_positions").values(position(1)).execute(),
-		).rejects.toThrow("UNIQUE");
 	},
 );
 

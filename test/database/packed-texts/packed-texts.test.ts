@@ -28,12 +28,7 @@ test("short records take less than half of their length", () => {
 test.each([
 	["nothing", NO_TEXTS, []],
 	[
-		"what no common texts were needed for",
-		"q1bKTFGyUjJU0lEqqSxIVbJSKsgvKlHSUUosKSnKTCotSS1WsqpWSs5PAck5+wV7OCrV1jJUQ7QZIbSVpRYXp+ZgaMxLzAVpPNxWdHgHUCMA",
-		[PORT, VESSEL],
-	],
-	[
-		"what the common texts were needed for",
+		"packed texts",
 		".g+oHLeLHN+iCMrRSW8sA1QbajEnUSO/htqLDO5RqawE=",
 		[PORT, VESSEL],
 	],

@@ -1,6 +1,4 @@
-import type { Kysely } from "kysely";
 import { describe, expect, it } from "vitest";
-import { fillValueTerms } from "../../../server/database/migrations/search-terms/fill-values.ts";
 import { removeCustomFieldsOf } from "../../../server/resources/custom-fields/custom-field-queries.ts";
 import { valueTerms } from "../../../server/resources/search-terms/search-terms.ts";
 import type { Tenant } from "../../support/installation/test-landfall.ts";
@@ -108,22 +106,6 @@ describe("a search for a value of a custom field", () => {
 		);
 		const found = await Promise.all(values.map((value) => idsFor(value)));
 		expect(found.flat()).toEqual([shipment.id]);
-	});
-
-	it("finds the values that there were before a migration", async () => {
-		await define("Container", "old");
-		await client.containers.setCustomField(container.id, {
-			api_slug: "old",
-			value: "Old lot 2024-7",
-		});
-		const before = await termRows();
-		await landfall.db
-			.deleteFrom("search_terms")
-			.where("entity", "=", "custom_field")
-			.execute();
-		await fillValueTerms(landfall.db as unknown as Kysely<unknown>);
-		expect(await termRows()).toEqual(before);
-		expect(await idsFor("old lot")).toEqual([container.id]);
 	});
 });
 

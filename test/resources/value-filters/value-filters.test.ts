@@ -1,6 +1,4 @@
-import type { Kysely } from "kysely";
 import { describe, expect, it } from "vitest";
-import { fillFoundValues } from "../../../server/database/migrations/found-values/fill.ts";
 import type { Tenant } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import {
@@ -87,19 +85,6 @@ describe("filter[tags] and filter[ref_numbers]", () => {
 			"filter[ref_numbers]": "box 3",
 		});
 		expect(String(table).trim().split("\n")).toHaveLength(2);
-	});
-
-	it("find values from before a migration", async () => {
-		await client.shipments.update(shipment.id, { tags: ["old"] });
-		await client.containers.update(container.id, { ref_numbers: ["OLD-1"] });
-		await landfall.db
-			.deleteFrom("record_references")
-			.where("record_type", "in", ["shipment_tag", "container"])
-			.execute();
-		expect(await isFound("/shipments?filter[tags]=old")).toBe(false);
-		await fillFoundValues(landfall.db as unknown as Kysely<unknown>);
-		expect(await isFound("/containers?filter[tags]=old")).toBe(true);
-		expect(await isFound("/containers?filter[ref_numbers]=old1")).toBe(true);
 	});
 });
 

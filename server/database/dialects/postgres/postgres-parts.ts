@@ -21,7 +21,6 @@ export const POSTGRES_PARTS: SchemaParts = {
 	text: sql`text collate "C"`,
 	integer: sql`bigint`,
 	inKeyOrder: undefined,
-	async layInKeyOrder() {},
 	withRoom: sql`with (fillfactor = 70)`,
 
 	async findDistributed(db) {

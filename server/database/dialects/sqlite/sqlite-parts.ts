@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { SchemaParts } from "../schema-differences.ts";
-import { layInKeyOrder } from "./key-order.ts";
 
 const LOWER = sql`
 	insert into job_queues (account_id, name, due_at) values (new.account_id, new.name, new.run_at)
@@ -34,7 +33,6 @@ export const SQLITE_PARTS: SchemaParts = {
 	integer: sql`integer`,
 	// This saves a second tree.
 	inKeyOrder: sql`without rowid`,
-	layInKeyOrder,
 	withRoom: undefined,
 
 	async findDistributed() {

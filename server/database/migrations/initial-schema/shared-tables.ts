@@ -23,6 +23,7 @@ export const SHARED_TABLES: readonly TableDefinition[] = [
 	{
 		name: "vessel_positions",
 		key: ["vessel_id", "quarter"],
+		isInKeyOrder: true,
 		columns: {
 			vessel_id: "text",
 			quarter: "integer",
@@ -48,6 +49,7 @@ export const SHARED_TABLES: readonly TableDefinition[] = [
 	{
 		name: "new_outcomes",
 		key: ["account_id", "id"],
+		isInKeyOrder: true,
 		columns: {
 			account_id: "text",
 			id: "text",
@@ -109,6 +111,26 @@ export const SHARED_TABLES: readonly TableDefinition[] = [
 			jobs_by_lease_until: {
 				columns: ["lease_until"],
 				where: `lease_until is not null`,
+			},
+		},
+	},
+	{
+		name: "kept_replies",
+		key: ["account_id", "operation", "key"],
+		columns: {
+			account_id: "text",
+			operation: "text",
+			key: "text",
+			fingerprint: "text",
+			status: "integer?",
+			headers: "text",
+			body: "text?",
+			expires_at: "text",
+		},
+		indexes: {
+			kept_replies_by_expiry: {
+				columns: ["account_id", "expires_at", "operation", "key"],
+				isUnique: true,
 			},
 		},
 	},

@@ -2,6 +2,7 @@ type ColumnType = "text" | "integer" | "double";
 
 /** An index of a table. */
 export interface IndexDefinition {
+	/** Names of columns, and expressions. */
 	readonly columns: readonly string[];
 	readonly isUnique?: true;
 	/** Only rows for which this SQL condition holds are in the index. */

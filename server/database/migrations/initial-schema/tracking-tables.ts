@@ -1,6 +1,6 @@
 import type { TableDefinition } from "./table-definition.ts";
 
-/** The records that accounts track, and the reports of sources about them. */
+/** The records that accounts track. */
 export const TRACKING_TABLES: readonly TableDefinition[] = [
 	{
 		name: "tracking_requests",
@@ -29,6 +29,11 @@ export const TRACKING_TABLES: readonly TableDefinition[] = [
 		indexes: {
 			tracking_requests_by_account_id_created_at_id: {
 				columns: ["account_id", "created_at", "id"],
+			},
+			// Partial, because most requests name no customer.
+			tracking_requests_by_customer: {
+				columns: ["account_id", "customer_id", "created_at", "id"],
+				where: `customer_id is not null`,
 			},
 			tracking_requests_by_account_id_shipment_id: {
 				columns: ["account_id", "shipment_id"],
@@ -82,12 +87,12 @@ export const TRACKING_TABLES: readonly TableDefinition[] = [
 			normalized_number: "text",
 			line_tracking_stopped_at: "text?",
 			document: "text",
-			provenance: "text",
-			eta_history: "text",
+			origins: "text",
 			last_news_at: "text?",
 			tracking_resumed_at: "text?",
 			derive_again_at: "text?",
 			revision: "integer",
+			customer_id: "text?",
 		},
 		indexes: {
 			shipments_by_account_id_created_at_id: {
@@ -99,14 +104,10 @@ export const TRACKING_TABLES: readonly TableDefinition[] = [
 			shipments_listed_by_normalized_number_created_at: {
 				columns: ["account_id", "normalized_number", "created_at", "id"],
 			},
-			// Partial, so that lists filtered by tracking state are read in order of creation.
-			shipments_listed_tracked: {
-				columns: ["account_id", "created_at", "id"],
-				where: `line_tracking_stopped_at is null`,
-			},
-			shipments_listed_stopped: {
-				columns: ["account_id", "created_at", "id"],
-				where: `line_tracking_stopped_at is not null`,
+			// Finds the containers of a customer, too.
+			shipments_listed_by_customer: {
+				columns: ["account_id", "customer_id", "created_at", "id"],
+				where: `customer_id is not null`,
 			},
 			// Finds expired records for retention.
 			shipments_by_line_tracking_stopped_at: {
@@ -118,6 +119,7 @@ export const TRACKING_TABLES: readonly TableDefinition[] = [
 	{
 		name: "shipment_numbers",
 		key: ["account_id", "line_scac", "number_key", "shipment_id"],
+		isInKeyOrder: true,
 		columns: {
 			account_id: "text",
 			line_scac: "text",
@@ -140,9 +142,9 @@ export const TRACKING_TABLES: readonly TableDefinition[] = [
 			created_at: "text",
 			number: "text",
 			document: "text",
-			provenance: "text",
-			eta_history: "text",
+			origins: "text",
 			sea_stops: "text",
+			customer_id: "text?",
 		},
 		indexes: {
 			containers_by_account_id_created_at_id: {
@@ -167,89 +169,6 @@ export const TRACKING_TABLES: readonly TableDefinition[] = [
 			record_id: "text",
 			times: "text",
 			container_times: "text",
-		},
-	},
-	{
-		name: "transport_events",
-		key: ["account_id", "id"],
-		columns: {
-			account_id: "text",
-			id: "text",
-			container_id: "text",
-			key: "text",
-			version: "integer",
-			event: "text",
-			timestamp: "text",
-			is_estimate: "integer",
-			invalidated_at: "text?",
-			created_at: "text",
-			document: "text",
-		},
-		indexes: {
-			// One fact or numbered estimate per milestone: processing a report twice adds no second event.
-			transport_events_unique_account_id_container_id_key_version: {
-				columns: ["account_id", "container_id", "key", "version"],
-				isUnique: true,
-			},
-			transport_events_listed_by_container_id_created_at: {
-				columns: ["account_id", "container_id", "created_at", "id"],
-			},
-		},
-	},
-	{
-		name: "raw_events",
-		key: ["account_id", "id"],
-		columns: {
-			account_id: "text",
-			id: "text",
-			container_id: "text",
-			observation_id: "text",
-			position: "integer",
-			version_id: "text?",
-			event: "text?",
-			is_estimate: "integer",
-			locode: "text?",
-			vessel_name: "text?",
-			vessel_imo: "text?",
-			invalidated_at: "text?",
-		},
-		indexes: {
-			// A correction keeps the raw event of the first observation.
-			raw_events_unique_account_id_container_id_observation_id: {
-				columns: ["account_id", "container_id", "observation_id"],
-				isUnique: true,
-			},
-		},
-	},
-	{
-		name: "observations",
-		key: ["account_id", "id"],
-		columns: {
-			account_id: "text",
-			id: "text",
-			shipment_id: "text",
-			source_kind: "text",
-			source_code: "text",
-			key: "text",
-			content: "text",
-			raw: "text",
-			received_at: "text",
-			version: "text",
-			text_digest: "text?",
-		},
-		indexes: {
-			// A source can correct a message under the same key, so `version` is part of its identity.
-			observations_unique_message: {
-				columns: [
-					"account_id",
-					"shipment_id",
-					"source_kind",
-					"source_code",
-					"key",
-					"version",
-				],
-				isUnique: true,
-			},
 		},
 	},
 	{

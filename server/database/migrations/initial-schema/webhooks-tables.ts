@@ -42,6 +42,7 @@ export const WEBHOOKS_TABLES: readonly TableDefinition[] = [
 			created_at: "text",
 			batch: "integer",
 			records: "text",
+			traceparent: "text?",
 		},
 		indexes: {
 			// Without `created_at`, so that the events of one type are in log order. A period is a range of positions.
@@ -69,6 +70,7 @@ export const WEBHOOKS_TABLES: readonly TableDefinition[] = [
 	{
 		name: "event_sequences",
 		key: ["account_id", "container_id"],
+		isInKeyOrder: true,
 		columns: {
 			account_id: "text",
 			container_id: "text",

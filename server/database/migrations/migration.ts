@@ -3,8 +3,7 @@ import type { Kysely } from "kysely";
 /**
  * A change of the schema. A released migration never changes; a correction is a new one. Two rules keep programs from a schema
  * that they cannot use: a program needs every migration that it knows, except contracting ones at the end, and a contracting
- * migration names the oldest programs that work after it. A migration that names itself does both: older programs no longer work,
- * and newer ones do not work before it.
+ * migration names the oldest programs that work after it.
  */
 export interface SchemaMigration {
 	/** Four digits and words. Migrations run in the order of their names. */
