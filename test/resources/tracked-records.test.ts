@@ -28,6 +28,14 @@ beforeEach(async () => {
 afterEach(() => world.stop());
 
 describe("the records of a shipment that is tracked", () => {
+	it("has the references of the request in the shipment and its containers", async () => {
+		const { client } = world.system;
+		const { data: shipment } = await client.getShipment(shipmentId);
+		const { data: container } = await client.getContainer(containerId);
+		for (const { attributes } of [shipment, container])
+			expect(attributes.ref_numbers).toEqual(["PO-1"]);
+	});
+
 	it("names for each value the message it comes from, which is a raw event of the container", async () => {
 		const { client } = world.system;
 		const raw = await Array.fromAsync(

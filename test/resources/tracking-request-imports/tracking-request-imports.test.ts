@@ -275,6 +275,12 @@ describe("the lines of a table", () => {
 			.where("account_id", "=", tenant.account.id)
 			.execute();
 		expect(jobs).toHaveLength(created.length);
+		const byId = `number,customer\nAAAB1,${acme.id.toUpperCase()}`;
+		await importTable(landfall, tenant, byId);
+		const [last] = (await requestsOf(tenant)).filter(
+			({ attributes }) => attributes.request_number === "AAAB1",
+		);
+		expect(last?.relationships.customer?.data?.id).toBe(acme.id);
 	});
 
 	it("can be what an export of tracking requests has written", async () => {
