@@ -1,11 +1,16 @@
 /** The columns of a transport event that its record repeats. */
-export interface EventColumns {
-	readonly id: string;
-	readonly container_id: string;
-	readonly event: string;
-	readonly created_at: string;
-	readonly timestamp: string;
-}
+export const EVENT_COLUMNS = [
+	"id",
+	"container_id",
+	"event",
+	"created_at",
+	"timestamp",
+] as const;
+
+/** A row with these columns. */
+export type EventColumns = Readonly<
+	Record<(typeof EVENT_COLUMNS)[number], string>
+>;
 
 /**
  * The record of a transport event as {@link shortEventText} knows it: `%` stands for a value. It never changes, because stored texts

@@ -3,7 +3,7 @@ import { giveWay } from "../../runtime/time-slices.ts";
 import type { Queries } from "../database.ts";
 import type { JsonText } from "../json-text.ts";
 import { compiledRead } from "../schema/compiled-query.ts";
-import { eventText } from "./event-text.ts";
+import { EVENT_COLUMNS, eventText } from "./event-text.ts";
 import { type DocumentTable, pollTimes, withPollTimes } from "./poll-times.ts";
 import { changedAt, withUpdatedAt } from "./updated-at.ts";
 
@@ -52,7 +52,7 @@ const selectEvents = compiledRead(
 		db
 			.selectFrom("transport_events")
 			.select(sizedColumns("transport_events"))
-			.select(["container_id", "event", "created_at", "timestamp"])
+			.select(EVENT_COLUMNS)
 			.where("account_id", "=", accountId)
 			.where("id", "in", ids),
 );
@@ -97,6 +97,15 @@ async function textOf(
 ): Promise<string | undefined> {
 	if (document !== null) return document;
 	await giveWay();
+	if (table === "transport_events") {
+		const event = await db
+			.selectFrom(table)
+			.select([...EVENT_COLUMNS, "document"])
+			.where("account_id", "=", accountId)
+			.where("id", "=", id)
+			.executeTakeFirst();
+		return event && eventText(event.document, event);
+	}
 	const row = await db
 		.selectFrom(table)
 		.select("document")

@@ -8,6 +8,7 @@ import {
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
 import {
+	EVENT_COLUMNS,
 	type EventColumns,
 	eventText,
 	shortEventText,
@@ -36,14 +37,7 @@ function withRecord<Row extends EventColumns & { readonly document: string }>(
 }
 
 /** The columns from which {@link withRecord} makes the record. */
-const RECORD_COLUMNS = [
-	"id",
-	"container_id",
-	"event",
-	"created_at",
-	"timestamp",
-	"document",
-] as const;
+const RECORD_COLUMNS = [...EVENT_COLUMNS, "document"] as const;
 
 /** The recorded transport events of these containers. */
 export async function findTransportEvents(
