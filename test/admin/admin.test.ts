@@ -60,7 +60,7 @@ async function statusWith(key: string): Promise<number> {
 	return (await fetch(`${system.url}/shipments`, { headers })).status;
 }
 
-/** A running server remembers for a second whose key it was. */
+/** A running server caches for a second which account a key belongs to. */
 async function refused(key: string): Promise<void> {
 	const ask = async () => (await statusWith(key)) === 401;
 	await eventually("the key is refused", ask, 60_000);
@@ -90,7 +90,7 @@ describe("beside the running server", () => {
 	});
 });
 
-test("an account's records are exported to a file that is not there yet, without its secrets, and then it is removed", async () => {
+test("an export writes the account's records to a new file without its secrets, and then the account is removed", async () => {
 	await run("account", "create", "leaving");
 	const { key, prefix } = await json("key", "create", "leaving");
 	const file = join(folder.path, "leaving.ndjson");
@@ -148,7 +148,7 @@ describe("for people", () => {
 });
 
 describe("for programs", () => {
-	test("every command answers the record that it is about", async () => {
+	test("every command prints the record that it changed or read", async () => {
 		const account = await json("account", "create", "acme");
 		expect(account).toEqual({
 			name: "acme",
@@ -159,11 +159,11 @@ describe("for programs", () => {
 			...account,
 			entitlements: ["routing"],
 		});
-		// What it has already is given without complaint.
+		// Granting an entitlement that the account has already succeeds.
 		expect(
 			(await json("account", "entitle", "acme", "routing")).entitlements,
 		).toEqual(["routing"]);
-		// The others stay.
+		// The account keeps its other entitlements.
 		expect(
 			(await json("account", "entitle", "acme", "refresh")).entitlements,
 		).toEqual(["routing", "refresh"]);
@@ -207,7 +207,7 @@ describe("a command that cannot be carried out", () => {
 		},
 	);
 
-	test("ends so too when the database cannot be opened", async () => {
+	test("ends with code 1 and one line too when the database cannot be opened", async () => {
 		const env = {
 			DATABASE_URL: isOnPostgres()
 				? "postgres://127.0.0.1:1/nowhere"

@@ -51,7 +51,7 @@ test("a backup during writes is a snapshot of one moment, and can be restored on
 	});
 	for (let count = 0; !isDone || count === 0; count++) {
 		await addAccount(database, `meanwhile ${count}`);
-		// A statement alone gives the copy no turn.
+		// A single statement would block the copy until it ends.
 		await sleep(1);
 	}
 	const { data } = await backup;

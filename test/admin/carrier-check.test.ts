@@ -83,7 +83,7 @@ describe("a carrier of the carriers file is queried, without a database", () => 
 		expect(stdout).toMatch(/^2 +its eventClassifierCode is unknown$/m);
 	});
 
-	test("and programs read the same as JSON", async () => {
+	test("programs read the same as JSON", async () => {
 		const { isFailure, data } = await run(["MAEU", "MAEU123456789"]);
 		expect(isFailure).toBe(false);
 		const report = JSON.parse(JSON.stringify(data));
@@ -105,7 +105,7 @@ describe("a carrier of the carriers file is queried, without a database", () => 
 		});
 	});
 
-	test("a number in the form of a container number is sent as one, unless --type says otherwise", async () => {
+	test("a number that looks like a container number is sent as one, unless --type says otherwise", async () => {
 		carrier.report(BOX, atSea());
 		const wanted = { request_type: "container" };
 		expect((await run(["MAEU", BOX])).data).toMatchObject(wanted);
@@ -115,8 +115,8 @@ describe("a carrier of the carriers file is queried, without a database", () => 
 	});
 });
 
-describe("what goes wrong is explained, with code 1 and without secrets", () => {
-	test("a carrier's refusal, with what the server would do", async () => {
+describe("a failed check is explained, with code 1 and without secrets", () => {
+	test("a carrier's refusal, with the server's reaction to it", async () => {
 		const limit = reply(429, {}, { "retry-after": "90" });
 		carrier.report("123456789", limit);
 		const { code, stdout } = await check("MAEU", "MAEU123456789");
@@ -147,7 +147,7 @@ describe("what goes wrong is explained, with code 1 and without secrets", () => 
 		});
 	});
 
-	test("and for an unknown number, what the server does by the operator's rules", async () => {
+	test("an unknown number, with the server's reaction by the operator's rules", async () => {
 		const trackingFile = join(folder.path, "tracking.yaml");
 		writeFileSync(
 			trackingFile,
@@ -204,7 +204,7 @@ describe("what goes wrong is explained, with code 1 and without secrets", () => 
 			"it has MAEU",
 		],
 		[
-			"a type that is none",
+			"a type that does not exist",
 			"MAEU",
 			"bol",
 			{},
@@ -230,7 +230,7 @@ describe("what goes wrong is explained, with code 1 and without secrets", () => 
 			variables: { ...env(), ...variables },
 		});
 		await expect(attempt).rejects.toThrow(words);
-		// Of these errors the process says the message, which has one line.
+		// The process prints the message of these errors, which is one line.
 		const error = await attempt.catch((thrown) => thrown);
 		expect([CommandError, SettingsFileError]).toContain(error.constructor);
 		expect(error.message).toMatch(/^[^\n]+$/);

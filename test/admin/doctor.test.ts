@@ -8,7 +8,7 @@ import { trackingRequestBody } from "../support/records/track-number.ts";
 
 const system = await openForFile(startTestLandfall, { isWorking: false });
 
-/** The problems that need attention, with the rest of the answer. */
+/** The problems that need attention, and the rest of the report. */
 async function examine() {
 	const { command, operands } = findCommand(["doctor"]);
 	const { database } = system.services;
@@ -23,7 +23,7 @@ async function examine() {
 test("the doctor reports each check, with a remedy for each problem", async () => {
 	await system.client.createTrackingRequest(trackingRequestBody());
 	const healthy = await examine();
-	// The disk is that of the machine.
+	// The values of the disk are those of this machine.
 	const names = healthy.troubled.map(({ check }) => check);
 	expect(names.filter((name) => name !== "disk")).toEqual([]);
 	expect(healthy.findings).toContainEqual(

@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import Database from "better-sqlite3";
 
 /**
- * The least code that does the work of two operations on the same database: no authentication, no validation, no log,
- * just `node:http` and prepared statements. It answers the same bytes and writes the same rows. A shipment it reads
- * from `columns`, as a table would usually keep it, or as `text`, the way we keep it.
+ * The least code that does the work of two operations on the same database: no authentication, no validation, no log, just `node:http`
+ * and prepared statements. It answers the same bytes and writes the same rows. It reads a shipment either from `columns`, as a table
+ * would usually keep it, or as `text`, the way we keep it.
  */
 const [file = "", accountId = "", kept = "columns"] = process.argv.slice(2);
 const db = new Database(file);

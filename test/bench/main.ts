@@ -22,14 +22,14 @@ import { seedDatabase } from "./seed-database.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 import { benchWakeUps } from "./wake-ups/wake-up-contest.ts";
 
-/** Something that all servers do. */
+/** A request that all servers answer. */
 interface Contest {
 	readonly name: string;
 	readonly rivals: readonly Rival[];
 	load(url: string, key: string, seconds: number): Promise<autocannon.Result>;
 }
 
-/** A bare server that does the same, and the share of its rate that ours must reach; without a goal it is only shown. */
+/** A bare server for the same request, and the share of its rate that ours must reach. Without a goal the rate is only shown. */
 interface Rival {
 	readonly name: string;
 	readonly server: ServerProcess;
@@ -41,7 +41,7 @@ const headers = (key: string) => ({
 	"content-type": "application/vnd.api+json",
 });
 
-/** Writes beside reads: rows that are remembered between writes would flatter reads alone. */
+/** Mixes writes with the reads, because rows cached between writes would make reads alone look too fast. */
 const WRITES_PER_SECOND = 100;
 
 let submitted = 0;
@@ -62,7 +62,7 @@ function newRequest(): string {
 	});
 }
 
-/** The bare servers: one reads shipments as an ordinary table keeps them, one reads the stored text as we do. */
+/** The bare servers: one reads shipments from the columns of an ordinary table, one reads the stored text as we do. */
 interface BareServers {
 	readonly columns: ServerProcess;
 	readonly text: ServerProcess;
@@ -209,12 +209,12 @@ const SECTIONS = {
 const { values: options, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {
-		/** scale: how many containers there are many of. */
+		/** scale: the number of containers of the large database. */
 		containers: { type: "string" },
 		/** scale: a database that `npm run seed` made (`file:…` or `postgres://…`), and the key that it printed. */
 		database: { type: "string" },
 		key: { type: "string" },
-		/** scale: compares only what has a name that this expression matches. */
+		/** scale: compares only requests whose names match this expression. */
 		only: { type: "string", default: "." },
 	},
 });
@@ -228,7 +228,7 @@ function benchScaleAsAsked(): Promise<boolean> {
 	);
 }
 
-/** Runs the sections that are named, or all. */
+/** Runs the named sections, or all. */
 async function main(names: readonly string[]): Promise<void> {
 	const unknown = names.find((name) => !Object.hasOwn(SECTIONS, name));
 	if (unknown !== undefined) {

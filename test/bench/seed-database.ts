@@ -81,7 +81,7 @@ function shipmentRow(
 	};
 }
 
-/** As many containers as the shipment refers to; their own records are not read. */
+/** As many containers as the shipment refers to; nothing reads their own records. */
 function containerRows(
 	accountId: string,
 	shipmentId: string,

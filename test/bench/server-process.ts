@@ -12,7 +12,7 @@ export interface ServerProcess {
 	readonly url: string;
 	/** Memory of the process in MB, as the operating system counts it. */
 	memoryMb(): number;
-	/** Processor time that the process and its children have used, in ms; it is counted in steps of 10 ms. */
+	/** Processor time that the process and its children have used, in ms; the system counts it in steps of 10 ms. */
 	processorMs(): number;
 	stop(): Promise<void>;
 }
@@ -55,7 +55,8 @@ export async function startServerProcess(
 			const all = [child.pid, ...childrenOf(child.pid ?? 0)];
 			return all.reduce((sum: number, pid) => {
 				const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-				// After the name in parentheses come 11 other fields, then ticks of 10 ms in user mode and in the kernel.
+				// Field 2 is the name in parentheses. 11 fields after it come the times in user mode and in the kernel, in ticks of 10
+				// ms.
 				const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 				return sum + (Number(fields[11]) + Number(fields[12])) * MS_OF_A_TICK;
 			}, 0);

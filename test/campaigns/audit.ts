@@ -74,7 +74,7 @@ interface Notified {
 	readonly delivery_status: string;
 }
 
-/** Stores all notifications with their ids, which no table has. */
+/** Stores the ids of all notifications, because no table has them. */
 async function addNotified(db: Queries): Promise<void> {
 	await sql`
 		create temp table notified (account_id text, id text, attempts bigint, delivery_status text)`.execute(
@@ -102,7 +102,7 @@ async function addNotified(db: Queries): Promise<void> {
 	await sql`create index notified_by_id on notified (id)`.execute(db);
 }
 
-/** The delivery rules that a database breaks, each with some of the records. */
+/** The delivery rules that a database breaks, each with some of the records that break it. */
 export async function audit({ db }: Pick<Database, "db">): Promise<string[]> {
 	return db.transaction().execute(async (transaction) => {
 		await addNotified(transaction);

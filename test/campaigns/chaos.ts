@@ -27,7 +27,7 @@ export interface ChaosOptions {
 }
 
 const WORKERS = 2;
-/** Upper bounds of the life of a worker, the failure of a receiver and the pause between two changes of a user. */
+/** Upper bounds of three random times: the life of a worker, the failure of a receiver, and the pause between two changes by a user. */
 const LIFE_MS = 3_000;
 const SICK_MS = 300;
 const PAUSE_MS = 60;
@@ -76,7 +76,7 @@ async function tellOverTime(
 		watch(`${notified.length} of ${notifications} notifications`);
 		const dueMs = (spreadMs * notified.length) / notifications;
 		const restMs = startedAt + dueMs - performance.now();
-		// An account whose webhooks are all paused gets no notifications: wait instead of trying again at once.
+		// An account whose webhooks are all paused gets no notifications, so this waits before it tries again.
 		await sleep(Math.max(restMs, spreadMs / notifications, webhooks / 100));
 	}
 	return notified;
@@ -136,9 +136,9 @@ async function judge(
 }
 
 /**
- * Users pause, resume, move, redeliver and remove webhooks and rotate secrets while two workers share a database and are
- * killed in turn. Webhooks that remain lose no notification. A removed or paused webhook, or a former address, gets only
- * requests that were in flight. At most four are in flight at once, and every signature uses a valid secret.
+ * Two workers share a database and are killed in turn, while users pause, resume, move, redeliver and remove webhooks and rotate
+ * secrets. Webhooks that remain lose no notification. A removed or paused webhook, or a former address, gets only requests that were in
+ * flight. At most four are in flight at once, and every signature uses a valid secret.
  */
 export async function chaos(
 	options: ChaosOptions,

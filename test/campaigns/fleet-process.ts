@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { type FleetOptions, startReceivers } from "./receivers.ts";
 
-/** Interval of checks that the campaign still runs. */
+/** How often the process checks that the campaign still runs. */
 const ORPHANED_MS = 1_000;
 
 /** A fleet in a process of its own, controlled over HTTP: `POST /<method of Fleet>` with its arguments as a list. */

@@ -60,15 +60,15 @@ async function liveAndDie(
 		});
 		seen += life.arrivals.length;
 		lives.push(life);
-		// When one worker is too slow, all following ones are too.
+		// When one worker is too slow, so are all that follow.
 		if (life.problems.length > 0) break;
 	}
 	return lives;
 }
 
 /**
- * Kills workers with SIGKILL at random moments. No notification is lost, and only those arrive again whose attempt was not
- * yet stored when the worker was killed.
+ * Kills workers with SIGKILL at random moments. No notification is lost. A notification arrives twice only if its attempt was not yet
+ * stored when the worker was killed.
  */
 export async function kills(
 	options: KillsOptions,

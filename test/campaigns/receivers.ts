@@ -15,12 +15,12 @@ export type Behaviour = "take" | "hang" | "refuse" | "close";
 export interface Arrival {
 	/** Index of the receiver in its fleet. */
 	readonly receiver: number;
-	/** Path; the only detail of a request whose connection was closed. */
+	/** The path. Requests of a broken connection record nothing else. */
 	readonly path: string;
 	readonly id: string;
 	/** Arrival in epoch milliseconds, with a fraction. */
 	readonly atMs: number;
-	/** Time of the answer or of the end of the connection; 0 before that. */
+	/** Time of the answer or of the end of the connection; 0 until then. */
 	endMs: number;
 	/** Whether the answer was a success. */
 	isTaken: boolean;

@@ -116,12 +116,12 @@ function eventSource(): () => AccountEvent {
 }
 
 /**
- * The notifications of the events after a position, computed from events and active webhooks, because a job stores many of
+ * The notifications of the events after a position. They are computed from events and active webhooks, because a job stores many of
  * them later.
  */
 type Subscriber = Pick<Schema["webhooks"], "id" | "number">;
 
-/** The active webhooks of an account, which stay so until the transaction ends. */
+/** The active webhooks of an account, locked until the transaction ends. */
 function findSubscribers(
 	db: Queries,
 	accountId: string,

@@ -27,12 +27,12 @@ const SICK: readonly Behaviour[] = ["hang", "refuse", "close"];
 
 /** Measurements of one run. */
 interface Run {
-	/** From the first request to the last first delivery to a healthy receiver. */
+	/** From the first request until each healthy receiver has each notification once. */
 	readonly healthyMs: number;
-	/** From the recovery of the failing receivers to their last first delivery. */
+	/** From the recovery of the failing receivers until they have each notification once. */
 	readonly healedMs: number;
 	readonly healthy: number;
-	/** Of the worker: processor time until the healthy receivers have everything, memory until the end. */
+	/** Of the worker: processor time until the healthy receivers have everything, and memory until the end. */
 	readonly usage: Usage;
 	readonly problems: readonly string[];
 }
@@ -49,7 +49,7 @@ function dealWebhooks({ webhooks, accounts, sickEach }: StormOptions): Dealt[] {
 	return Array.from({ length: webhooks }, (_, index) => {
 		const place =
 			Math.floor(index / accounts) + (index % accounts) * perAccount;
-		// Spread evenly: failing receivers are neither first nor last.
+		// Failing receivers are spread evenly among healthy ones.
 		const way = Math.floor((place * 3 * sickEach) / webhooks);
 		const isSick = way !== Math.floor(((place - 1) * 3 * sickEach) / webhooks);
 		return {
@@ -85,7 +85,7 @@ async function tellAll(
 	return expected;
 }
 
-/** Notifications that their receiver has not accepted, and requests at a wrong receiver. */
+/** Notifications that their receiver has not accepted, and requests that reached a wrong receiver. */
 async function compare(
 	expected: ReadonlyMap<string, readonly string[]>,
 	{ fleet, places }: Side,
@@ -225,8 +225,8 @@ async function run(
 }
 
 /**
- * Delivers to many receivers, of which some hang, some answer 500 and some close connections early. Healthy receivers get
- * everything in hardly more time than in a run without webhooks of failing receivers; those get everything after recovery.
+ * Delivers to many receivers, of which some hang, some answer 500 and some close connections early. Healthy receivers get everything
+ * hardly later than in a run without failing receivers. Failing receivers get everything once they recover.
  */
 export async function storm(
 	options: StormOptions,

@@ -9,7 +9,7 @@ export interface Usage {
 
 const TICKS_PER_SECOND = 100;
 
-/** Resources used by a process since its start, from `/proc`; NaN when it has ended, or where there is no `/proc`. */
+/** Resources used by a process since its start, from `/proc`; NaN after its end, or where there is no `/proc`. */
 export function usageOf(pid: number): Usage {
 	try {
 		const status = readFileSync(`/proc/${pid}/status`, "utf8");

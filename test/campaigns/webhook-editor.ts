@@ -8,7 +8,7 @@ import type { Fleet } from "./receivers.ts";
 import type { StageAccount } from "./stage.ts";
 import type { Change, WebhookHistory } from "./webhook-history.ts";
 
-/** A user who keeps changing webhooks over the API, with a history of the changes. */
+/** A user who keeps changing webhooks over the API, and a history of the changes. */
 export interface WebhookEditor {
 	readonly histories: readonly WebhookHistory[];
 	/** The number of changes of each kind. */

@@ -5,7 +5,7 @@ import { MOST_AT_ONCE } from "./worker-life.ts";
 /** A change of a webhook, in epoch milliseconds. */
 export interface Change {
 	readonly askedMs: number;
-	/** Time of the answer, from which on the change holds. */
+	/** Time of the answer; the change is in effect from then on. */
 	readonly answeredMs: number;
 }
 
@@ -20,7 +20,7 @@ export interface WebhookHistory {
 	removedMs: number;
 }
 
-/** Requests that a webhook should not have received, by the change before them. */
+/** Requests that a webhook should not have received after a change. */
 function lateArrivals(
 	{ addresses, pauses, removedMs }: WebhookHistory,
 	arrivals: readonly Arrival[],
@@ -85,8 +85,8 @@ async function isSigned(
 }
 
 /**
- * Whether valid secrets signed a request. Between two rotations these are the current and the previous one; close to a
- * rotation, whose time is known to the second, any of the candidates.
+ * Whether valid secrets signed a request. Between two rotations these are the current and the previous one. The time of a rotation is
+ * known to the second, so close to it either candidate is valid.
  */
 async function hasValidSignatures(
 	{ secrets }: WebhookHistory,
@@ -107,7 +107,7 @@ async function hasValidSignatures(
 	);
 }
 
-/** The problems of the requests to a webhook, and the largest delay in milliseconds of a request after a change. */
+/** The problems of the requests to a webhook, and the longest time from a change to a request, in milliseconds. */
 export async function judgeArrivals(
 	history: WebhookHistory,
 	arrivals: readonly Arrival[],
@@ -121,7 +121,7 @@ export async function judgeArrivals(
 	}
 	for (const [change, late] of lateArrivals(history, arrivals)) {
 		latestMs = Math.max(latestMs, ...late.map(({ lateMs }) => lateMs));
-		// As many may be in flight when a change is answered.
+		// A change can be answered while as many requests are in flight.
 		if (late.length > MOST_AT_ONCE) {
 			problems.push(`${id} got ${late.length} requests after ${change}`);
 		}

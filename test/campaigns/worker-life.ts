@@ -14,7 +14,7 @@ export interface Life {
 	readonly problems: readonly string[];
 }
 
-/** Once all connections of a killed process are closed, everything it sent is counted. */
+/** All connections of a killed process are closed before the requests are counted. */
 async function quiet(fleet: Fleet): Promise<void> {
 	while ((await fleet.tally()).connections > 0) await sleep(10);
 }

@@ -28,7 +28,7 @@ const EVENTS_AT_ONCE = 2_000;
 const LONGEST_MS = 200;
 const OLD_MS = 120 * 86_400_000;
 
-/** Writes events of an account with a body and a delivered notification for each of its webhooks. */
+/** Writes events of an account, each with a body and a delivered notification for each of the webhooks. */
 async function writeEvents(
 	{ db }: Database,
 	accountId: string,
@@ -77,7 +77,7 @@ async function writeEvents(
 	});
 }
 
-/** The durations of requests until `done`, in milliseconds, from the shortest to the longest. */
+/** The durations of requests until `done`, in milliseconds, in ascending order. */
 async function askUntil(
 	url: string,
 	key: string,
@@ -108,7 +108,7 @@ function inWords(durations: readonly number[]): string {
 	return `${durations.length} requests, median ${at(0.5)} ms, 99 % ${at(0.99)} ms, longest ${at(1)} ms`;
 }
 
-/** Removes old notifications of an account while another process serves requests of it. */
+/** Removes old notifications of an account while another process serves its requests. */
 export async function years(
 	notifications: number,
 	watch: Watch,

@@ -14,14 +14,14 @@ export interface Received {
 	body: string;
 }
 
-/** The reply of the peer; `"hang up"` breaks the connection, `"half"` does so in the middle of the body, `"silence"` never replies. */
+/** The reply of the peer. `"hang up"` breaks the connection, `"half"` breaks it in the middle of the body, and `"silence"` never replies. */
 export type Answer =
 	| { status?: number; headers?: Record<string, string>; body?: unknown }
 	| "hang up"
 	| "half"
 	| "silence";
 
-/** A real server on 127.0.0.1 in place of the API until the test ends. The last answer of a list is repeated. */
+/** A real server on 127.0.0.1 that stands for the API until the test ends. It repeats the last answer of a list. */
 export async function apiPeer(
 	answers: readonly Answer[] | ((request: Received) => Answer),
 ) {

@@ -12,7 +12,7 @@ import type {
 	WebhookTriggerResult,
 } from "../../client/index.ts";
 
-/** Nothing here runs: the compiler holds what is named. A line that must not compile and does is an error of its own. */
+/** Nothing here runs: the compiler checks each statement. A line that should not compile is an error when it does. */
 const holds = (_name: string, _uses: (client: LandfallClient) => unknown) => {};
 
 holds(
@@ -41,7 +41,7 @@ holds(
 	},
 );
 
-holds("takes a body without the members that the contract fills in", (client) =>
+holds("accepts a body without the members that the client fills in", (client) =>
 	client.createTrackingRequest({
 		data: {
 			type: "tracking_request",
@@ -64,7 +64,7 @@ holds(
 		client.inferNumber();
 		// @ts-expect-error: the body of the contract is for `raw`
 		client.inferNumber({ number: "MSCU6639870" });
-		// @ts-expect-error: only the whole document says why
+		// @ts-expect-error: only the whole document has the errors
 		client.createTrackingRequest({ data: inferred.data });
 		void client.raw.POST("/tracking_requests/infer_number", {
 			body: { number: "MSCU6639870" },
@@ -158,7 +158,7 @@ holds(
 	},
 );
 
-holds("gives only the related records that were asked for", async (client) => {
+holds("gives only the related records that were requested", async (client) => {
 	const shipment = await client.shipments.get("s", {
 		include: ["containers.transport_events", "destination"],
 	});
@@ -169,13 +169,13 @@ holds("gives only the related records that were asked for", async (client) => {
 	expectTypeOf(shipment.destination?.type).toEqualTypeOf<
 		"port" | "metro_area" | undefined
 	>();
-	// @ts-expect-error: not asked for
+	// @ts-expect-error: not requested
 	shipment.port_of_lading;
-	// @ts-expect-error: not asked for one step on
+	// @ts-expect-error: the second step was not requested
 	container?.shipment;
 	// @ts-expect-error: may be null
 	shipment.destination.attributes;
-	// @ts-expect-error: nothing was asked for
+	// @ts-expect-error: no related record was requested
 	(await client.shipments.get("s")).containers;
 	// @ts-expect-error: no such relationship
 	client.shipments.get("s", { include: ["container"] });
@@ -199,7 +199,7 @@ holds("gives only the related records that were asked for", async (client) => {
 		expectTypeOf(parent.port_of_discharge).toEqualTypeOf<Port | null>();
 });
 
-holds("takes attributes where it writes, and only the known ones", (client) => {
+holds("accepts only known attributes when it writes", (client) => {
 	client.webhooks.update("w", { active: false });
 	// @ts-expect-error: no such attribute
 	client.webhooks.update("w", { adress: "https://a.example" });
@@ -213,7 +213,7 @@ holds("takes attributes where it writes, and only the known ones", (client) => {
 	client.shipments.delete("s");
 	// @ts-expect-error: no such group
 	client.bookings.get("b");
-	// @ts-expect-error: nothing to say but the id and options
+	// @ts-expect-error: takes only the id and options
 	client.webhooks.rotateSecret("w", { secret: "s" });
 	// @ts-expect-error: a time limit is a number
 	client.trackingRequests.waitUntilTracked("t", { limitMs: "5 min" });

@@ -79,7 +79,7 @@ it("sends a body as JSON:API and answers with the document", async () => {
 	]);
 });
 
-it("sends nothing where a body can be left out", async () => {
+it("sends no body where a body is optional and missing", async () => {
 	const peer = await apiPeer([{ body: shipmentExample }]);
 	await peer.client().stopShipmentTracking("s1");
 	expect(peer.received).toMatchObject([
@@ -110,7 +110,7 @@ it("puts ids into the path, encoded, then the body or query, then the options", 
 	]);
 });
 
-it("answers undefined when the API answers 204", async () => {
+it("returns undefined when the API answers 204", async () => {
 	const peer = await apiPeer([{ status: 204 }]);
 	expect(await peer.client().deleteWebhook("w1")).toBeUndefined();
 });
@@ -124,7 +124,7 @@ it.each(["", ".", ".."])(
 	},
 );
 
-it("rejects with the errors, the wait and the request id of an answer that is no success", async () => {
+it("rejects an unsuccessful reply with its errors, its wait and its request id", async () => {
 	const peer = await apiPeer([
 		errors(
 			422,
@@ -168,7 +168,7 @@ it.each([
 	[429, RateLimitedError],
 	[500, ServerError],
 	[503, ServerError],
-])("rejects a %i with the class that stands for it", async (status, Class) => {
+])("rejects status %i with its own error class", async (status, Class) => {
 	const peer = await apiPeer([errors(status, [{ title: "No" }])]);
 	const call = peer.client({ maxRetries: 0 }).shipments.get("s1");
 	const error = await call.catch((reason: unknown) => reason);
@@ -177,7 +177,7 @@ it.each([
 	expect(error).toMatchObject({ status, name: Class.name });
 });
 
-it("has the request id of the body where the header may not be read", async () => {
+it("reads the request id from the body where the header is not readable", async () => {
 	const client = createLandfallClient({
 		baseUrl: "http://api.example/v2",
 		apiKey: "k",
@@ -249,7 +249,7 @@ it("rejects with LandfallConnectionError when no server listens", async () => {
 	});
 });
 
-it("answers with status, headers and errors in hand through raw, without rejecting", async () => {
+it("returns status, headers and errors through raw, without rejecting", async () => {
 	const peer = await apiPeer([
 		errors(404, [{ title: "Not Found" }], { "x-request-id": "r2" }),
 	]);
@@ -262,7 +262,7 @@ it("answers with status, headers and errors in hand through raw, without rejecti
 	expect(response.headers.get("x-request-id")).toBe("r2");
 });
 
-it("does its requests with the fetch it is given", async () => {
+it("sends its requests with the fetch function that it gets", async () => {
 	const urls: string[] = [];
 	const client = createLandfallClient({
 		baseUrl: "http://api.example/v2/",
@@ -286,7 +286,7 @@ it.each([
 	[{ apiKey: "a\r\nb" }, "apiKey must be printable ASCII without blanks"],
 	[{ maxRetries: -1 }, "maxRetries must be a whole number, 0 or more"],
 	[{ timeoutMs: 0 }, "timeoutMs must be a whole number of 1 or more"],
-])("refuses %j at once", (wrong, message) => {
+])("refuses %j before any request", (wrong, message) => {
 	expect(() =>
 		createLandfallClient({
 			baseUrl: "http://a.example",

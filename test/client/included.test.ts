@@ -38,7 +38,7 @@ it("finds the primary record too", () => {
 	expect(shipment).toBe(document.data);
 });
 
-it("answers with nothing for an empty relationship and for a record that is not there", () => {
+it("returns nothing for an empty relationship and for a record that is not embedded", () => {
 	const { data } = document;
 	const bare = resolveIncluded({ data });
 	expect(bare.one({ data: null })).toBeUndefined();
@@ -56,7 +56,7 @@ it("does not take a record of another type with the same id", () => {
 	).toBeUndefined();
 });
 
-it("narrows the record of a notification by its type", () => {
+it("narrows the type of a notification's record", () => {
 	const about = (notification: WebhookNotificationDocument) => {
 		const record = resolveIncluded(notification).one(
 			notification.data.relationships.reference_object,

@@ -35,7 +35,7 @@ it.each([
 		},
 	},
 	{
-		what: "the wish that the server asks the lines, when none was selected",
+		what: "a wish that the server tries the lines, when no line was selected",
 		inferred: needs_confirmation.value,
 		want: {
 			request_type: "bill_of_lading",
@@ -45,7 +45,7 @@ it.each([
 		},
 	},
 ])(
-	"makes of what was inferred a tracking request with $what",
+	"turns an inference into a tracking request with $what",
 	async ({ inferred, want }) => {
 		const peer = await apiPeer([{ status: 201, body: {} }]);
 		await peer.client().createTrackingRequest(inferred as InferNumberDocument, {

@@ -26,7 +26,7 @@ import {
 import { runInPage } from "./run-in-page.ts";
 import { startThreeApis, type ThreeApis } from "./three-apis.ts";
 
-/** The output of the examples. The mock remembers nothing, so a number can be tracked there again. */
+/** The output of the examples. The mock stores nothing, so a number can be tracked there again. */
 const EXAMPLES_OUTPUT = {
 	mock: /^MSDU7318267 [\s\S]*^container\.created$/m,
 	sandbox: /^It is tracked already\.$[\s\S]*^container\.created$/m,
@@ -68,7 +68,7 @@ async function loadInBrowser<Exports>(entry: string): Promise<Exports> {
 }
 
 it.each(Object.entries(BUDGETS))(
-	"%s has nothing of Node, and at most %i bytes",
+	"%s uses nothing of Node, and has at most %i bytes",
 	async (entry, budget) => {
 		const script = await bundle(entry);
 		expect(script).not.toMatch(/node:|\brequire\(|\bBuffer\b/);
@@ -81,7 +81,7 @@ it.each(Object.entries(BUDGETS))(
 	},
 );
 
-it("has each file that its manifest names, and in its maps the sources", () => {
+it("has each file that its manifest names, and source maps with their sources", () => {
 	const read = (path: string) =>
 		JSON.parse(readFileSync(join(installed, path), "utf8"));
 	const { exports, version } = read("package.json");
@@ -98,8 +98,8 @@ it("has each file that its manifest names, and in its maps the sources", () => {
 	expect(read("client/index.js.map").sourcesContent[0]).toContain("export");
 });
 
-// With TypeScript 5 the campaign does the same.
-it("compiles its examples with what `tsc --init` writes, and none of the wrong uses", async () => {
+// The campaign compiles them with TypeScript 5.
+it("compiles its examples with the settings of `tsc --init`, and rejects each wrong use", async () => {
 	const compiler = join(ROOT, "node_modules/typescript-7/bin/tsc");
 	await writePrograms(project);
 	await execute(process.execPath, [compiler, "--init"], project);
@@ -149,7 +149,7 @@ describe("runs its examples", () => {
 	);
 });
 
-it("reads records over pages, and errors, in a browser", async () => {
+it("reads records over several pages, and errors, in a browser", async () => {
 	const { createLandfallClient, NotFoundError, resolveIncluded } =
 		await loadInBrowser<typeof Landfall>("client/index.js");
 	const peer = await apiPeer(({ url }) => {

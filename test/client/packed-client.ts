@@ -24,7 +24,10 @@ export async function execute(
 	return stdout;
 }
 
-/** Packs the client and installs it in a new project, as a team does; what it needs comes from this project. Returns the folder of the package. */
+/**
+ * Packs the client and installs it in a new project, as a team does. Its dependencies come from this project. Returns the folder of the
+ * package.
+ */
 export async function installPacked(project: string): Promise<string> {
 	const built = join(project, "..", "built");
 	await buildClient(built);

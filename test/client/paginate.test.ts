@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { paginate } from "../../client/paginate.ts";
 import { type Answer, apiPeer, type Received } from "./api-peer.ts";
 
-/** Answers seven records, as many on a page as asked for, with the links of the contract under another address. */
+/** Answers seven records with the requested page size, and with the contract's links under another address. */
 function sevenRecords({ url }: Received): Answer {
 	const query = new URL(url, "http://api.internal").searchParams;
 	const number = Number(query.get("page[number]") ?? 1);
@@ -29,7 +29,7 @@ const query = {
 	include: "containers",
 };
 
-it("gives the records of all pages in order and stays with the server it was made for", async () => {
+it("gives the records of all pages in order, and ignores the host of the links", async () => {
 	const peer = await apiPeer(sevenRecords);
 	const ids: string[] = [];
 	for await (const shipment of peer.client().listShipments(query)) {
@@ -45,7 +45,7 @@ it("gives the records of all pages in order and stays with the server it was mad
 	expect(peer.received[2]?.headers.authorization).toBe("Token lf_test");
 });
 
-it("yields whole documents page by page, and fetches only pages that are read", async () => {
+it("gives one document a page, and fetches only the pages that are read", async () => {
 	const peer = await apiPeer(sevenRecords);
 	const list = peer.client().listShipments(query);
 	expect(peer.received).toHaveLength(0);
@@ -56,7 +56,7 @@ it("yields whole documents page by page, and fetches only pages that are read", 
 	expect(peer.received).toHaveLength(2);
 });
 
-it("can be iterated again, from the beginning", async () => {
+it("can be iterated twice, each time from the first page", async () => {
 	const peer = await apiPeer(sevenRecords);
 	const list = peer.client().listShipments();
 	for (const _ of [1, 2]) {
@@ -97,7 +97,7 @@ it("stops with an error when the list never ends", async () => {
 	expect(page).toBe(10_000);
 });
 
-it("reads a list that has no links as the one page that it is", async () => {
+it("reads a list without links as a single page", async () => {
 	const peer = await apiPeer(() => ({
 		body: { data: [{ type: "raw_event", id: "1" }] },
 	}));

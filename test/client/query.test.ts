@@ -26,7 +26,7 @@ it.each([
 	expect(serializeQuery(query)).toBe(want);
 });
 
-it("reaches the API as the contract describes it, by method and by raw", async () => {
+it("sends the query that the contract describes, by method and by raw", async () => {
 	const peer = await apiPeer([{ body: { data: [], links: {} } }]);
 	const query = { "page[size]": 5, "filter[number]": "MSDU7318266" };
 	for await (const _ of peer.client().listContainers(query));

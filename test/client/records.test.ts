@@ -31,7 +31,7 @@ function requestWith(status: string, more: object = {}, shipment?: object) {
 	};
 }
 
-it("adds the related records of include to a record, with their types", async () => {
+it("adds the records of include to a record, with their types", async () => {
 	const peer = await apiPeer([{ body: shipmentExample }]);
 	const shipment = await peer.client().shipments.get("s", {
 		include: ["containers.shipment", "port_of_lading"],
@@ -52,7 +52,7 @@ it("adds the related records of include to a record, with their types", async ()
 	expect(shipment.containers[0]?.shipment.id).toBe(shipment.id);
 });
 
-it("asks for the fields of each type, and gives records only those", async () => {
+it("asks for the given fields of each type, and types the records with only those", async () => {
 	const { data, included } = shipmentExample;
 	const { port_of_lading } = data.relationships;
 	const peer = await apiPeer([
@@ -144,7 +144,7 @@ it("reads a list page by page, with related records and the document of each pag
 		expect([records.length, document.meta?.total]).toEqual([1, 2]);
 });
 
-it("writes attributes as the body of the contract, and answers with the record", async () => {
+it("writes attributes as the body of the contract, and returns the record", async () => {
 	const peer = await apiPeer([{ status: 201, body: pending }]);
 	const attributes = {
 		request_type: "bill_of_lading",
@@ -158,7 +158,7 @@ it("writes attributes as the body of the contract, and answers with the record",
 	});
 });
 
-it("sends no body with a method that takes only ids", async () => {
+it("sends no body for a method that takes only ids", async () => {
 	const peer = await apiPeer([{ body: shipmentExample }, { status: 204 }]);
 	const client = peer.client();
 	const stopped = await client.shipments.stopTracking("s", {
@@ -188,7 +188,7 @@ it("waits until a number is tracked, and prints each new status", async () => {
 	expect(seen).toEqual(["pending", "created"]);
 });
 
-it("stops waiting when the request fails, when the time is over, and when the caller leaves", async () => {
+it("stops waiting when the request fails, when the time limit passes, and when the caller aborts", async () => {
 	const failed = await apiPeer([
 		requestWith("failed", { failed_reason: "not_found" }),
 	]);

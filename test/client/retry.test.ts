@@ -8,7 +8,7 @@ import {
 } from "../../client/retry.ts";
 import { type Answer, apiPeer } from "./api-peer.ts";
 
-/** Asks a peer through the retrying fetch and notes the waits instead of waiting. */
+/** Calls a peer through the retrying fetch, and records the waits instead of waiting. */
 async function ask(
 	answers: Answer[],
 	method = "GET",
@@ -36,7 +36,7 @@ const tooMany = (retryAfter: string) =>
 	({ status: 429, headers: { "retry-after": retryAfter } }) as const;
 const fine = { body: "fine" } as const;
 
-it("waits as many seconds as Retry-After says, also for a POST, and sends the same body again", async () => {
+it("waits for the seconds of Retry-After, also for a POST, and sends the same body again", async () => {
 	const { outcome, waitsMs, bodies } = await ask(
 		[tooMany("3"), tooMany("0"), fine],
 		"POST",
@@ -46,7 +46,7 @@ it("waits as many seconds as Retry-After says, also for a POST, and sends the sa
 	expect(bodies).toEqual(["content", "content", "content"]);
 });
 
-it("waits until the date that Retry-After names", () => {
+it("waits until the date of Retry-After", () => {
 	const now = Date.parse("2026-08-22T13:30:00Z");
 	const at = (date: string) =>
 		retryDelayMs(
@@ -59,7 +59,7 @@ it("waits until the date that Retry-After names", () => {
 	expect(at("Sat, 22 Aug 2026 13:29:00 GMT")).toBe(0);
 });
 
-it("hands the answer over at once when it asks for a longer wait than a minute", async () => {
+it("returns the answer at once when it asks for a wait of more than a minute", async () => {
 	const { outcome, waitsMs, tries } = await ask([
 		tooMany(String(MAX_WAIT_MS / 1000 + 1)),
 		fine,
@@ -79,7 +79,7 @@ it.each([
 	["POST", 503, 1],
 	["PATCH", 502, 1],
 	["PATCH", 429, 3],
-])("%s after %i is tried %i times", async (method, status, wanted) => {
+])("tries %s after %i %i times", async (method, status, wanted) => {
 	const { outcome, tries } = await ask([{ status }], method);
 	expect(outcome).toMatchObject({ status });
 	expect(tries).toBe(wanted);
@@ -90,7 +90,7 @@ it.each([
 	["GET", "half", 3],
 	["POST", "hang up", 1],
 ] as const)(
-	"%s on a connection that breaks (%s) is tried %i times",
+	"tries %s on a connection that breaks (%s) %i times",
 	async (method, answer, wanted) => {
 		const { outcome, tries } = await ask([answer], method);
 		expect(outcome).toBeInstanceOf(LandfallConnectionError);
@@ -109,7 +109,7 @@ it.each([
 	],
 	["after another conflict", { status: 409 }, 1],
 ] as const)(
-	"a POST of the client is tried again under the same Idempotency-Key %s",
+	"tries a POST of the client again with the same Idempotency-Key %s",
 	async (_name, answer, wanted) => {
 		const { client, received } = await apiPeer([answer]);
 		await client()
@@ -126,18 +126,18 @@ it.each([
 	},
 );
 
-it("gets through when a later try succeeds", async () => {
+it("succeeds when a later try succeeds", async () => {
 	const { outcome, tries } = await ask(["hang up", { status: 503 }, fine]);
 	expect(await (outcome as Response).text()).toBe("fine");
 	expect(tries).toBe(3);
 });
 
-it("tries once only with maxRetries 0", async () => {
+it("tries only once with maxRetries 0", async () => {
 	const { tries } = await ask([{ status: 503 }], "GET", { maxRetries: 0 });
 	expect(tries).toBe(1);
 });
 
-it("gives up a server without an answer at the time limit", async () => {
+it("aborts a request without an answer at the time limit", async () => {
 	const { outcome, tries } = await ask(["silence"], "GET", {
 		maxRetries: 1,
 		timeoutMs: 300,
@@ -165,7 +165,7 @@ it.each([
 	expect(peer.received).toHaveLength(1);
 });
 
-it("does not begin when the caller has aborted already", async () => {
+it("sends nothing when the caller has aborted already", async () => {
 	const peer = await apiPeer([fine]);
 	await expect(
 		peer.client().getShipment("s1", {}, { signal: AbortSignal.abort() }),
@@ -182,7 +182,7 @@ const unavailable = ["", "soon", "-1", "1.5", "2026-08-22"].map(
 		new Response(null, { status: 503, headers: { "retry-after": retryAfter } }),
 );
 
-it("deals waits from nothing to a limit that doubles up to 8 s when the server names none", () => {
+it("waits a random time up to a limit that doubles up to 8 s when the server names none", () => {
 	fc.assert(
 		fc.property(
 			fc.nat(40),

@@ -3,7 +3,7 @@ import { serve } from "../support/peers/serve.ts";
 
 const END = "the program has ended";
 
-/** Runs a module in an empty page of a browser, and returns what it logs. Rejects with its error when it fails. */
+/** Runs a module in an empty page of a browser, and returns its log. Rejects with the module's error. */
 export async function runInPage(
 	browser: Browser,
 	script: string,

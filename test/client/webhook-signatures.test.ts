@@ -12,7 +12,7 @@ import { eventually } from "../support/time/eventually.ts";
 
 type Signed = Pick<Received, "headers" | "body">;
 
-/** All there is to it: both signatures, by nothing but HMAC-SHA256. */
+/** A minimal implementation of both signatures, with nothing but HMAC-SHA256. */
 function isSigned({ headers, body }: Signed, secret: string): boolean {
 	const sentAt = Number(headers["webhook-timestamp"]);
 	const isRecent = Math.abs(Date.now() / 1_000 - sentAt) < 300;
@@ -99,7 +99,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** Sets the clock of those who verify. */
+/** Sets the clock of the verifiers. */
 function setMinutesLater(minutes: number): void {
 	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * 60_000 });
 }
@@ -110,7 +110,7 @@ function changed(text: string, at: number): string {
 }
 
 describe("of a whole voyage", () => {
-	test("every delivery is verified by either signature, in each verifier", async () => {
+	test("every verifier accepts every delivery by either signature", async () => {
 		const events = voyage.map(({ document }) => document.data.attributes.event);
 		expect(events).toEqual(
 			expect.arrayContaining([
@@ -131,7 +131,7 @@ describe("of a whole voyage", () => {
 		}
 	});
 
-	test("text outside of ASCII is signed as the bytes sent", async () => {
+	test("text outside ASCII is signed as the bytes sent", async () => {
 		const telling = voyage.filter(({ body }) => body.includes(NOT_ASCII));
 		expect(telling).not.toEqual([]);
 		for (const delivery of telling) {
@@ -139,7 +139,7 @@ describe("of a whole voyage", () => {
 		}
 	});
 
-	test("none is taken with a byte of the body changed, wherever it is", async () => {
+	test("no delivery is accepted with a changed byte anywhere in the body", async () => {
 		for (const [index, delivery] of voyage.entries()) {
 			const { body } = delivery;
 			const at = Math.floor((body.length * index) / voyage.length);
@@ -148,7 +148,7 @@ describe("of a whole voyage", () => {
 		}
 	});
 
-	test("none is taken with the id or the time of another by the signature that covers them", async () => {
+	test("no delivery is accepted with the id or time of another, by the signature that covers them", async () => {
 		for (const name of ["webhook-id", "webhook-timestamp"]) {
 			for (const { headers, body } of voyage) {
 				const value = changed(String(headers[name]), 9);
@@ -160,14 +160,14 @@ describe("of a whole voyage", () => {
 		}
 	});
 
-	test("none is taken by another secret", async () => {
+	test("no delivery is accepted with another secret", async () => {
 		for (const delivery of voyage) {
 			expect(await takersOf(delivery, OTHER_SECRET)).toEqual([]);
 		}
 	});
 
 	test.each([6, -6])(
-		"none is taken when the clock is %d minutes on, except by the signature that covers no time",
+		"with the clock %d minutes ahead, only the signature without a time is accepted",
 		async (minutes) => {
 			setMinutesLater(minutes);
 			for (const delivery of voyage) {
@@ -178,7 +178,7 @@ describe("of a whole voyage", () => {
 		},
 	);
 
-	test("all are still taken four minutes later", async () => {
+	test("all deliveries are accepted four minutes later", async () => {
 		setMinutesLater(4);
 		for (const delivery of voyage) {
 			expect(await takersOf(delivery, webhook.secret)).toEqual(ALL);
@@ -186,7 +186,7 @@ describe("of a whole voyage", () => {
 	});
 });
 
-test("during a rotation both secrets verify a notification, and no third one does", async () => {
+test("during a rotation both secrets verify a notification, and a third one does not", async () => {
 	const { data } = await landfall.client.rotateWebhookSecret(webhook.id);
 	const secret = String(data.attributes.secret);
 	expect(secret).not.toBe(webhook.secret);

@@ -36,7 +36,7 @@ async function reasonOf(call: Promise<unknown>) {
 	return (error as WebhookVerificationError).reason;
 }
 
-/** The event of the notification with these headers, for who has these secrets. */
+/** The event of the notification with these headers, verified with these secrets. */
 const eventOf = (
 	headers: Parameters<typeof verifyWebhook>[1],
 	secrets: Parameters<typeof verifyWebhook>[2],
@@ -79,7 +79,7 @@ it.each([
 	["a Buffer", Buffer.from(BODY)],
 	["a Uint8Array within a larger buffer", withMargin(bytes)],
 	["an ArrayBuffer", bytes.buffer],
-])("takes the body as %s", async (_, body) => {
+])("accepts the body as %s", async (_, body) => {
 	await verifyWebhook(body, standardHeaders(), SECRET, { now: NOW });
 });
 
@@ -101,18 +101,18 @@ it.each([
 		"a record with lists",
 		{ ...standardHeaders(), "webhook-signature": ["v1,AAAA", sign()] },
 	],
-])("takes the headers as %s", async (_, headers) => {
+])("accepts the headers as %s", async (_, headers) => {
 	expect(await eventOf(headers, SECRET)).toEqual(notification);
 });
 
-it("accepts while one secret replaces another: two signatures, or two secrets", async () => {
+it("accepts two signatures, or two secrets, during a rotation", async () => {
 	const both = standardHeaders(`${sign(OTHER_SECRET)} v1a,xyz ${sign()}`);
 	expect(await eventOf(both, SECRET)).toEqual(notification);
 	const secrets = [OTHER_SECRET, SECRET];
 	expect(await eventOf(standardHeaders(), secrets)).toEqual(notification);
 });
 
-it("accepts the hex signature of either secret while one replaces another", async () => {
+it("accepts the hex signature of either secret during a rotation", async () => {
 	const headers = {
 		"x-t49-webhook-signature": signHex(SECRET),
 		"x-t49-webhook-signature-previous": signHex(OTHER_SECRET),
@@ -203,7 +203,7 @@ it.each<[string, WebhookVerificationReason, () => Promise<unknown>]>([
 			}),
 	],
 	[
-		"a timestamp that is no number",
+		"a timestamp that is not a number",
 		"malformed_timestamp",
 		() => verifyWebhook(BODY, standardHeaders(sign(), "soon"), SECRET),
 	],
@@ -214,7 +214,7 @@ it.each<[string, WebhookVerificationReason, () => Promise<unknown>]>([
 		() => verifyWebhook(BODY, standardHeaders(""), SECRET),
 	],
 	[
-		"only the hex signature, without being told to",
+		"only the hex signature, without the option for it",
 		"missing_header",
 		() =>
 			verifyWebhook(
@@ -244,7 +244,7 @@ it("accepts the tolerance to the second", async () => {
 	}
 });
 
-it("accepts the hex signature, keyed with the whole secret as text, as an option", async () => {
+it("accepts the hex signature by an option, keyed with the whole secret as text", async () => {
 	const headers = { "X-T49-Webhook-Signature": signHex(SECRET) };
 	const options = { allowHexSignature: true };
 	await verifyWebhook(BODY, headers, [OTHER_SECRET, SECRET], options);
@@ -274,9 +274,9 @@ it.each([
 	["a body that was parsed", notification as unknown as string, SECRET],
 	["an empty secret", BODY, ""],
 	["no secret", BODY, []],
-	["a secret that is no base64", BODY, "whsec_*"],
+	["a secret that is not base64", BODY, "whsec_*"],
 	["a secret without content", BODY, "whsec_"],
-])("tells the programmer of %s", async (_, body, secret) => {
+])("throws a programming error for %s", async (_, body, secret) => {
 	await expect(
 		verifyWebhook(body, standardHeaders(), secret, { now: NOW }),
 	).rejects.toThrow(TypeError);

@@ -36,8 +36,8 @@ function found(node: unknown): Found[] {
 
 const marks = found(contract);
 
-describe("what goes beyond the specification", () => {
-	it("is the whole list, each with its kind", () => {
+describe("the contract's additions to the specification", () => {
+	it("are the whole list, each with its kind", () => {
 		const kinds = marks.flatMap(({ mark }) =>
 			typeof mark === "string" ? [mark] : Object.values(mark as object),
 		);
@@ -64,7 +64,7 @@ describe("what goes beyond the specification", () => {
 		);
 	});
 
-	it("has one of the two kinds, and is a value of the enumeration when it is one", () => {
+	it("have one of the two kinds, and name a value of the enumeration where they are one", () => {
 		for (const { mark, meanings } of marks) {
 			if (typeof mark === "string") {
 				expect(Object.keys(KINDS)).toContain(mark);
@@ -79,7 +79,7 @@ describe("what goes beyond the specification", () => {
 		}
 	});
 
-	it("is named once", () => {
+	it("are named once", () => {
 		const names = beyondOf(contract).map(({ kind, place }) => kind + place);
 		expect(names.length).toBe(new Set(names).size);
 	});

@@ -42,7 +42,7 @@ export interface ContractExample {
 	readonly isValid: ValidateFunction;
 }
 
-/** The bundled contract, closed to members that it does not declare. */
+/** The bundled contract, changed so that schemas refuse undeclared members. */
 export const bundle = closedContract(
 	JSON.parse(
 		readFileSync(
@@ -62,7 +62,7 @@ ajv.addVocabulary([
 	"discriminator",
 ]);
 
-/** References of the bundle lead to `#/components/schemas`; here each of these schemas is named by itself, so that it is compiled once. */
+/** References of the bundle lead to `#/components/schemas`. Here each of these schemas has its own name, so that it is compiled once. */
 function named(schema: object): object {
 	const text = JSON.stringify(schema);
 	return JSON.parse(text.replaceAll('"#/components/schemas/', '"'));
@@ -73,7 +73,7 @@ for (const [name, schema] of Object.entries(bundle.components.schemas))
 
 const validators = new Map<string, ValidateFunction>();
 
-/** A validator of one schema of the bundle; equal schemas have the same. */
+/** A validator of one schema of the bundle; equal schemas share one. */
 function compile(schema: object): ValidateFunction {
 	const text = JSON.stringify(schema);
 	const known = validators.get(text) ?? ajv.compile(named(schema));

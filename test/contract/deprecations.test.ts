@@ -11,7 +11,7 @@ interface Deprecated {
 
 const METHODS = ["get", "post", "patch", "delete"];
 
-/** Every operation, parameter and member that is marked, with the names that lead to it. */
+/** Every deprecated operation, parameter and member, with the names that lead to it. */
 function deprecatedIn(node: unknown, way: readonly string[]): Deprecated[] {
 	if (node === null || typeof node !== "object") return [];
 	const { deprecated, description, name } = node as {
@@ -35,7 +35,7 @@ function deprecatedIn(node: unknown, way: readonly string[]): Deprecated[] {
 
 const found = deprecatedIn(document, []);
 
-/** The rows of the table in the guide, by what they are about. */
+/** The rows of the table in the guide, by the deprecated name. */
 const rows = String((document.info as { description?: string }).description)
 	.split("### Versions")[1]
 	?.split("###")[0]
@@ -43,7 +43,7 @@ const rows = String((document.info as { description?: string }).description)
 	.filter((line) => line.startsWith("| `"));
 
 it.each(found)(
-	"what replaces $name stands in its description and in the policy",
+	"the replacement of $name stands in its description and in the policy",
 	({ name, description }) => {
 		const [, replacement] = /[Uu]se `([^`]+)`/.exec(description) ?? [];
 		expect(replacement).toBeDefined();
@@ -55,7 +55,7 @@ it.each(found)(
 	},
 );
 
-it("the policy names nothing that is not deprecated", () => {
+it("the policy names only what is deprecated", () => {
 	const named = rows?.flatMap((line) =>
 		[...(line.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)].map(
 			([, one]) => one,

@@ -58,14 +58,14 @@ const served: readonly Place[] = [
 	...SHIPPING_LINES.map((line) => serializeShippingLine(line, true)),
 ];
 
-it("the places of the examples are the server's own", () => {
+it("the places of the examples are among the server's places", () => {
 	expect(shown.length).toBeGreaterThan(6);
 	for (const place of shown) {
 		expect(place).toEqual(served.find(({ id }) => id === place.id));
 	}
 });
 
-it("the vessels of the examples have the server's form for vessels with IMO numbers", () => {
+it("the vessels of the examples have the form of the server's vessels with IMO numbers", () => {
 	const vessels = records.filter(
 		(record): record is Vessel => record.type === "vessel",
 	);

@@ -31,7 +31,7 @@ export interface ExampleRequest {
 	readonly mediaType: string;
 }
 
-/** The request to an operation with the first example of every required part. */
+/** The request to an operation, with the first example of every required part. */
 export function exampleRequest(
 	document: ContractDocument,
 	{ path, method }: ContractOperation,

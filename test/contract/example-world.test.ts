@@ -66,7 +66,7 @@ function all<T>(type: string): T[] {
 	return records.filter((record) => record.type === type) as T[];
 }
 
-/** ISO 6346: the letters count from 10 without the multiples of 11, each place counts twice the one before. */
+/** ISO 6346: letters count from 10 without the multiples of 11, and each place counts twice the one before. */
 function hasValidCheckDigit(number: string): boolean {
 	const alphabet = "0123456789A?BCDEFGHIJK?LMNOPQRSTU?VWXYZ";
 	const sum = [...number.slice(0, 10)].reduce(
@@ -117,7 +117,7 @@ describe("the world that all examples describe", () => {
 		}
 	});
 
-	it("knows each milestone of a container under the container", () => {
+	it("lists each milestone of a container under the container", () => {
 		for (const event of all<TransportEvent>("transport_event")) {
 			const { container, shipment, source_event } = event.relationships;
 			const holder = all<Container>("container").find(

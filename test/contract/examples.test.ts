@@ -26,7 +26,7 @@ describe("the examples of the contract", () => {
 		expect(invalid(all)).toEqual([]);
 	});
 
-	it("are found invalid when a member is missing, extra or of a wrong type", () => {
+	it("become invalid when a member is missing, extra or of a wrong type", () => {
 		const example = operationExamples.find(
 			({ name }) => name === "tracking_requests",
 		);
@@ -41,7 +41,7 @@ describe("the examples of the contract", () => {
 		expect(invalid(broken)).toHaveLength(3);
 	});
 
-	it("show every answer with a body, and every body that can be sent", () => {
+	it("show every answer with a body, and every body of a request", () => {
 		const shown = new Set(
 			all.map(({ operationId, place }) => `${operationId} ${place}`),
 		);

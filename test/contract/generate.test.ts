@@ -19,7 +19,7 @@ import { COMPILE_CACHE } from "../support/vitest/compile-cache.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The parts that the copy keeps: one operation and one upstream contract. `npm test` compares all of them with `generated/`. */
+/** The parts of the contract in the copy: one operation and one upstream contract. `npm test` compares all parts with `generated/`. */
 const PATH = "/shipping_lines/{id}";
 const UPSTREAM = "vessel-positions.yaml";
 const copy = mkdtempSync(join(tmpdir(), "landfall-contract-"));
@@ -50,7 +50,7 @@ function generate(...words: string[]) {
 	return { status, stderr };
 }
 
-it("the generated files are made from the contract in place of older ones, and one that is edited then is named, with what to do", () => {
+it("generating replaces the old files, and a check names a file that was edited by hand", () => {
 	const types = join(copy, "generated/openapi.ts");
 	mkdirSync(join(copy, "generated"));
 	writeFileSync(types, "export type X = 1;\n");
@@ -76,7 +76,7 @@ it("the generated files are made from the contract in place of older ones, and o
 	});
 });
 
-it("an example that breaks its schema is shown, with what to do", () => {
+it("an example that breaks its schema is shown, with advice", () => {
 	const example = join(copy, "openapi/shared/records/shipping-lines/mscu.json");
 	const before = readFileSync(example, "utf8");
 	expect(before).toContain('"MSC"');

@@ -5,7 +5,7 @@ import {
 	loadContract,
 } from "../../server/http/contract/contract.ts";
 
-/** The query parameters of the public interface, its changelog and its clients, for the operations that are served. */
+/** The query parameters of the public interface, its changelog and its clients, for the operations that Landfall serves. */
 const PUBLIC: Readonly<Record<string, readonly string[]>> = {
 	listShipments: [
 		"q",
@@ -80,12 +80,12 @@ const operations = contractOperations(document);
 const own = new Set(
 	beyondOf(document as unknown as Marked)
 		.filter(({ kind, group }) => kind === "landfall" && group.startsWith("P"))
-		// Where several have the name, the list has their keys behind it.
+		// A parameter with members lists their keys in brackets.
 		.map(({ place }) => place.replace(/ \(\w+\)$/, "")),
 );
 
 test.each(Object.entries(PUBLIC))(
-	"%s knows every parameter that the public interface has",
+	"%s has every parameter of the public interface",
 	(id, names) => {
 		const operation = operations.find((one) => one.id === id);
 		expect([...(operation?.queryNames ?? [])]).toEqual(
@@ -95,7 +95,7 @@ test.each(Object.entries(PUBLIC))(
 );
 
 test.each(Object.entries(PUBLIC))(
-	"%s marks as Landfall's own every parameter that the public interface lacks",
+	"%s marks each parameter that the public interface lacks as Landfall's own",
 	(id, names) => {
 		const { queryNames = [] } = operations.find((one) => one.id === id) ?? {};
 		const more = [...queryNames].filter((name) => !names.includes(name));

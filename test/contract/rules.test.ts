@@ -12,7 +12,7 @@ interface Finding {
 	readonly message: string;
 }
 
-/** The problems that Redocly finds in a fixture by our rules alone. */
+/** The problems in a fixture that our rules alone find. */
 function lint(fixture: string): Finding[] {
 	const { stdout } = spawnSync(
 		process.execPath,
@@ -42,18 +42,18 @@ describe("our rules for the contract", () => {
 			.filter(({ ruleId }) => ruleId === `landfall/${rule}`)
 			.map(({ message }) => message);
 
-	it("find nothing in a contract that keeps them", () => {
+	it("accept a contract that follows them", () => {
 		expect(lint("keeps-rules.yaml")).toEqual([]);
 	});
 
-	it("name an operation by its method and resource, and a webhook by its event", () => {
+	it("require names of operations by method and resource, and names of webhooks by event", () => {
 		expect(messages("operation-name")).toEqual([
 			'Name the operation by what patch does (update, stop, resume, refresh) and the resource, for example updateShipment, not "thingUpdate".',
 			'Name the operation that sends thing.changed "onThingChanged", not "thingChanged".',
 		]);
 	});
 
-	it("ask for every status that an operation can answer, and the headers it comes with", () => {
+	it("require every status that an operation can answer, and the headers of each", () => {
 		expect(messages("declared-failures")).toEqual([
 			...[400, 404, 406, 413, 415, 422, 429, 500].map(
 				(status) =>
@@ -64,7 +64,7 @@ describe("our rules for the contract", () => {
 		]);
 	});
 
-	it("require an example of everything that is sent", () => {
+	it("require an example of every body that is sent", () => {
 		expect(messages("named-examples")).toEqual([
 			"Give application/json at least one example with a name, under `examples`: the mock answers with it.",
 		]);
@@ -92,7 +92,7 @@ describe("our rules for the contract", () => {
 		);
 	});
 
-	it("require objects with named members to stay open, and all others to name their members", () => {
+	it("require objects with named members to accept more, and other objects to name their members", () => {
 		expect(messages("open-objects")).toEqual([
 			"Leave `additionalProperties: false` out: later versions add members.",
 			"Name the members under `properties`, or say with `additionalProperties` that the object is free-form.",

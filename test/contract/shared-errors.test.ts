@@ -62,7 +62,7 @@ const { data: value } = await landfall.client.createShipmentCustomField(
 );
 const valueId = value.id;
 
-/** The id of a record that an operation at this path finds; errors of parameters come before that. */
+/** The id of a record that exists, so that an operation at this path gets past the look-up. Errors of parameters come before it. */
 function idAt(path: string): string {
 	if (path.startsWith("/shipments/")) return EXAMPLES.shipment.id;
 	if (path.startsWith("/containers/")) return EXAMPLES.container.id;
@@ -73,7 +73,7 @@ function idAt(path: string): string {
 	return path.startsWith("/webhooks/") ? webhookId : MISSING_ID;
 }
 
-/** A body that the operation takes, about a record that does not exist; undefined when it takes none. */
+/** A body that the operation accepts, about a record that does not exist; undefined for an operation without a body. */
 function bodyOf({ operationId }: ContractExample): string | undefined {
 	const example = operationExamples.find(
 		(one) => one.operationId === operationId && one.place === "request",
@@ -118,7 +118,7 @@ const stable = ({ errors }: Pick<ErrorDocument, "errors">) =>
 const shared = operationExamples.filter(({ name }) => name in FAULTS);
 
 it.each(shared)(
-	"$operationId $place says what its example $name shows",
+	"$operationId $place answers as its example $name",
 	async (example) => {
 		const reply = await replyTo(example, FAULTS[example.name] ?? {});
 		const said = (await reply.json()) as ErrorDocument;
@@ -136,7 +136,7 @@ const sizes = new Set(
 		.map(({ operationId }) => operationId),
 );
 
-/** The error for more records of a path than one reply embeds. */
+/** The error for a path that embeds more records than one reply may have. */
 function refusalOf(path: string, isPaged: boolean) {
 	const page = { number: 1, size: 100 };
 	const budget = new ReplyBudget(isPaged ? { page } : {});
@@ -149,7 +149,7 @@ function refusalOf(path: string, isPaged: boolean) {
 }
 
 it.each(tooMuch)(
-	"$operationId can embed by the path that its example of too much names, and words it as the server does",
+	"$operationId can embed by the path in its example of too many records, and answers as the example",
 	async (example) => {
 		const [error] = (example.value as ErrorDocument).errors;
 		const { id: _, status, title, ...said } = error ?? { title: "" };
@@ -162,7 +162,7 @@ it.each(tooMuch)(
 	},
 );
 
-it("every operation with `include`, and every list, declares the errors of it", () => {
+it("every operation with `include`, and every list, declares its errors", () => {
 	expect(shared.length).toBeGreaterThan(200);
 	expect(tooMuch.length).toBeGreaterThan(12);
 	for (const operation of contractOperations(loadContract().document)) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lintContract } from "../../openapi/spectral/lint-contract.ts";
 
-/** A contract of one operation, which sends a body of this schema with a key in this place. */
+/** A contract of one operation, which accepts a body of this schema and a key in this place. */
 const contract = (received: object, keyIn = "header") => ({
 	openapi: "3.1.0",
 	info: { title: "Things", version: "1.0.0", description: "Things." },
@@ -61,7 +61,7 @@ const BROKEN: [what: string, contract: object, finding: string][] = [
 		"paths./things.post.responses: Operation is missing rate limiting response in responses[429]. (owasp:api4:2023-rate-limit-responses-429)",
 	],
 	[
-		"a rule that is not followed and finds nothing",
+		"an excluded rule that finds nothing",
 		contract(SHORT),
 		"openapi-tags-alphabetical finds nothing: take it out of NOT_FOLLOWED in openapi/spectral/ruleset.ts",
 	],
@@ -74,7 +74,7 @@ it.each(BROKEN)(
 	},
 );
 
-it("a list that is only sent, and one of three items that is received, need no other limit", async () => {
+it("a list in a reply, and a received list with a fixed number of items, need no further limit", async () => {
 	const findings = await lintContract(contract(SHORT));
 	expect(findings.filter((one) => one.includes("array-limit"))).toEqual([]);
 });

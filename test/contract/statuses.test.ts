@@ -15,7 +15,7 @@ const shipment = `/shipments/${EXAMPLES.shipment.id}`;
 
 describe("the status 422 is about a body", () => {
 	it.each(operations)(
-		"$id declares it when it takes a body, and only then",
+		"$id declares it exactly when it takes a body",
 		({ method, mediaTypes }) => {
 			const takesBody = method === "POST" || method === "PATCH";
 			expect(mediaTypes.has(422)).toBe(takesBody);
@@ -40,7 +40,7 @@ describe("the status 422 is about a body", () => {
 		["/shipments/%00", {}, 400],
 	];
 	it.each(cases)(
-		"getShipment answers a request that is wrong in path, parameter or header by another: %s",
+		"getShipment answers another status to a request with a wrong path, parameter or header: %s",
 		async (path, headers, status) => {
 			expect((await landfall.fetch(path, { headers })).status).toBe(status);
 		},

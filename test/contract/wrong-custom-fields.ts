@@ -59,7 +59,7 @@ export function wrongCustomFields({
 }: TestLandfall): Record<string, Wrong | (() => Promise<Wrong>)> {
 	let counted = 0;
 
-	/** A new tenant with a definition, and the path of its options. */
+	/** A new tenant with a definition, and the path of the definition's options. */
 	async function defined(attributes: object) {
 		const tenant = await addTenant(`defining ${counted++}`);
 		const { path, body } = defining(attributes);

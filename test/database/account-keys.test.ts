@@ -41,7 +41,7 @@ const stored = (await listTables()).filter(
 	({ name }) => !INTERNAL.includes(name),
 );
 
-test("every table lies by account or everywhere, and one by account has the account's column", () => {
+test("every table is distributed by account or copied to every node, and a distributed table has the account's column", () => {
 	expect(stored.map(({ name }) => name)).toEqual(Object.keys(PLACEMENT).sort());
 	for (const { name, columns } of stored) {
 		if (PLACEMENT[name as keyof typeof PLACEMENT] === "by account")
@@ -49,7 +49,7 @@ test("every table lies by account or everywhere, and one by account has the acco
 	}
 });
 
-test("every unique key of a table by account has the account's column, so that its node alone can refuse a duplicate", async () => {
+test("every unique key of a distributed table has the account's column, so that one node alone can refuse a duplicate", async () => {
 	const indexes = await uniqueIndexes();
 	expect(indexes.length).toBeGreaterThan(20);
 	const without = indexes.filter(
@@ -60,7 +60,7 @@ test("every unique key of a table by account has the account's column, so that i
 	expect(without).toEqual([]);
 });
 
-test("each table is distributed once, those of accounts beside one another", () => {
+test("each table is distributed once, and all distributed tables are placed together", () => {
 	const statements = distributionStatements();
 	const tables = statements.flatMap(
 		(one) => /^select create_\w+_table\('(\w+)'/.exec(one)?.[1] ?? [],
@@ -76,7 +76,7 @@ test("each table is distributed once, those of accounts beside one another", () 
 		expect(other).toMatch(`'account_id', colocate_with => '${name}')`);
 });
 
-test("distributing a server without the extension ends with a sentence", async () => {
+test("distributing a server without the extension ends with an explanation", async () => {
 	const distributed = await runScript(
 		"server/admin/main.ts",
 		["database", "distribute", "--apply"],

@@ -9,7 +9,7 @@ test.each([
 	[512, [512]],
 	[1_500, [512, 512, 256, 128, 64, 16, 8, 4]],
 ])(
-	"%d rows are written with statements of %j rows, whose sizes are few",
+	"%d rows are written by statements of %j rows, with few different sizes",
 	(count, sizes) => {
 		const rows = Array.from({ length: count }, (_, index) => index);
 		const batches = inBatches(rows);
@@ -25,7 +25,7 @@ test.each([
 	[512, [512]],
 	[600, [512, 128]],
 ])(
-	"%d ids are looked up with statements of %j ids, each of them once or more",
+	"%d ids are looked up with statements of %j ids, which may repeat an id",
 	(count, sizes) => {
 		const ids = Array.from({ length: count }, (_, index) => String(index));
 		const batches = idBatches(ids);

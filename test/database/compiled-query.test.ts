@@ -7,7 +7,7 @@ import {
 import type { SettingTable } from "../../server/database/schema/setting-table.ts";
 import { databaseFile } from "./database-file.ts";
 
-/** Counts how often it is built. */
+/** A query that counts how often it is built. */
 function settings() {
 	let built = 0;
 	const put = compiledWrite(
@@ -49,7 +49,7 @@ test("a query is built once for each shape of its arguments, and run with the va
 	expect(built()).toBe(4);
 });
 
-test("many rows are written by one statement, each with its own values, with columns in any order", async () => {
+test("many rows are written by one statement, with columns in any order", async () => {
 	const { database } = await databaseFile();
 	const { put } = settings();
 	const rows = [
@@ -61,7 +61,7 @@ test("many rows are written by one statement, each with its own values, with col
 	expect(kept).toEqual(rows);
 });
 
-test("a compiled query runs within the current transaction, and each database has its own", async () => {
+test("a compiled query runs within the current transaction, and each database compiles its own", async () => {
 	const { database } = await databaseFile();
 	const { database: other } = await databaseFile();
 	const { put, find } = settings();
@@ -76,7 +76,7 @@ test("a compiled query runs within the current transaction, and each database ha
 	expect(await find(other.db, "1", ["a"])).toHaveLength(1);
 });
 
-test("an argument that the query computes with is refused: its value would be that of the first call", async () => {
+test("a query that computes with an argument is refused, because it would always use the first value", async () => {
 	const { database } = await databaseFile();
 	const find = compiledRead((db: Queries, name: string) =>
 		db.selectFrom("settings").selectAll().where("name", "=", `${name}!`),

@@ -34,7 +34,7 @@ const ids: Readonly<
 	webhook: (await registerWebhook(landfall)).id,
 };
 
-/** A second connection, as of another process. */
+/** A second connection, like that of another process. */
 const other: Database = await openForFile(openMigrated, `file:${databaseFile}`);
 
 type Change = (db: Queries) => Promise<unknown>;
@@ -200,7 +200,7 @@ it.each([
 	},
 );
 
-/** Waits of 0, 1, 2 … turns, so that pairs meet at different places. */
+/** The second change waits 0, 1, 2 … turns, so that the two meet at different points. */
 const WAITS = Array.from({ length: extentOf(10) }, (_, index) => index % 40);
 
 it("changes of different attributes at the same time are all recorded", async () => {
@@ -221,7 +221,7 @@ it("changes of different attributes at the same time are all recorded", async ()
 	}
 });
 
-it("a shipment that is stopped while it is polled stays stopped, and is polled no more", async () => {
+it("a shipment that is stopped during a poll stays stopped, and no further poll is planned", async () => {
 	const { client } = landfall;
 	const isPolled = async () =>
 		(await landfall.db

@@ -11,9 +11,9 @@ export interface DatabaseFile {
 	/** Its `DATABASE_URL`. */
 	readonly url: string;
 	readonly database: Database;
-	/** Opens it once more, as another process would; its writes wait `busyTimeoutMs` for others. */
+	/** Opens the file again, as another process would; its writes wait `busyTimeoutMs` for others. */
 	open(busyTimeoutMs?: number): Database;
-	/** Closes it, however often it was opened, and removes it. */
+	/** Closes all its connections, and removes the file. */
 	remove(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function migratedDatabaseFile(): Promise<DatabaseFile> {
 	return openedFile((url) => openMigrated(url));
 }
 
-/** A database with the newest schema, or an empty one, that is gone when the test is over. */
+/** A database with the newest schema, or an empty one, that is removed after the test. */
 export async function databaseFile(
 	options: { readonly isEmpty?: boolean } = {},
 ): Promise<DatabaseFile> {

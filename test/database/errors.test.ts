@@ -20,7 +20,7 @@ async function errorOf(promise: Promise<unknown>): Promise<unknown> {
 	);
 }
 
-/** The two questions about an error that the product asks the database. */
+/** The product's two questions about a database error. */
 function classify(database: Database, error: unknown) {
 	return {
 		isUniqueViolation: database.isUniqueViolation(error),
@@ -68,7 +68,7 @@ describe("an error is classified", () => {
 	});
 
 	testOnSqlite(
-		"when the disk is full, and there is nothing of the transaction afterwards",
+		"when the disk is full, and the transaction leaves nothing behind",
 		async () => {
 			const { database } = await databaseFile();
 			await sql`pragma max_page_count = 1`.execute(database.db);
@@ -93,7 +93,7 @@ describe("an error is classified", () => {
 		},
 	);
 
-	test("when nothing may be written", async () => {
+	test("when the database is read-only", async () => {
 		const { database } = await databaseFile();
 		await (isOnPostgres()
 			? sql`set default_transaction_read_only = on`
@@ -127,7 +127,7 @@ describe("an error is classified", () => {
 	);
 
 	testOnPostgres(
-		"when the connection is lost, and the next one serves",
+		"when the connection is lost, and the next connection works",
 		async () => {
 			const { database, open } = await databaseFile();
 			const error = await errorOf(
@@ -167,7 +167,7 @@ describe("an error is classified", () => {
 	});
 
 	test.each([undefined, null, "SQLITE_FULL", new Error("SQLITE_BUSY")])(
-		"from what is no error of the database: %s",
+		"from an error of something else: %s",
 		(error) => {
 			const database = openDatabase("file::memory:");
 			expect(classify(database, error)).toEqual({

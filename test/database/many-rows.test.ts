@@ -20,7 +20,7 @@ import { databaseFile } from "./database-file.ts";
 
 const clock = testClock("2026-03-01T00:00:00Z");
 
-/** More than one statement can take, whatever it writes of each. */
+/** More rows than one statement can hold, with any columns. */
 const MANY = 20_000;
 
 /** The common part of the bodies of all notifications. */
@@ -73,7 +73,7 @@ async function tellAll(database: Database): Promise<void> {
 	await runDueJobs(servicesOf(database), "notify-webhooks");
 }
 
-test("an account can be notified of everything in a carrier's largest answer", async () => {
+test("an account gets all notifications of a carrier's largest answer", async () => {
 	const { database } = await databaseFile();
 	await insertWebhook(database.db, webhook);
 	await tellAll(database);
@@ -93,7 +93,7 @@ test("all notifications of an account can be sent again at once", async () => {
 	expect(await made).toBe(MANY);
 });
 
-test("a webhook can be removed with all its notifications while other work writes", async () => {
+test("a webhook is removed with all its notifications while other work writes", async () => {
 	const { database } = await databaseFile();
 	await insertWebhook(database.db, webhook);
 	await insertWebhook(database.db, { ...webhook, account_id: "b", id: "v" });
@@ -114,7 +114,7 @@ test("a webhook can be removed with all its notifications while other work write
 	expect(await left.execute()).toEqual([{ webhook_id: "v" }]);
 });
 
-test("any number of vessels can be stored, and of containers be read", async () => {
+test("any number of vessels is stored, and any number of containers is read", async () => {
 	const { database } = await databaseFile();
 	await insertVessels(
 		database.db,

@@ -59,11 +59,11 @@ const world = await openForFile(startTrackedWorld, { databaseFile: file });
 const { system } = world;
 const other = await openForFile(openMigrated, `file:${file}`);
 
-/** The time of the clock after this time. */
+/** The instant this long after the clock's time. */
 const instantIn = (ms: number) =>
 	toInstant(new Date(world.clock.now().getTime() + ms));
 
-/** A tracked container at sea, due at a terminal that can be asked. */
+/** A tracked container at sea whose terminal check is due. */
 async function tracked(number: string) {
 	const tenant = await addNotifiedTenant(world, number);
 	const box = newBox();
@@ -114,7 +114,7 @@ it("keeps what each of two PATCHes of a shipment changes", async () => {
 	});
 });
 
-/** Has the line report a departure, and the shipment polled. Resolves when no poll is under way. */
+/** Reports a departure from the line, and polls the shipment. Resolves when no poll is in progress. */
 async function poll(
 	{ told, box }: Awaited<ReturnType<typeof tracked>>,
 	number: string,
@@ -133,7 +133,7 @@ async function poll(
 }
 
 test.each(["stop first", "poll first"])(
-	"a shipment that is stopped while it is polled stays stopped, with no job left: %s",
+	"a shipment that is stopped during a poll stays stopped, with no job left: %s",
 	async (order) => {
 		const number = order.replace(" ", "").toUpperCase();
 		const shipment = await tracked(number);
@@ -159,7 +159,7 @@ test.each(["stop first", "poll first"])(
 	},
 );
 
-it("stores what line and terminal report at the same time, each event once", async () => {
+it("stores reports of line and terminal that arrive together, each event once", async () => {
 	const number = "LINEANDYARD";
 	const { tenant, box, told, requestId, hold } = await tracked(number);
 	world.clock.advance(10 * DAY);
@@ -206,7 +206,7 @@ it("stores what line and terminal report at the same time, each event once", asy
 	expect(failed).toEqual([]);
 });
 
-it("tracks a shipment once that two requests lead to at the same time", async () => {
+it("tracks a shipment once when two requests lead to it at the same time", async () => {
 	const tenant = await system.addTenant("twice");
 	const told = atSea(newBox());
 	const documents = told.map((one) => ({
@@ -238,7 +238,7 @@ it("tracks a shipment once that two requests lead to at the same time", async ()
 	);
 });
 
-it("stores no map of a way that has changed while it was drawn", async () => {
+it("stores no map of a route that changed during the drawing", async () => {
 	const { tenant, id, hold } = await tracked("NEWWAY");
 	const accountId = tenant.account.id;
 	const [way] = await findWays(system.db, accountId, id);
@@ -277,7 +277,7 @@ it("stores no map of a way that has changed while it was drawn", async () => {
 	expect(maps).toEqual([]);
 });
 
-it("keeps the positions that two processes record of one vessel, and the newest as its last", async () => {
+it("keeps the positions of one vessel that two processes record together, with the newest as its last", async () => {
 	const vessel = await recordTrack(system.db, "ALPHA", []);
 	const seen = (time: string) => ({
 		...{ at: `2026-11-02T${time}Z`, latitude: 33.5, longitude: -121.8 },
@@ -331,7 +331,7 @@ test.each(["while it is being completed", "before it is completed"])(
 	},
 );
 
-it("gives one key to two first starts", async () => {
+it("creates one key when two processes start for the first time together", async () => {
 	const { database, open } = await databaseFile();
 	const [result] = await startWhileHeld(
 		open(),

@@ -19,7 +19,7 @@ const insert = ({ db }: Database, id: string, name: string) =>
 const rename = ({ db }: Database, name: string) =>
 	db.updateTable("accounts").set({ name }).where("id", "=", ID).execute();
 
-/** A database with one account, open twice as by two processes. */
+/** A database with one account, opened twice like by two processes. */
 async function twoProcesses() {
 	const { database, open } = await databaseFile();
 	await insert(database, ID, "first");
@@ -34,14 +34,14 @@ async function twoProcesses() {
 }
 
 describe("reads that share their results", () => {
-	it("see what this process has written at once", async () => {
+	it("see this process's writes at once", async () => {
 		const { database, shared } = await twoProcesses();
 		expect(await shared(ID)).toMatchObject({ name: "first" });
 		await rename(database, "second");
 		expect(await shared(ID)).toMatchObject({ name: "second" });
 	});
 
-	it("see what another process has written as soon as the turn is over", async () => {
+	it("see another process's writes when the turn ends", async () => {
 		const { other, shared } = await twoProcesses();
 		for (const name of ["second", "third", "fourth"]) {
 			await rename(other, name);
@@ -75,7 +75,7 @@ describe("reads that share their results", () => {
 	});
 
 	testOnSqlite(
-		"keep rows of different statements apart, and cannot be changed",
+		"keep rows of different statements apart, and return rows that cannot be changed",
 		async () => {
 			const { database, shared } = await twoProcesses();
 			const names = database.prepareSharedRead(
@@ -95,7 +95,7 @@ describe("reads that share their results", () => {
 	);
 
 	testOnSqlite(
-		"keep no state that holds up the log when the turn is over, or this process writes",
+		"hold no snapshot that blocks a checkpoint after the turn, or after a write of this process",
 		async () => {
 			const { database, shared } = await twoProcesses();
 			await shared(ID);

@@ -17,7 +17,7 @@ const system = await openForFile(startTestLandfall, {
 	isWorking: false,
 });
 
-/** Another process that holds the write lock until it is let go. */
+/** Another process that holds the write lock until it is released. */
 async function lockedByAnother() {
 	const child = spawn(
 		process.execPath,

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "../../server/database/database.ts";
 
-test("a statement is prepared once, and five hundred others later once more", async () => {
+test("a statement is prepared once, and again after five hundred others", async () => {
 	const prepare = vi.spyOn(Sqlite.prototype, "prepare");
 	const { db, close } = openDatabase("file::memory:");
 	const run = async (number: number) => {

@@ -4,7 +4,7 @@ import {
 	lastStored,
 } from "../../server/database/stored-instant.ts";
 
-describe("the ends of a period, as instants are stored", () => {
+describe("the ends of a period, as stored instants", () => {
 	test.each([
 		["2026-03-02T08:00:00Z", "2026-03-02T08:00:00Z", "2026-03-02T08:00:00Z"],
 		[
@@ -33,7 +33,7 @@ describe("the ends of a period, as instants are stored", () => {
 		expect(lastStored(bound)).toBe(last);
 	});
 
-	test("before the first year of four digits, all that is stored comes later", () => {
+	test("an instant before the year 1000 is before every stored one", () => {
 		expect(firstStored("0000-01-01T00:00:00+14:00") < "2026").toBe(true);
 		expect(lastStored("0000-01-01T00:00:00+14:00") < "2026").toBe(true);
 	});

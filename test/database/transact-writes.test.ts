@@ -22,7 +22,7 @@ async function countersOf(accountId: string): Promise<unknown> {
 	return rows.map(({ name, value }) => [name, value]);
 }
 
-test("writes of a transaction that reads nothing are all kept, in their order", async () => {
+test("a transaction without reads keeps all its writes, in their order", async () => {
 	await transactWrites(database, async (db) => {
 		await addToCounter(db, "kept", "shipments", 1);
 		await addToCounter(db, "kept", "containers", 5);
@@ -34,7 +34,7 @@ test("writes of a transaction that reads nothing are all kept, in their order", 
 	]);
 });
 
-test("when one of them fails none is kept, the reason is its own, and the connection serves on", async () => {
+test("when one write fails none is kept, the error is its own, and the connection still works", async () => {
 	await insertAccount(database.db, "taken", AT);
 	for (let round = 0; round < 12; round++) {
 		const written = transactWrites(database, async (db) => {

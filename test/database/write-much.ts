@@ -1,7 +1,7 @@
 import { openDatabase } from "../../server/database/database.ts";
 import { insertAccount } from "../../server/resources/accounts/account-queries.ts";
 
-// Run as a process of its own by the tests: adds accounts, each in a transaction that reads first and writes later.
+// Run as a process of its own by the tests: adds accounts, each in a transaction that reads before it writes.
 const [url = "", name, count] = process.argv.slice(2);
 const { db, close } = openDatabase(url);
 for (let index = 0; index < Number(count); index++) {

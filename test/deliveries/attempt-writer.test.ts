@@ -26,7 +26,7 @@ const world = await openForFile(startDeliveredWorld);
 
 const db = () => world.services.database.db;
 
-/** A webhook whose queue is held, and an attempt of each of its notifications. */
+/** A webhook with a leased queue, and an attempt of each of its notifications. */
 async function attempted(name: string, answers: readonly ReceiverAnswer[]) {
 	const tenant = await world.addTenant(name);
 	const id = await world.subscribe(tenant, name);
@@ -56,7 +56,7 @@ async function attempted(name: string, answers: readonly ReceiverAnswer[]) {
 	return { id, attempts, statuses };
 }
 
-/** An entry of an attempt, and when it is written. */
+/** The entry of an attempt, and a promise of its write. */
 function entryOf(attempt: Attempt, more: Partial<Entry> = {}) {
 	const { promise: written, resolve: done } = Promise.withResolvers<void>();
 	const { accountId, webhookId } = attempt;
@@ -64,7 +64,7 @@ function entryOf(attempt: Attempt, more: Partial<Entry> = {}) {
 	return { written, entry };
 }
 
-test("an attempt is stored with its answer, and its outcome with its notification and its queue", async () => {
+test("an attempt is stored with its answer, its outcome with its notification and its queue", async () => {
 	const answers: ReceiverAnswer[] = [
 		OK,
 		{ ...OK, statusCode: 500, body: "broken", durationMs: 34 },
@@ -120,7 +120,7 @@ test("an attempt is stored with its answer, and its outcome with its notificatio
 	});
 });
 
-test("a success of a failing receiver resets its failures", async () => {
+test("a success resets the failures of a receiver", async () => {
 	const { id, attempts } = await attempted("troubled", [OK]);
 	await db()
 		.updateTable("delivery_queues")
@@ -138,7 +138,7 @@ test("a success of a failing receiver resets its failures", async () => {
 	});
 });
 
-test("an attempt that cannot be written delays those of its webhook, and no others", async () => {
+test("an attempt that cannot be written delays only attempts of its own webhook", async () => {
 	const refused = await attempted("refused", [OK, OK, OK]);
 	const well = await attempted("well", [OK]);
 	const stopRefusing = await refuseInserts(
@@ -159,7 +159,7 @@ test("an attempt that cannot be written delays those of its webhook, and no othe
 		error: (complaint: object) => {
 			complaints.push(complaint);
 			if (complaints.length > 1) return;
-			// While the first is being refused, two more come.
+			// Two more come while the first is refused.
 			writer.add(second.entry);
 			writer.add(other.entry);
 		},
@@ -181,7 +181,7 @@ test("an attempt that cannot be written delays those of its webhook, and no othe
 	expect(complaints).toHaveLength(1);
 });
 
-test("after giving up a write is tried once more, and then dropped", async () => {
+test("the writer tries once more after giving up, and then drops the attempt", async () => {
 	const { attempts, statuses } = await attempted("given-up", [OK, OK]);
 	const [first, second] = attempts.map((attempt) => entryOf(attempt));
 	if (!first || !second) throw new Error("there are two");
@@ -200,7 +200,7 @@ test.each([
 	[200, 70, [64, 6]],
 	[500, 20, [16, 4]],
 ])(
-	"attempts that were answered %i are written together as far as that takes no longer than it may: %i as %j",
+	"attempts that were answered %i are written in groups as large as the allowed time permits: %i as %j",
 	async (statusCode, count, groups) => {
 		const answers = Array<ReceiverAnswer>(count).fill({ ...OK, statusCode });
 		const { attempts } = await attempted(`many-${statusCode}`, answers);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chaos } from "../campaigns/chaos.ts";
 
-test("while users change webhooks and two workers are killed in turn, nothing is lost, misdirected or wrongly signed", async () => {
+test("no notification is lost, misdirected or wrongly signed while users change webhooks and two workers are killed in turn", async () => {
 	const { problems } = await chaos(
 		{
 			notifications: 300,

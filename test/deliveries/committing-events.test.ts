@@ -89,7 +89,7 @@ async function expectToldOnce(tenant: Tenant, name: string): Promise<void> {
 	);
 }
 
-/** Makes the line hold its answer to a number until it is released, and answer at once from then on. */
+/** Makes the line hold its answer to a number until the answer is released, and answer at once afterwards. */
 function holdAnswer(number: string): () => void {
 	const release = Promise.withResolvers<void>();
 	world.carrier.report(number, async (response) => {
@@ -120,7 +120,7 @@ testOnSqlite(
 			"the line is queried",
 			() => world.carrier.queried.length > 0,
 		);
-		// Migrations leave free pages behind, which would be room.
+		// Migrations leave free pages behind, which would be free space on a full disk.
 		await sql`vacuum`.execute(db());
 		const before = await recordedOf(tenant);
 		const pages = await pageCount();
@@ -170,7 +170,7 @@ testOnSqlite(
 		expect(await recordedOf(tenant)).toEqual(before);
 		other.exec("rollback");
 		other.close();
-		// As if the time of its lease had passed.
+		// Ends the lease as if its time had passed.
 		await db().updateTable("jobs").set({ lease_until: "2026" }).execute();
 		await world.settle();
 		await expectToldOnce(tenant, "locked");

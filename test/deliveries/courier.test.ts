@@ -47,7 +47,7 @@ class Held {
 	}
 }
 
-test("a receiver gets at most four at once, whichever process delivers", async () => {
+test("a receiver gets at most four requests at once, from all processes together", async () => {
 	const held = new Held();
 	world.answer = (response, path) => held.hold(response, path);
 	const tenant = await world.addTenant("a");
@@ -66,7 +66,7 @@ test("a receiver gets at most four at once, whichever process delivers", async (
 	expect(world.received("one")).toHaveLength(30);
 });
 
-test("notifications added while receivers are slow are attempted at once, as long as there is a place", async () => {
+test("notifications that are added while receivers are slow are attempted at once if a place is free", async () => {
 	const held = new Held();
 	world.answer = (response, path) => held.hold(response, path);
 	const tenant = await world.addTenant("a");
@@ -81,7 +81,7 @@ test("notifications added while receivers are slow are attempted at once, as lon
 	expect(world.received("slow")).toHaveLength(4);
 });
 
-test("hanging receivers delay no other, of their account or of another one", async () => {
+test("hanging receivers do not delay any other receiver of the same or another account", async () => {
 	const held = new Held();
 	world.answer = (response, path) =>
 		path.includes("hanging") ? held.hold(response, path) : response.end();
@@ -128,7 +128,7 @@ test("an account with many busy webhooks leaves half of the places to others", a
 	await world.settle();
 });
 
-test("a receiver with ever more notifications keeps no other from its turn", async () => {
+test("a receiver with a growing queue does not delay the turns of others", async () => {
 	const held = new Held();
 	world.answer = (response, path) =>
 		path.includes("busy") ? held.hold(response, path) : response.end();
@@ -156,7 +156,7 @@ test("a receiver with ever more notifications keeps no other from its turn", asy
 });
 
 describe("a receiver that fails", () => {
-	test("gets no attempts after five failures, then one probe; no other attempts are used up, and a success brings all", async () => {
+	test("gets no attempts after five failures, then one probe, and everything after a success; only real attempts are counted", async () => {
 		let isDown = true;
 		world.answer = (response) => response.writeHead(isDown ? 500 : 200).end();
 		const tenant = await world.addTenant("a");
@@ -192,7 +192,7 @@ describe("a receiver that fails", () => {
 		});
 	});
 
-	test("gets no attempts before its Retry-After has passed, an hour at most", async () => {
+	test("gets no attempts before its Retry-After has passed, which counts up to an hour", async () => {
 		let retryAfter = "1800";
 		world.answer = (response) =>
 			response.writeHead(503, { "retry-after": retryAfter }).end();
@@ -216,7 +216,7 @@ describe("a receiver that fails", () => {
 		expect(await waitMs()).toBeLessThan(150_000);
 	});
 
-	test("and answers 410 Gone gets nothing more; pending notifications stay, and go out when it is active again", async () => {
+	test("that answers 410 Gone gets nothing more, and its pending notifications go out when it is active again", async () => {
 		world.answer = (response) => response.writeHead(410).end();
 		const tenant = await world.addTenant("a");
 		const id = await world.subscribe(tenant, "gone");
@@ -255,7 +255,7 @@ describe("a receiver that fails", () => {
 		);
 	});
 
-	test("for five days without a success becomes inactive, not a day earlier", async () => {
+	test("becomes inactive after five days without a success, and not a day earlier", async () => {
 		world.answer = (response) => response.writeHead(500).end();
 		const tenant = await world.addTenant("a");
 		const id = await world.subscribe(tenant, "failing");
@@ -276,7 +276,7 @@ describe("a receiver that fails", () => {
 		expect(data.attributes.deactivation_reason).toBe("failing");
 	});
 
-	test("and has moved is attempted at its new address at once", async () => {
+	test("that has moved is attempted at its new address at once", async () => {
 		world.answer = (response, path) =>
 			response.writeHead(path.includes("old") ? 500 : 200).end();
 		const tenant = await world.addTenant("a");
@@ -293,7 +293,7 @@ describe("a receiver that fails", () => {
 	});
 });
 
-test("nothing is sent after a webhook is removed or paused, even if notifications wait for it", async () => {
+test("a removed or paused webhook gets nothing more, even if notifications wait for it", async () => {
 	const held = new Held();
 	world.answer = (response, path) => held.hold(response, path);
 	const tenant = await world.addTenant("a");
@@ -332,7 +332,7 @@ test("nothing is sent after a webhook is removed or paused, even if notification
 	}
 });
 
-test("a notification that is resent during an attempt is attempted at most once more, with all its retries", async () => {
+test("a notification that is resent during an attempt is attempted once more at most, with all its retries", async () => {
 	const held = new Held();
 	world.answer = (response, path) => held.hold(response, path);
 	const tenant = await world.addTenant("a");
@@ -364,7 +364,7 @@ test("a notification that is resent during an attempt is attempted at most once 
 });
 
 testOnSqlite(
-	"an attempt that cannot be written keeps its place until it is, and is not repeated",
+	"an attempt keeps its place until it can be written, and is not repeated",
 	async () => {
 		await world.stop();
 		world = await startDeliveredWorld({ busyTimeoutMs: 20 });
@@ -392,7 +392,7 @@ testOnSqlite(
 	},
 );
 
-test("attempts of one webhook that cannot be written delay no other, and are written later", async () => {
+test("attempts that cannot be written delay only their own webhook, and are written later", async () => {
 	const { db } = world.services.database;
 	const tenant = await world.addTenant("a");
 	const refused = await world.subscribe(tenant, "refused");
@@ -450,7 +450,7 @@ describe("queues of ended owners", () => {
 		await eventually("it is taken", () => world.received("kept").length > 0);
 	});
 
-	test("are kept as long as a slow receiver takes", async () => {
+	test("stay leased for as long as a slow receiver takes", async () => {
 		const held = new Held();
 		world.answer = (response, path) => held.hold(response, path);
 		const tenant = await world.addTenant("a");
@@ -472,7 +472,7 @@ describe("queues of ended owners", () => {
 	});
 });
 
-test("a stopping courier lets attempts in flight end, writes them, and releases its queues with their pending notifications", async () => {
+test("a stopping courier completes and writes the attempts in flight, and releases its queues with their pending notifications", async () => {
 	const held = new Held();
 	world.answer = (response, path) => held.hold(response, path);
 	const tenant = await world.addTenant("a");

@@ -41,7 +41,7 @@ export interface DeliveredWorld {
 	readonly receiver: Receiver;
 	/** Logged errors. */
 	readonly errors: string[];
-	/** The answer of all receivers, which differ by path. */
+	/** The answer of all receivers; receivers differ by path. */
 	answer: (response: ServerResponse, path: string) => void;
 	addTenant(name: string): Promise<Tenant>;
 	/** Registers a webhook with a receiver of this name. Returns its id. */
@@ -52,7 +52,7 @@ export interface DeliveredWorld {
 		count?: number,
 		containerId?: string,
 	): Promise<void>;
-	/** Starts a courier of its own. */
+	/** Starts another courier. */
 	start(times?: LeaseTimes): Courier;
 	/** Deliveries to the receiver of this name. */
 	received(name: string): Received[];
@@ -60,7 +60,7 @@ export interface DeliveredWorld {
 	notificationsOf(webhookId: string): Promise<readonly StoredNotification[]>;
 	/** The row of a webhook's queue. */
 	queueOf(webhookId: string): Promise<QueueRow>;
-	/** Waits until every queue is released and has nothing due. */
+	/** Resolves when every queue is released and nothing is due. */
 	settle(): Promise<void>;
 	stop(): Promise<void>;
 }

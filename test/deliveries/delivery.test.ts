@@ -48,7 +48,7 @@ async function subscriber(
 	return { tenant, webhook };
 }
 
-/** Brings exactly one notification about: `tracking_request.failed`. */
+/** Causes exactly one notification: `tracking_request.failed`. */
 async function fail(tenant: Tenant): Promise<void> {
 	await submitAndSettle(world, tenant, "TEST-TR-FAILED", "container", "TEST");
 }
@@ -66,7 +66,7 @@ async function recordsOf(tenant: Tenant) {
 	return { notifications, deliveries };
 }
 
-/** When the only notification of a tenant is attempted next, in milliseconds from now; NaN for never. */
+/** Milliseconds until the next attempt of a tenant's only notification; NaN for none. */
 async function dueInMs(tenant: Tenant): Promise<number> {
 	const [only] = (await recordsOf(tenant)).notifications;
 	return Date.parse(only?.due_at ?? "") - world.clock.now().getTime();
@@ -98,7 +98,7 @@ describe("a notification", () => {
 		expect(verified.data.attributes.event).toBe("tracking_request.failed");
 	});
 
-	test("is signed by a previous secret until it expires in wall-clock time, independent of the clock of the records", async () => {
+	test("is signed with a previous secret until the secret expires in wall-clock time, independent of the records' clock", async () => {
 		const { tenant, webhook } = await subscriber("rotated");
 		await tenant.client.rotateWebhookSecret(webhook.id);
 		const { db } = world.system;
@@ -155,7 +155,7 @@ describe("a notification", () => {
 		},
 	);
 
-	test("whose receiver hangs up is retried, and the attempt shows no more than that", async () => {
+	test("whose receiver hangs up is retried, and the attempt shows only a failed connection", async () => {
 		const { tenant, webhook } = await subscriber("hung-up");
 		answer = (response) => response.destroy();
 		await fail(tenant);
@@ -179,7 +179,7 @@ describe("a notification", () => {
 	});
 });
 
-test("twelve attempts over about three days, ever further apart, each with the same id and bytes; then the notification has failed", async () => {
+test("is attempted twelve times over about three days at growing intervals, with the same id and bytes, and has then failed", async () => {
 	const { tenant } = await subscriber("schedule");
 	answer = status(503);
 	await fail(tenant);
@@ -212,7 +212,7 @@ test("twelve attempts over about three days, ever further apart, each with the s
 	expect(received("schedule")).toHaveLength(12);
 });
 
-test("a receiver that recovers gets all missed notifications, once", async () => {
+test("a receiver that recovers gets each missed notification once", async () => {
 	const { tenant } = await subscriber("recovering");
 	answer = status(500);
 	await fail(tenant);
@@ -231,7 +231,7 @@ describe("an inactive webhook", () => {
 			data: { id, type: "webhook", attributes: { active } },
 		});
 
-	test("gets no new notifications, and the pending ones when it is active again, each attempt counted once", async () => {
+	test("gets no new notifications, and gets the pending ones when it is active again, with each attempt counted once", async () => {
 		const { tenant, webhook } = await subscriber("sleeping");
 		answer = status(500);
 		await fail(tenant);
@@ -258,7 +258,7 @@ describe("an inactive webhook", () => {
 		]);
 	});
 
-	test("that becomes active while an attempt fails loses nothing", async () => {
+	test("loses nothing when it becomes active while an attempt fails", async () => {
 		const { tenant, webhook } = await subscriber("flapping");
 		let held: ServerResponse | undefined;
 		answer = (response) => {
@@ -278,7 +278,7 @@ describe("an inactive webhook", () => {
 	});
 });
 
-test("removing a webhook ends its deliveries, also one in flight", async () => {
+test("removing a webhook ends its deliveries, even one in flight", async () => {
 	const { tenant, webhook } = await subscriber("removed");
 	let held: ServerResponse | undefined;
 	answer = (response) => {
@@ -297,7 +297,7 @@ test("removing a webhook ends its deliveries, also one in flight", async () => {
 	});
 });
 
-test("each webhook is notified of its subscribed events, under ids of its own", async () => {
+test("each webhook gets its subscribed events, under notification ids of its own", async () => {
 	const { tenant } = await subscriber("all");
 	await tenant.client.createWebhook({
 		data: {

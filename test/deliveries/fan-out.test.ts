@@ -52,7 +52,7 @@ function idsAt(name: string): (string | undefined)[] {
 		.map(({ headers }) => String(headers["webhook-id"]));
 }
 
-test("a commit writes few notifications itself, and a job writes all others", async () => {
+test("a commit writes few notifications itself, and a job writes the rest", async () => {
 	await commit(EVENTS);
 	const first = (await written()).length;
 	expect(first).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ test("notifications written after the delivery of later events are delivered too
 	}
 });
 
-test("a webhook that is removed before its notifications are written gets none, and all others get theirs", async () => {
+test("a webhook that is removed before its notifications are written gets none, and the others get theirs", async () => {
 	await commit(EVENTS);
 	const removed = webhookIds.at(-1) ?? "";
 	await tenant.client.deleteWebhook(removed);

@@ -10,7 +10,7 @@ const world = await openForFile(startDeliveredWorld);
 const minutesAgo = (minutes: number) =>
 	new Date(world.clock.now().getTime() - minutes * 60_000).toISOString();
 
-test("of an account's failing receivers the one attempted longest ago is next, however much waits for the others", async () => {
+test("among an account's failing receivers the one attempted longest ago is next, however long the queues of the others", async () => {
 	const tenant = await world.addTenant("a");
 	const { db } = world.services.database;
 	const add = async (name: string, dueAt: string, openUntil: string | null) => {
@@ -44,7 +44,7 @@ test("of an account's failing receivers the one attempted longest ago is next, h
 	});
 });
 
-test("the longest due notification of a queue goes first, whether a retry or not", async () => {
+test("the notification of a queue that has been due the longest goes first, whether it is a retry or not", async () => {
 	const tenant = await world.addTenant("waiting");
 	const id = await world.subscribe(tenant, "waiting");
 	const key = { account_id: tenant.account.id, webhook_id: id };
@@ -83,7 +83,7 @@ test.each([
 	[63, 0],
 	[64, 64],
 ])(
-	"a queue that is held for long remembers how far it is after %i more notifications: %i",
+	"a queue that is held for long stores its progress after %i more notifications: %i",
 	async (delivered, want) => {
 		const tenant = await world.addTenant(`frontier ${delivered}`);
 		const id = await world.subscribe(tenant, `frontier-${delivered}`);
@@ -112,7 +112,7 @@ test.each([
 	},
 );
 
-test("a queue that is released while its owner reads it stays free, and the next owner delivers its notifications", async () => {
+test("a queue that is released while its owner reads it becomes free, and the next owner delivers its notifications", async () => {
 	const tenant = await world.addTenant("given back");
 	const id = await world.subscribe(tenant, "given-back");
 	const key = { account_id: tenant.account.id, webhook_id: id };
@@ -130,7 +130,7 @@ test("a queue that is released while its owner reads it stays free, and the next
 	await courier.stop();
 });
 
-test("a queue is taken by one owner, who alone takes its new notifications", async () => {
+test("a queue is taken by one owner, and only that owner takes its new notifications", async () => {
 	const tenant = await world.addTenant("taken");
 	const id = await world.subscribe(tenant, "taken");
 	const key = { account_id: tenant.account.id, webhook_id: id };

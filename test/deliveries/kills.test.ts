@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { kills } from "../campaigns/kills.ts";
 
-test("a worker that is killed repeatedly loses nothing, and only deliveries in flight at a kill come twice", async () => {
+test("a worker that is killed repeatedly loses nothing, and repeats only deliveries that were in flight at a kill", async () => {
 	const { problems } = await kills(
 		{
 			deliveries: 240,

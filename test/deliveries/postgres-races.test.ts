@@ -69,13 +69,13 @@ function deliveriesOf(accountId: string) {
 }
 
 it.each(["released", "given an event"])(
-	"a queue that is being %s when the other happens is due afterwards",
+	"a queue that is released and given an event at once is due afterwards, when it is %s first",
 	async (first) => {
 		const { id, raise, take, release } = await subscriber(
 			first.replaceAll(" ", "-"),
 		);
 		await transact(database, take);
-		// It is due already, so that an event has nothing to change.
+		// The queue is due already, so that an event has nothing to change.
 		await database.db
 			.updateTable("delivery_queues")
 			.set({ due_at: world.clock.now().toISOString() })
@@ -92,7 +92,7 @@ it.each(["released", "given an event"])(
 	},
 );
 
-it("counts every attempt of couriers of which one has lost its lease", async () => {
+it("counts every attempt of two couriers when one of them has lost its lease", async () => {
 	const { tenant, id, accountId } = await subscriber("twice");
 	await world.commitEvents(tenant);
 	const attempt = await attemptOf(id);

@@ -56,7 +56,7 @@ const { database } = world.services;
 const other = await openForFile(openMigrated, `file:${world.databaseFile}`);
 const now = () => world.clock.now().toISOString();
 
-/** The attempts of a queue's notifications that all ended alike. */
+/** Attempts of a queue's notifications with the same end. */
 async function attemptsOf(
 	queue: Queue,
 	waiting: readonly PendingNotification[],
@@ -75,7 +75,7 @@ async function attemptsOf(
 	}));
 }
 
-/** Takes every free queue, and writes what came of its notifications; without a status the courier dies with them. */
+/** Takes every free queue, and writes the same outcome of all its notifications. Without a status the courier dies with them. */
 async function deliver(
 	using: Database,
 	owner: string,
@@ -100,7 +100,7 @@ async function deliver(
 	return taken.length;
 }
 
-test("no queue is stuck, however events, deliveries, failures and crashes overlap", async () => {
+test("no queue gets stuck, in any order of events, deliveries, failures and crashes", async () => {
 	const tenants = [await world.addTenant("a"), await world.addTenant("b")];
 	for (const [index, tenant] of tenants.entries()) {
 		await world.subscribe(tenant, `first-${index}`);
@@ -145,7 +145,7 @@ test("no queue is stuck, however events, deliveries, failures and crashes overla
 					.where("delivery_status", "<>", "succeeded")
 					.execute();
 				expect(left).toEqual([]);
-				// Otherwise each round would read those of all before it.
+				// Without this each round would read the notifications of all rounds before it.
 				await database.db.deleteFrom("webhook_notifications").execute();
 			},
 		),

@@ -14,7 +14,7 @@ const START = Date.parse("2026-03-01T00:00:00Z");
 const at = (ms: number) => new Date(START + ms);
 const DAY = 86_400_000;
 
-/** A receiver that has failed so often in a row, each time when the circuit let it. */
+/** A receiver after this many failures in a row, each at the earliest time that the circuit allowed. */
 function failing(times: number): { health: Health; now: Date } {
 	let health = HEALTHY;
 	let now = at(0);
@@ -46,7 +46,7 @@ test.each<[failures: number, atOnce: number, openMs: number | null]>([
 	[10, 1, 60_000],
 	[200, 1, 60_000],
 ])(
-	"after %i failures in a row %i attempts at once, and the circuit is open for %s ms",
+	"after %i failures in a row the circuit allows %i attempts at once, and is open for %s ms",
 	(failures, atOnce, wantMs) => {
 		expect(maxConcurrency(failing(failures).health)).toBe(atOnce);
 		expect(openMs(failures)).toBe(wantMs);
@@ -91,7 +91,7 @@ test("the circuit is open for at least four and at most 72 seconds, and only aft
 	);
 });
 
-describe("a receiver has failed for too long", () => {
+describe("whether a receiver has failed for too long", () => {
 	const since = at(0).toISOString();
 	const health = (failures: number, failingSince: string | null): Health => ({
 		failures,

@@ -41,7 +41,7 @@ test("two processes deliver each pending notification once, even while other pro
 	world.start();
 	for (const tenant of tenants) await world.commitEvents(tenant, 50);
 	const names = ["a1", "a2", "b1", "b2", "c1", "c2"];
-	// The worker's clock is ahead, so a queue that it has just released is not due yet by the clock of the test.
+	// The worker's clock is ahead, so a queue that it has just released is not due yet by the test's clock.
 	await eventually("each webhook has received its notifications", () =>
 		names.every((name) => world.received(name).length >= 100),
 	);

@@ -38,7 +38,7 @@ afterEach(async () => {
 	await world.stop();
 });
 
-test("receivers that hang, answer 500 or hang up early delay no other, and get everything once they recover", async () => {
+test("receivers that hang, answer 500 or hang up early delay no other receiver, and get everything once they recover", async () => {
 	const webhookIds: string[] = [];
 	const tenants = [];
 	for (let count = 0; count < ACCOUNTS; count++) {

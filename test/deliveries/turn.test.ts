@@ -35,7 +35,7 @@ test.each<[failures: number, atOnce: number, held: number, read: number]>([
 	[5, 1, 1, 5],
 	[50, 1, 1, 5],
 ])(
-	"after %i failures a turn makes %i attempts at once and holds %i notifications, of %i that are read, however many wait",
+	"after %i failures a turn makes %i attempts at once, holds at most %i notifications, and reads at most %i",
 	(failures, atOnce, held, read) => {
 		const turn = newTurn(queue(failures), 0);
 		addToTurn(turn, waiting(1_000));
@@ -45,7 +45,7 @@ test.each<[failures: number, atOnce: number, held: number, read: number]>([
 	},
 );
 
-test("a new turn belongs to its queue's webhook, without notifications", () => {
+test("a new turn belongs to its queue's webhook, and has no notifications", () => {
 	expect(newTurn(queue(0), 77)).toEqual({
 		...{ webhookId: "w", webhookNumber: 1, accountId: "a", kind: "healthy" },
 		...{ maxConcurrency: 4, leasedUntilMs: 77, waiting: [], isEnding: false },
@@ -62,7 +62,7 @@ test("a turn with as many attempts as allowed has no capacity", () => {
 	expect(hasCapacity(turn)).toBe(false);
 });
 
-test("failing receivers hold at most a quarter of the queues, and all held queues count until their release", () => {
+test("failing receivers hold at most a quarter of the queues, and a held queue counts until its release", () => {
 	const held = new HeldQueues();
 	const rooms = () => [held.room("healthy"), held.room("troubled")];
 	expect([...rooms(), held.isEmpty()]).toEqual([192, 64, true]);
@@ -80,7 +80,7 @@ test("failing receivers hold at most a quarter of the queues, and all held queue
 	]);
 });
 
-test("notifications being attempted are not added again, and none to a turn that is ending", () => {
+test("a turn takes no notification twice, and an ending turn takes none", () => {
 	const turn = newTurn(queue(0), 0);
 	turn.inHand.add(0).add(2);
 	expect(hasCapacity(turn)).toBe(true);
@@ -94,7 +94,7 @@ test("notifications being attempted are not added again, and none to a turn that
 	expect(hasCapacity(turn)).toBe(false);
 });
 
-test("the turn of a troubled receiver gets no more after its first notifications", () => {
+test("the turn of a failing receiver gets no notifications after its first ones", () => {
 	const turn = newTurn(queue(5), 0);
 	addToTurn(turn, waiting(1));
 	turn.waiting = [];

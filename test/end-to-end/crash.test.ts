@@ -26,7 +26,7 @@ const env = {
 	REQUESTS_PER_MINUTE: "100000",
 };
 
-/** A number of the simulated world for each crash: all but the last are of journeys that are almost over. */
+/** A number of the simulated world for each crash; all but the last belong to journeys that are almost over. */
 const NUMBERS = [
 	["MAEU", "MAEU260710121"],
 	["MSCU", "MEDUFX261000"],
@@ -142,7 +142,7 @@ async function expectConsistent(database: Database, ids: readonly string[]) {
 	expect([...ofLines, ...ofTerminals]).toEqual(expect.arrayContaining(keys));
 }
 
-test("one process serves and works, from an empty folder, and kill -9 at any moment loses nothing: every request is done, every event has one id, and every repetition is the same bytes", async () => {
+test("one process that starts in an empty folder loses nothing by kill -9 at any moment: every request is done, every event has one id, and every repetition has the same bytes", async () => {
 	let landfall = await startLandfallProcess(env);
 	await clientFor(landfall).createWebhook({
 		data: { type: "webhook", attributes: { url: receiver.url, active: true } },

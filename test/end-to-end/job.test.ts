@@ -10,7 +10,7 @@ import { eventually } from "../support/time/eventually.ts";
 const system = await openForFile(startTestLandfall);
 const receiver = await openForFile(startReceiver);
 
-test("from a submitted number to its shipment, its containers and signed notifications", async () => {
+test("a submitted number leads to its shipment, its containers and signed notifications", async () => {
 	const { client } = system;
 	const webhook = await client.createWebhook({
 		data: {
@@ -20,7 +20,7 @@ test("from a submitted number to its shipment, its containers and signed notific
 	});
 	const { secret } = webhook.data.attributes;
 
-	// In the simulated world this bill is discharged at its first query.
+	// In the simulated world the containers of this bill are discharged at its first query.
 	const submitted = await client.createTrackingRequest({
 		data: {
 			type: "tracking_request",
@@ -74,7 +74,7 @@ test("from a submitted number to its shipment, its containers and signed notific
 	expect(events()).toContain("tracking_request.succeeded");
 	expect(events()).toContain("container.created");
 	for (const { body, headers } of receiver.received) {
-		// What `openssl dgst -sha256 -hmac "$secret"` prints for the body.
+		// The output of `openssl dgst -sha256 -hmac "$secret"` for the body.
 		const digest = createHmac("sha256", secret).update(body).digest("hex");
 		expect(headers["x-t49-webhook-signature"]).toBe(digest);
 		expect((await verifyWebhook(body, headers, secret)).data.id).toBe(

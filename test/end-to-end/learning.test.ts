@@ -10,7 +10,7 @@ import { eventually } from "../support/time/eventually.ts";
 
 const landfall = await openForFile(startTestLandfall);
 
-/** A container with the check digit that is due to it. */
+/** A container number with its check digit. */
 function boxOf(owner: string, serial: number): string {
 	const body = `${owner}${serial}`;
 	return `${body}${containerCheckDigit(body)}`;
@@ -70,7 +70,7 @@ async function inferred(tenant: Tenant, number: string) {
 
 test("the line of a leased container is predicted from tracked containers of its owner, until results contradict it", async () => {
 	const boxes = boxesOf("TCNU");
-	// Never tracked, and of a serial thousand of which none is.
+	// This container was never tracked, nor any other of its serial thousand.
 	const box = boxOf("TCNU", 990_000);
 	expect(await inferred(landfall, box)).toMatchObject({
 		decision: "no_prediction",
@@ -103,7 +103,7 @@ test("the line of a leased container is predicted from tracked containers of its
 	});
 });
 
-test("other accounts see the tracking results of many accounts as a count, and of few accounts nothing", async () => {
+test("other accounts see the tracking results of many accounts as a count, and see nothing of few accounts", async () => {
 	const boxes = boxesOf("TGHU");
 	const box = boxOf("TGHU", 990_000);
 	const observer = await landfall.addTenant("observer");

@@ -19,7 +19,7 @@ const receiver = await openForFile(startReceiver);
 
 afterAll(() => killLandfallProcesses());
 
-/** Submits a bill of lading and waits until its shipment exists; returns the id of the request. */
+/** Submits a bill of lading and waits until its shipment exists. Returns the id of the request. */
 async function track(client: LandfallClient, number: string): Promise<string> {
 	const { data } = await client.createTrackingRequest({
 		data: {
@@ -46,10 +46,10 @@ async function track(client: LandfallClient, number: string): Promise<string> {
 	return data.id;
 }
 
-test("a server and two workers share a database: workers run the jobs of requests to the server, and no event is notified twice", async () => {
+test("a server and two workers share a database: the workers run the server's jobs, and every event is notified once", async () => {
 	const databaseFile = join(folder.path, "shared.db");
 	const env = { DATABASE_URL: `file:${databaseFile}` };
-	// All at once, on a database that is not there yet.
+	// All start at once, before the database exists.
 	const [server, ...workers] = await Promise.all([
 		startTestLandfall({ databaseFile, isWorking: false }),
 		startLandfallProcess(env, "worker"),

@@ -39,7 +39,7 @@ async function rows() {
 	};
 }
 
-test("a request answered with 201 has its row and its job, and reads back as answered", async () => {
+test("a request answered with 201 has its row and its job, and a read gives the same record", async () => {
 	const reply = await post("MAEU260710107");
 	expect(reply.status).toBe(201);
 	expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
@@ -74,7 +74,7 @@ test("a request answered with 201 has its row and its job, and reads back as ans
 	expect(await again.json()).toMatchObject({ data });
 });
 
-test("a job that cannot be written takes its request with it", async () => {
+test("a request is not stored when its job cannot be written", async () => {
 	const { db } = system;
 	const before = await rows();
 	const stopRefusing = await refuseInserts(db, "jobs");

@@ -25,26 +25,22 @@ describe.skipIf(!CHROMIUM)("in a browser", () => {
 	it.each([
 		["desktop", DESKTOP],
 		["phone", PHONE],
-	])(
-		"the page at / is shown on a %s as it is meant, without a complaint",
-		async (_, viewport) => {
-			const { page, complaints, close } = await tab.open("/", viewport);
-			expect(
-				await page.getByRole("heading", { level: 2 }).allInnerTexts(),
-			).toEqual(["What runs here", "Where things are", "A key"]);
-			const width = "document.documentElement.scrollWidth";
-			expect(await page.evaluate<number>(width)).toBe(viewport.width);
-			const ground =
-				"getComputedStyle(document.documentElement).backgroundColor";
-			const byDay = await page.evaluate<string>(ground);
-			await page.emulateMedia({ colorScheme: "dark" });
-			expect(await page.evaluate<string>(ground)).not.toBe(byDay);
-			expect(complaints).toEqual([]);
-			await close();
-		},
-	);
+	])("the page at / fits a %s and logs no error", async (_, viewport) => {
+		const { page, complaints, close } = await tab.open("/", viewport);
+		expect(
+			await page.getByRole("heading", { level: 2 }).allInnerTexts(),
+		).toEqual(["What runs here", "Where things are", "A key"]);
+		const width = "document.documentElement.scrollWidth";
+		expect(await page.evaluate<number>(width)).toBe(viewport.width);
+		const ground = "getComputedStyle(document.documentElement).backgroundColor";
+		const byDay = await page.evaluate<string>(ground);
+		await page.emulateMedia({ colorScheme: "dark" });
+		expect(await page.evaluate<string>(ground)).not.toBe(byDay);
+		expect(complaints).toEqual([]);
+		await close();
+	});
 
-	it("the page at /docs asks only this server, takes a key alone, and sends only what the reader filled in", async () => {
+	it("the page at /docs calls only this server, accepts a key alone, and sends only the fields that the reader filled in", async () => {
 		const { page, complaints, close } = await tab.open("/docs", DESKTOP);
 		await page.locator(".scalar-password-input").first().fill(landfall.key);
 		for (const path of [

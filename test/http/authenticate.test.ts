@@ -13,7 +13,7 @@ const ask = (headers: Record<string, string>) =>
 
 describe("an API key", () => {
 	it.each(["Token", "token", "TOKEN", "Bearer", "bearer"])(
-		"is taken after %s",
+		"is accepted after %s",
 		async (scheme) => {
 			const reply = await ask({ authorization: `${scheme} ${landfall.key}` });
 			expect(reply.status).toBe(200);
@@ -53,14 +53,14 @@ describe("an API key", () => {
 		for (const document of documents) expect(document).toEqual(documents[0]);
 	});
 
-	it("is refused in the address, where it would end up in logs", async () => {
+	it("is refused in the URL, where it would end up in logs", async () => {
 		const reply = await fetch(
 			`${landfall.url}/shipments?authorization=Token+${landfall.key}&api_key=${landfall.key}`,
 		);
 		expect(reply.status).toBe(401);
 	});
 
-	it("stops working when it is revoked, and no other does", async () => {
+	it("stops working when it is revoked, and the account's other keys go on working", async () => {
 		const tenant = await landfall.addTenant("revoked");
 		expect((await tenant.fetch("/shipments")).status).toBe(200);
 		const { db } = landfall;

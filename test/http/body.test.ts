@@ -28,11 +28,11 @@ describe("a body is read", () => {
 		["as it is", TEXT, {}],
 		["with blanks around it", `\r\n ${TEXT}\t`, {}],
 		["after a byte order mark", `\ufeff${TEXT}`, {}],
-		["in the charset that is told", TEXT, { charset: "utf-8" }],
-		["in one that is told in capitals", TEXT, { charset: "UTF-8" }],
-		["in one that is told in quotes", TEXT, { charset: '"Utf-8"' }],
+		["in the declared charset", TEXT, { charset: "utf-8" }],
+		["in a charset declared in capitals", TEXT, { charset: "UTF-8" }],
+		["in a charset declared in quotes", TEXT, { charset: '"Utf-8"' }],
 		["compressed", gzipSync(TEXT), { "content-encoding": "gzip" }],
-		["in chunks of no told length", new Blob([TEXT]).stream(), {}],
+		["in chunks without a declared length", new Blob([TEXT]).stream(), {}],
 	])(
 		"%s",
 		async (_name, body, { charset, ...headers }: Record<string, string>) => {
@@ -53,7 +53,7 @@ describe("a body is read", () => {
 		['"utf-32"', TEXT],
 		["latin1", TEXT],
 		["", TEXT],
-	])("in no other charset: %s", async (charset, body) => {
+	])("is refused in any other charset: %s", async (charset, body) => {
 		const type = `application/json; charset=${charset}`;
 		const reply = await post(body as RequestInit["body"], {
 			"content-type": type,
@@ -72,13 +72,16 @@ describe("a body is read", () => {
 		["; charset=utf-8;charset=latin1", 200],
 		["; mycharset=latin1", 200],
 		["; charset-of=latin1", 200],
-	])("in the charset that is told, however it is: %s", async (told, status) => {
-		const type = `application/json${told}`;
-		const reply = await post(TEXT, { "content-type": type });
-		expect(reply.status).toBe(status);
-	});
+	])(
+		"in the declared charset, however it is written: %s",
+		async (told, status) => {
+			const type = `application/json${told}`;
+			const reply = await post(TEXT, { "content-type": type });
+			expect(reply.status).toBe(status);
+		},
+	);
 
-	it("that comes in several pieces, in the middle of a letter too", async () => {
+	it("in several pieces, even when they divide a letter", async () => {
 		const { hostname, port } = new URL(landfall.url);
 		const socket = connect(Number(port), hostname);
 		await once(socket, "connect");

@@ -28,7 +28,7 @@ const allowedOrigin = (reply: Response) =>
 	reply.headers.get("access-control-allow-origin");
 
 describe("a page of another origin", () => {
-	it("may call the API when its origin is configured, with a key and a body", async () => {
+	it("may call the API with a key and a body when its origin is configured", async () => {
 		const reply = await preflight(some, OURS);
 		expect(reply.status).toBe(204);
 		expect(allowedOrigin(reply)).toBe(OURS);
@@ -42,7 +42,7 @@ describe("a page of another origin", () => {
 		expect(reply.headers.get("vary")).toContain("Origin");
 	});
 
-	it("may read the answers, failures too, and the headers that clients need", async () => {
+	it("may read replies and errors, and the headers that clients need", async () => {
 		for (const authorization of [`Token ${some.key}`, "Token unknown"]) {
 			const reply = await fetch(`${some.url}/shipments`, {
 				headers: { origin: OURS, authorization },
@@ -62,18 +62,18 @@ describe("a page of another origin", () => {
 		}
 	});
 
-	it("may not when its origin is another one", async () => {
+	it("may not call the API from another origin", async () => {
 		for (const origin of [THEIRS, "http://app.example.com", "null"]) {
 			expect(allowedOrigin(await preflight(some, origin))).toBeNull();
 		}
 	});
 
-	it("may not by default, and may everywhere when all are allowed", async () => {
+	it("may not call it by default, and may from everywhere when all origins are allowed", async () => {
 		expect(allowedOrigin(await preflight(none, OURS))).toBeNull();
 		expect(allowedOrigin(await preflight(all, THEIRS))).toBe("*");
 	});
 
-	it("is never sent the user's credentials", async () => {
+	it("never gets access with the user's credentials", async () => {
 		for (const landfall of [some, all]) {
 			const { headers } = await preflight(landfall, OURS);
 			expect(headers.get("access-control-allow-credentials")).toBeNull();

@@ -42,7 +42,7 @@ async function read(path: string): Promise<FoundDocument> {
 const recordsOf = ({ data, included = [] }: FoundDocument) =>
 	[data, included].flat() as FoundRecord[];
 
-/** The document as `fields` is to leave it, computed plainly. */
+/** The document that `fields` should leave, computed in the simplest way. */
 function narrowed(
 	whole: FoundDocument,
 	fields: Readonly<Record<string, readonly string[]>>,
@@ -86,7 +86,7 @@ const declared = contractOperations(document).filter(({ queryNames }) =>
 
 describe("fields[type]", () => {
 	it.each(declared)(
-		"leaves in the records of $id only the attributes and relationships it names",
+		"keeps in the records of $id only the attributes and relationships that it names",
 		async ({ id, queryNames }) => {
 			const path = READS[id] ?? "";
 			const whole = await read(path);
@@ -115,7 +115,7 @@ describe("fields[type]", () => {
 		},
 	);
 
-	it("leaves no field with an empty value, and nothing out for a type that the reply has not", async () => {
+	it("removes all fields when its value is empty, and nothing for a type that the reply does not have", async () => {
 		const { data } = await read("/shipments?fields[shipment]=");
 		const [first] = [data].flat();
 		expect(first).toMatchObject({ attributes: {}, relationships: {} });
@@ -126,7 +126,7 @@ describe("fields[type]", () => {
 		);
 	});
 
-	it("gives replies of other fields other entity tags, by each of which the client can ask again", async () => {
+	it("gives replies with other fields other entity tags, each usable in If-None-Match", async () => {
 		const tags = new Set<string>();
 		for (const query of ["", "?fields[shipment]=", "?fields[shipment]=tags"]) {
 			const path = `/shipments/${shipment.id}${query}`;
@@ -152,7 +152,7 @@ describe("fields[type]", () => {
 		[`fields[shipment]=${"x".repeat(3_000)}`, ["fields[shipment]"]],
 		[`fields[shipment]=${"x,".repeat(1_900)}`, ["fields[shipment]"]],
 	])(
-		"names the parameter whose fields records do not have: %s",
+		"refuses a parameter with unknown fields by its name: %s",
 		async (query, names) => {
 			const reply = await landfall.fetch(`/shipments?${query}`);
 			const problems = await problemsOf(reply.clone(), 400);
@@ -161,7 +161,7 @@ describe("fields[type]", () => {
 		},
 	);
 
-	it("names the fields that exist", async () => {
+	it("lists the existing fields in the refusal", async () => {
 		const reply = await landfall.fetch("/shipments?fields[vessel]=colour");
 		expect(await reply.json()).toMatchObject({
 			errors: [
@@ -175,7 +175,7 @@ describe("fields[type]", () => {
 		});
 	});
 
-	it("ignores a type that there is not, and names it when handling is strict", async () => {
+	it("ignores an unknown type, and refuses it under strict handling", async () => {
 		const path = "/shipments?fields[ship]=tags";
 		expect((await landfall.fetch(path)).status).toBe(200);
 		const strict = { headers: { prefer: "handling=strict" } };
@@ -184,7 +184,7 @@ describe("fields[type]", () => {
 		]);
 	});
 
-	it("has examples that its types have", () => {
+	it("has examples with fields of their types", () => {
 		const parameters = Object.values(document.components.parameters ?? {}) as {
 			name: string;
 			schema: { examples: [string] };
@@ -201,7 +201,7 @@ describe("fields[type]", () => {
 	});
 });
 
-it("narrows a long document, which is in parts, as it does a short one", async () => {
+it("narrows a long document, which is kept in parts, like a short one", async () => {
 	const record = fc.record({
 		type: fc.constantFrom("shipment", "container", "port"),
 		id: fc.string(),

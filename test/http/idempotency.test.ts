@@ -62,7 +62,7 @@ test.each([
 	["/tracking_requests", newNumber()],
 	["/webhooks", WEBHOOK],
 ])(
-	"50 equal POSTs to %s at once over two servers have one effect and 50 equal replies",
+	"has one effect and 50 equal replies for 50 equal POSTs to %s at once over two servers",
 	async (path, body) => {
 		const before = await totalOf(path);
 		const headers = {
@@ -110,7 +110,7 @@ test("a key belongs to its account, its operation and its request", async () => 
 	expect([elsewhere.status, isReplayed(elsewhere)]).toEqual([201, false]);
 });
 
-test("a webhook's secret rotates once for a key, and the reply with the new secret can be read again", async () => {
+test("a webhook's secret rotates once for a key, and a repetition returns the new secret again", async () => {
 	const { id } = (await landfall.client.createWebhook(WEBHOOK as never)).data;
 	const rotate = async () =>
 		(await post(`/webhooks/${id}/rotate_secret`, {}, "rotation")).text();
@@ -120,13 +120,13 @@ test("a webhook's secret rotates once for a key, and the reply with the new secr
 	expect(rotated).toContain(data.attributes.secret);
 });
 
-test("an error is not kept: the corrected request may have the key of the refused one", async () => {
+test("an error is not stored, so the corrected request may have the key of the refused one", async () => {
 	const refused = await track(newNumber({ scac: "NONE" }), "corrected");
 	expect(refused.status).toBe(422);
 	expect((await track(newNumber(), "corrected")).status).toBe(201);
 });
 
-test("when the reply cannot be kept, nothing has happened, and the request can be repeated", async () => {
+test("when the reply cannot be stored, the request has no effect and can be repeated", async () => {
 	const body = newNumber();
 	const stop = await refuseInserts(landfall.db, "kept_replies");
 	const failed = await track(body, "refused");
@@ -136,7 +136,7 @@ test("when the reply cannot be kept, nothing has happened, and the request can b
 	expect([repeated.status, isReplayed(repeated)]).toEqual([201, false]);
 });
 
-test("an effect outside of the database is in progress until its reply is kept", async () => {
+test("an effect outside the database is in progress until its reply is stored", async () => {
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	const receiver = await startReceiver((response) => {
 		released.then(() => response.end());
@@ -154,7 +154,7 @@ test("an effect outside of the database is in progress until its reply is kept",
 	await receiver.close();
 });
 
-test("after 24 hours a key counts as new, and retention removes the stored reply", async () => {
+test("a key counts as new after 24 hours, and retention removes the stored reply", async () => {
 	const body = { number: "MEDUEX482917" };
 	const infer = () => post("/tracking_requests/infer_number", body, "old");
 	const { db, services } = landfall;

@@ -69,19 +69,19 @@ const GETS = [...offered].flatMap(([path, operations]) =>
 	operations.some(({ method }) => method === "GET") ? [path] : [],
 );
 
-/** Headers that differ with each reply: its time, its id and the form of its length. */
+/** Headers that differ between replies: Date, X-Request-Id, and the two forms of the length. */
 const OWN = /^(date|ratelimit|x-request-id|content-length|transfer-encoding)$/;
 
 describe("a HEAD", () => {
 	it.each(GETS)(
-		"is answered like a GET, with its status and headers and without a body: %s",
+		"is answered like a GET with the same status and headers, without a body: %s",
 		async (path) => {
 			const [get, head] = await Promise.all(
 				["GET", "HEAD"].map((method) =>
 					rawRequest(
 						landfall.url,
 						`${method} /v2${path.replace("{id}", MISSING_ID)} HTTP/1.1`,
-						// A stream sends what it has, and ends.
+						// A stream sends the events that there are, and ends.
 						[`Authorization: Token ${landfall.key}`, "Prefer: wait=0"],
 					),
 				),
@@ -96,7 +96,7 @@ describe("a HEAD", () => {
 	);
 });
 
-describe("bytes that are no valid request", () => {
+describe("bytes that are not a valid request", () => {
 	it.each([
 		["no HTTP", "hello", [], 400],
 		[
@@ -115,7 +115,7 @@ describe("bytes that are no valid request", () => {
 	);
 });
 
-describe("a path at which nothing is served", () => {
+describe("a path that nothing serves", () => {
 	it.each([
 		"/v2",
 		"/v2/",
@@ -148,7 +148,7 @@ describe("a path at which nothing is served", () => {
 	});
 });
 
-describe("a request that is not well-formed", () => {
+describe("a malformed request", () => {
 	it("is answered 400 when its path cannot be decoded", async () => {
 		const reply = await landfall.fetch("/shipments/%ZZ");
 		const { errors } = await errorDocumentOf(reply, 400);
@@ -166,7 +166,7 @@ describe("a request that is not well-formed", () => {
 		"x?y",
 		"ü",
 		"x".repeat(300),
-	])("is answered 400 when its Host is none: %j", async (host) => {
+	])("is answered 400 when its Host is not a host: %j", async (host) => {
 		const { status, body } = await rawRequest(
 			landfall.url,
 			"GET /v2/shipments HTTP/1.1",
@@ -180,7 +180,7 @@ describe("a request that is not well-formed", () => {
 		["HTTP/1.0 without a Host", "GET /v2/shipments HTTP/1.0"],
 		["capitals in the path", "GET /v2/Shipments HTTP/1.0"],
 		["a slash at the end", "GET /v2/shipments/ HTTP/1.0"],
-	])("is served where that does no harm: %s", async (_what, line) => {
+	])("is served if the fault does no harm: %s", async (_what, line) => {
 		const { status } = await rawRequest(landfall.url, line, [
 			`Authorization: Token ${landfall.key}`,
 		]);
@@ -189,7 +189,7 @@ describe("a request that is not well-formed", () => {
 });
 
 describe("an id in capital letters", () => {
-	it("is the same in path and body for every operation on the record", async () => {
+	it("names the same record in path and body for every operation", async () => {
 		const { id } = await registerWebhook(landfall);
 		const capital = id.toUpperCase();
 		const path = `/webhooks/${capital}`;

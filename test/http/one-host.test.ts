@@ -13,7 +13,7 @@ const ask = (path: string, ...hosts: string[]) =>
 	]);
 
 test.each(["/v2/shipments", "/v2/nowhere", "/healthz"])(
-	"several headers Host are refused at %s",
+	"a request with several Host headers is refused at %s",
 	async (path) => {
 		for (const other of ["host: b", "HOST: a", "Host:"]) {
 			const { status, headers, body } = await ask(path, "Host: a", other);
@@ -24,7 +24,7 @@ test.each(["/v2/shipments", "/v2/nowhere", "/healthz"])(
 	},
 );
 
-test("one is served, even if other headers are repeated", async () => {
+test("a request with one Host header is served, even if other headers are repeated", async () => {
 	const { status } = await ask(
 		"/v2/shipments",
 		"Host: a",

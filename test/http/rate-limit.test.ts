@@ -21,7 +21,7 @@ const landfall = await openForFile(startTestLandfall, {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A tenant with full buckets, whose time only the test moves. */
+/** A tenant with full buckets and a clock that only the test moves. */
 async function newTenant(): Promise<Tenant> {
 	const tenant = await landfall.addTenant(`tenant ${count++}`);
 	vi.useFakeTimers({ toFake: ["performance"] });
@@ -46,7 +46,7 @@ async function waitOf(reply: Response): Promise<number> {
 }
 
 describe("the limit of requests a minute", () => {
-	it("gives the exact number of seconds until the next request is served, at any point of a minute", async () => {
+	it("names the exact number of seconds until the next request is served, at any point of a minute", async () => {
 		const tenant = await newTenant();
 		for (let made = 0; made < LIMIT; made++) {
 			expect((await tenant.fetch("/shipments")).status).toBe(200);
@@ -56,7 +56,7 @@ describe("the limit of requests a minute", () => {
 		vi.advanceTimersByTime(56_001);
 		expect(await waitOf(await tenant.fetch("/shipments"))).toBe(1);
 		vi.advanceTimersByTime(999);
-		// Only the first has left the minute; the others leave it as they came.
+		// Only the first request is older than a minute; the others follow in the order they came.
 		expect((await tenant.fetch("/shipments")).status).toBe(200);
 		expect(await waitOf(await tenant.fetch("/shipments"))).toBe(1);
 		vi.advanceTimersByTime(1_000);
@@ -80,7 +80,7 @@ describe("the limit of requests a minute", () => {
 			'"default";r=2;t=60',
 			'"default";r=1;t=59',
 			'"default";r=0;t=58',
-			// No operation, so no limit.
+			// The path is no operation, so it has no limit.
 			null,
 			'"default";r=0;t=56',
 		]);
@@ -94,7 +94,7 @@ describe("the limit of requests a minute", () => {
 		);
 	});
 
-	it("is shared by all operations without their own bucket, refused requests included", async () => {
+	it("is shared by all operations without their own bucket, and counts refused requests", async () => {
 		const tenant = await newTenant();
 		await tenant.fetch("/shipments");
 		await tenant.fetch("/webhooks/none");
@@ -107,7 +107,7 @@ describe("the limit of requests a minute", () => {
 		);
 	});
 
-	it("is counted apart for creating tracking requests", async () => {
+	it("is counted separately for creating tracking requests", async () => {
 		const tenant = await newTenant();
 		for (let made = 0; made < LIMIT; made++) await tenant.fetch("/shipments");
 		await waitOf(await tenant.fetch("/shipments"));
@@ -124,7 +124,7 @@ describe("the limit of requests a minute", () => {
 		expect(errors[0]?.detail).toMatch(/tracking requests.*try again in 60 s/);
 	});
 
-	it("does not count who has no key, and nothing beside the contract", async () => {
+	it("does not count requests without a key, or paths outside the contract", async () => {
 		const tenant = await newTenant();
 		for (let made = 0; made <= LIMIT; made++) {
 			const headers = { authorization: "Token unknown" };
@@ -136,7 +136,7 @@ describe("the limit of requests a minute", () => {
 });
 
 describe("the limit of inferences a minute", () => {
-	it("refuses the 201st within a minute and leaves all other requests alone", async () => {
+	it("refuses the 201st within a minute, and does not affect other requests", async () => {
 		const tenant = await newTenant();
 		for (let made = 0; made < INFERENCES; made++) {
 			expect((await infer(tenant)).status).toBe(200);
@@ -155,7 +155,7 @@ describe("the limit of inferences a minute", () => {
 		expect((await infer(tenant)).status).toBe(200);
 	});
 
-	it("is each key's own, also within one account", async () => {
+	it("belongs to each key alone, even within one account", async () => {
 		const tenant = await newTenant();
 		const { db } = landfall;
 		const second = await insertApiKey(db, tenant.account.id, "2026");
@@ -163,7 +163,7 @@ describe("the limit of inferences a minute", () => {
 		await waitOf(await infer(tenant));
 		expect((await infer(tenant, second.key)).status).toBe(200);
 		for (let made = 0; made < LIMIT; made++) await tenant.fetch("/shipments");
-		// The account's own buckets are shared by its keys.
+		// All keys of an account share its other buckets.
 		const headers = { authorization: `Token ${second.key}` };
 		await waitOf(await tenant.fetch("/shipments", { headers }));
 	});

@@ -34,7 +34,7 @@ const ask = (path: string, requestId: string) =>
 
 describe("a request's id", () => {
 	it.each(["0c5f2b3e-1a2b", "trace_id.0123456789", "x".repeat(64)])(
-		"is the client's own when it is sane: %s",
+		"is the client's own when it is well-formed: %s",
 		async (id) => {
 			const reply = await ask("/shipments", id);
 			expect(reply.headers.get("x-request-id")).toBe(id);
@@ -48,7 +48,7 @@ describe("a request's id", () => {
 		"<script>alert</script>",
 		'{"a":1}',
 		"",
-	])("is a new one when the client's is not: %j", async (id) => {
+	])("is a new one when the client's is malformed: %j", async (id) => {
 		const reply = await ask("/shipments", id);
 		expect(reply.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
 	});
@@ -56,7 +56,7 @@ describe("a request's id", () => {
 
 describe("the log", () => {
 	it("has one line for each request: account, operation, status and duration", async () => {
-		// Of the clock of durations, only the test moves the time.
+		// Only the test moves the clock that measures durations.
 		vi.useFakeTimers({ toFake: ["performance"], now: 60_000 });
 		vi.advanceTimersByTime(1_000);
 		await ask("/shipments/nowhere", "request-of-a-shipment");
@@ -71,7 +71,7 @@ describe("the log", () => {
 		});
 	});
 
-	it("logs a HEAD as HEAD, although it is answered like a GET", async () => {
+	it("logs a HEAD as HEAD, although it is handled like a GET", async () => {
 		const id = "request-for-a-head";
 		await landfall.fetch("/shipments", {
 			method: "HEAD",

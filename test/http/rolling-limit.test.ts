@@ -4,7 +4,7 @@ import { rollingLimit } from "../../server/http/limits/rolling-limit.ts";
 
 const WINDOW_MS = 1_000;
 
-test("at most the limit of a name passes within any window, and a request passes after the announced wait", () => {
+test("lets at most the limit of a name pass within any window, and a request passes after the announced wait", () => {
 	const gap = fc.oneof(
 		fc.constant(0),
 		fc.integer({ min: 1, max: 9 }),
@@ -46,7 +46,7 @@ test("a request that returns too early waits for the rest of the time, and no lo
 	]);
 });
 
-test("each name is counted for itself, also after others have been forgotten", () => {
+test("each name is counted for itself, even after old names were removed", () => {
 	const { take } = rollingLimit(1, WINDOW_MS);
 	const wait = (name: string, nowMs: number) => take(name, nowMs).waitMs;
 	expect(wait("a", 0)).toBe(0);

@@ -13,7 +13,7 @@ afterAll(() => {
 	server.closeAllConnections();
 });
 
-/** The reply to a client that sends only this; "kept" while its connection stays open. */
+/** The reply to a client that sends only this text; "kept" while its connection stays open. */
 async function answerTo(bytes: string): Promise<string> {
 	const { address, port } = server.address() as AddressInfo;
 	const socket = connect(port, address);
@@ -27,7 +27,7 @@ async function answerTo(bytes: string): Promise<string> {
 
 test("a client that sends incomplete headers, or nothing, is disconnected long before Node's own time limit", async () => {
 	expect(server.headersTimeout).toBe(10_000);
-	// Nobody needs to wait for it here.
+	// The time limits are shortened for this test.
 	server.headersTimeout = 100;
 	const answers = await Promise.all(
 		["GET /v2/shipments HTTP/1.1\r\nHost: a\r\nX-Slow: ", ""].map(answerTo),
@@ -47,8 +47,13 @@ test.each([
 		431,
 		"too_large",
 	],
-	["what is no HTTP", head("LOOK AT THIS"), 400, "invalid"],
-	["nothing more after half a head", "GET / HTTP/1.1\r\nHo", 408, undefined],
+	["something other than HTTP", head("LOOK AT THIS"), 400, "invalid"],
+	[
+		"nothing more after half of the headers",
+		"GET / HTTP/1.1\r\nHo",
+		408,
+		undefined,
+	],
 ])(
 	"%s is answered with an error document",
 	async (_, bytes, status, code) => {
@@ -65,9 +70,9 @@ test.each([
 	30_000,
 );
 
-test("a request that arrives while the process is blocked is answered, however long it takes", async () => {
+test("a request that arrives while the process is blocked is answered after any delay", async () => {
 	server.headersTimeout = 100;
-	// As long as Node takes to look for slow clients, which it does before it reads.
+	// Blocks as long as Node's interval for slow clients, which it checks before it reads.
 	const lock = new Int32Array(new SharedArrayBuffer(4));
 	server.once("connection", () => Atomics.wait(lock, 0, 0, 1_100));
 	expect(

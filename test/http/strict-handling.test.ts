@@ -57,7 +57,7 @@ describe("with handling=strict", () => {
 		"respond-async, handling=strict",
 		"handling=strict; wait=10",
 		"return=minimal;x=y, handling = strict",
-	])("is understood as %s", async (prefer) => {
+	])("the preference %s is understood", async (prefer) => {
 		const reply = await ask("/shipments?colour=red", { prefer });
 		expect(reply.headers.get("preference-applied")).toBe("handling=strict");
 		expect(reply.status).toBe(400);
@@ -68,7 +68,7 @@ describe("with handling=strict", () => {
 		"handling=strictly",
 		"nohandling=strict",
 		"strict",
-	])("is not taken from %s", async (prefer) => {
+	])("the preference %s is not understood", async (prefer) => {
 		const reply = await ask("/shipments?colour=red", { prefer });
 		expect(reply.status).toBe(200);
 		expect(reply.headers.get("preference-applied")).toBeNull();
@@ -102,7 +102,7 @@ describe("with handling=strict", () => {
 			"/webhook_notifications?filter[created_at][end][of]=1&page[size][is]=2",
 			["filter[created_at][end][of]", "page[size][is]"],
 		],
-	])("undeclared parameters are named, each once: %s", async (path, names) => {
+	])("undeclared parameters are named once each: %s", async (path, names) => {
 		expect(await problemsOf(await ask(path, STRICT), 400)).toEqual(
 			names.map((parameter) => ({ code: "unknown_parameter", parameter })),
 		);

@@ -78,7 +78,7 @@ describe("the contract", () => {
 	});
 
 	it.each(["/openapi.json", "/openapi.yaml"])(
-		"is compressed at %s as the client takes it, and not sent again",
+		"is compressed at %s as the client accepts, and answered 304 when unchanged",
 		async (path) => {
 			const plain = await get(path, {
 				headers: { "accept-encoding": "identity" },
@@ -106,7 +106,7 @@ describe("the contract", () => {
 	);
 });
 
-test("the contract is the same at /openapi.yaml, for tools and people that read YAML", async () => {
+test("is the same at /openapi.yaml, for tools and people that read YAML", async () => {
 	const [yaml, json] = await Promise.all([
 		get("/openapi.yaml"),
 		get("/openapi.json"),
@@ -148,7 +148,7 @@ describe("the page at /", () => {
 		for (const link of links) expect((await get(link)).status).toBe(200);
 	});
 
-	it("names nothing of an account, and nothing that a request could put into it", async () => {
+	it("shows nothing of an account, and nothing of the request", async () => {
 		const { body } = await rawRequest(landfall.url, "GET / HTTP/1.1", [
 			'Host: "><script>alert(1)</script>',
 		]);
@@ -158,7 +158,7 @@ describe("the page at /", () => {
 		expect(body).not.toContain(landfall.key.slice(0, 11));
 	});
 
-	it("has no script, loads nothing but its icon, and is allowed no more", async () => {
+	it("has no script, loads nothing but its icon, and its policy allows no more", async () => {
 		const reply = await get("/");
 		expect(reply.headers.get("cache-control")).toBe("no-store");
 		const text = await reply.text();
@@ -187,7 +187,7 @@ describe("the page at /docs", () => {
 		expect(await reply.text()).toContain("<title>Landfall API</title>");
 	});
 
-	it("loads only what this server serves", async () => {
+	it("loads only files of this server", async () => {
 		const page = await (await get("/docs")).text();
 		const start = await (await get("/docs/start.js")).text();
 		const assets = [...loadedBy(page), ...loadedBy(start)];
@@ -211,7 +211,7 @@ describe("the page at /docs", () => {
 		expect(Number(headers.get("content-length"))).toBeLessThan(1_500_000);
 	});
 
-	it("is not allowed by its policy to load or call anything elsewhere", async () => {
+	it("may not load or call anything elsewhere, by its policy", async () => {
 		const policy = (await get("/docs")).headers.get("content-security-policy");
 		expect(policy?.split(";").sort()).toEqual([
 			"base-uri 'self'",

@@ -37,7 +37,7 @@ function settings(): ReadonlySet<string> {
 	return read;
 }
 
-test("an installation has a database, two servers, two workers and Prometheus; mock and receiver are for those who ask", () => {
+test("an installation has a database, two servers, two workers and Prometheus; mock and receiver only run on request", () => {
 	const started = services.filter(([, { profiles }]) => !profiles);
 	const count = ([name, { deploy }]: (typeof services)[number]) =>
 		[name, deploy?.replicas ?? 1] as const;
@@ -54,7 +54,7 @@ test("an installation has a database, two servers, two workers and Prometheus; m
 });
 
 it.each(ours)(
-	"%s uses a stage of the Dockerfile, runs a file in it, and has only existing settings",
+	"%s uses a stage of the Dockerfile, runs a file of it, and has only existing settings",
 	(_, service) => {
 		const stage = stageOf(service);
 		const [node, script = ""] = service.command ?? stage?.command ?? [];
@@ -69,7 +69,7 @@ it.each(ours)(
 );
 
 it.each(services)(
-	"%s is pinned, and what it waits for and mounts is there",
+	"%s is pinned, and refers only to services and mounts that exist",
 	(_, service) => {
 		expect(service.build ? "" : service.image).toMatch(/^$|^[\w/]+:v?\d+\.\d+/);
 		for (const [name, { condition }] of Object.entries(
@@ -94,7 +94,7 @@ it.each(services)(
 	},
 );
 
-test("Prometheus asks every server and worker where it serves metrics, and its alarms are about metrics that exist", () => {
+test("Prometheus scrapes every server and worker at its metrics address, and its alarms use metrics that exist", () => {
 	const { rule_files, scrape_configs } = parse(readText("prometheus.yaml")) as {
 		rule_files: string[];
 		scrape_configs: {

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export const readText = (path: string) =>
 	readFileSync(join(ROOT, path), "utf8");
 
-/** A stage of the Dockerfile, with everything that it takes over from the stages it is built from. */
+/** A stage of the Dockerfile, with everything that it inherits from the stages below it. */
 export interface Stage {
 	readonly image: string;
 	/** Copied from the repository: sources, and the folder or file they are copied to. */
@@ -68,7 +68,7 @@ export function readStages(): ReadonlyMap<string, Stage> {
 	return stages;
 }
 
-/** Makes the folder of an image: only what the stage copies, and only the packages that it installs. */
+/** Makes the folder of an image with only the files that the stage copies and the packages that it installs. */
 export function buildFolder(
 	{ copies }: Stage,
 	folder: string,

@@ -54,7 +54,7 @@ async function freePort(): Promise<number> {
 }
 
 describe("the images", () => {
-	test("run the Node that npm brings, not as root, and the context holds what they copy", () => {
+	test("run the Node from npm, not as root, and the context holds the files that they copy", () => {
 		const { optionalDependencies } = JSON.parse(readText("package.json")) as {
 			optionalDependencies: Record<string, string>;
 		};
@@ -81,7 +81,7 @@ describe("the images", () => {
 	});
 
 	it.each(["server", "worker"])(
-		"the health check of a %s passes while it runs, and only then",
+		"the health check of a %s passes only while it runs",
 		async (role) => {
 			const env = {
 				...landfall.env,

@@ -3,14 +3,14 @@ import { corpus, heldOutCorpus } from "./corpus/corpus.ts";
 import { evaluate, judge, ratio } from "./evaluation.ts";
 import { inferText } from "./infer-text.ts";
 
-/** The margin by which the hit rate of a bucket may be below its stated confidence. */
+/** The hit rate of a bucket may be this much below its stated confidence. */
 const CALIBRATION_SLACK = 0.05;
 
-/** The fewest numbers for a meaningful hit rate. */
+/** The fewest numbers with a meaningful hit rate. */
 const LEAST_OF_A_BUCKET = 50;
 
-// Only totals are compared, also when they fail: nobody should learn from here which of the held out numbers are wrong. Their
-// rare forms come without the frequent ones that look the same, so of them only what is said to be probable is compared.
+// Only totals are compared and shown, so that nobody learns from a failure which of the held-out numbers are wrong. The held-out part
+// has rare forms without the frequent ones that look the same, so only its high confidences are compared.
 describe.each([
 	["the corpus", corpus(), 0],
 	["numbers that nobody has tuned on", heldOutCorpus(), 0.7],
@@ -35,7 +35,7 @@ describe.each([
 		expect(ratio(evaluation.prefixed)).toBeGreaterThanOrEqual(0.97);
 	});
 
-	it("every container is known to be one, however it is written and damaged", () => {
+	it("every container is recognized, in any form of writing and with any damage", () => {
 		expect(evaluation.containerTypes.count).toBeGreaterThan(0);
 		expect(ratio(evaluation.containerTypes)).toBe(1);
 	});
@@ -49,7 +49,7 @@ describe.each([
 		expect(evaluation.lessorsSelected).toHaveLength(0);
 	});
 
-	it("the lines named first are right at least about as often as their confidence says", () => {
+	it("the lines named first are right at least about as often as their confidence states", () => {
 		for (const bucket of evaluation.calibration) {
 			if (bucket.from < calibratedFrom) continue;
 			if (bucket.count < LEAST_OF_A_BUCKET) continue;

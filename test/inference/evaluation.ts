@@ -22,7 +22,7 @@ export interface Verdict {
 	readonly isValid: boolean | null;
 }
 
-/** A number of correct results among all. */
+/** A number of correct results, and of all results. */
 export interface Share {
 	readonly count: number;
 	readonly right: number;
@@ -31,7 +31,7 @@ export interface Share {
 /** Results of a decision. */
 export interface DecisionResult extends Share {
 	readonly decision: Decision;
-	/** Of all numbers that have a line, how many got it with this decision or a surer one. */
+	/** Among all numbers with a line, those that got it with this decision or a surer one. */
 	readonly recall: Share;
 }
 
@@ -46,7 +46,7 @@ export interface Bucket extends Share {
 /** The quality of inference for the numbers of a corpus. */
 export interface Evaluation {
 	readonly decisions: readonly DecisionResult[];
-	/** Bills in full and undamaged: those whose line was selected are right. */
+	/** Bills with their prefix, undamaged: right when their line was selected. */
 	readonly prefixed: Share;
 	readonly containerTypes: Share;
 	readonly otherTypes: Share;
@@ -71,7 +71,7 @@ export function judge(number: LabelledNumber, infer: Infer): Verdict {
 	};
 }
 
-/** Counts, and how many of them are right. */
+/** Counts results, and those that are right. */
 export function share(
 	verdicts: readonly Verdict[],
 	isRight: (verdict: Verdict) => boolean,
@@ -79,7 +79,7 @@ export function share(
 	return { count: verdicts.length, right: verdicts.filter(isRight).length };
 }
 
-/** A share as a number from 0 to 1; 1 of nothing. */
+/** A share as a number from 0 to 1; 1 without results. */
 export function ratio({ count, right }: Share): number {
 	return count === 0 ? 1 : right / count;
 }
@@ -89,7 +89,7 @@ export function isSelectedRight({ decision, isRight }: Verdict): boolean {
 	return decision === "auto_select" && isRight;
 }
 
-/** Whether a line was selected that is not right. */
+/** Whether a wrong line was selected. */
 export function isSelectedWrong({ decision, isRight }: Verdict): boolean {
 	return decision === "auto_select" && !isRight;
 }
@@ -107,7 +107,7 @@ function decisionResults(verdicts: readonly Verdict[]): DecisionResult[] {
 		const upToThis = new Set(surest);
 		return {
 			decision,
-			// To predict nothing is right where there is nothing to predict.
+			// Predicting nothing is right where no line is right.
 			...share(
 				verdicts.filter((verdict) => verdict.decision === decision),
 				({ isRight, number }) =>
@@ -174,7 +174,7 @@ export function evaluate(verdicts: readonly Verdict[]): Evaluation {
 	};
 }
 
-/** The verdicts by what their numbers have in common, in the order in which they first come. */
+/** The verdicts grouped by a shared property, in the order of their first appearance. */
 export function groupVerdicts(
 	verdicts: readonly Verdict[],
 	keyOf: (number: LabelledNumber) => string,

@@ -12,15 +12,15 @@ describe("an owner code determines the line as surely as its holder does", () =>
 		["another code of the line", "MEDU8703682", "auto_select MSCU 0.97"],
 		["a line that merged into another", "UACU4743531", "auto_select HLCU 0.96"],
 		["a brand of a group", "APHU6000004", "auto_select CMDU 0.96"],
-		["a line's and a lessor's", "CBHU1234561", "needs_confirmation COSU 0.85"],
+		[
+			"a line that shares it with a lessor",
+			"CBHU1234561",
+			"needs_confirmation COSU 0.85",
+		],
 		["a lessor's", "TEMU8347291", "no_prediction"],
 		["another lessor's", "TCLU5000043", "no_prediction"],
-		["an unknown holder's", "QXQU1234565", "no_prediction"],
-		[
-			"that of a line that cannot be tracked here",
-			"SITU9012340",
-			"no_prediction",
-		],
+		["an unknown holder", "QXQU1234565", "no_prediction"],
+		["a line that cannot be tracked here", "SITU9012340", "no_prediction"],
 	])("%s: %s", (_, text, want) => {
 		expect(said(text)).toBe(`container true ${want}`);
 	});
@@ -52,7 +52,7 @@ describe("a valid number is valid in every form of writing", () => {
 	);
 });
 
-describe("equipment (J) and chassis (Z) carry the letters of their holder, and a person confirms the line", () => {
+describe("equipment (J) and chassis (Z) have the letters of their holder, and need confirmation", () => {
 	test.each([
 		["MSCJ6639873", "needs_confirmation MSCU 0.85"],
 		["MSCZ6639874", "needs_confirmation MSCU 0.85"],
@@ -67,7 +67,7 @@ describe("equipment (J) and chassis (Z) carry the letters of their holder, and a
 	});
 });
 
-describe("a wrong number still counts as a container number, has the reason, and selects no line", () => {
+describe("a wrong number still counts as a container number, states the fault, and selects no line", () => {
 	test.each([
 		["MSCU6639877", "expected check digit 0, got 7", "MSCU 0.6"],
 		["CSQU3054384", "expected check digit 3, got 4", "HLCU 0.6"],
@@ -151,11 +151,11 @@ describe("similar letters and digits are corrected by their position", () => {
 	});
 
 	test.each([
-		["more mistakes than a person makes", "MSCUGG3S8OB"],
+		["more mistakes than people make", "MSCUGG3S8OB"],
 		["a wrong number of an unknown holder", "QXQU12345G7"],
 		["one of an unknown holder with three mistakes", "QXQUIZ34S65"],
 		["a letter that resembles no digit", "MSCU66398X0"],
-		["a letter that is no category", "MSC16639870"],
+		["a letter that is not a category", "MSC16639870"],
 	])("%s is not read as a container number", (_, text) => {
 		expect(inferText(text)?.attributes.number_type).not.toBe("container");
 	});

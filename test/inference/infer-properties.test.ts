@@ -39,7 +39,7 @@ const shipment = fc.oneof(
 );
 const number = fc.oneof(container, shipment);
 
-/** A number with outcomes for its features at some lines, of the account and of others. */
+/** A number with outcomes for its features at some lines, from the account and from others. */
 const known = number.chain((key) => {
 	const outcome: fc.Arbitrary<OutcomeCount> = fc.record({
 		feature: fc.constantFrom(...featuresOf(key)),
@@ -98,8 +98,8 @@ function expectSound({ attributes, explanation }: Inference, key: string) {
 	expect(explanation).not.toMatch(/undefined|null|NaN|\{|\. \.| {2}/);
 }
 
-describe("every answer is sound", () => {
-	test("of any text, or there is none", () => {
+describe("every answer follows the rules", () => {
+	test("for any text, or there is none", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: anyCharacter, maxLength: 30 }), (text) => {
 				const inference = inferText(text);
@@ -111,7 +111,7 @@ describe("every answer is sound", () => {
 		);
 	});
 
-	test("of any possible number, with any outcomes of similar ones", () => {
+	test("for any possible number with any outcomes of similar ones", () => {
 		fc.assert(
 			fc.property(known, ({ key, experience }) => {
 				const inference = inferText(key, experience);
@@ -123,7 +123,7 @@ describe("every answer is sound", () => {
 	});
 });
 
-test("the way a number is written does not matter", () => {
+test("the form of writing does not matter", () => {
 	const separator = fc.constantFrom(
 		"",
 		" ",
@@ -163,7 +163,7 @@ test("the way a number is written does not matter", () => {
 	);
 });
 
-describe("a slip in a container number", () => {
+describe("a mistake in a container number", () => {
 	const LOOKALIKES: Readonly<Record<string, string>> = {
 		"0": "OQD",
 		"1": "IL",
@@ -175,7 +175,7 @@ describe("a slip in a container number", () => {
 	const containerOfU = numbered(owner.map((code) => `${code.slice(0, 3)}U`));
 	const placeOfDigit = fc.integer({ min: 4, max: 10 });
 
-	test("that makes a letter of a digit is seen, and the digit found again", () => {
+	test("that turns a digit into a letter is recognized and corrected", () => {
 		fc.assert(
 			fc.property(containerOfU, placeOfDigit, fc.nat(2), (right, at, which) => {
 				const letters = LOOKALIKES[right.charAt(at)] ?? "";
@@ -194,7 +194,7 @@ describe("a slip in a container number", () => {
 		);
 	});
 
-	test("that makes a digit of a letter is seen", () => {
+	test("that turns a letter into a digit is recognized", () => {
 		fc.assert(
 			fc.property(containerOfU, fc.nat(2), (right, at) => {
 				const digit = Object.keys(LOOKALIKES).find((one) =>
@@ -212,7 +212,7 @@ describe("a slip in a container number", () => {
 		);
 	});
 
-	test("that leaves out a digit is seen, unless that makes a bill of a line", () => {
+	test("that omits a digit is recognized, unless the result is a bill of a line", () => {
 		fc.assert(
 			fc.property(containerOfU, placeOfDigit, (right, at) => {
 				const slip = right.slice(0, at) + right.slice(at + 1);
@@ -246,7 +246,7 @@ test("containers of lessors and unknown owners have no candidate without experie
 	);
 });
 
-test("a number has at most 8 features, `any` first, each of which it can be found by again", () => {
+test("a number has at most 8 features, `any` first, and each can be found again by its name", () => {
 	fc.assert(
 		fc.property(number, (key) => {
 			const features = featuresOf(key);
@@ -263,7 +263,7 @@ test("a number has at most 8 features, `any` first, each of which it can be foun
 	);
 });
 
-test("experience of other numbers changes nothing", () => {
+test("outcomes of other numbers have no effect", () => {
 	const others: Experience = {
 		own: [{ feature: "owner:ZZZU", scac: "MSCU", successes: 99, failures: 0 }],
 		others: [

@@ -8,7 +8,7 @@ import { NO_EXPERIENCE } from "../../server/inference/vocabulary/inference.ts";
 import { inferText } from "./infer-text.ts";
 import { said } from "./said.ts";
 
-describe("a line's prefix determines the line, with more confidence the better its form is known", () => {
+describe("a line's prefix determines the line, with more confidence for better known forms", () => {
 	test.each([
 		[
 			"a known form",
@@ -76,7 +76,7 @@ describe("a line's prefix determines the line, with more confidence the better i
 		["Safmarine", "SAFM203176301", "SAFM 0.8 MAEU 0.15"],
 		["Hamburg Süd", "SUDU0SEA007042", "MAEU 0.85"],
 	])(
-		"a bill of %s, which Maersk may answer for, is confirmed: %s",
+		"a bill of %s, for which Maersk may answer, needs confirmation: %s",
 		(_, text, want) => {
 			expect(said(text)).toBe(`bill_of_lading true needs_confirmation ${want}`);
 		},
@@ -89,7 +89,7 @@ describe("a line's prefix determines the line, with more confidence the better i
 		);
 	});
 
-	test("a line that an operator has added is known by its SCAC", () => {
+	test("a line that an operator has added is recognized by its SCAC", () => {
 		const findLine: FindLine = (scac) =>
 			scac === "QXQX" ? { scac, name: "Nearby Ferries" } : undefined;
 		const { attributes, explanation } = inferNumber(
@@ -132,7 +132,7 @@ describe("a number without prefix is never selected", () => {
 			"446041558743",
 			"bill_of_lading null needs_confirmation EGLV 0.8",
 		],
-	])("%s, which one line writes, are confirmed", (_, text, want) => {
+	])("%s, which one line writes, need confirmation", (_, text, want) => {
 		expect(said(text)).toBe(want);
 	});
 
@@ -154,7 +154,7 @@ describe("a number without prefix is never selected", () => {
 		]);
 	});
 
-	test("and by the account's own shipments with each", () => {
+	test("a form of several lines is also split by the account's own shipments with each", () => {
 		const shipsWith = (
 			scac: string,
 			successes: number,
@@ -174,7 +174,7 @@ describe("a number without prefix is never selected", () => {
 		);
 	});
 
-	test("a form that purchase orders also have predicts nothing", () => {
+	test("a form that purchase orders share predicts nothing", () => {
 		expect(said("NG283959")).toBe("bill_of_lading null no_prediction MSCU 0.5");
 	});
 
@@ -208,7 +208,7 @@ describe("a number that is too short or too long for any line is not valid", () 
 		});
 	});
 
-	test.each(["MSC7", "MSCU6639870123456789"])("%s can be one", (text) => {
+	test.each(["MSC7", "MSCU6639870123456789"])("%s can be valid", (text) => {
 		expect(inferText(text)?.attributes.validation.is_valid).toBeNull();
 	});
 });

@@ -7,7 +7,7 @@ import {
 	type NumberRule,
 } from "../../server/inference/vocabulary/number-rule.ts";
 
-/** The lines of a number's matches with a prefix: the line, the prefix, and what follows it. */
+/** The matches of a number with a prefix: line, prefix, and the form of the rest. */
 function prefixed(key: string): string[] {
 	return matchRules(key)
 		.filter(({ prefix }) => prefix !== "")
@@ -16,14 +16,14 @@ function prefixed(key: string): string[] {
 		);
 }
 
-/** The lines that write a number as it is, without prefix. */
+/** The lines that write a number in this form, without prefix. */
 function bare(key: string): string[] {
 	return matchRules(key)
 		.filter(({ prefix }) => prefix === "")
 		.map(({ rule }) => rule.line);
 }
 
-describe("a number with a prefix is the line's, in one of its forms", () => {
+describe("a number with a prefix belongs to the line, in one of its forms", () => {
 	test.each([
 		["MAEU203176301", "MAEU MAEU #########"],
 		["MAEUSZN123456", "MAEU MAEU @@@######"],
@@ -97,7 +97,7 @@ describe("a number with a prefix is the line's, in one of its forms", () => {
 	});
 });
 
-describe("a number of a line that cannot be tracked here is that line's", () => {
+describe("a number of a line that cannot be tracked here belongs to that line", () => {
 	test.each([
 		["SNKO03B230500568", "SNKO"],
 		["HASLC03230602080", "HASL"],
@@ -112,7 +112,7 @@ describe("a number of a line that cannot be tracked here is that line's", () => 
 	});
 });
 
-describe("a number without prefix is of all lines that write it so", () => {
+describe("a number without prefix matches all lines that write it so", () => {
 	test.each([
 		["203176301", "MAEU"],
 		["0SEA007042", "MAEU"],
@@ -150,7 +150,7 @@ describe("a number without prefix is of all lines that write it so", () => {
 	});
 });
 
-describe("a prefix before unusual characters still belongs to the line, but is no exact match", () => {
+describe("a prefix before unusual characters still identifies the line, but is no exact match", () => {
 	test.each([
 		["MAEU12345678", ["MAEU MAEU odd"]],
 		["MAEU1234567890123456", ["MAEU MAEU odd"]],
@@ -166,7 +166,7 @@ describe("a prefix before unusual characters still belongs to the line, but is n
 	});
 });
 
-describe("a container's number that has lost or gained digits is no bill of an unknown form", () => {
+describe("a container number with missing or extra digits is not a bill of an unknown form", () => {
 	test.each(["MSCU663987", "IILU12345678", "HLCU663987"])("%s", (key) => {
 		expect(
 			matchRules(key).filter(
@@ -187,7 +187,7 @@ test("a prefix that two lines share gives both, the brand first", () => {
 	]);
 });
 
-describe("a SCAC that was put before a number with its prefix is part of the prefix", () => {
+describe("a SCAC before a number with its prefix is part of the prefix", () => {
 	test.each([
 		["MSCUMEDUNG283959", "MSCU MSCUMEDU @@######"],
 		["KMTUKMTCSHAP950393", "KMTU KMTUKMTC @@@@######"],
@@ -198,7 +198,7 @@ describe("a SCAC that was put before a number with its prefix is part of the pre
 	});
 });
 
-test("a number of any rule is found to obey it", () => {
+test("a number built from a rule matches that rule", () => {
 	fc.assert(
 		fc.property(writtenNumbers(), ({ rule, prefix, key }) => {
 			expect(matchRules(key)).toContainEqual({ rule, prefix, isExact: true });
@@ -207,7 +207,7 @@ test("a number of any rule is found to obey it", () => {
 	);
 });
 
-test("a prefix of a line is followed by the line's numbers alone", () => {
+test("a line's prefix is followed only by numbers of that line", () => {
 	fc.assert(
 		fc.property(writtenNumbers(), ({ rule, prefix, key }) => {
 			fc.pre(prefix !== "" && rule.confidence === undefined);
@@ -220,7 +220,7 @@ test("a prefix of a line is followed by the line's numbers alone", () => {
 	);
 });
 
-test("any key is matched without a fault, by forms of its length alone", () => {
+test("any key is matched without an error, by forms of its length alone", () => {
 	const characters = fc.constantFrom(..."ABCDEMSUZ0123456789");
 	const keys = fc.string({ unit: characters, maxLength: 24 });
 	fc.assert(
@@ -241,7 +241,7 @@ interface WrittenNumber {
 	readonly key: string;
 }
 
-/** Numbers built from a rule of a known form, with one of its prefixes and a digit at least. */
+/** Numbers built from a rule of a known form, with one of its prefixes and at least one digit. */
 function writtenNumbers(): fc.Arbitrary<WrittenNumber> {
 	const known = NUMBER_RULES.filter(({ body }) => body !== ANY_BODY);
 	return fc

@@ -3,10 +3,10 @@ import { NUMBER_RULES } from "../../server/inference/number-rules/number-rules.t
 import { ANY_BODY } from "../../server/inference/vocabulary/number-rule.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
 
-/** Prefixes of two lines, which determine neither for sure. */
+/** Prefixes that two lines share, so that they determine neither for sure. */
 const SHARED_PREFIXES = { SEAU: "SEAU", SEAL: "SEAU", SAFM: "SAFM" };
 
-/** Lines that write numbers of the same form without prefix: which form, and the lines by SCAC. */
+/** Forms without prefix that several lines share, and the lines by SCAC. */
 const SHARED_FORMS = [
 	["@@@#######", "ANNU APLU CMDU KMTU ZIMU"],
 	["@@@@######", "ANNU APLU CMDU KMTU"],
@@ -25,7 +25,7 @@ test("a prefix is a code of four letters, or of two digits and two letters", () 
 	).toEqual([]);
 });
 
-test("a body has 6 to 15 signs, and needs at least four digits unless it leaves them open", () => {
+test("a body has 6 to 15 characters, and at least four digits unless its form is open", () => {
 	const bodies = NUMBER_RULES.map(({ body }) => body).filter(
 		(body) => body !== ANY_BODY,
 	);
@@ -35,11 +35,11 @@ test("a body has 6 to 15 signs, and needs at least four digits unless it leaves 
 	).toEqual([]);
 });
 
-test("a form without prefix is a known one", () => {
+test("a form without prefix is a known form", () => {
 	expect(bareRules.filter(({ body }) => body === ANY_BODY)).toEqual([]);
 });
 
-test("every rule names a line by its SCAC and says where it is known from", () => {
+test("every rule names a line by its SCAC, and its source", () => {
 	expect(
 		NUMBER_RULES.filter(
 			({ line, evidence }) =>
@@ -91,7 +91,7 @@ test("a prefix identifies one line, except for brands with Maersk's numbers", ()
 	);
 });
 
-test("what the lines of a shared prefix may claim together is at most certainty", () => {
+test("the shares of the lines with a common prefix add up to 1 at most", () => {
 	for (const [prefix, line] of Object.entries(SHARED_PREFIXES)) {
 		const claims = [line, "MAEU"].map(
 			(scac) =>
@@ -131,7 +131,7 @@ test("only HMM's older form can look like a container, and then it is one", () =
 	).toEqual(["HDMU @@@@#######"]);
 });
 
-/** Whether a number can be of both forms. */
+/** Whether a number can have both forms. */
 function meet(one: string, other: string): boolean {
 	return (
 		one.length === other.length &&

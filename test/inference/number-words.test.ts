@@ -37,7 +37,7 @@ test.each([
 	["a", "a"],
 	["a b", "a and b"],
 	["a b c", "a, b and c"],
-])("words in a row, of %j: %j", (words, want) => {
+])("a list in words, of %j: %j", (words, want) => {
 	expect(listed(words.split(" "))).toBe(want);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { featuresOf } from "../../server/inference/reading/outcome-features.ts";
 
-describe("outcomes are counted under what numbers have in common, from the general to the specific", () => {
+describe("outcomes are counted under shared features of numbers, from the general to the specific", () => {
 	test.each([
 		["a container", "TEMU8347291", ["any", "owner:TEMU", "serial:TEMU834"]],
 		["a chassis", "TEMZ8347295", ["any", "owner:TEMZ", "serial:TEMZ834"]],
@@ -48,6 +48,6 @@ test.each([
 	["a lookalike", "TEMU834729I"],
 	["too few characters", "MSC"],
 	["too many", "MSCU66398701234567890"],
-])("a number with %s teaches nothing about its like", (_, key) => {
+])("a number with %s has no features to count outcomes under", (_, key) => {
 	expect(featuresOf(key)).toEqual(["any"]);
 });

@@ -22,13 +22,25 @@ describe("a number is read without separators and surrounding text", () => {
 		["full-width letters and digits", "ＭＳＣＵ６６３９８７０", "MSCU6639870"],
 		["full-width small letters", "ｍｓｃｕ６６３９８７０", "MSCU6639870"],
 		["mathematical letters", "𝐌𝐒𝐂𝐔6639870", "MSCU6639870"],
-		["what nobody sees", "\ufeffMSCU\u200b6639870\u00ad", "MSCU6639870"],
+		["invisible characters", "\ufeffMSCU\u200b6639870\u00ad", "MSCU6639870"],
 		["size and type of ISO 6346", "MSCU 663987 0 / 45G1", "MSCU6639870"],
 		["size and type of the trade", "MSCU6639870 40HC", "MSCU6639870"],
 		["size and type of a wrong number", "MSCU6639871 45G1", "MSCU6639871"],
-		["no end of a bill", "HLCUSHA2604CHSA6", "HLCUSHA2604CHSA6"],
-		["no end of a bill of digits", "COSU6265577920", "COSU6265577920"],
-		["nor what is no size and type", "MSCU6639870ABCD", "MSCU6639870ABCD"],
+		[
+			"the end of a bill, which is kept",
+			"HLCUSHA2604CHSA6",
+			"HLCUSHA2604CHSA6",
+		],
+		[
+			"the end of a bill of digits, which is kept",
+			"COSU6265577920",
+			"COSU6265577920",
+		],
+		[
+			"an end that is no size and type, which is kept",
+			"MSCU6639870ABCD",
+			"MSCU6639870ABCD",
+		],
 		["one character", "7", "7"],
 	])("%s: %j is %s", (_, text, want) => {
 		expect(readNumber(text)).toBe(want);
@@ -55,7 +67,7 @@ describe("a text with other characters is not a number", () => {
 	});
 });
 
-test("a key has only letters and digits, and reading it again changes nothing", () => {
+test("a key has only letters and digits, and reading a key again changes nothing", () => {
 	const pieces = fc.constantFrom(
 		..."AZaz09 -./_\u2013\uff21\uff10\u200bÉı\ud835",
 	);

@@ -12,7 +12,7 @@ export function said(text: string, experience?: Experience): string {
 	].join(" ");
 }
 
-/** Which line is predicted for a number, in one line: the decision, and the candidates with their confidences. */
+/** The predicted line of a number as text: the decision, and the candidates with their confidences. */
 export function predicted(text: string, experience?: Experience): string {
 	const line = inferText(text, experience)?.attributes.shipping_line;
 	const candidates = line?.candidates.map(

@@ -12,7 +12,7 @@ import {
 	transportEventsOf,
 } from "./tracked.ts";
 
-/** Adds a tenant with a webhook for every event, and a shipment of it that the line has reported once. */
+/** Adds a tenant with a webhook for every event, and with a shipment that the line has reported once. */
 export async function addReportedShipment(
 	world: TrackedWorld,
 	number: string,
@@ -41,7 +41,7 @@ export async function addReportedShipment(
 		containers,
 		container,
 		shipment: async () => (await shipmentOf(tenant, requestId)).shipment,
-		/** Makes the carrier report these events, and returns the names of the events notified for them. */
+		/** Makes the carrier report these events, and returns the names of the notified events. */
 		async report(reported: readonly object[], afterMs = 7 * HOUR) {
 			world.carrier.report(number, reported);
 			await world.pass(afterMs);

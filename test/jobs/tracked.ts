@@ -263,7 +263,7 @@ export async function submitAndSettle(
 	return requestId;
 }
 
-/** Submits a number to which the line has this answer, waits for one poll and returns the id of the request. */
+/** Submits a number with this answer from the line, waits for one poll and returns the id of the request. */
 export async function submitAnswered(
 	world: TrackedWorld,
 	tenant: Tenant,
@@ -289,7 +289,7 @@ export async function trackAboard(
 	return { tenant, requestId, number, events };
 }
 
-/** When the job of a request is due next, in milliseconds from now; undefined when it has ended. */
+/** Milliseconds until the next job of a request; undefined after its last job. */
 export async function dueInMs(
 	{ system, clock }: TrackedWorld,
 	requestId: string,

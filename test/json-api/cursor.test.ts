@@ -29,7 +29,7 @@ const LINES = ["MSCU", "MAEU"] as const;
 const SECONDS = [0, 1, 2, 3].map((at) => `2026-03-02T08:00:0${at}Z`);
 const instant = fc.constantFrom(...SECONDS);
 
-/** The values of a request by which lists select and sort it. */
+/** The parameters of a request that select and sort its list. */
 const anyRequest = fc.record({
 	status: fc.constantFrom(...STATUSES),
 	request_type: fc.constantFrom(...TYPES),
@@ -132,7 +132,7 @@ function queryOfLink(link: string | undefined): string | undefined {
 	return link?.slice(link.indexOf("?") + 1);
 }
 
-/** Every page from one on, as the links lead. */
+/** All pages from this one on, by following the links. */
 async function follow(tenant: Tenant, query: string): Promise<ListPage[]> {
 	const pages: ListPage[] = [];
 	let next: string | undefined = query;
@@ -180,7 +180,7 @@ describe("the pages of a list", () => {
 		);
 	}, 60_000);
 
-	it("neither repeat nor leave out a record when others come while they are followed", async () => {
+	it("neither repeat nor omit a record when others are added while a client follows the links", async () => {
 		const tenant = await landfall.addTenant("busy");
 		const request: AnyRequest = {
 			status: "pending",
@@ -232,7 +232,7 @@ describe("a long list", () => {
 		"scac]=MAEU",
 		"created_at][start]=2026-01-01T00:00:00Z",
 	])(
-		"is counted up to a thousand by filter[%s, and says that there are more",
+		"is counted up to a thousand by filter[%s, and reports when there are more",
 		async (filter) => {
 			const query = `filter[${filter}&page[size]=100`;
 			const page = await readList(tenant, `${PATH}?${query}&page[number]=42`);
@@ -255,7 +255,7 @@ describe("a long list", () => {
 		},
 	);
 
-	it("is refused by two periods that more than five thousand changed within, and not by fewer", async () => {
+	it("is refused with two periods when more than five thousand records have changed within both, and not with fewer", async () => {
 		const periods =
 			"filter[updated_at][start]=2026-01-01T00:00:00Z&filter[created_at][start]=2026-01-01T00:00:00Z";
 		expect(await readIds(tenant, `${PATH}?${periods}`)).toEqual(
@@ -303,7 +303,7 @@ describe("a cursor", () => {
 	const refusalOf = async (asker: Tenant, path: string) =>
 		problemsOf(await asker.fetch(path), 400);
 
-	it("leads on in its own list, with other pages and includes", async () => {
+	it("continues its own list, with other page sizes and includes", async () => {
 		const path = `${PATH}?page[after]=${cursor}&include=container`;
 		const { data, links } = await readList(
 			tenant,

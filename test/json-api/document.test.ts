@@ -12,7 +12,7 @@ interface Boat {
 }
 
 const boat = (name: string): Boat => ({ id: "1", name });
-/** The text of a document, whose parts are joined. */
+/** The text of a document, joined from its parts. */
 const textOf = (document: DocumentText<unknown>) =>
 	document instanceof JsonParts ? document.texts.join("") : document;
 

@@ -7,7 +7,7 @@ import {
 import { findList } from "../../server/json-api/find-list.ts";
 import type { Position } from "../../server/json-api/page.ts";
 
-/** So many records, of which three have the same instant. Their ids are numbers, the first is the newest. */
+/** This many records, of which three have the same instant. Their ids are numbers, and the newest is first. */
 function positions(count: number): Position[] {
 	return Array.from({ length: count }, (_, index) => ({
 		at: String(9_999 - Math.floor(index / 3)),
@@ -19,7 +19,7 @@ const listOf = (candidates: readonly Position[]) =>
 	candidateList(candidates, async (ids) => ids.map((id) => ({ id })).reverse());
 
 describe("a page of a list", () => {
-	test("holds the records of its place, newest first, and knows whether there are more", async () => {
+	test("holds the records at its place, newest first, and tells whether there are more", async () => {
 		const anyList = fc.record({
 			count: fc.integer({ min: 0, max: 12 }),
 			number: fc.integer({ min: 1, max: 5 }),
@@ -81,7 +81,7 @@ describe("a page of a list", () => {
 		);
 	});
 
-	it("leaves out rows deleted in the meantime", async () => {
+	it("leaves out rows that were deleted after their ids were found", async () => {
 		const list = candidateList(positions(3), async ([first = ""]) => [
 			{ id: first },
 		]);

@@ -47,7 +47,7 @@ describe("readInclude", () => {
 			"containers.shipment.containers.shipment",
 			"containers.shipment.containers.shipment",
 		],
-	])("refuses %j and names what it does not know", (given, unknown) => {
+	])("refuses %j and names the unknown part", (given, unknown) => {
 		let refusal: unknown;
 		try {
 			readInclude(given, "shipment");
@@ -94,13 +94,13 @@ describe("linkedIdentifiers", () => {
 			["a", "b", "c"],
 		],
 		[["of_another_kind"], []],
-	])("collects what %j refer to, each record once", (names, want) => {
+	])("collects the records that %j refer to, each once", (names, want) => {
 		expect(linkedIdentifiers(shipments, names).map(({ id }) => id)).toEqual(
 			want,
 		);
 	});
 
-	it("keeps records apart that have the same id but another type", () => {
+	it("keeps records of different types apart when they share an id", () => {
 		const relationships = {
 			a: { data: { type: "port", id: "1" } },
 			b: { data: { type: "metro_area", id: "1" } },
@@ -116,7 +116,7 @@ describe("embedding", () => {
 	});
 	afterAll(() => landfall.stop());
 
-	/** Runs a list of five records and returns how many statements it took. */
+	/** Runs a list of five records and returns the number of statements. */
 	async function statementsOf(
 		list:
 			| typeof listShipments
@@ -162,7 +162,7 @@ describe("embedding", () => {
 			"shipments",
 			listShipments,
 			"containers.transport_events.vessel,containers.raw_events.vessel",
-			// Of raw events there are more than are read at once.
+			// There are more raw events than one read returns.
 			9,
 		],
 		["shipments", listShipments, "containers.shipment.containers", 3],

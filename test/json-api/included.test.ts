@@ -35,7 +35,7 @@ async function read(path: string, include: string): Promise<Document> {
 	return document;
 }
 
-/** The types of what is embedded, each once, in alphabetical order. */
+/** The types of the embedded records, each once, in alphabetical order. */
 function typesOf({ included = [] }: Document): string[] {
 	return [...new Set(included.map(({ type }) => type))].sort();
 }
@@ -45,7 +45,7 @@ function namesOf(record: LinkedResource): string[] {
 	return Object.keys(record.relationships ?? {});
 }
 
-/** Shows what JSON:API demands of compound documents: full linkage, and no record twice. */
+/** Checks JSON:API's rules for compound documents: full linkage, and no record twice. */
 function expectCompound({ data, included = [] }: Document): void {
 	const primary = [data].flat() as LinkedResource[];
 	const keys = [...primary, ...included].map(recordKey);
@@ -112,16 +112,13 @@ describe("include", () => {
 		[CONTAINER, "shipment,transport_events"],
 		["/containers", "shipment"],
 		[EVENTS, "container"],
-	])(
-		"on %s leaves the records themselves as they are",
-		async (path, include) => {
-			const [plain, compound] = await Promise.all([
-				read(path, ""),
-				read(path, include),
-			]);
-			expect(compound.data).toEqual(plain.data);
-		},
-	);
+	])("on %s leaves the records themselves unchanged", async (path, include) => {
+		const [plain, compound] = await Promise.all([
+			read(path, ""),
+			read(path, include),
+		]);
+		expect(compound.data).toEqual(plain.data);
+	});
 
 	it.each([
 		SHIPMENT,
@@ -131,7 +128,7 @@ describe("include", () => {
 		EVENTS,
 		REQUEST,
 		"/tracking_requests",
-	])("on %s answers 400 to what it does not know", async (path) => {
+	])("on %s answers 400 to an unknown path", async (path) => {
 		for (const include of [
 			"cargo",
 			"shipping_line",
@@ -146,7 +143,7 @@ describe("include", () => {
 	});
 });
 
-it("more than a document can hold is refused before it is read", async () => {
+it("of more records than a document can hold is refused before they are read", async () => {
 	const { services } = landfall.landfall;
 	const container: LinkedResource = {
 		type: "container",

@@ -73,12 +73,12 @@ describe("describePage", () => {
 		],
 		["http://h/v2/x?q=a%26b", "http://h/v2/x?page[number]=1&q=a%26b"],
 		["http://h/v2/x?q=%3Cb%3E", "http://h/v2/x?page[number]=1&q=%3Cb%3E"],
-	])("writes the address %s again as %s", (url, current) => {
+	])("keeps the query of %s in the link %s", (url, current) => {
 		const { links } = describeAt(url, { number: 1, size: 30 }, 0, 0);
 		expect(links).toEqual({ self: url, current });
 	});
 
-	it("names the last page as the one before when the page lies beyond the end", () => {
+	it("names the last page as the previous one when the page lies beyond the end", () => {
 		const { meta } = describeAt("http://h/", { number: 9, size: 2 }, 0, 5);
 		expect(meta).toEqual({
 			size: 0,
@@ -92,7 +92,7 @@ describe("describePage", () => {
 		[2, 3, { first: 1, prev: 1, next: 3, last: 3 }],
 		[3, 3, { first: 1, prev: 2 }],
 		[1, 0, {}],
-	])("leads from page %i of %i to %j", (number, pages, others) => {
+	])("links from page %i of %i to %j", (number, pages, others) => {
 		const page = { number, size: 2 };
 		const { links, meta } = describeAt("http://h/x", page, 2, pages * 2);
 		expect(links).toEqual({
@@ -110,7 +110,7 @@ describe("describePage", () => {
 		});
 	});
 
-	it("leads on by a cursor, and never to a last page that was not counted", () => {
+	it("links to the next page by a cursor, and never to a last page that was not counted", () => {
 		const page: Page = { number: 9, size: 2, after: { at: "1", id: "2" } };
 		const url = "http://h/x?page[after]=here";
 		const { links, meta } = describePage(url, page, 2, 4, {
@@ -126,7 +126,7 @@ describe("describePage", () => {
 		expect(meta).toMatchObject({ total: 4, more_than_total: true });
 	});
 
-	it("leads from the first page over every next one to the last, through all records", () => {
+	it("links from the first page over every next one to the last, through all records", () => {
 		const anyList = fc.record({
 			total: fc.integer({ min: 0, max: 500 }),
 			size: fc.integer({ min: 1, max: 100 }),

@@ -15,8 +15,8 @@ function refusalOf(run: () => void): unknown {
 
 const page = (size: number) => ({ number: 1, size });
 
-describe("what a document embeds", () => {
-	it("may be 5,000 records and not one more", () => {
+describe("the embedded records of a document", () => {
+	it("may be 5,000 and not one more", () => {
 		const budget = new ReplyBudget({});
 		for (let count = 0; count < 5_000; count++) budget.addRecord("a");
 		expect(refusalOf(() => budget.addRecord("b"))).toMatchObject({
@@ -37,7 +37,7 @@ describe("what a document embeds", () => {
 		[1, "include", "ask for less at once"],
 		[2, "page[size]", "ask for a smaller page[size]"],
 	])(
-		"may be 8 MB and not one byte more, on a page of %s",
+		"may have 8 MB and not one byte more, on a page of %s",
 		(size, parameter, advice) => {
 			const budget = new ReplyBudget(size ? { page: page(size) } : {});
 			budget.addBytes("a", 3_000_000);
@@ -55,7 +55,7 @@ describe("what a document embeds", () => {
 		},
 	);
 
-	it("is refused only for include, or for a page larger than the default", () => {
+	it("are refused only for include, or for a page larger than the default", () => {
 		const always = ["tracked_object"];
 		new ReplyBudget({ page: page(30), always }).addBytes(
 			"tracked_object",

@@ -12,7 +12,7 @@ import { openForFile } from "../support/open-for-file.ts";
 import { type ListPage, readList } from "../support/replies/list-replies.ts";
 import { problemsOf } from "../support/replies/problems.ts";
 
-/** Enough for a shipment of a thousand among them. */
+/** Enough for a shipment of a thousand containers among them. */
 const CONTAINERS = 2_600;
 const folder = await openForFile(temporaryFolder);
 const databaseFile = `${folder.path}/landfall.db`;
@@ -42,7 +42,7 @@ async function crowdedId(): Promise<string> {
 }
 
 describe("a seeded file", () => {
-	it("has as many containers as were wanted, of numbers that there can be", async () => {
+	it("has the requested number of containers, with possible numbers", async () => {
 		const { meta, data } = await readList(seeded, "/containers?page[size]=100");
 		expect(meta.total).toBe(CONTAINERS);
 		const numbers = data.map(
@@ -55,7 +55,7 @@ describe("a seeded file", () => {
 	});
 });
 
-describe("a document with much to embed", () => {
+describe("a document with many embedded records", () => {
 	it("holds the thousand containers of one shipment", async () => {
 		const path = `/shipments/${await shipmentId(2)}?include=containers`;
 		const reply = await seeded.fetch(path);
@@ -68,7 +68,7 @@ describe("a document with much to embed", () => {
 		expect(included).toHaveLength(1_000);
 	}, 30_000);
 
-	it("has another entity tag as soon as it says something else", async () => {
+	it("has another entity tag whenever its text changes", async () => {
 		const id = await shipmentId(2);
 		const path = `/shipments/${id}?include=containers`;
 		const before = await seeded.fetch(path);
@@ -90,7 +90,7 @@ describe("a document with much to embed", () => {
 		await after.arrayBuffer();
 	});
 
-	it("is refused when it embeds too much, naming the largest path", async () => {
+	it("is refused when it embeds too much, and the refusal names the largest path", async () => {
 		const path = `/shipments/${await shipmentId(1)}?include=port_of_lading,containers.transport_events`;
 		const reply = await seeded.fetch(path);
 		const { errors } = (await reply.clone().json()) as {
@@ -102,7 +102,7 @@ describe("a document with much to embed", () => {
 		expect(errors[0]?.detail).toContain("by containers.transport_events:");
 	});
 
-	it("is refused by its page size where that can be smaller", async () => {
+	it("is refused for its page size where the page could be smaller", async () => {
 		const path = `/shipments?number=${billNumber(1)}&include=containers.raw_events`;
 		expect(await problemsOf(await seeded.fetch(path), 400)).toEqual([
 			{ code: "too_much_included", parameter: "page[size]" },
@@ -111,7 +111,7 @@ describe("a document with much to embed", () => {
 });
 
 describe("the events of a container that has thousands", () => {
-	it("are listed all, in their order", async () => {
+	it("are all listed in their order", async () => {
 		const path = `/containers/${await crowdedId()}`;
 		const { data } = await readList(seeded, `${path}/transport_events`);
 		const made = data.map(
@@ -123,7 +123,7 @@ describe("the events of a container that has thousands", () => {
 		expect(made).toEqual(made.toSorted().reverse());
 	}, 30_000);
 
-	it("have an entity tag, and are not sent to who has it", async () => {
+	it("have an entity tag, and are not sent to a client that has them", async () => {
 		const path = `/containers/${await crowdedId()}/raw_events`;
 		const reply = await seeded.fetch(path);
 		const { data } = (await reply.json()) as ListPage;

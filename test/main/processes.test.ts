@@ -26,10 +26,10 @@ const env = {
 	REQUESTS_PER_MINUTE: "1000000",
 };
 
-/** Between requests of a client, so that the processes that start have the processor. */
+/** The pause between requests of a client, which leaves processor time to the starting processes. */
 const PAUSE_MS = 5;
 
-/** Asks for the shipments, and returns the status. Without an agent on a connection of its own. */
+/** Requests the shipments and returns the status. Without an agent each request has its own connection. */
 async function ask(url: string, agent: Agent | false = false): Promise<number> {
 	const headers = { authorization: "Token k" };
 	const asked = request(`${url}/shipments`, { agent, headers });
@@ -45,7 +45,7 @@ const childrenOf = (pid: number) =>
 		.filter(Boolean)
 		.map(Number);
 
-test("several processes behind one port lose no request when they restart one by one, and one that is killed is replaced", {
+test("several processes behind one port lose no request when they restart one by one, and a killed one is replaced", {
 	timeout: 4 * START_LIMIT_MS,
 }, async () => {
 	const family = await startLandfallProcesses(env, 2);
@@ -98,18 +98,21 @@ test.each([
 	[["--processes"], {}, "a number from 1 to 64, or auto"],
 	[["worker", "--processes", "2"], {}, "takes nothing or server"],
 	[["--processes", "2"], { PORT: "x" }, "PORT"],
-])("a start with %j and %j ends with a sentence", async (args, more, words) => {
-	const { code, stderr } = await runScript("server/start.ts", args, {
-		...env,
-		...more,
-	});
-	expect([code, stderr.split("\n").length]).toEqual([1, 2]);
-	expect(stderr).toContain(words);
-});
+])(
+	"a start with %j and %j ends with an error in one sentence",
+	async (args, more, words) => {
+		const { code, stderr } = await runScript("server/start.ts", args, {
+			...env,
+			...more,
+		});
+		expect([code, stderr.split("\n").length]).toEqual([1, 2]);
+		expect(stderr).toContain(words);
+	},
+);
 
-// Tests on PostgreSQL have a database on the server in place of one in memory.
+// On PostgreSQL this test would have a database on the server instead of one in memory.
 test.skipIf(isOnPostgres())(
-	"a database in memory is not shared by several processes",
+	"a database in memory cannot be shared by several processes",
 	async () => {
 		const { code, stderr } = await runScript(
 			"server/start.ts",

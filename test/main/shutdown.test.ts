@@ -46,7 +46,7 @@ async function ask(url: string, agent: Agent): Promise<string> {
 
 const keptConnection = () => new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** A request whose body never comes to its end. */
+/** A request with a body that never ends. */
 function sendHalf(url: string): ClientRequest {
 	const half = request(`${url}/tracking_requests`, {
 		method: "POST",
@@ -60,7 +60,7 @@ function sendHalf(url: string): ClientRequest {
 const isStopping = (landfall: LandfallProcess) => () =>
 	landfall.output().includes('"msg":"stopping"');
 
-test.concurrent("SIGTERM loses no request, neither those in progress nor those on kept-alive connections, whose last reply announces the close; then the process ends with code 0, also while an idle client keeps its connection, and a database in memory leaves no file behind", async () => {
+test.concurrent("SIGTERM loses no request, announces the close of kept-alive connections, and ends the process with code 0 even while an idle client stays connected; a database in memory leaves no file behind", async () => {
 	const held: (() => void)[] = [];
 	const receiver = await startReceiver((response) => {
 		held.push(() => response.end());
@@ -81,7 +81,7 @@ test.concurrent("SIGTERM loses no request, neither those in progress nor those o
 
 	const outcomes: string[] = [];
 	let late = 0;
-	/** Sends requests on one connection until a reply announces its close, or this busy process sends too late for one. */
+	/** Sends requests on one connection until a reply announces the close, or a request comes too late for the busy process. */
 	async function keepSending(pauseMs: number): Promise<void> {
 		const agent = keptConnection();
 		let repliedAt = performance.now();
@@ -120,7 +120,7 @@ test.concurrent("SIGTERM loses no request, neither those in progress nor those o
 	await receiver.close();
 });
 
-test.concurrent("SIGTERM ends with code 0 within ten seconds although a request never ends and a carrier never answers, and the job is given back", async () => {
+test.concurrent("SIGTERM ends the process with code 0 within ten seconds and reschedules its job, although a request never ends and a carrier never answers", async () => {
 	const carrier = await startStubCarrier(testClock(new Date()));
 	const file = join(folder.path, "carriers.json");
 	const entry = { scac: "MAEU", dialect: "dcsa-2.2", baseUrl: carrier.url };
@@ -145,7 +145,7 @@ test.concurrent("SIGTERM ends with code 0 within ten seconds although a request 
 	await eventually("the carrier is queried", isQueried, LIMIT_MS);
 	sendHalf(landfall.url);
 
-	// After nine and a half seconds the code would be 1.
+	// After nine and a half seconds the process would give up with code 1.
 	expect(await landfall.end()).toBe(0);
 	expect(landfall.output()).toContain('"msg":"stopped"');
 	const database = await openMigrated(env.DATABASE_URL);
@@ -157,7 +157,7 @@ test.concurrent("SIGTERM ends with code 0 within ten seconds although a request 
 	await carrier.close();
 });
 
-test.concurrent("a second signal, later than a second after the first, ends it at once with code 130", async () => {
+test.concurrent("a second signal more than a second after the first ends the process at once with code 130", async () => {
 	const landfall = await startLandfallProcess(envWith("at-once.db"));
 	await once(sendHalf(landfall.url), "socket");
 	await eventually(

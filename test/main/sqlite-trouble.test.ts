@@ -55,7 +55,7 @@ describe("a server whose disk is full", () => {
 			body: JSON.stringify({ data: { type: "tracking_request", attributes } }),
 		});
 	};
-	test("starts, answers reads, refuses and logs writes, and accepts them again once the database does", async () => {
+	test("starts, answers reads, refuses and logs writes, and accepts them again once there is space", async () => {
 		const first = await startTestLandfall({ databaseFile: file });
 		expect((await post(first.url, first.key, "FULL1")).status).toBe(201);
 		await first.stop();
@@ -109,7 +109,7 @@ describe("a database file that is", () => {
 		["removed", removed],
 		["replaced", replaced],
 	])(
-		"%s under the server makes it not ready, which is logged once",
+		"%s while the server runs makes it not ready, which is logged once",
 		async (_, change) => {
 			change();
 			for (let times = 0; times < 3; times++) {
@@ -123,7 +123,7 @@ describe("a database file that is", () => {
 		},
 	);
 
-	test("moved away and put back is as before", async () => {
+	test("moved away and put back works as before", async () => {
 		renameSync(file, `${file}.away`);
 		expect((await probe(system.url))[0]).toBe(503);
 		renameSync(`${file}.away`, file);

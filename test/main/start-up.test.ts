@@ -51,7 +51,7 @@ async function statusWith(url: string, key: string): Promise<number> {
 	return (await fetch(`${url}/shipments`, { headers })).status;
 }
 
-test("the first start creates the folder, prints all addresses and a valid key, until Ctrl-C ends it with code 0; the next prints no key, nor that of the environment, which works too, and tells the world's clock when it is not the wall's", async () => {
+test("the first start creates the folder and prints all addresses and a key; later starts print no key, not even a valid one from the environment, and show the world's time where it differs from wall-clock time", async () => {
 	const env = { DATABASE_URL: databaseUrl };
 	const first = await startLandfallProcess(env);
 	const output = first.output();
@@ -86,7 +86,7 @@ test("the first start creates the folder, prints all addresses and a valid key, 
 	expect(second.output()).not.toMatch(/a-key-of-mine|lf_/);
 });
 
-/** Runs a start that fails; returns its one line of error and the rest of the output. */
+/** Runs a start that fails. Returns its one line of error, and the rest of the output. */
 async function failure(
 	env: Readonly<Record<string, string>>,
 	...args: string[]
@@ -102,7 +102,7 @@ async function failure(
 }
 
 describe("a failed start ends with code 1 and one line with the reason", () => {
-	test("when a value in the environment is wrong, before anything is made", async () => {
+	test("when a value in the environment is wrong, before it creates anything", async () => {
 		const { reason, stdout } = await failure({ SIMULATION_SPEED: "fast" });
 		expect(reason).toContain("SIMULATION_SPEED");
 		expect(stdout).toBe("");
@@ -122,7 +122,7 @@ describe("a failed start ends with code 1 and one line with the reason", () => {
 		expect(readdirSync(folder.path)).toEqual([]);
 	});
 
-	test("when the port is taken; the first key is not lost by that", async () => {
+	test("when the port is taken, and the first key is not lost", async () => {
 		const taken = createServer().listen(0, "127.0.0.1");
 		await once(taken, "listening");
 		const { port } = taken.address() as AddressInfo;
@@ -148,13 +148,13 @@ describe("an unusable setting is refused in one line", () => {
 		return error.message;
 	}
 
-	test("a database that is a folder, or no database", async () => {
+	test("a database that is a folder, or not a database", async () => {
 		const asFolder = `file:${folder.path}`;
 		expect(await refusal(() => openDatabase(asFolder))).toContain(
 			`DATABASE_URL ${asFolder}`,
 		);
 		const text = join(folder.path, "notes.txt");
-		writeFileSync(text, "no database at all ".repeat(100));
+		writeFileSync(text, "something other than a database".repeat(100));
 		expect(await refusal(() => openDatabase(`file:${text}`))).toContain(
 			`DATABASE_URL file:${text}`,
 		);

@@ -13,7 +13,7 @@ const USUAL_PLACES = [
 
 const { CHROMIUM: named, CI } = process.env;
 
-/** The browser that tests run in: the one that `CHROMIUM` names, else one in a usual place; undefined when it is not there. */
+/** The browser of the tests: the one that `CHROMIUM` names, or one in a usual place; undefined without one. */
 export const CHROMIUM = (named ? [named] : USUAL_PLACES).find((path) =>
 	existsSync(path),
 );
@@ -21,13 +21,13 @@ export const CHROMIUM = (named ? [named] : USUAL_PLACES).find((path) =>
 const REMEDY = "install chromium, or name one in CHROMIUM";
 
 if (!CHROMIUM) {
-	// Who lands what is not tested would not notice.
+	// In CI a skipped test would go unnoticed, so a missing browser is an error.
 	if (CI)
 		throw new Error(`there is no browser to test the pages in: ${REMEDY}`);
 	console.warn(`The pages are not tested in a browser: ${REMEDY}.`);
 }
 
-/** Starts the browser. Without its sandbox, which containers and root do not have; it sees our own pages only. */
+/** Starts the browser. It runs without its sandbox, which containers and root do not have, because it opens only our own pages. */
 export function startChromium(): Promise<Browser> {
 	return chromium.launch({
 		...(CHROMIUM ? { executablePath: CHROMIUM } : {}),

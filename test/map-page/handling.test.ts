@@ -17,7 +17,7 @@ const FIVE_MINUTES_MS = 300_000;
 describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 	const shown = useMapPage();
 	const { open } = shown;
-	/** Its time passes only when the test moves it. */
+	/** A clock that only the test moves. */
 	let clocked: Tab;
 	beforeAll(async () => {
 		clocked = await shown.newTab({}, (page) => page.clock.install());
@@ -31,7 +31,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 			.map(({ status }) => status);
 
 	describe("the key", () => {
-		it("is taken out of the address, kept for the tab and sent in a header alone", async () => {
+		it("is removed from the address, kept for the tab and sent only in a header", async () => {
 			const page = await open(`/map/${ID}#key=lf_one`);
 			await drawingWith(2, page);
 			expect(page.url()).toBe(`${shown.server.url}/map/${ID}`);
@@ -53,7 +53,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 			expect(entries.filter(({ url }) => url.includes("lf_one"))).toEqual([]);
 		});
 
-		it("is requested when it is missing, in a field that hides it", async () => {
+		it("is requested when it is missing, in a password field", async () => {
 			const page = await open(`/map/${ID}`);
 			const field = page.getByRole("textbox", { name: "API key" });
 			await field.waitFor();
@@ -68,7 +68,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 			expect(await focused(page)).toBe("number");
 		});
 
-		it("is forgotten when the reader wants to use another one, with all that it showed", async () => {
+		it("is removed with everything that it showed, when the reader wants to use another one", async () => {
 			const page = await open(`/map/${ID}#key=lf_one`);
 			await drawingWith(2, page);
 			await page.getByRole("button", { name: "Use another key" }).click();
@@ -78,7 +78,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 			expect(await page.evaluate("sessionStorage.length")).toBe(0);
 		});
 
-		it("that is invalid in a header is refused before any request", async () => {
+		it("that no header can carry is refused before any request", async () => {
 			const page = await open(`/map/${ID}#key=lf_%C3%BC`);
 			await page.getByText("This cannot be an API key").waitFor();
 			expect(shown.server.asked).toEqual([]);
@@ -91,22 +91,25 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 			[401, "This key is not valid", true],
 			[403, "This account has no maps", false],
 			[404, "No such container", false],
-		])("with %i is told in plain words", async (status, words, isAsked) => {
-			const container = status === 403 ? CONTAINER : { status };
-			const page = await open(`/map/${ID}#key=lf_one`, {
-				map: { status },
-				container,
-			});
-			await page.getByText(words).waitFor();
-			expect(await page.getByLabel("API key").isVisible()).toBe(isAsked);
-			const kept = await page.evaluate("sessionStorage.length");
-			expect(kept).toBe(0);
-			expect(await page.locator("#number").innerText()).toBe(
-				status === 403 ? "MSDU 731826 7" : "Container map",
-			);
-		});
+		])(
+			"with %i is explained in plain words",
+			async (status, words, isAsked) => {
+				const container = status === 403 ? CONTAINER : { status };
+				const page = await open(`/map/${ID}#key=lf_one`, {
+					map: { status },
+					container,
+				});
+				await page.getByText(words).waitFor();
+				expect(await page.getByLabel("API key").isVisible()).toBe(isAsked);
+				const kept = await page.evaluate("sessionStorage.length");
+				expect(kept).toBe(0);
+				expect(await page.locator("#number").innerText()).toBe(
+					status === 403 ? "MSDU 731826 7" : "Container map",
+				);
+			},
+		);
 
-		it("after a map was shown takes the map away", async () => {
+		it("removes the map that was shown before", async () => {
 			const page = await open(`/map/${ID}#key=lf_one`);
 			await drawingWith(2, page);
 			shown.server.map = { status: 404 };
@@ -118,7 +121,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 		});
 
 		it.each(["nonsense", "%E0%A4%A", `${ID}0`])(
-			"is needed for no request when the address ends with %s",
+			"needs no request when the address ends with %s",
 			async (id) => {
 				const page = await open(`/map/${id}#key=lf_one`);
 				await page.getByText("This is not the id of a container").waitFor();
@@ -128,7 +131,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 	});
 
 	describe("a failure", () => {
-		it("for too many requests is tried again when the server says so", async () => {
+		it("for too many requests is followed by a retry when the server allows it", async () => {
 			const map = { status: 429, headers: { "retry-after": "17" } };
 			const page = await open(`/map/${ID}#key=lf_one`, { map, tab: clocked });
 			await page.getByText("tries again in 17 seconds").waitFor();
@@ -138,7 +141,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 			expect(await title(page)).toBe("");
 		});
 
-		it("keeps the map, and is retried after a minute", async () => {
+		it("keeps the map, and is followed by a retry after a minute", async () => {
 			const page = await open(`/map/${ID}#key=lf_one`, { tab: clocked });
 			await drawingWith(2, page);
 			shown.server.map = { status: 503 };
@@ -160,7 +163,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 		});
 	});
 
-	describe("the map is looked up again", () => {
+	describe("the map is requested again", () => {
 		it("every five minutes, and is not sent again when it has not changed", async () => {
 			const page = await open(`/map/${ID}#key=lf_one`, { tab: clocked });
 			await drawingWith(2, page);
@@ -174,7 +177,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 			await page.getByText("Arrived in Los Angeles").waitFor();
 		});
 
-		it("only while the page is seen, and at once when it comes to the front", async () => {
+		it("only while the page is visible, and at once when it becomes visible", async () => {
 			const page = await open(`/map/${ID}#key=lf_one`, { tab: clocked });
 			await drawingWith(2, page);
 			const turn = (isHidden: boolean) =>

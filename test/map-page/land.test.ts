@@ -16,7 +16,7 @@ describe("the outlines of land", () => {
 		expect(Buffer.byteLength(text)).toBeLessThan(400_000);
 	});
 
-	it("are closed rings of four places and more", () => {
+	it("are closed rings of at least four points", () => {
 		const rings = land.geometry.coordinates.map(([outline]) => outline ?? []);
 		expect(rings.length).toBeGreaterThan(1_000);
 		for (const ring of rings) {

@@ -38,7 +38,7 @@ async function policy(): Promise<Record<string, string>> {
 }
 
 describe("GET /map/{container id}", () => {
-	it("answers 200 without a key, with one page for every id", async () => {
+	it("answers 200 without a key, with the same page for every id", async () => {
 		const reply = await get(`/map/${ID}`);
 		expect(reply.status).toBe(200);
 		expect(reply.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -75,7 +75,7 @@ describe("GET /map/{container id}", () => {
 		["gzip, deflate, br", "br", brotliDecompressSync],
 		["identity", undefined, (body: Buffer) => body],
 	])(
-		"is sent to a client that accepts %s as it wants it",
+		"is sent to a client that accepts %s in that encoding",
 		async (accepted, sent, open) => {
 			const reply = await request(new URL(`/map/${ID}`, landfall.url), {
 				headers: { "accept-encoding": accepted },
@@ -87,7 +87,7 @@ describe("GET /map/{container id}", () => {
 		},
 	);
 
-	it("fetches nothing but the API: no file, font, picture or script from anywhere", async () => {
+	it("fetches nothing but the API: no file, font, picture or script", async () => {
 		const text = await page();
 		const references = [...text.matchAll(/(?:src|href)="([^"]*)"/g)].map(
 			([, reference]) => reference ?? "",

@@ -9,7 +9,7 @@ describe.skipIf(!CHROMIUM)("the map is moved", () => {
 	const shown = useMapPage();
 	const { open, newTab } = shown;
 
-	/** The shift of a mark to the right and down, and the growth of the voyage. */
+	/** The shift of a mark to the right and down, and the growth of the voyage on the screen. */
 	async function change(page: Page, act: () => Promise<unknown>) {
 		const before = await drawingOf(page);
 		await act();
@@ -51,7 +51,7 @@ describe.skipIf(!CHROMIUM)("the map is moved", () => {
 		expect(await press("0")).toMatchObject({ right: 80, down: -80 });
 	});
 
-	it("by keys about the mark in its middle, which so stays on it", async () => {
+	it("by keys around the focused mark, which stays in the middle", async () => {
 		const page = await open(`/map/${ID}#key=lf_one`);
 		const { vessels } = await drawingWith(2, page);
 		await page.locator("#surface").focus();
@@ -64,7 +64,7 @@ describe.skipIf(!CHROMIUM)("the map is moved", () => {
 		expect(after).toEqual(before);
 	});
 
-	it("by mouse: dragged, and enlarged about the pointer", async () => {
+	it("by mouse: dragged, and enlarged around the pointer", async () => {
 		const page = await open(`/map/${ID}#key=lf_one`);
 		const { ports } = await drawingWith(2, page);
 		const [x, y] = middleOf(ports[0] ?? { x: 0, y: 0, width: 0, height: 0 });
@@ -110,7 +110,7 @@ describe.skipIf(!CHROMIUM)("the map is moved", () => {
 		expect(pinched.factor).toBeCloseTo(2, 1);
 	});
 
-	it("and stays where the reader has put it when new positions come", async () => {
+	it("and stays there when new positions arrive", async () => {
 		const page = await open(`/map/${ID}#key=lf_one`);
 		await drawingWith(2, page);
 		const moved = await change(page, () =>

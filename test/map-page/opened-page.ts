@@ -6,18 +6,18 @@ import type {
 } from "playwright-core";
 import { eventually } from "../support/time/eventually.ts";
 
-/** A page in a tab, and all that a reader would complain of. */
+/** A page in a tab, and everything that is wrong with it. */
 export interface OpenedPage {
 	readonly page: Page;
-	/** Errors of the script, breaches of the policy, and requests to others than the server; empty when all is well. */
+	/** Errors of the script, breaches of the policy, and requests to other servers; empty when all is well. */
 	readonly complaints: readonly string[];
-	/** Leaves the page, and forgets all that it kept. */
+	/** Leaves the page, and clears all that it has stored. */
 	close(): Promise<void>;
 }
 
-/** Shows one page after another, each as if it were the first: to start a tab takes as long as to draw two maps. */
+/** Shows one page after another, each as if it were the first. A new tab for each would take as long as drawing two maps. */
 export interface Tab {
-	/** Opens a path of the server. Waits for the document, not for what its script does. */
+	/** Opens a path of the server. Waits for the document, and not for its script. */
 	open(path: string, viewport?: ViewportSize): Promise<OpenedPage>;
 	close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface Tab {
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 375, height: 812 };
 
-/** Longest wait for anything to be there (ms), also on a busy machine. */
+/** The longest wait for anything to appear on a busy machine (ms). */
 const WAIT_MS = 80_000;
 
 const USUAL_MEDIA = { colorScheme: "light", reducedMotion: "reduce" } as const;
@@ -33,7 +33,7 @@ const USUAL_MEDIA = { colorScheme: "light", reducedMotion: "reduce" } as const;
 const TELL_BREACHES = `addEventListener("securitypolicyviolation", (event) =>
 	console.error("policy", event.violatedDirective, event.blockedURI))`;
 
-/** Opens a tab for the pages of a server. Its reader wants no motion, which would be drawn all the time. */
+/** Opens a tab for the pages of a server. It prefers reduced motion, because animations would be drawn all the time. */
 export async function openTab(
 	browser: Browser,
 	{ origin }: URL,
@@ -47,7 +47,7 @@ export async function openTab(
 	let complaints: string[] = [];
 	page.on("pageerror", (error) => complaints.push(String(error)));
 	page.on("console", (message) => {
-		// Browsers report every refusal of the API, which tests make on purpose.
+		// Browsers report every refusal of the API, and the tests cause some on purpose.
 		if (!message.text().startsWith("Failed to load resource"))
 			complaints.push(message.text());
 	});
@@ -60,7 +60,7 @@ export async function openTab(
 	await page.emulateMedia(USUAL_MEDIA);
 	await prepare(page);
 
-	/** Leaves for a page of the same server, in whose name alone what is kept can be cleared. */
+	/** Opens another page of the same server, because only such a page can clear what the first has stored. */
 	async function leave(): Promise<void> {
 		await context.setOffline(false);
 		await page.goto(`${origin}/blank`);
@@ -97,14 +97,14 @@ export interface Drawing {
 	readonly placed: number;
 	readonly vessels: readonly Box[];
 	readonly names: readonly string[];
-	/** Of each line its kind, where it is, and into how many pieces it is split. */
+	/** For each line its kind, its place, and the number of its pieces. */
 	readonly lines: readonly {
 		readonly kind: string;
 		readonly box: Box;
 		readonly pieces: number;
 	}[];
 	readonly legend: readonly string[];
-	/** Tells one drawing of the land from another in few characters; empty when there is none. */
+	/** A short text that differs between drawings of the land; empty without a drawing. */
 	readonly land: string;
 }
 
@@ -137,7 +137,7 @@ const DRAWING = `(() => {
 	};
 })()`;
 
-/** Looks until two looks see the same that is wanted. Locators look only twice a second when it is not there at once. */
+/** Looks until two looks see the same wanted state. Playwright's locators look only twice a second after the first time. */
 async function settledDrawing(
 	page: Page,
 	isWanted: (drawing: Drawing) => boolean,
@@ -171,7 +171,7 @@ export function middleOf({ x, y, width, height }: Box): [number, number] {
 	return [x + width / 2, y + height / 2];
 }
 
-/** Whether two rectangles have a part in common. */
+/** Whether two rectangles overlap. */
 export function isOver(one: Box, other: Box): boolean {
 	return (
 		one.x < other.x + other.width &&

@@ -17,7 +17,7 @@ interface Asked {
 	readonly status: number;
 }
 
-/** The page, and beside it an API with the answers of the test. */
+/** The page, and an API with the answers of the test. */
 export interface PageServer {
 	readonly url: string;
 	readonly asked: Asked[];

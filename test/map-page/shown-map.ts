@@ -8,7 +8,7 @@ import { type PageServer, type Reply, startPageServer } from "./page-server.ts";
 /** The container of the examples. */
 export const ID = "019fb6d4-9ab3-7df2-9ed3-998d1e6745dd";
 
-/** Wide enough for what stands beside the map on a desktop, and quickly drawn. */
+/** Wide enough for everything that stands beside the map on a desktop, and quickly drawn. */
 const WINDOW = { width: 1024, height: 500 };
 
 function example(operationId: string, name: string): Reply {
@@ -31,7 +31,7 @@ export interface MapPage {
 		options?: BrowserContextOptions,
 		prepare?: (page: Page) => Promise<unknown>,
 	): Promise<Tab>;
-	/** Opens a path, in the usual tab unless another is named. After each test there is no complaint. */
+	/** Opens a path, in the usual tab unless another is named. After each test there may be no problem on the page. */
 	open(
 		path: string,
 		replies?: { map?: Reply; container?: Reply; tab?: Tab },

@@ -52,7 +52,7 @@ describe.skipIf(!CHROMIUM)("voyages in a browser", () => {
 		it("loads nothing from other hosts, and logs no error of script or policy", () => {
 			expect(shown.complaints).toEqual([]);
 		});
-		it("has a page that never scrolls sideways", async () => {
+		it("never scrolls sideways", async () => {
 			const width = "document.documentElement.scrollWidth";
 			expect(await shown.page.evaluate<number>(width)).toBe(viewport.width);
 		});
@@ -61,7 +61,7 @@ describe.skipIf(!CHROMIUM)("voyages in a browser", () => {
 			for (const box of [...drawing.ports, ...drawing.vessels, ...lines])
 				expect(isWithin(box, drawing.map)).toBe(true);
 		});
-		it("has no button over a port, wherever the map of a phone is moved to", () => {
+		it("has no button over a port, wherever the map of a phone is moved", () => {
 			const { buttons, map, ports } = drawing;
 			expect(buttons).toHaveLength(3);
 			const covered = viewport === PHONE ? [map] : ports;
@@ -137,9 +137,9 @@ describe.skipIf(!CHROMIUM)("voyages in a browser", () => {
 	describe("in words and signs", () => {
 		const { drawn, page } = opened("pacific", DESKTOP, 2);
 
-		it("has a role and a name for all that can be read or used", async () => {
+		it("has a role and a name for everything that can be read or used", async () => {
 			const told = await page().locator("main").ariaSnapshot();
-			// Where the vessel is on its lane is nothing that the page decides.
+			// Where the vessel is on its lane does not depend on the page.
 			const lasting = told
 				.replace(/Looked up at [\d:]+/, "Looked up at …")
 				.replace(/\d+°[\d.]+′ N \d+°[\d.]+′ [EW]/, "(a position)")
@@ -201,7 +201,7 @@ describe.skipIf(!CHROMIUM)("voyages in a browser", () => {
 			]);
 		});
 
-		it("has other colours by night", async () => {
+		it("has other colours at night", async () => {
 			const sea =
 				'getComputedStyle(document.querySelector(".map")).backgroundColor';
 			const byDay = await page().evaluate<string>(sea);
@@ -222,7 +222,7 @@ describe.skipIf(!CHROMIUM)("voyages in a browser", () => {
 	describe("with a transshipment", () => {
 		const { drawn, page } = opened("transshipment", DESKTOP, 3);
 
-		it("has all three ports, and nothing that is not known", async () => {
+		it("has all three ports, and nothing unknown", async () => {
 			expect(drawn().names).toEqual([
 				"ShanghaiPOL",
 				"BusanTS1",
@@ -236,7 +236,7 @@ describe.skipIf(!CHROMIUM)("voyages in a browser", () => {
 		});
 	});
 
-	it("without any known position show a map of the world and say so", async () => {
+	it("without any known position shows a map of the world and says so", async () => {
 		const path = `/map/${voyages.unknown}#key=${landfall.key}`;
 		const { page, close, complaints } = await tab.open(path, DESKTOP);
 		await page.getByText("No route yet").waitFor();

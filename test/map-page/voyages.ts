@@ -6,7 +6,7 @@ import { day } from "../map/way.ts";
 import type { TestLandfall } from "../support/installation/test-landfall.ts";
 import { EXAMPLES } from "../support/records/example-records.ts";
 
-/** Hourly positions of a vessel that sails from one port to another from one day to another, up to today. */
+/** Hourly positions of a vessel that sails from one port to another between two days, up to today. */
 function voyage(
 	from: string,
 	to: string,
@@ -32,7 +32,7 @@ function voyage(
 	});
 }
 
-/** Three containers at sea on day 14 of January 2026, and one that nothing is known of yet. */
+/** Three containers at sea on day 14 of January 2026, and one without any known position. */
 export interface Voyages {
 	/** From Los Angeles to Shanghai, with the vessel near the 180th meridian. */
 	readonly pacific: string;

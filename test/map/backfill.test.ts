@@ -14,21 +14,21 @@ const asked = (from: number, until: number): QueriedPeriod => ({
 });
 
 test.each<[string, string, number, QueriedPeriod | undefined, string[]]>([
-	["since its departure when nobody asked about it", OVER, 30, NEVER, [day(4)]],
+	["since its departure when it was never queried", OVER, 30, NEVER, [day(4)]],
 	["to the 60th day after its departure", OVER, 63.9, NEVER, [day(4)]],
-	["no more from then on", OVER, 64, NEVER, []],
-	["not when it was asked about all the way", OVER, 30, asked(4, 20), []],
+	["not after that", OVER, 64, NEVER, []],
+	["not when it was queried for all of it", OVER, 30, asked(4, 20), []],
 	[
-		"when it was asked about only in the beginning",
+		"when it was queried only for the beginning",
 		OVER,
 		30,
 		asked(1, 9),
 		[day(4)],
 	],
-	["when it was asked about from later on", OVER, 30, asked(5, 20), [day(4)]],
-	["when it was asked about earlier", OVER, 30, asked(1, 3), [day(4)]],
+	["when it was queried from later on", OVER, 30, asked(5, 20), [day(4)]],
+	["when it was queried for an earlier time", OVER, 30, asked(1, 3), [day(4)]],
 	["not while it is under way", "CNSHA atd:4\nUSLAX eta:20", 9, NEVER, []],
-	["not while its end is said to be in the future", OVER, 19, NEVER, []],
+	["not while its end is reported for the future", OVER, 19, NEVER, []],
 	["not before it begins", "CNSHA etd:4\nUSLAX eta:20", 3, NEVER, []],
 	["from the moment of its end on", OVER, 20, NEVER, [day(4)]],
 	["not without its departure", "CNSHA etd:4\nUSLAX ata:20", 30, NEVER, []],
@@ -48,7 +48,7 @@ test.each<[string, string, number, QueriedPeriod | undefined, string[]]>([
 	],
 	["not for a vessel that is not known", OVER, 30, undefined, []],
 	[
-		"of a way with several, each",
+		"of each leg in a journey with several",
 		"VNHPH atd:3\nCNSHA ata:6 atd:9\nUSLAX ata:20",
 		30,
 		NEVER,
@@ -60,7 +60,7 @@ test.each<[string, string, number, QueriedPeriod | undefined, string[]]>([
 	for (const { vesselId } of recalls) expect(vesselId).toBe(ALPHA);
 });
 
-test("a leg is worth asking about for 60 days from its departure on", () => {
+test("a leg is worth a query for 60 days from its departure", () => {
 	const [recall] = backfillsOf(way(OVER), () => NEVER, day(30));
 	expect(recall?.worthUntil).toBe(day(64));
 });

@@ -7,7 +7,7 @@ describe("the vessel of a map", () => {
 	const AT_SEA = "CNSHA etd:3 atd:4\nUSLAX eta:20";
 	const upTo = (today: number) => ({ ALPHA: until(TO_LOS_ANGELES, today) });
 
-	it("is where it was seen last, between the two ports of its leg", () => {
+	it("is at its last known position, between the two ports of its leg", () => {
 		const { map } = mapOf(AT_SEA, 8, upTo(8));
 		const [vessel] = featuresOf(map, "current_vessel");
 		const last = upTo(8).ALPHA.at(-1);
@@ -46,7 +46,7 @@ describe("the vessel of a map", () => {
 		});
 	});
 
-	it("has nulls for all that is not known of the next port but its name and label", () => {
+	it("has null for unknown values of the next port, except for its name and label", () => {
 		const { map } = mapOf("CNSHA atd:4\n?Atlantis eta:20", 8, upTo(8));
 		const [vessel] = featuresOf(map, "current_vessel");
 		expect(vessel?.properties).toMatchObject({
@@ -70,7 +70,7 @@ describe("the vessel of a map", () => {
 			way: "CNSHA atd:4 ship:NAMELESS\nUSLAX eta:20",
 		},
 		{
-			when: "of a vessel that nobody has seen",
+			when: "of a vessel without positions",
 			way: "CNSHA atd:4 ship:BRAVO\nUSLAX eta:20",
 		},
 	])("is absent $when", ({ way }) => {
@@ -88,7 +88,7 @@ describe("the vessel of a map", () => {
 		]);
 	});
 
-	it("begins the path ahead of it to the last digit, wherever it is", () => {
+	it("is exactly where the path ahead of it begins, wherever it is", () => {
 		const places = [
 			...TO_LOS_ANGELES.filter((_, hour) => hour % 24 === 7),
 			seen(9.31, [-179.99999, 46.12345]),

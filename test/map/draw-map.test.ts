@@ -58,7 +58,7 @@ describe("the features of a map", () => {
 			],
 		},
 		{
-			title: "at the port of discharge: the paths that were taken",
+			title: "at the port of discharge: the paths that were sailed",
 			today: 36,
 			way: "CNSHA atd:4\nSGSIN ata:11 atd:14 ship:BRAVO\nNLRTM eta:34 ata:34",
 			want: [
@@ -70,7 +70,7 @@ describe("the features of a map", () => {
 			],
 		},
 		{
-			title: "discharged without a word about the arrival",
+			title: "discharged without a reported arrival",
 			today: 36,
 			way: "CNSHA atd:4\nSGSIN ata:11 atd:14 ship:BRAVO\nNLRTM eta:34 seen:35",
 			want: [
@@ -82,7 +82,7 @@ describe("the features of a map", () => {
 			],
 		},
 		{
-			title: "under way again without a word about the first arrival",
+			title: "on the second leg without a reported first arrival",
 			today: 20,
 			way: "CNSHA atd:4\nSGSIN atd:14 ship:BRAVO\nNLRTM eta:34",
 			want: [
@@ -96,13 +96,13 @@ describe("the features of a map", () => {
 			],
 		},
 		{
-			title: "arrived without a word about the departure: no time to draw from",
+			title: "arrived without a reported departure: no time to draw from",
 			today: 13,
 			way: "CNSHA etd:4\nSGSIN ata:11 ship:BRAVO etd:14\nNLRTM eta:34",
 			want: ["1 port", "2 port", "2 estimated_full_legs", "3 port"],
 		},
 		{
-			title: "the way as far as it is known",
+			title: "the known part of the journey",
 			today: 8,
 			way: "CNSHA atd:4\nSGSIN eta:11 hub",
 			want: [
@@ -113,8 +113,8 @@ describe("the features of a map", () => {
 				"2 port",
 			],
 		},
-		{ title: "one port is no way", today: 8, way: "CNSHA atd:4 hub", want: [] },
-		{ title: "no port is no way", today: 8, way: "", want: [] },
+		{ title: "one port: nothing", today: 8, way: "CNSHA atd:4 hub", want: [] },
+		{ title: "no port: nothing", today: 8, way: "", want: [] },
 		{
 			title: "no known port",
 			today: 3,
@@ -136,7 +136,7 @@ describe("the features of a map", () => {
 		},
 		{
 			title:
-				"from an unknown port: nothing, for no vessel can be said to come from nowhere",
+				"from an unknown port: nothing, because a vessel needs a port that it comes from",
 			today: 8,
 			way: "?Atlantis atd:4\nSGSIN eta:11",
 			want: ["2 port"],

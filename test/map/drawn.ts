@@ -36,6 +36,6 @@ export const TO_SINGAPORE = sailed([4, SHANGHAI], [11, SINGAPORE]);
 export const TO_ROTTERDAM = sailed([14, SINGAPORE], [34, ROTTERDAM]);
 export const TO_LOS_ANGELES = sailed([4, SHANGHAI], [20, LOS_ANGELES]);
 
-/** The positions until a day, the day included. */
+/** The positions up to and including a day. */
 export const until = (all: readonly VesselPosition[], today: number) =>
 	all.filter(({ at }) => at <= day(today));

@@ -4,7 +4,7 @@ import { mapOf, TO_SINGAPORE, until, vesselId } from "./drawn.ts";
 import { day, way } from "./way.ts";
 
 describe("the positions that a map is drawn from", () => {
-	it("are those between departure and arrival, or of the longest time that a leg can take", () => {
+	it("lie between departure and arrival, or within the longest time that a leg can take", () => {
 		const text =
 			"CNSHA atd:4\nSGSIN seen:12 atd:14 ship:BRAVO\nMYPKG ship:NAMELESS\nNLRTM";
 		expect(trackQueriesOf(way(text))).toEqual([
@@ -18,7 +18,7 @@ describe("the positions that a map is drawn from", () => {
 	});
 });
 
-describe("how long a map is good for", () => {
+describe("how long a map stays valid", () => {
 	const POSITIONS = { ALPHA: until(TO_SINGAPORE, 8) };
 	it.each([
 		["before the departure", "CNSHA etd:4\nSGSIN eta:11", 3, "open", null],
@@ -50,20 +50,20 @@ describe("how long a map is good for", () => {
 			"open",
 			day(12),
 		],
-		["from then on", "CNSHA atd:4\nSGSIN ata:11", 12, "final", null],
+		["after that", "CNSHA atd:4\nSGSIN ata:11", 12, "final", null],
 		[
-			"at sea between ports that nobody knows",
+			"at sea between unknown ports",
 			"?Atlantis atd:4\n?Avalon",
 			8,
 			"open",
 			null,
 		],
-		["without a way", "", 12, "open", null],
+		["without a route", "", 12, "open", null],
 	])("%s", (_title, text, today, phase, changesAt) => {
 		expect(mapOf(text, today, POSITIONS)).toMatchObject({ phase, changesAt });
 	});
 
-	it("includes the vessel whose positions change it", () => {
+	it("ends when the vessel gets a new position", () => {
 		const vesselOn = (text: string) => mapOf(text, 8).vesselId;
 		expect(vesselOn("CNSHA atd:4\nSGSIN")).toBe(vesselId("9839272"));
 		expect(vesselOn("CNSHA etd:4\nSGSIN")).toBeNull();

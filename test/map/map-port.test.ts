@@ -3,7 +3,7 @@ import { mapPort } from "../../server/map/map-port.ts";
 import { PORTS } from "../../server/reference/places/ports/ports.ts";
 
 describe("the ports of maps", () => {
-	it("have the name of their state where the tables have an abbreviation, and that of their country", () => {
+	it("have the name of their state where the tables have an abbreviation, and the name of their country", () => {
 		for (const { code, stateAbbr, countryCode } of PORTS) {
 			const port = mapPort(code);
 			expect(port?.state === null, code).toBe(stateAbbr === null);

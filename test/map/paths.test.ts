@@ -12,7 +12,7 @@ import {
 import { day, featuresOf, placeOf, seen } from "./way.ts";
 
 describe("the paths of a map", () => {
-	it("are absent where a vessel was seen less than twice, and never invented", () => {
+	it("are absent where a vessel has fewer than two positions, and never invented", () => {
 		const text = "CNSHA atd:4\nUSLAX eta:20";
 		expect(titlesOf(text, 8)).toEqual(["1 port", "2 port"]);
 		expect(titlesOf(text, 8, { ALPHA: [seen(7.5, [150, 40])] })).toEqual([
@@ -49,7 +49,7 @@ describe("the paths of a map", () => {
 		});
 	});
 
-	it("count their points and name their ports", () => {
+	it("have the number of their points, and the names of their ports", () => {
 		const { map } = mapOf("CNSHA atd:4\nSGSIN eta:11 ship:BRAVO\nNLRTM", 8, {
 			ALPHA: until(TO_SINGAPORE, 8),
 		});
@@ -70,7 +70,7 @@ describe("the paths of a map", () => {
 		expect(beyond?.geometry.coordinates.at(-1)).toEqual(placeOf("NLRTM"));
 	});
 
-	it("are split once where they cross the 180th meridian, past or future", () => {
+	it("are split once where they cross the 180th meridian, behind the vessel or ahead of it", () => {
 		const text = "CNSHA atd:4\nUSLAX eta:20";
 		const jumps = (line: readonly (readonly [number, number])[] = []) =>
 			line.filter(

@@ -4,7 +4,7 @@ import { mapOf } from "./drawn.ts";
 import { day, featuresOf, placeOf } from "./way.ts";
 
 describe("the ports of a map", () => {
-	it("are numbered, counted and labelled, also around one that is not known", () => {
+	it("are numbered, counted and labelled, even when one of them is unknown", () => {
 		const { map } = mapOf("CNSHA\nSGSIN\n?Atlantis\nMYPKG\nNLRTM", 1);
 		expect(
 			featuresOf(map, "port").map(({ properties: p }) => [
@@ -63,14 +63,14 @@ describe("the ports of a map", () => {
 		});
 	});
 
-	it("are a hub and no port of discharge as long as that one is not known", () => {
+	it("are transshipment ports as long as the port of discharge is not known", () => {
 		const { map } = mapOf("CNSHA atd:4\nSGSIN eta:11 hub", 3);
 		expect(
 			featuresOf(map, "port").map(({ properties }) => properties.label),
 		).toEqual(["POL", "TS1"]);
 	});
 
-	it("come twice when the way comes there twice", () => {
+	it("come twice when the journey comes there twice", () => {
 		const { map } = mapOf("CNSHA\nSGSIN\nMYPKG\nSGSIN\nNLRTM", 1);
 		const ports = featuresOf(map, "port").map(({ properties: p }) => p);
 		expect(ports[1]?.location_id).toBe(ports[3]?.location_id);

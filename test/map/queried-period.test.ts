@@ -15,13 +15,13 @@ const period = (from: number, until: number): QueriedPeriod => ({
 });
 
 test.each<[string, QueriedPeriod, [number, number], QueriedPeriod]>([
-	["begins with the first question", NEVER, [3, 9], period(3, 9)],
+	["begins with the first query", NEVER, [3, 9], period(3, 9)],
 	["grows with the next one", period(3, 9), [8, 12], period(3, 12)],
 	["grows back", period(3, 9), [1, 9.5], period(1, 9.5)],
 	["keeps its end", period(3, 9), [1, 4], period(1, 9)],
-	["begins anew after a gap", period(3, 9), [10, 12], period(10, 12)],
+	["starts again after a gap", period(3, 9), [10, 12], period(10, 12)],
 	["does not grow back over a gap", period(3, 9), [1, 2], period(3, 9)],
-])("the time that was asked for %s", (_, known, [since, until], want) => {
+])("the queried period %s", (_, known, [since, until], want) => {
 	expect(extended(known, day(since), day(until))).toEqual(want);
 });
 

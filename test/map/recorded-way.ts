@@ -14,7 +14,7 @@ import type { VesselPosition } from "../../server/sources/contracts/position-sou
 import { EXAMPLES } from "../support/records/example-records.ts";
 import { SHIPS, way } from "./way.ts";
 
-/** Where a container is recorded. */
+/** The record of a container. */
 export interface RecordedWay {
 	readonly accountId: string;
 	readonly id: string;
@@ -48,7 +48,7 @@ export async function recordWay(
 	return { accountId, id, shipmentId };
 }
 
-/** Records where a vessel was, by its name in the lines of ways. Returns its id. */
+/** Records positions of a vessel, by its name in the lines of ways. Returns its id. */
 export async function recordTrack(
 	db: Queries,
 	ship: string,

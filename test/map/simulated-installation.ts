@@ -13,13 +13,13 @@ import { eventually } from "../support/time/eventually.ts";
 import { type TestClock, testClock } from "../support/time/test-clock.ts";
 import { type SightingLog, sightingLog } from "./oracle/sightings.ts";
 
-/** A busy machine takes a while for the jobs of hundreds of shipments that are due at one moment. */
+/** A busy machine needs a while when hundreds of shipments have jobs at one moment. */
 const SETTLE_LIMIT_MS = 300_000;
 
 /** Lines of all dialects of the world. */
 const LINES = ["MAEU", "MSCU", "CMDU", "HLCU", "COSU", "EGLV", "ONEY", "ZIMU"];
 
-/** Words that put a journey into a situation, as `mock/carriers/README.md` explains them; a number without one is at any stage. */
+/** Words that put a journey into a situation, as `mock/carriers/README.md` explains them. A number without one may be at any stage. */
 const WORDS = [
 	...["VIAHUB", "", "DELAYED", "ROLLED", "", "SWAPSHIP", "OMITTED", "HUBMOVED"],
 	...["", "BARGE", "BYRAIL", "TWOCALLS", "", "SPLITBILL", "VIAHUB", "AHEAD"],
@@ -28,7 +28,7 @@ const WORDS = [
 	"CANCELLED",
 ];
 
-/** The simulated world with a server and a worker that follow its vessels, by a clock that is moved. */
+/** The simulated world with a server and a worker that follow its vessels, by a clock that the test moves. */
 export interface SimulatedInstallation {
 	readonly clock: TestClock;
 	readonly system: TestLandfall;

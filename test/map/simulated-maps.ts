@@ -9,7 +9,7 @@ import {
 const START_AT = "2026-11-21T12:00:00Z";
 const HOUR_MS = 3_600_000;
 
-/** Days from one moment to the next: twenty of them are a whole journey. */
+/** Days between two checks: twenty of them are a whole journey. */
 const MOMENTS_APART = [0.5, 10] as const;
 
 /** The longest time between two queries of lines and vessels. */
@@ -19,7 +19,7 @@ const STEP_HOURS = 24;
 export interface Extent {
 	readonly shipments: number;
 	readonly moments: number;
-	/** The first journey's serial: with another one all journeys are others. */
+	/** The first journey's serial: another serial makes all journeys different. */
 	readonly from: number;
 }
 
@@ -27,12 +27,12 @@ export interface Extent {
 export interface Looked {
 	readonly containers: number;
 	readonly maps: number;
-	/** How many by `feature_type`; `none` counts empty maps. */
+	/** Counts by `feature_type`; `none` counts empty maps. */
 	readonly features: Readonly<Record<string, number>>;
 	readonly problems: readonly string[];
 }
 
-/** Notes what one map shows and breaks. */
+/** Counts the features of one map, and collects the rules that it breaks. */
 async function lookAt(
 	{ clock, system, log }: SimulatedInstallation,
 	containerId: string,
@@ -65,7 +65,7 @@ async function moveOn(
 	}
 }
 
-/** Follows simulated journeys by a clock that is moved, and judges the map of every container at every moment. */
+/** Follows simulated journeys by a clock that it moves, and checks the map of every container at every moment. */
 export async function lookAtSimulatedMaps(
 	{ shipments, moments, from }: Extent,
 	watch: (text: string) => void = () => {},

@@ -11,16 +11,16 @@ import type {
 } from "../../server/tracking/derive/journey.ts";
 
 /*
- * The way of a container as lines of words:
+ * A journey of a container as lines of words:
  *
  *   "SGSIN eta:10 ata:11 etd:13 atd:14 ship:BRAVO"
  *
- * says that it was expected in Singapore on day 10 (of January 2026, 12:00 UTC) and came on day 11, and left on day 14 aboard
- * BRAVO. `seen:12` is something else that happened there, `said:9` when it was reported about, `hub` the last port
- * when it is not the port of discharge, `?NAME` instead of a code a port that the tables do not have.
+ * says that it was expected in Singapore on day 10 (of January 2026, 12:00 UTC), arrived on day 11, and left on day 14 aboard BRAVO.
+ * `seen:12` is another event there, and `said:9` the day of the report. `hub` marks the last port when it is not the port of
+ * discharge. `?NAME` in place of a code is a port that the tables do not have.
  */
 
-/** Vessels by the names that lines call them by; `NAMELESS` has no IMO number. */
+/** Vessels by the names in the lines; `NAMELESS` has no IMO number. */
 export const SHIPS: Readonly<Record<string, VesselIdentity>> = {
 	ALPHA: { imo: "9839272", name: "MSC ISABELLA" },
 	BRAVO: { imo: "9930038", name: "HAMBURG EXPRESS" },
@@ -119,14 +119,14 @@ export function sailed(
 	);
 }
 
-/** Where the terminals of a port are. */
+/** The position of a port's terminals. */
 export function placeOf(code: string): Position {
 	const port = portByCode(code);
 	if (port === undefined) throw new Error(`${code} is no port of the tables`);
 	return [port.longitude, port.latitude];
 }
 
-/** Finds in all positions of vessels, by their names in the lines, those that are wanted. */
+/** Finds the wanted ones among all positions of vessels, by the vessels' names in the lines. */
 export function tracksOf(
 	positions: Readonly<Record<string, readonly VesselPosition[]>>,
 	idOf: (imo: string) => string,

@@ -116,7 +116,7 @@ it("shows the wait of the oldest due job and notification, and the number of ope
 	await landfall.stop();
 });
 
-it("answers without figures of the queues while the database does not", async () => {
+it("answers without the figures of the queues while the database does not answer", async () => {
 	const landfall = await startTestLandfall({ env, isWorking: false });
 	await landfall.services.database.close();
 	const metrics = await metricsOf(landfall);

@@ -29,9 +29,14 @@ const WAITING = {
 };
 
 test.each([
-	["a server says that due jobs wait, and stays ready", null, 200, WAITING],
-	["it says so too after the last worker was killed", -180_000, 200, WAITING],
-	["it does not while a worker runs a job", 10_000, 200, READY],
+	["a server reports that due jobs wait, and stays ready", null, 200, WAITING],
+	[
+		"a server reports it too after the last worker was killed",
+		-180_000,
+		200,
+		WAITING,
+	],
+	["a server reports nothing while a worker runs a job", 10_000, 200, READY],
 ])("%s", async (_, leaseMs, status, body) => {
 	const clock = testClock("2026-08-01T00:00:00Z");
 	const landfall = await startTestLandfall({ clock, isWorking: false });
@@ -56,13 +61,13 @@ test.each([
 			isStopping: () => false,
 		},
 	);
-	// A worker that takes no due job is not well.
+	// A worker that takes no due job is not healthy.
 	expect(await probe(worker.url)).toEqual([body === READY ? 200 : 503, body]);
 	await worker.stop();
 	await landfall.stop();
 });
 
-test("a worker process has probes and metrics, and says where", async () => {
+test("a worker process has probes and metrics, and prints their address", async () => {
 	const worker = await startLandfallProcess(
 		{
 			DATABASE_URL: `file:${join(folder.path, "worker.db")}`,

@@ -15,13 +15,13 @@ const receiver = await openForFile(startReceiver);
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
 const CALLER = "b7ad6b7169203331";
 
-/** The names of a span and of those that it follows from, up to the caller's. */
+/** The names of a span and of its parents, up to the caller's. */
 function wayTo(span: ReceivedSpan, spans: readonly ReceivedSpan[]): string[] {
 	const above = spans.find(({ spanId }) => spanId === span.parentSpanId);
 	return [...(above ? wayTo(above, spans) : []), span.name];
 }
 
-test("one trace goes from a request over its job and the source to the delivery of the first notification, and names no number or account", async () => {
+test("one trace leads from a request over its job and the source to the first delivery, and contains no number or account", async () => {
 	const collector = await startCollector();
 	const landfall = await startTestLandfall({
 		env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
@@ -45,7 +45,7 @@ test("one trace goes from a request over its job and the source to the delivery 
 			.execute();
 		return jobs.length > 0 && jobs;
 	});
-	// A poll after months would else belong to the trace of the request.
+	// Otherwise a poll after months would belong to the trace of the request.
 	expect(job?.payload).not.toContain(TRACE);
 	await landfall.stop();
 	await collector.close();
@@ -72,7 +72,7 @@ test("one trace goes from a request over its job and the source to the delivery 
 	expect(notified).toEqual([]);
 });
 
-test("no trace is kept for a caller that asks for none, nor more than the configured share", async () => {
+test("no trace is kept for a caller that opts out, and no more than the configured share of the others", async () => {
 	const collector = await startCollector();
 	const landfall = await startTestLandfall({
 		env: {

@@ -10,7 +10,7 @@ export interface RestServer {
 	close(): Promise<void>;
 }
 
-/** Starts it for the database that another process has made. */
+/** Starts it for the database of another process. */
 export async function startRestServer(
 	databaseUrl: string,
 ): Promise<RestServer> {

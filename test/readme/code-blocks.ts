@@ -5,7 +5,7 @@ export interface CodeBlock {
 	/** Its language after the fence; empty for none. */
 	readonly language: string;
 	readonly text: string;
-	/** Its beginning: a file and line (from 1), or a description of the contract. */
+	/** Its place: a file and line (from 1), or a part of the contract. */
 	readonly place: string;
 }
 

@@ -58,7 +58,7 @@ test.each(PAGES)("every link of %s leads somewhere", (page) => {
 	expect(brokenTargets(page, text)).toEqual([]);
 });
 
-test("the documents that people look for are among the pages", () => {
+test("the usual documents are among the checked pages", () => {
 	expect(PAGES).toEqual(
 		expect.arrayContaining([
 			"README.md",
@@ -81,11 +81,11 @@ const namedFiles = (text: string) =>
 		([, path = ""]) => path,
 	);
 
-/** Modules that a page names without their folder, as beside a file that it names before. */
+/** Modules that a page names without their folder, after a file of the same folder. */
 const namedModules = (text: string) =>
 	[...text.matchAll(/`([\w-]+\.ts)`/g)].map(([, name = ""]) => name);
 
-test("every file and folder that a page names is there", () => {
+test("every file and folder that a page names exists", () => {
 	const modules = new Set(
 		globSync("{client,mock,openapi,server,test}/**/*.ts", { cwd: ROOT }).map(
 			(path) => basename(path),
@@ -101,7 +101,7 @@ test("every file and folder that a page names is there", () => {
 	expect(missing).toEqual([]);
 });
 
-test("the questions of ARCHITECTURE.md are each answered by a file", () => {
+test("each question of ARCHITECTURE.md is answered by a file", () => {
 	const page = readFileSync(join(ROOT, "ARCHITECTURE.md"), "utf8");
 	const [table = ""] = /^## Where is …\?\n.*?(?=^## )/ms.exec(page) ?? [];
 	const answers = [...table.matchAll(/^\| [^|]+\?\s*\|(.*)\|$/gm)].map(
@@ -124,7 +124,7 @@ test("the walk of a report leads through twenty files", () => {
 	expect(files.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-test("a link to a file, heading or folder that is not there is found, and code is no link", () => {
+test("a link to a missing file, heading or folder is found, and code is no link", () => {
 	const text = `# What's *new*, and \`old\`?
 ## Twice
 ## Twice

@@ -27,14 +27,14 @@ import { placed, type ShellPlaces, shellScript } from "./shell-script.ts";
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 
-/** Blocks that are not run here, by how they begin, with the reason. */
+/** Blocks that do not run here, by their beginning, with the reason. */
 const NOT_RUN: Readonly<Record<string, string>> = {
 	"npm ci && npm run demo":
 		"it installs packages; test/mock/demo runs the demo, and this is part of npm test",
 	"docker build":
 		"it downloads an image; the image runs what npm start runs, with Node 24",
 	'import { createLandfallClient } from "@landfall/client";\n\n// Whoever':
-		"it is part of a page; test/client/browser-bundle.test.ts calls the client where there is nothing of Node",
+		"it is part of a page; test/client/browser-bundle.test.ts calls the client outside Node",
 	"npm run admin -- carrier check": "it asks a shipping line on the internet",
 	"npm run mock": "it runs until it is stopped; test/mock/api runs it",
 	"npm run packages":
@@ -58,7 +58,7 @@ const run = inLanguage("sh").filter(
 	(block) => !isServer(block) && isRun(block),
 );
 const inContract = ({ place }: CodeBlock) => place.startsWith("the contract,");
-/** The samples of a page follow each other, as those in Bash do: later ones use what earlier ones have made. */
+/** The samples of a page run one after the other, as those in Bash do: later ones use the results of earlier ones. */
 const programOf = (isMeant: (block: CodeBlock) => boolean) =>
 	inLanguage("ts")
 		.filter((block) => isRun(block) && isMeant(block))
@@ -69,7 +69,7 @@ const guideProgram = programOf(inContract);
 const folder = await openForFile(temporaryFolder);
 const databaseUrl = `file:${join(folder.path, "data", "landfall.db")}`;
 
-/** One server is shared by all blocks, started on an empty installation with all that the documentation starts it with. */
+/** All blocks share one server on an empty installation, started with the options of the documentation. */
 async function startServer() {
 	const env = inLanguage("sh").flatMap(({ text }) => {
 		const [, name, value = ""] = SERVER_START.exec(text.trim()) ?? [];
@@ -93,7 +93,7 @@ async function freePort(): Promise<number> {
 	return typeof address === "object" ? (address?.port ?? 0) : 0;
 }
 
-/** Runs a program in a folder, and returns how it ended and what it wrote. */
+/** Runs a program in a folder. Returns its exit code and its output. */
 async function execute(command: string, args: readonly string[], cwd: string) {
 	const { PATH = "" } = process.env;
 	const env = { ...COMPILE_CACHE, PATH, DATABASE_URL: databaseUrl };
@@ -121,7 +121,7 @@ const places: ShellPlaces = {
 
 afterAll(() => killLandfallProcesses());
 
-test("every block is looked at, and each that is not run is named with the reason", () => {
+test("every block is found, and each that does not run has a reason", () => {
 	const languages = new Set(blocks.map(({ language }) => language));
 	expect([...languages].sort()).toEqual(["", "json", "sh", "ts", "yaml"]);
 	const left = blocks.flatMap((block) => reasonFor(block) ?? []);
@@ -131,7 +131,7 @@ test("every block is looked at, and each that is not run is named with the reaso
 	expect(inLanguage("ts").filter(inContract).length).toBeGreaterThanOrEqual(9);
 });
 
-/** The tools that the README asks for. */
+/** The tools that the README requires. */
 const hasTools = ["bash", "curl", "jq"].every(
 	(tool) => spawnSync("sh", ["-c", `command -v ${tool}`]).status === 0,
 );
@@ -191,7 +191,7 @@ describe.skipIf(!hasTools)(WALK, () => {
 		expect(answer).toMatchObject(expected);
 	});
 
-	test("to a copy of the database with all that it holds", () => {
+	test("to a copy of the database with all its records", () => {
 		const copy = new Database(join(folder.path, "landfall-backup.db"));
 		const count = "select count(*) from shipments";
 		expect(copy.prepare(count).pluck().get()).toBeGreaterThanOrEqual(3);
@@ -241,7 +241,7 @@ function notification(): string {
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 
-/** A program as it is printed, with the addresses of this installation and a notification to verify. */
+/** A printed program, with the addresses of this installation and a notification to verify. */
 const complete = (text: string) =>
 	notification() +
 	placed(text, places)
@@ -261,7 +261,7 @@ test("the programs of the contract run as printed, in order", async () => {
 	expect(ended.stdout).toMatch(/^container\.created$/m);
 });
 
-test("the programs of the contract have no error of types", async () => {
+test("the programs of the contract have no type errors", async () => {
 	const file = join(folder.path, "guides.ts");
 	const text = complete(guideProgram).replaceAll('"./client', `"${ROOT}client`);
 	writeFileSync(file, text);
@@ -286,7 +286,7 @@ test("the programs of the contract have no error of types", async () => {
 test.each([
 	["README.md", /^MAEU\w+ \d{4}-/m],
 	["client/README.md", /^It is tracked already\.$[\s\S]*^container\.created$/m],
-])("the program of %s runs as it is printed", async (page, output) => {
+])("the program of %s runs as printed", async (page, output) => {
 	const program = programOf(({ place }) => place.startsWith(`${page}:`));
 	const ended = await runProgram(program);
 	expect(ended, ended.stderr).toMatchObject({ code: 0, stderr: "" });
@@ -303,7 +303,7 @@ test("samples that do not run at least parse", () => {
 	}
 });
 
-test("the folders that the README names are there", () => {
+test("the folders that the README names exist", () => {
 	const [map] = blocks.filter(({ language }) => language === "");
 	const names = [...(map?.text.matchAll(/(?:^| {2,})(\w+)\/ /gm) ?? [])];
 	expect(names).toHaveLength(6);

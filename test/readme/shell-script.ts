@@ -7,7 +7,7 @@ export interface ShellPlaces {
 	readonly key: string;
 	/** A free port, instead of the receiver's usual one. */
 	readonly receiverPort: number;
-	/** Answers at `/rest` when the server has nothing left to do. */
+	/** Answers at `/rest` when the server is idle. */
 	readonly restUrl: string;
 }
 
@@ -25,8 +25,9 @@ function packageScripts(): Record<string, string> {
 }
 
 /**
- * `curl` ends each answer with the end of a line, fails for what the server refuses, and waits until it has nothing left to do: people read longer than that. `npm` does what
- * it does itself, without its own second for each start; what runs for ever is started beside the script.
+ * `curl` ends each answer with a line end, fails when the server refuses, and waits until the server is idle, because people read
+ * longer than that. `npm` runs the script directly, which saves a second at each start. Programs that never end are started beside the
+ * script.
  */
 function prelude({ restUrl, receiverPort, key }: ShellPlaces): string {
 	const scripts = Object.entries(packageScripts()).map(([name, command]) => {
@@ -59,7 +60,7 @@ npm() {
 `;
 }
 
-/** One script of blocks, which begins the output of each with a line that names its place. */
+/** One script of blocks. Before the output of each block it prints a line with the block's place. */
 export function shellScript(
 	blocks: readonly CodeBlock[],
 	places: ShellPlaces,
@@ -71,7 +72,7 @@ export function shellScript(
 	return `${prelude(places)}${texts.join("\n")}printf '\\n@@ end\\n'\n`;
 }
 
-/** The text of a block with the addresses and the key of this installation; what it writes goes to the folder of the script. */
+/** The text of a block with the addresses and the key of this installation. Its files go to the folder of the script. */
 export function placed(text: string, places: ShellPlaces): string {
 	return text
 		.replaceAll("http://127.0.0.1:3000/v2", places.api)

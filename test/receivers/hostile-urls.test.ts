@@ -21,12 +21,12 @@ const NOT_ALLOWED = "the receiver's address is not allowed";
 const PUBLIC_ADDRESS = "93.184.215.14";
 const { signal } = new AbortController();
 
-/** Some machines do without it. */
+/** Some machines have no IPv6. */
 const hasIpv6 = Object.values(networkInterfaces())
 	.flat()
 	.some((network) => network?.address === "::1");
 
-/** Whatever comes to loopback, of either family: it hangs up and is counted. */
+/** A listener on loopback, in both families: it closes each connection and counts it. */
 async function listen() {
 	let connections = 0;
 	const hosts = hasIpv6 ? ["127.0.0.1", "::1"] : ["127.0.0.1"];
@@ -81,7 +81,7 @@ afterEach(() => {
 	changes = 0;
 });
 
-/** The port of the listener is allowed, so that nothing but the address can be the reason. */
+/** The port of the listener is allowed, so that only the address can be the reason. */
 function open(allowed: BlockList): Receivers {
 	return openReceivers({
 		allowed,
@@ -105,7 +105,7 @@ function trigger(url: string) {
 	});
 }
 
-describe("a hostile URL is refused at registration, at a trigger and at the connection, and reaches nothing", () => {
+describe("a hostile URL is refused at registration, at a trigger and at the connection, and no request is sent", () => {
 	it.each([...LOOPBACK_URLS, ...OTHER_HOSTILE_URLS])(
 		"%s: %s",
 		async (_what, written) => {
@@ -135,7 +135,7 @@ describe("a hostile URL is refused at registration, at a trigger and at the conn
 	it.each(
 		LOOPBACK_URLS.filter(([what]) => hasIpv6 || !/IPv6|unspec/.test(what)),
 	)(
-		"only because of where it leads: where all networks are open, %s reaches the listener",
+		"only its target is the reason: with all networks open, %s reaches the listener",
 		async (_what, written) => {
 			const all = new BlockList();
 			all.addSubnet("0.0.0.0", 0, "ipv4");
@@ -150,10 +150,10 @@ describe("a hostile URL is refused at registration, at a trigger and at the conn
 	);
 });
 
-describe("a name that answers with a public address first and with loopback then", () => {
+describe("a name that resolves to a public address first and to loopback later", () => {
 	const url = () => atPort("https://changing.test:PORT/");
 
-	it("is a receiver when it is registered, and reaches nothing when it is posted to", async () => {
+	it("can be registered as a receiver, and a delivery to it reaches nothing", async () => {
 		expect((await create(url())).status).toBe(201);
 		const answer = await receivers.post(url(), {}, "{}", signal);
 		expect(answer).toMatchObject({ statusCode: null, error: NOT_ALLOWED });
@@ -176,7 +176,7 @@ describe("a name that answers with a public address first and with loopback then
 
 describe("a receiver in a network that the operator has opened", () => {
 	it.each([301, 302, 303, 307, 308])(
-		"leads nowhere else when it answers %i to loopback",
+		"redirects nowhere else when it answers %i to loopback",
 		async (status) => {
 			const allowed = new BlockList();
 			const target = atPort("https://127.0.0.1:PORT/");

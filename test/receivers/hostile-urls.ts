@@ -1,4 +1,4 @@
-/** A URL that no receiver may have. `PORT` stands for one that a listener on loopback has. */
+/** A URL that no receiver may have. `PORT` stands for the port of a listener on loopback. */
 type HostileUrl = readonly [what: string, url: string];
 
 /** Ways to write 127.0.0.1, ::1 or 0.0.0.0, all of which reach a listener on loopback. */
@@ -17,8 +17,8 @@ export const LOOPBACK_URLS: readonly HostileUrl[] = [
 	["loopback, in two parts and hexadecimal", "https://0x7f.1:PORT/"],
 	["loopback, in three parts", "https://127.0.1:PORT/"],
 	["loopback, three parts in octal", "https://0177.0.1:PORT/"],
-	["loopback, a dot behind", "https://127.0.0.1.:PORT/"],
-	["loopback, short and a dot behind", "https://127.1.:PORT/"],
+	["loopback, a dot at the end", "https://127.0.0.1.:PORT/"],
+	["loopback, short with a dot at the end", "https://127.1.:PORT/"],
 	["loopback, percent-encoded", "https://127%2e0%2e0%2e1:PORT/"],
 	["loopback, digits percent-encoded", "https://%31%32%37.0.0.1:PORT/"],
 	["loopback, in full-width digits", "https://１２７.０.０.１:PORT/"],
@@ -35,15 +35,15 @@ export const LOOPBACK_URLS: readonly HostileUrl[] = [
 	["loopback, the scheme in capitals", "HTTPS://127.0.0.1:PORT/"],
 	["loopback, zeros before the port", "https://127.0.0.1:0PORT/"],
 	["loopback, a public name in the fragment", "https://127.0.0.1:PORT/#@a.com"],
-	["loopback, a public name behind a backslash", "https://127.0.0.1:PORT\\@a/"],
+	["loopback, a public name after a backslash", "https://127.0.0.1:PORT\\@a/"],
 	["this host", "https://0.0.0.0:PORT/"],
 	["this host, as one digit", "https://0:PORT/"],
 	["this host, in hexadecimal", "https://0x0:PORT/"],
 	["this host, in two parts", "https://0.0:PORT/"],
 	["loopback, by name", "https://localhost:PORT/"],
 	["loopback, by name in capitals", "https://LOCALHOST:PORT/"],
-	["loopback, by name and a dot behind", "https://localhost.:PORT/"],
-	["loopback, by a name below", "https://erp.localhost:PORT/"],
+	["loopback, by name with a dot at the end", "https://localhost.:PORT/"],
+	["loopback, by a subdomain", "https://erp.localhost:PORT/"],
 	["loopback, by circled letters", "https://ⓛⓞⓒⓐⓛⓗⓞⓢⓣ:PORT/"],
 	["loopback, by full-width letters", "https://ｌｏｃａｌｈｏｓｔ:PORT/"],
 	["loopback, by a ligature", "https://localho\ufb06:PORT/"],
@@ -56,16 +56,19 @@ export const LOOPBACK_URLS: readonly HostileUrl[] = [
 	["loopback, mapped in hexadecimal", "https://[::ffff:7f00:1]:PORT/"],
 	["loopback, mapped in full", "https://[0:0:0:0:0:FFFF:7F00:0001]:PORT/"],
 	["a name of loopback", "https://loopback.test:PORT/"],
-	["a name of loopback, a dot behind", "https://loopback.test.:PORT/"],
+	["a name of loopback, a dot at the end", "https://loopback.test.:PORT/"],
 	["a name of loopback in capitals", "https://LoopBack.TEST:PORT/"],
-	["a name that says its address", "https://127.0.0.1.nip.test:PORT/"],
-	["a name that says its address in hex", "https://7f000001.nip.test:PORT/"],
+	["a name that contains its address", "https://127.0.0.1.nip.test:PORT/"],
+	[
+		"a name that contains its address in hex",
+		"https://7f000001.nip.test:PORT/",
+	],
 	["a name of this host", "https://zero.test:PORT/"],
 	["a name of loopback in IPv6", "https://loopback6.test:PORT/"],
 	["a name of loopback, mapped", "https://mapped.test:PORT/"],
 ];
 
-/** Addresses outside loopback that are no receivers. */
+/** Addresses outside loopback that no receiver may have. */
 export const OTHER_HOSTILE_URLS: readonly HostileUrl[] = [
 	["a private address, 10/8", "https://10.0.0.1/"],
 	["a private address, as one number", "https://167772161/"],
@@ -116,7 +119,7 @@ export const OTHER_HOSTILE_URLS: readonly HostileUrl[] = [
 	["IPv6 benchmarks", "https://[2001:2::1]/"],
 	["IPv6 documentation", "https://[2001:db8::1]/"],
 	["newer IPv6 documentation", "https://[3fff::1]/"],
-	["the IPv6 address that drops all", "https://[100::1]/"],
+	["the IPv6 address that discards all", "https://[100::1]/"],
 	["a segment identifier", "https://[5f00::1]/"],
 	["a name of a private address", "https://private.test/"],
 	["a name of the metadata of a cloud", "https://metadata.test/"],
@@ -130,14 +133,14 @@ export const OTHER_HOSTILE_URLS: readonly HostileUrl[] = [
 	["a user", "https://user@93.184.215.14/"],
 	["a password", "https://:secret@93.184.215.14/"],
 	["a public name as the user of loopback", "https://a.com@127.0.0.1:PORT/"],
-	["the same, behind a blank", "https://a.com &@127.0.0.1:PORT/"],
+	["the same, after a blank", "https://a.com &@127.0.0.1:PORT/"],
 	["no TLS", "http://93.184.215.14/"],
 	["no TLS, on the port of TLS", "http://93.184.215.14:443/"],
 	["the port of SSH", "https://93.184.215.14:22/"],
 	["the port of mail", "https://93.184.215.14:25/"],
 	["the port of Redis", "https://93.184.215.14:6379/"],
 	["port 0", "https://93.184.215.14:0/"],
-	["a port that is none", "https://93.184.215.14:65536/"],
+	["a port that does not exist", "https://93.184.215.14:65536/"],
 	["a negative port", "https://93.184.215.14:-1/"],
 	["a byte too large", "https://256.0.0.1/"],
 	["five bytes", "https://127.0.0.0.1/"],

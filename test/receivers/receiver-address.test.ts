@@ -113,7 +113,7 @@ describe("isPublic", () => {
 		);
 	});
 
-	it("holds no IPv6 address public that another table knows, nor one with an IPv4 address inside", () => {
+	it("treats no IPv6 address as public that another table lists, and none with an IPv4 address inside", () => {
 		fc.assert(
 			fc.property(fc.ipV6(), fc.ipV4(), (address, inside) => {
 				if (isPublic(address))
@@ -125,7 +125,7 @@ describe("isPublic", () => {
 	});
 
 	it.each([...SPECIAL_IPV4_NETWORKS, ...SPECIAL_IPV6_NETWORKS])(
-		"holds $block, $evidence, closed from its first address to its last",
+		"treats $block, $evidence, as not public from its first address to its last",
 		({ block }) => {
 			const family = block.includes(":") ? ipaddr.IPv6 : ipaddr.IPv4;
 			const [first, last] = [

@@ -64,7 +64,7 @@ it.each([
 	["https://", HOST],
 	["https://?erp.test", HOST],
 	["https://[::1/", HOST],
-])("reads no receiver from %j", (text, want) => {
+])("finds no valid receiver in %j", (text, want) => {
 	expect(readReceiverUrl(text)).toBe(want);
 });
 
@@ -76,6 +76,6 @@ it.each([
 	"https://[2600::1]:443/?at=:0/",
 	"https://erp.test/?to=http://a:0/",
 	"https://erp.test/?to=https:///",
-])("reads a receiver from %j", (text) => {
+])("finds a valid receiver in %j", (text) => {
 	expect(readReceiverUrl(text)).toBeInstanceOf(URL);
 });

@@ -67,7 +67,7 @@ describe("posts", () => {
 		);
 	});
 
-	it("use a connection again, after long answers too", async () => {
+	it("reuse a connection, even after long answers", async () => {
 		const ports = new Set<number | undefined>();
 		const port = await start((request, response) => {
 			ports.add(request.socket.remotePort);
@@ -78,11 +78,11 @@ describe("posts", () => {
 		expect(ports.size).toBe(1);
 	});
 
-	it("return any answer as text that every database stores", async () => {
+	it("return any answer as text that every database can store", async () => {
 		const bytes = Buffer.concat([
 			Buffer.from("caf\u00e9 "),
 			Buffer.from([0xff, 0x00, 0x2e]),
-			// The limit cuts the last of these in two.
+			// The limit cuts the last character in two.
 			Buffer.from("\u00e9".repeat(1_000)),
 		]);
 		const port = await start((_request, response) => response.end(bytes));
@@ -91,13 +91,13 @@ describe("posts", () => {
 		expect(body).toBe(`caf\u00e9 \ufffd\ufffd.${"\u00e9".repeat(507)}`);
 	});
 
-	it("are cut off from an answer that is longer than anybody reads", async () => {
+	it("end when the answer is much too long", async () => {
 		const ended = Promise.withResolvers<void>();
 		const port = await start((_request, response) => {
 			response.on("close", ended.resolve);
 			response.write("z".repeat(70_000));
 		});
-		// Only the length can end it within the time of a test.
+		// Only the length can end it within the time limit of a test.
 		const way = open({ totalTimeoutMs: 600_000 });
 		const url = `http://127.0.0.1:${port}/`;
 		const { statusCode, body } = await way.post(url, {}, "{}", signal);
@@ -106,7 +106,7 @@ describe("posts", () => {
 		await way.close();
 	}, 10_000);
 
-	it("end at once when they are aborted; an answer received before counts", async () => {
+	it("end at once when they are aborted, and an answer received before the abort counts", async () => {
 		const port = await start((request, response) => {
 			if (request.url === "/within") response.write("taken");
 		});
@@ -123,7 +123,7 @@ describe("posts", () => {
 		});
 	});
 
-	it("are not sent after they were given up while they waited for their connection", async () => {
+	it("are not sent when they were aborted while they waited for their connection", async () => {
 		let requests = 0;
 		const port = await start(() => {
 			requests += 1;
@@ -195,7 +195,7 @@ describe("posts", () => {
 		]);
 	});
 
-	it("to more origins than may keep connections close those used least recently, and none is lost", async () => {
+	it("close the least recently used connections when there are too many origins, and none is lost", async () => {
 		const ports = new Set<number | undefined>();
 		const port = await start((request, response) => {
 			ports.add(request.socket.remotePort);
@@ -242,8 +242,8 @@ async function tunnel(authorization?: string): Promise<number> {
 	return listen(server);
 }
 
-describe("a proxy of the operator's", () => {
-	it("carries everything, to addresses that were looked up and checked before", async () => {
+describe("a proxy of the operator", () => {
+	it("carries every post, to addresses that were resolved and checked before", async () => {
 		const proxy = new URL(
 			`http://us%65r:p%40ss@127.0.0.1:${await tunnel("Basic dXNlcjpwQHNz")}`,
 		);
@@ -274,7 +274,7 @@ describe("a proxy of the operator's", () => {
 		await way.close();
 	});
 
-	it("that refuses, or is not there, is a connection that fails", async () => {
+	it("that refuses or does not run counts as a failed connection", async () => {
 		const port = await tunnel("Basic b3RoZXI6");
 		const proxies = [`http://127.0.0.1:${port}`, "http://127.0.0.1:9"];
 		for (const proxy of proxies) {
@@ -285,7 +285,7 @@ describe("a proxy of the operator's", () => {
 		}
 	});
 
-	it("of the environment is not one of the operator's", async () => {
+	it("is not taken from the environment", async () => {
 		const port = await start((_request, response) => response.end("directly"));
 		const proxy = `http://127.0.0.1:${await tunnel()}`;
 		for (const name of ["http_proxy", "HTTP_PROXY", "ALL_PROXY"])

@@ -33,7 +33,7 @@ const names = await openForFile(startNameServer, (name) => {
 const servers = [names.address];
 const resolveName = nameResolver({ limitMs: 150, servers, hostsFile });
 
-describe("a name is looked up", () => {
+describe("a name is resolved", () => {
 	it.each<[string, string[]]>([
 		["192.0.2.7", ["192.0.2.7"]],
 		["2001:db8::7", ["2001:db8::7"]],
@@ -59,7 +59,7 @@ describe("a name is looked up", () => {
 		"notlocalhost",
 		"a..b",
 		"",
-	])("in vain: %j", async (name) => {
+	])("without a result: %j", async (name) => {
 		await expect(resolveName(name)).rejects.toThrow(UnknownNameError);
 	});
 
@@ -69,14 +69,14 @@ describe("a name is looked up", () => {
 		expect(found).toEqual({ address: "192.0.2.3", family: 4 });
 	});
 
-	it("again for each connection, because its answer can change", async () => {
+	it("again for each connection, because its addresses can change", async () => {
 		const before = names.queried.length;
 		await resolveName("erp.test");
 		await resolveName("erp.test");
 		expect(names.queried.length - before).toBe(4);
 	});
 
-	it("while many look-ups stay unanswered", async () => {
+	it("while many other queries stay unanswered", async () => {
 		const silent = Array.from({ length: 100 }, (_, index) =>
 			resolveName(`silent-${index}.test`).catch(() => "silent"),
 		);

@@ -148,7 +148,7 @@ describe("a trigger reports", () => {
 		);
 	});
 
-	it("a name whose look-up stays unanswered", async () => {
+	it("a name whose queries stay unanswered", async () => {
 		expect(await failureOf("https://silent.test/", impatient)).toBe(
 			"the receiver's name cannot be resolved",
 		);
@@ -174,7 +174,7 @@ describe("a trigger reports", () => {
 	});
 
 	it.each<[string, () => Certificate]>([
-		["vouches for itself", () => selfSigned(NAME)],
+		["is self-signed", () => selfSigned(NAME)],
 		["is of an unknown authority", () => authority("Nobody").issue(NAME)],
 		["is for another name", () => trusted.issue("other.test")],
 		[
@@ -183,7 +183,7 @@ describe("a trigger reports", () => {
 				trusted.issue(NAME, ["2020-01-01T00:00:00Z", "2021-01-01T00:00:00Z"]),
 		],
 		[
-			"does not hold yet",
+			"is not valid yet",
 			() =>
 				trusted.issue(NAME, ["2110-01-01T00:00:00Z", "2120-01-01T00:00:00Z"]),
 		],
@@ -197,7 +197,7 @@ describe("a trigger reports", () => {
 		},
 	);
 
-	it("a failure of TLS, when the receiver speaks none", async () => {
+	it("a failure of TLS, when the receiver has no TLS", async () => {
 		const port = await listenRaw("HTTP/1.1 400 Bad Request\r\n\r\n", true);
 		expect(await failureOf(`https://${NAME}:${port}/`)).toBe(
 			"the TLS handshake with the receiver failed",
@@ -207,7 +207,7 @@ describe("a trigger reports", () => {
 	it.each([
 		["hangs up", ""],
 		["changes the protocol", "HTTP/1.1 101 Switching Protocols\r\n\r\n"],
-	])("a connection that fails, when the receiver %s", async (_what, text) => {
+	])("a failed connection, when the receiver %s", async (_what, text) => {
 		const port = await listenRaw(text, true);
 		expect(await failureOf(`http://127.0.0.1:${port}/`)).toBe(
 			"the connection to the receiver failed",
@@ -215,20 +215,20 @@ describe("a trigger reports", () => {
 	});
 
 	it.each([
-		["speaks no HTTP", "220 smtp.example.com ready\r\n"],
+		["does not speak HTTP", "220 smtp.example.com ready\r\n"],
 		["answers 999", "HTTP/1.1 999 Denied\r\ncontent-length: 0\r\n\r\n"],
 		["answers 600", "HTTP/1.1 600 Odd\r\n\r\nbody"],
 		["answers 099", "HTTP/1.1 099 Early\r\ncontent-length: 0\r\n\r\n"],
 		["answers 000", "HTTP/1.1 000 None\r\n\r\n"],
-		["names no length", "HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n"],
-	])("an answer that is none, when the receiver %s", async (_what, text) => {
+		["sends no length", "HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n"],
+	])("an invalid answer, when the receiver %s", async (_what, text) => {
 		const port = await listenRaw(text, true);
 		expect(await failureOf(`http://127.0.0.1:${port}/`)).toBe(
 			"the receiver's answer is not valid HTTP",
 		);
 	});
 
-	it("an answer that is too large, when the receiver sends many headers", async () => {
+	it("a too large answer, when the receiver sends many headers", async () => {
 		const large = `x: ${"y".repeat(20_000)}`;
 		const port = await listenRaw(`HTTP/1.1 200 OK\r\n${large}\r\n\r\n`, true);
 		expect(await failureOf(`http://127.0.0.1:${port}/`)).toBe(
@@ -248,7 +248,7 @@ describe("a trigger reports", () => {
 		],
 		["is compressed", "content-encoding: gzip\r\n\r\n", "abc", "abc"],
 	])(
-		"success, by the status alone, when the body that follows %s",
+		"success by the status alone, when the body that follows %s",
 		async (what, headers, body, want) => {
 			const text = `HTTP/1.1 202 Accepted\r\n${headers}${body}`;
 			const port = await listenRaw(text, what === "breaks off");

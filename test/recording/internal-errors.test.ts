@@ -39,7 +39,7 @@ async function recordsOf(accountId: string) {
 	];
 }
 
-test("an answer that cannot be stored leaves nothing partly stored, counts as an error of our own, and is stored later", async () => {
+test("an answer that cannot be stored is not stored in part, counts as an internal error, and is stored later", async () => {
 	const tenant = await world.system.addTenant("own fault");
 	world.carrier.report("FAULT1", atSea());
 	const stopRefusing = await refuseInserts(db(), "containers");
@@ -62,7 +62,7 @@ test("an answer that cannot be stored leaves nothing partly stored, counts as an
 });
 
 testOnSqlite(
-	"a full disk refuses new requests with a reason, delays jobs without counting against the request, and all continues when there is space",
+	"a full disk refuses new requests with a reason and delays jobs without counting attempts, and everything continues when there is space",
 	async () => {
 		const tenant = await world.system.addTenant("full disk");
 		let release = () => {};
@@ -75,7 +75,7 @@ testOnSqlite(
 			"it is asked",
 			() => world.carrier.queried.length > queried,
 		);
-		// Migrations leave free pages behind, which would be room.
+		// Migrations leave free pages behind, which would be free space on a full disk.
 		await sql`vacuum`.execute(db());
 		await sql`pragma max_page_count = 1`.execute(db());
 		release();
@@ -87,7 +87,7 @@ testOnSqlite(
 				.execute();
 			return job?.last_error?.includes("full");
 		});
-		// One of them needs more room than is left in the pages of the file.
+		// One of them needs more space than the free pages of the file.
 		let refused: unknown;
 		for (let index = 0; index < 200 && refused === undefined; index++) {
 			await submit(tenant, `ROOM${index}A`).catch((error) => {
@@ -130,7 +130,7 @@ test("a worker that loses its lease during a query of the carrier writes nothing
 		})
 		.execute();
 	release();
-	// A second request that comes to its end after the first shows that the first is over too.
+	// When the second request has ended, the first has ended too.
 	world.carrier.report("LOST2", atSea());
 	const other = await world.system.addTenant("not lost");
 	const second = await submit(other, "LOST2");

@@ -88,7 +88,7 @@ async function reportedTenant(events: readonly object[]) {
 	return { number, accountId, reported, left };
 }
 
-test("for any messages in any order, those recognized by their texts lead to the same records as when they are read again", async () => {
+test("messages recognized by their texts lead to the same records as when they are read again, for any messages in any order", async () => {
 	const polls = fc.array(
 		fc.array(fc.constantFrom(...MESSAGES), { minLength: 1, maxLength: 12 }),
 		{ minLength: 1, maxLength: 4 },

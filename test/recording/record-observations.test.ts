@@ -17,7 +17,7 @@ const world = await openForFile(startTrackedWorld);
 const tracked = (number: string, events: readonly object[]) =>
 	addReportedShipment(world, number, events);
 
-test("a late message is put in order, and notified once", async () => {
+test("a late message takes its place in the order of events, and is notified once", async () => {
 	const late = message("ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel", {
 		id: `${BOX} ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel`,
 	});
@@ -44,7 +44,7 @@ test("a late message is put in order, and notified once", async () => {
 	expect(before.every(({ id }) => ids.includes(id))).toBe(true);
 });
 
-test("a wrong answer between correct ones is corrected by the next one, without another version", async () => {
+test("a wrong answer between correct ones is corrected by the next one, and the event keeps its version", async () => {
 	const { report, container, observations } = await tracked("WRONG1", atSea());
 	const wrong = atSea().map((said) =>
 		JSON.parse(
@@ -107,7 +107,7 @@ test("raw events have the local dates of their places, and each keeps the number
 	for (const { vessel_imo } of notified) expect(vessel_imo).toBe(IMO);
 });
 
-test("a message corrected under its own id is kept in both versions; the records show the second", async () => {
+test("a message corrected under its own id is kept in both versions, and the records show the second", async () => {
 	const { report, container, rawEvents, observations } = await tracked(
 		"CORRECTED1",
 		atSea(),
@@ -133,7 +133,7 @@ test("a message corrected under its own id is kept in both versions; the records
 	expect(after[2]?.attributes.timestamp).toBe("2026-02-18T11:30:00Z");
 });
 
-test("a withdrawn message invalidates its milestone, and restores it when it is valid again", async () => {
+test("a withdrawn message invalidates its milestone, and restores it when the message is valid again", async () => {
 	const arrival = message("ACT 2026-03-01T00:00:00Z ARRI USLAX vessel");
 	const { report, container, rawEvents, events } = await tracked("RETRACTED1", [
 		...atSea(),
@@ -237,7 +237,7 @@ test("the first estimate keeps its value and its message when the vessel goes to
 	expect(await origin()).toEqual(before);
 });
 
-test("neither a user's change during a query of the line nor the line's answer is lost", async () => {
+test("a user's change during a query of the line is kept, and so is the line's answer", async () => {
 	const { tenant, shipment, container } = await tracked("PATCH1", atSea());
 	const { id } = await shipment();
 	const { id: containerId } = await container();
@@ -250,7 +250,7 @@ test("neither a user's change during a query of the line nor the line's answer i
 			];
 			release = () => {
 				response.end(JSON.stringify(said));
-				// Later questions are not to wait for anybody.
+				// The line answers later queries at once.
 				world.carrier.report("PATCH1", said);
 			};
 			resolve();
@@ -286,7 +286,7 @@ test("neither a user's change during a query of the line nor the line's answer i
 	});
 });
 
-test("an estimate created at its own time shows the last reported value, each change is notified once, and the first value stays", async () => {
+test("an estimate of the present moment shows the last reported value, notifies each change once, and keeps its first value", async () => {
 	const estimate = (at: string, id: string) =>
 		message(`EST ${at} ARRI USLAX vessel`, { id, reportedAt: at });
 	const [first, earlier, later] = [

@@ -78,7 +78,7 @@ const sizeOf = (report: ReportRows) =>
 	report.records.transportEvents.length;
 
 describe("a report in pieces", () => {
-	test("has every row once, in order, and no piece is larger than one transaction may be", () => {
+	test("has every row once, in order, and no piece is too large for one transaction", () => {
 		fc.assert(
 			fc.property(reports, (report) => {
 				const pieces = atOnce(reportPieces(report));
@@ -130,7 +130,7 @@ describe("a report in pieces", () => {
 		);
 	});
 
-	test("is divided in steps of no more than one piece", () => {
+	test("is divided in steps of at most one piece", () => {
 		fc.assert(
 			fc.property(reports, (report) => {
 				const { observations, records } = report;

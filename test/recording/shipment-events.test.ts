@@ -218,7 +218,7 @@ function statusOf(
 	};
 }
 
-it("a terminal's answer is notified as changes of single values, then as one change of its container", async () => {
+it("include a terminal's answer as changes of single values, and then as one change of its container", async () => {
 	const tenant = await addNotifiedTenant(
 		world,
 		"LFD1",

@@ -133,7 +133,7 @@ describe("a report about many containers", () => {
 		}
 	});
 
-	test("with news that is cut off and then taken back is listed by the arrival of its records", async () => {
+	test("with news that is interrupted and then retracted leaves the shipment in lists by its recorded arrival", async () => {
 		const fleet = boxes(100);
 		const { bill, tenant, requestId } = await queried(fleet);
 		const ofTenant = ["account_id", "=", tenant.account.id] as const;
@@ -155,7 +155,7 @@ describe("a report about many containers", () => {
 		carrier.report(bill, newsOf(bill, fleet));
 		await trackOnce(system, requestId, breakingOff(system.services, 3));
 		expect(await listed()).not.toEqual(new Set([arrival]));
-		// What the cut-off report said of it was not written yet, or is taken back.
+		// The values of the interrupted report were not written yet, or are retracted.
 		const reports = await system.db
 			.selectFrom("reports")
 			.select(["first", "contents"])
@@ -228,7 +228,7 @@ describe("a report about many containers", () => {
 			],
 		],
 	])(
-		"that names too many %s is not believed, and the request waits for another one",
+		"with too many %s is rejected, and the request waits for another one",
 		async (what, events) => {
 			const tenant = await system.addTenant(`too many ${what}`);
 			const number = `TOO${what.replaceAll(" ", "").slice(-9)}`.toUpperCase();
@@ -249,7 +249,7 @@ test.each([
 	["a report", FLEET.slice(0, 1)],
 	["a report about many containers", FLEET],
 ])(
-	"%s is not recorded for a request as it was before a user changed it",
+	"%s is not recorded with the state of a request from before a user's change",
 	async (_, containers) => {
 		const { tenant, requestId } = await queried(containers);
 		const services = breakingOff(

@@ -9,7 +9,7 @@ const world = await openForFile(startTrackedWorld);
 const tracked = (number: string, events: readonly object[]) =>
 	addReportedShipment(world, number, events);
 
-/** The same messages under ids of their own for each answer. */
+/** The same messages, with new ids in each answer. */
 const renamed = (said: readonly object[], answer: number): object[] =>
 	said.map((event, index) => ({ ...event, eventID: `${answer}-${index}` }));
 

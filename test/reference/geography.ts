@@ -16,7 +16,7 @@ export function kilometresBetween(from: Point, to: Point): number {
 	return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(halfChord));
 }
 
-/** A rectangle of the map, in degrees. One that crosses the antimeridian has its west east of its east. */
+/** A rectangle of the map, in degrees. When it crosses the antimeridian, its west is greater than its east. */
 interface Box {
 	readonly south: number;
 	readonly west: number;

@@ -9,7 +9,7 @@ import {
 const body = fc.stringMatching(/^[A-Z]{3}[UJZ]\d{6}$/);
 const containerNumber = body.map((text) => text + containerCheckDigit(text));
 
-/** The remainder of the weighted sum, which is not always the digit: 10 is written 0. Letters by ISO 6346 annex A, written out. */
+/** The remainder of the weighted sum. It equals the check digit, except that 10 is written 0. The letters stand as in ISO 6346, annex A. */
 function remainder(text: string): number {
 	const letters = "A?BCDEFGHIJK?LMNOPQRSTU?VWXYZ";
 	const values = [...text].map((character) =>
@@ -86,13 +86,13 @@ describe("container numbers", () => {
 });
 
 /**
- * 11 is prime and no weight is a multiple of it, so one other digit always leaves another remainder. What stays hidden is what
- * the writing hides: remainders 0 and 10 look alike, and so do letters whose values differ by 11 or 22 (A, K, U; B, L, V …).
+ * 11 is prime and no weight is a multiple of it, so another digit always leaves another remainder. Two kinds of mistakes stay hidden:
+ * remainders 0 and 10 are written alike, and so are letters whose values differ by 11 or 22 (A, K, U; B, L, V …).
  */
-describe("a slip in one place", () => {
+describe("a mistake in one place", () => {
 	const positions = fc.integer({ min: 4, max: 10 });
 
-	test("of a digit goes unseen only where a remainder of 0 becomes 10 or 10 becomes 0", () => {
+	test("of a digit is undetected only where a remainder of 0 becomes 10 or 10 becomes 0", () => {
 		fc.assert(
 			fc.property(
 				containerNumber,
@@ -114,7 +114,7 @@ describe("a slip in one place", () => {
 		);
 	});
 
-	test("of the check digit itself is always seen", () => {
+	test("of the check digit itself is always detected", () => {
 		fc.assert(
 			fc.property(
 				containerNumber,
@@ -127,7 +127,7 @@ describe("a slip in one place", () => {
 		);
 	});
 
-	test("of a letter goes unseen also where both letters have the same value modulo 11", () => {
+	test("of a letter is also undetected where both letters have the same value modulo 11", () => {
 		const families = [
 			"AKU",
 			"BLV",

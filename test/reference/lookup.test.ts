@@ -78,7 +78,7 @@ describe("a port is found by the other codes that carriers use for it", () => {
 	});
 });
 
-test("a place that is not in the tables is undefined, whatever its code", () => {
+test("a place outside the tables is undefined, whatever its code", () => {
 	expect(timeZoneByLocode("XXXXX")).toBeUndefined();
 	const known = new Set([...PORTS, ...METRO_AREAS].map(({ code }) => code));
 	fc.assert(
@@ -132,7 +132,7 @@ describe("a terminal is found by the code as carriers send it", () => {
 		expect(found).toBe(want);
 	});
 
-	test("a code that only another list has is not found", () => {
+	test("a code from another list is not found", () => {
 		expect(terminalByBicCode("USLAX", "TRAP")).toBeUndefined();
 		expect(terminalByFirmsCode("TRAP")).toBeUndefined();
 	});

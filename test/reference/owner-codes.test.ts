@@ -112,7 +112,7 @@ const KNOWN: readonly (readonly [
 	["SKHU SKLU", "carrier", "SKLU"],
 ];
 
-describe("what the trade knows", () => {
+describe("the known owners", () => {
 	test.each(KNOWN)("%s: %s of %s", (codes, kind, line) => {
 		for (const code of codes.split(" ")) {
 			expect(ownerOf(code)).toMatchObject({ code, kind, line });

@@ -55,7 +55,7 @@ describe.each([
 		expect(wrong).toEqual([]);
 	});
 
-	test("the state is given in the form its country uses, and only there", () => {
+	test("the state is in the form of its country, and only in countries with states", () => {
 		const forms: Record<string, RegExp> = {
 			US: /^[A-Z]{2}$/,
 			CA: /^[A-Z]{2}$/,
@@ -72,8 +72,8 @@ describe.each([
 });
 
 /**
- * The zone map is coarse: within a few kilometres of a border, and off the coast, it names the neighbour.
- * These ports lie there, and the zone of the table is the one of their country.
+ * The zone map is coarse: within a few kilometres of a border, and off the coast, it names the neighbour. At these ports the table has
+ * the zone of the port's country.
  */
 const ZONES_ACROSS_A_BORDER: Readonly<Record<string, string>> = {
 	ASPPG: "Pacific/Apia",
@@ -95,7 +95,7 @@ test("the zone of a place is the zone of its coordinates", () => {
 	expect(wrong).toEqual([]);
 });
 
-test("every zone that differs from the map's zone still differs", () => {
+test("every exception is still needed, because the map names another zone", () => {
 	const needless = PORTS.filter(
 		({ code, latitude, longitude, timeZone }) =>
 			code in ZONES_ACROSS_A_BORDER &&

@@ -18,7 +18,7 @@ test("a ramp lies within 150 km of its metro area", () => {
 	expect(wrong).toEqual([]);
 });
 
-test("every North American metro area of the table but those of Mexico has a ramp", () => {
+test("every North American metro area of the table has a ramp, except those of Mexico", () => {
 	const served = new Set(
 		RAIL_TERMINALS.map(({ metroAreaCode }) => metroAreaCode),
 	);
@@ -29,7 +29,7 @@ test("every North American metro area of the table but those of Mexico has a ram
 	expect(without).toEqual([]);
 });
 
-test("no two ramps share metro area and nickname, which make the id, or a name", () => {
+test("no two ramps share a name, or metro area and nickname, which make the id", () => {
 	const keys = RAIL_TERMINALS.map(
 		({ metroAreaCode, nickname }) => `${metroAreaCode}/${nickname}`,
 	);

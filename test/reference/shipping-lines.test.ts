@@ -21,7 +21,7 @@ test("there are exactly 38 lines, without the line of the test numbers", () => {
 	expect(SHIPPING_LINES).not.toContain(TEST_SHIPPING_LINE);
 });
 
-test("a SCAC, also an alternative one, has four capital letters and belongs to one line", () => {
+test("a SCAC or alternative SCAC has four capital letters and belongs to one line", () => {
 	const scacs = [...SHIPPING_LINES, TEST_SHIPPING_LINE].flatMap((line) => [
 		line.scac,
 		...line.alternativeScacs,
@@ -37,11 +37,11 @@ test("no two lines share a name or short name", () => {
 	);
 });
 
-test("every line answers for some kind of number", () => {
+test("every line accepts some kind of number", () => {
 	expect(SHIPPING_LINES.filter((line) => support(line) === "")).toEqual([]);
 });
 
-describe("the kinds of number that a line answers for: B bill of lading, K booking, C container", () => {
+describe("the kinds of number that a line accepts: B bill of lading, K booking, C container", () => {
 	test.each([
 		["MAEU", "BKC"],
 		["MSCU", "BKC"],
@@ -59,7 +59,7 @@ describe("the kinds of number that a line answers for: B bill of lading, K booki
 	});
 });
 
-test("the pages of lines are addresses on the web, at most with a place for the number, and of lines that there are", () => {
+test("the pages of lines are web addresses of existing lines, with at most one place for the number", () => {
 	const scacs = SHIPPING_LINES.map(({ scac }) => scac);
 	for (const [scac, pages] of Object.entries(LINE_PAGES)) {
 		expect(scacs).toContain(scac);
@@ -70,7 +70,7 @@ test("the pages of lines are addresses on the web, at most with a place for the 
 	}
 });
 
-test("five lines want their numbers without the SCAC in front", () => {
+test("five lines require their numbers without the SCAC in front", () => {
 	const stripping = SHIPPING_LINES.filter(
 		({ stripsScacPrefix }) => stripsScacPrefix,
 	);

@@ -5,7 +5,7 @@ import { repeated } from "./geography.ts";
 
 const portsByCode = new Map(PORTS.map((port) => [port.code, port]));
 
-test("at least 70 terminals are known, 55 of them with a code of customs", () => {
+test("at least 70 terminals are known, 55 of them with a customs code", () => {
 	expect(TERMINALS.length).toBeGreaterThanOrEqual(70);
 	const coded = TERMINALS.filter(({ firmsCode }) => firmsCode !== null);
 	expect(coded.length).toBeGreaterThanOrEqual(55);
@@ -41,7 +41,7 @@ test("no two terminals share port and nickname, which make the id", () => {
 	expect(repeated(keys)).toEqual([]);
 });
 
-test("the code of customs has four characters, in Canada four digits, and none in Mexico", () => {
+test("a customs code has four characters, in Canada four digits, and terminals in Mexico have none", () => {
 	const forms: Record<string, RegExp> = {
 		US: /^[A-Z0-9]{4}$/,
 		CA: /^\d{4}$/,

@@ -25,13 +25,13 @@ const SHARED =
 	/^\/(locations|ports|terminals|metro_areas|rail_terminals|vessels|shipping_lines|webhooks\/events)\b/;
 const owned = operations.filter(({ path }) => !SHARED.test(path));
 const BY_ID = owned.filter(({ path }) => path.includes("{id}"));
-// A search needs a text; its own test is about other accounts too.
+// A search needs a text; its own test covers other accounts too.
 const LISTS = owned.filter(
 	({ id, path }) =>
 		id.startsWith("list") && !path.includes("{id}") && path !== "/search",
 );
 
-/** A body that the operation takes: the contract's example, without the id of the example's record. */
+/** A body that the operation accepts: the contract's example, without the id of the example's record. */
 function bodyOf(operation: ContractOperation): string | undefined {
 	const { body } = exampleRequest(document, operation);
 	if (body === undefined) return undefined;
@@ -51,7 +51,7 @@ function readRecords(): Promise<unknown[]> {
 	);
 }
 
-/** A notification of which no more is to come. */
+/** A notification after which no further one comes. */
 function findDelivered(): Promise<string> {
 	return eventually("a notification is delivered", async () => {
 		const path = "/webhook_notifications?filter[delivery_status]=succeeded";
@@ -159,7 +159,7 @@ describe("the records of one account are missing records to another", () => {
 		expect(withoutRequestId(theirs)).toEqual(withoutRequestId(missing));
 	});
 
-	it("and are as they were after another has tried to change, stop and remove them", async () => {
+	it("and stay unchanged when that account tries to change, stop and remove them", async () => {
 		expect(await readRecords()).toEqual(before);
 	});
 

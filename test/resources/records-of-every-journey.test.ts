@@ -17,7 +17,7 @@ const SITUATIONS = [
 	"REUSED",
 ];
 
-/** Whatever is known of one container beside its record. */
+/** Everything that the API has about one container beside its record. */
 const OF_CONTAINERS = [
 	"provenance?include=raw_events.location",
 	"eta_history?include=raw_events",
@@ -35,7 +35,7 @@ async function read(path: string): Promise<{ readonly data: Shipment }> {
 }
 
 it.each(SITUATIONS)(
-	"answers by the contract whatever happens to a shipment: %s",
+	"follows the contract whatever happens to a shipment: %s",
 	async (word) => {
 		for (const serial of [1, 2, 3]) {
 			const id = await trackShipment(landfall, {

@@ -27,8 +27,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.stop());
 
-describe("the records of a shipment that is tracked", () => {
-	it("has the references of the request in the shipment and its containers", async () => {
+describe("the records of a tracked shipment", () => {
+	it("have the references of the request at the shipment and its containers", async () => {
 		const { client } = world.system;
 		const { data: shipment } = await client.getShipment(shipmentId);
 		const { data: container } = await client.getContainer(containerId);
@@ -36,7 +36,7 @@ describe("the records of a shipment that is tracked", () => {
 			expect(attributes.ref_numbers).toEqual(["PO-1"]);
 	});
 
-	it("names for each value the message it comes from, which is a raw event of the container", async () => {
+	it("name for each value its message, which is a raw event of the container", async () => {
 		const { client } = world.system;
 		const raw = await Array.fromAsync(
 			client.listContainerRawEvents(containerId),
@@ -67,7 +67,7 @@ describe("the records of a shipment that is tracked", () => {
 		expect(shipment.attributes).not.toHaveProperty("pod_ata_at");
 	});
 
-	it("names for each event its raw event", async () => {
+	it("name for each event its raw event", async () => {
 		const { client } = world.system;
 		const raw = await Array.fromAsync(
 			client.listContainerRawEvents(containerId),
@@ -85,7 +85,7 @@ describe("the records of a shipment that is tracked", () => {
 		);
 	});
 
-	it("keeps the expected arrivals with their times", async () => {
+	it("keep the expected arrivals with their times", async () => {
 		const { client } = world.system;
 		const later = message("EST 2026-03-14T08:00:00Z ARRI USLAX vessel", {
 			id: "a later arrival",
@@ -105,7 +105,7 @@ describe("the records of a shipment that is tracked", () => {
 		]);
 	});
 
-	it("keeps references and tags as they were changed when the next messages are recorded", async () => {
+	it("keep references and tags as they were changed when the next messages are recorded", async () => {
 		const { client } = world.system;
 		await client.updateShipment(shipmentId, {
 			data: { attributes: { ref_numbers: ["PO-2"], tags: ["priority"] } },
@@ -128,7 +128,7 @@ describe("the records of a shipment that is tracked", () => {
 		});
 	});
 
-	it("has the references of the line beside the user's, with their message, until the line withdraws them", async () => {
+	it("have the references of the line beside the user's, with their message, until the line withdraws them", async () => {
 		const { client } = world.system;
 		await client.updateShipment(shipmentId, {
 			data: { attributes: { ref_numbers: ["PO-2"] } },
@@ -209,7 +209,7 @@ describe("the records of a shipment that is tracked", () => {
 		);
 	});
 
-	it("say when they changed, which polls without news leave, in all replies alike", async () => {
+	it("have the time of their last change, which polls without news keep, equally in all replies", async () => {
 		const { client } = world.system;
 		const read = async () => {
 			const shipment = await client.getShipment(shipmentId);
@@ -246,7 +246,7 @@ describe("the records of a shipment that is tracked", () => {
 		]);
 	});
 
-	it("does not query the line after tracking stops, and queries it again after it resumes", async () => {
+	it("are not updated from the line after tracking stops, and are again after it resumes", async () => {
 		const { client } = world.system;
 		await client.stopShipmentTracking(shipmentId);
 		const asked = world.carrier.queried.length;
@@ -266,7 +266,7 @@ describe("the records of a shipment that is tracked", () => {
 		});
 	});
 
-	it("stays stopped when a query of the line is in progress", async () => {
+	it("stay stopped when a query of the line is in progress", async () => {
 		const { client } = world.system;
 		const answered = Promise.withResolvers<void>();
 		const asked = Promise.withResolvers<void>();
@@ -287,7 +287,7 @@ describe("the records of a shipment that is tracked", () => {
 		expect((await client.getShipment(shipmentId)).data).toEqual(stopped);
 	});
 
-	it("takes the references of a request that is changed before its line knows the number", async () => {
+	it("take the references of a request that is changed before its line knows the number", async () => {
 		const { client } = world.system;
 		const { data } = await client.createTrackingRequest({
 			data: {

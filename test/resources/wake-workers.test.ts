@@ -41,7 +41,7 @@ it.each<[method: string, path: string, body: object | null, status: number]>([
 	["POST", `/webhook_notifications/${notificationId}/redeliver`, null, 202],
 	["DELETE", webhook, null, 204],
 ])(
-	"what %s %s leaves to the workers begins at once",
+	"the job that %s %s leaves to the workers starts at once",
 	async (method, path, body, status) => {
 		woken = 0;
 		const reply = await landfall.fetch(path, {

@@ -24,7 +24,7 @@ const system = await openForFile(startTestLandfall, {
 const { database } = system.services;
 const rules = openRetentionRules({ retentionFile: undefined, secrets: {} });
 
-test("an import is removed with its refusals 90 days after its end, and its requests stay; an unfinished one stays", async () => {
+test("an import is removed with its refusals 90 days after its end; its requests stay, and so does an unfinished import", async () => {
 	const refused = "=1+1\n".repeat(700);
 	await importTable(system, system, `Container,SCAC\nOLD1,MAEU\n${refused}`);
 	clock.advance(2 * DAY);

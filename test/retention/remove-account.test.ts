@@ -37,7 +37,7 @@ const system = await openForFile(startTestLandfall, {
 const { db, listTables } = system.services.database;
 const { database } = system.services;
 
-/** The rows of all tables in which a text stands. */
+/** The rows of all tables that contain a text. */
 async function rowsWith(text: string): Promise<string[]> {
 	const found: string[] = [];
 	for (const { name } of await listTables()) {
@@ -69,7 +69,7 @@ const track = {
 	scac: "MAEU",
 } as const;
 
-/** A tenant with a shipment and webhooks, all of it delivered. */
+/** A tenant with a shipment and webhooks, with everything delivered. */
 async function busyTenant(name: string, url: string): Promise<Tenant> {
 	const tenant = await system.addTenant(name, ["routing"]);
 	await registerWebhook(tenant, { url });
@@ -109,7 +109,7 @@ test("an account is removed with all its data, despite interruptions, a running 
 		const stop = new AbortController();
 		let batches = 0;
 		const onProgress = () => {
-			// Three batches each time, then ever more, so that every table is the first after an interruption.
+			// Three batches first, then more each time, so that every table comes first after an interruption.
 			if (++batches > 3 + interruptions) stop.abort();
 		};
 		const { signal } = stop;

@@ -47,7 +47,7 @@ async function rawTexts(): Promise<string> {
 	return rows.map(({ raw }) => raw).join("");
 }
 
-/** Tables of which a database or a busy moment decides how many rows they have. */
+/** Tables whose number of rows depends on the database or on timing. */
 const VARYING = ["job_queues", "shared_states"];
 
 /** The number of rows of every other table that is not empty. */
@@ -72,7 +72,7 @@ const isSettled = async () => {
 	return pending.length === 1 && jobs.length === 0;
 };
 
-test("each kind of data is removed when it expires, and not earlier; the remaining records are consistent", async () => {
+test("each kind of data is removed when it expires and not earlier, and the remaining records are consistent", async () => {
 	carrier.report(BOX, atSea());
 	const wanted = { request_type: "container", scac: "MAEU" } as const;
 	const webhook = await registerWebhook(system, { url: receiver.url });
@@ -93,7 +93,7 @@ test("each kind of data is removed when it expires, and not earlier; the remaini
 		.where("id", "=", failed.id)
 		.execute();
 	await db.deleteFrom("jobs").where("name", "=", "track-shipment").execute();
-	// Its one notification waits for a retry, and then for the webhook to be active again.
+	// The one notification waits for a retry, and then for the webhook to become active again.
 	const broken = await registerWebhook(system, {
 		url: `${receiver.url}/broken`,
 	});
@@ -173,7 +173,7 @@ test("each kind of data is removed when it expires, and not earlier; the remaini
 		// Of the raised event's container, which has no record.
 		"event_sequences",
 		"instances",
-		// The clients of the tests send keys in wall-clock time, of which no day has passed.
+		// The clients of the tests send keys in wall-clock time, of which less than a day has passed.
 		"kept_replies",
 		"outcome_totals",
 		"outcomes",

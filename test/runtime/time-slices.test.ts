@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { giveWay, workFor } from "../../server/runtime/time-slices.ts";
 
-/** Works for so long, asking after each step whether others go first. */
+/** Works for this long, and lets others go first after each step. */
 async function work(ms: number, stepMs: number): Promise<void> {
 	for (let done = 0; done < ms; done += stepMs) {
 		const until = performance.now() + stepMs;
@@ -11,7 +11,7 @@ async function work(ms: number, stepMs: number): Promise<void> {
 	}
 }
 
-/** Counts the turns that everybody else has while something is done. */
+/** Counts the turns of other work while a task runs. */
 async function turnsDuring(done: Promise<unknown>): Promise<number> {
 	let isDone = false;
 	const ended = done.finally(() => {
@@ -63,6 +63,6 @@ test("an account with little work gets its slices between those of an account wi
 	await workFor("little", () => work(20, 1));
 	isLittleDone = true;
 	await Promise.all(much);
-	// Dealt by work and not by account, little would have come to an end after nearly all of it.
+	// If slices went by the amount of work instead of by account, little work would end after nearly all of the other.
 	expect(before).toBeLessThan((8 * 40) / 2);
 });

@@ -19,7 +19,7 @@ const way = fc
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
-test("a place of a route is found again where it was taken from", () => {
+test("a place taken from a route is found at the same distance along it", () => {
 	fc.assert(
 		fc.property(way, share, (route, part) => {
 			const miles = part * route.nauticalMiles;
@@ -74,7 +74,7 @@ describe("along a quarter of the equator and on to the pole", () => {
 		[[-20, 0], 0, 20],
 		[[100, 0], 90, 10],
 	] as const)(
-		"nearest to %j is the place after %d degrees, %d off",
+		"the place nearest to %j is after %d degrees, %d away",
 		(position, at, off) => {
 			const { miles, offMiles } = nearestOn(route, position);
 			expect(miles / degree).toBeCloseTo(at, 3);

@@ -29,7 +29,7 @@ describe("a great circle", () => {
 		},
 	);
 
-	test("is divided into parts that are as long together, and in proportion", () => {
+	test("is divided into parts of equal length, and in proportion", () => {
 		fc.assert(
 			fc.property(
 				place,
@@ -63,7 +63,7 @@ describe("longitudes", () => {
 		expect(wrap(longitude)).toBe(want);
 	});
 
-	test("of an unwrapped line go on without a jump, and lead back to the line", () => {
+	test("of an unwrapped line continue without a jump, and can be converted back", () => {
 		fc.assert(
 			fc.property(fc.array(place, { minLength: 1 }), (line) => {
 				const plane = unwrap(line);

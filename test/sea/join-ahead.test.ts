@@ -61,7 +61,7 @@ function sailing(mostMiles: number) {
 		});
 }
 
-test("from wherever a vessel is, the way on begins exactly there and ends exactly where the leg does", () => {
+test("wherever a vessel is, its route begins exactly there and ends exactly at the end of the leg", () => {
 	fc.assert(
 		fc.property(sailing(300), ({ route, vessel }) => {
 			const { line } = routes.onward(vessel, route);
@@ -72,7 +72,7 @@ test("from wherever a vessel is, the way on begins exactly there and ends exactl
 	);
 });
 
-test("a vessel on its leg, or close beside it, never turns back, and goes no farther than along the leg", () => {
+test("a vessel on its leg, or close beside it, never turns back, and sails no farther than along the leg", () => {
 	fc.assert(
 		fc.property(sailing(4.9), ({ route, vessel }) => {
 			const onward = routes.onward(vessel, route);
@@ -110,7 +110,7 @@ test("a vessel far off its leg takes the lanes where it is", () => {
 	expect(nauticalMiles).toBeLessThan(6_600);
 });
 
-/** The sharpest bend of the first 300 miles, in degrees, but for those on the approach to the port. */
+/** The sharpest bend of the first 300 miles in degrees, except for bends on the approach to the port. */
 function sharpestBend({ line, milesAt, nauticalMiles }: SeaRoute) {
 	const withinMiles = Math.min(300, nauticalMiles - 60);
 	const bends = line.map((place, index) => {
@@ -144,7 +144,7 @@ describe("a vessel that calls at another port first, and is far off its leg,", (
 		expect(Math.min(...westOfFlorida.line.map(([, y]) => y))).toBeLessThan(25);
 	});
 
-	test("sails out of waters that closed passages cut off, for no other way leads there", () => {
+	test("sails out of waters that closed passages cut off, because there is no other route", () => {
 		const closed = makeSeaRoutes(["arctic", "suez", "bab-el-mandeb"]);
 		const route = closed.betweenPorts("SGSIN", "NLRTM");
 		if (route === undefined) throw new Error("No way to Rotterdam");
@@ -177,18 +177,15 @@ describe("a vessel", () => {
 		["the Kii peninsula", "CNHUA", "USORF", [135.007, 34.064]],
 		["Sicily", "ITNAP", "MYKCH", [14.377, 38.328]],
 		["Lisbon", "INNSA", "PTSET", [-9.534, 38.796]],
-	])(
-		"beside its leg does not come to it over %s",
-		(_land, from, to, vessel) => {
-			const { line } = routes.onward(vessel, leg(from, to));
-			expect(isOpen(vessel, line[1] ?? vessel)).toBe(true);
-		},
-	);
+	])("joins its leg without crossing %s", (_land, from, to, vessel) => {
+		const { line } = routes.onward(vessel, leg(from, to));
+		expect(isOpen(vessel, line[1] ?? vessel)).toBe(true);
+	});
 });
 
 describe("where a leg crosses the meridian of 180 degrees", () => {
 	test.each([179.999, -179.999, 180, -180])(
-		"a vessel at %d goes on without coming back over it",
+		"a vessel at %d continues without coming back over it",
 		(longitude) => {
 			const route = leg("USLAX", "CNSHA");
 			const crossing = route.line.find(([x]) => x > 0) ?? [0, 0];
@@ -218,7 +215,7 @@ describe("at the ends of a leg", () => {
 		expect(onward.nauticalMiles).toBeCloseTo(greatCircleMiles(vessel, port), 9);
 	});
 
-	test("a vessel in the port has no way to go", () => {
+	test("a vessel in the port has nowhere to go", () => {
 		const port = portPlace("USNYC");
 		expect(routes.onward(port, route).nauticalMiles).toBe(0);
 	});

@@ -13,15 +13,15 @@ type Edge = readonly [a: Position, b: Position];
 
 const FILE = "world-atlas/land-50m.json";
 
-/** The number of bands per degree of latitude, by which edges are indexed. */
+/** The number of latitude bands per degree in the index of edges. */
 const BANDS_PER_DEGREE = 4;
 
 /** Shores are sought within this distance. */
 const MOST_DEGREES = 2;
 
 /**
- * Tells how far a place is from the nearest shore when it is on land, in nautical miles, 120 at most, and 0 of a place at sea:
- * by the outlines of Natural Earth at 1:50 million, which know neither rivers nor canals nor the smallest islands.
+ * Returns how far inland a place is from the nearest shore, in nautical miles: at most 120, and 0 at sea. It uses the outlines of
+ * Natural Earth at 1:50 million, which have no rivers, no canals and not the smallest islands.
  */
 export function landOutlines(): (place: Position) => number {
 	const text = readFileSync(fileURLToPath(import.meta.resolve(FILE)), "utf8");
@@ -52,7 +52,7 @@ function bandOf(latitude: number): number {
 	return Math.floor(latitude * BANDS_PER_DEGREE);
 }
 
-/** Whether a walk to the east from a place crosses shores an odd number of times; rings may lie beyond 180 degrees. */
+/** Whether a line from a place to the east crosses shores an odd number of times. Rings may lie beyond 180 degrees. */
 function isLand(
 	bands: ReadonlyMap<number, readonly Edge[]>,
 	[longitude, latitude]: Position,

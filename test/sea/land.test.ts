@@ -7,20 +7,20 @@ import { extentOf } from "../support/vitest/extent.ts";
 import { landOutlines } from "./land-outlines.ts";
 
 /**
- * How far lanes may pass inside the outlines, in nautical miles. Lanes around land were drawn by finer outlines, and what these
- * know of it in less detail is off by as much: rocks and sand banks are land, narrow straits are closed.
+ * How far lanes may pass inside the outlines, in nautical miles. The lanes were drawn around finer outlines. The coarse ones are wrong
+ * by as much: they have rocks and sand banks as land, and narrow straits as closed.
  */
 const ERROR_MILES = 2;
 
-/** The ends of routes are harbours. */
+/** The distance from the ends of routes that is not checked, because harbours lie there. */
 const HARBOUR_MILES = 30;
 
 const EVERY_MILES = 12;
 
-/** Routes start at each third port; with `EXTENT=3` at all. */
+/** Routes start at each third port; with `EXTENT=3` at all of them. */
 const EVERY_PORT = Math.max(1, Math.round(3 / extentOf(1)));
 
-/** Waters on which ships sail and which the outlines take for land: [west, south, east, north]. */
+/** Waters with ships that the outlines show as land: [west, south, east, north]. */
 const INLAND_WATERS: Readonly<Record<string, readonly number[]>> = {
 	"Suez Canal": [32.1, 29.8, 32.7, 31.4],
 	"Panama Canal": [-80.1, 8.7, -79.4, 9.5],
@@ -43,7 +43,7 @@ const INLAND_WATERS: Readonly<Record<string, readonly number[]>> = {
 
 const routes = makeSeaRoutes(["arctic"]);
 
-/** Places of routes from ports to another one, 12 nautical miles apart, once each. */
+/** Places of routes between ports, 12 nautical miles apart, each once. */
 function placesOfRoutes(): Position[] {
 	const places = new Map<string, Position>();
 	PORTS.forEach(({ code }, index) => {
@@ -67,7 +67,7 @@ function isInlandWater([x, y]: Position): boolean {
 	);
 }
 
-test("routes lead over land by more than the outlines are off, but on rivers and canals, at less than one place in ten thousand", () => {
+test("fewer than one place in ten thousand of routes lies on land, apart from rivers, canals and the error of the outlines", () => {
 	const milesInland = landOutlines();
 	const places = placesOfRoutes();
 	const onLand = places.flatMap((place) => {

@@ -81,7 +81,7 @@ describe("a network", () => {
 		expect(nearestLane(made, [10, 0])?.position).toEqual([2, 0]);
 	});
 
-	test("takes a line of ours in place of the lane between its ends", () => {
+	test("uses an added line in place of the lane between its ends", () => {
 		const made = network(
 			[
 				[
@@ -101,7 +101,7 @@ describe("a network", () => {
 		expect(made.lanes).toHaveLength(2);
 	});
 
-	test("finds a way between two places of one lane", () => {
+	test("finds a route between two places of one lane", () => {
 		const made = network([
 			[
 				[0, 0],
@@ -119,7 +119,7 @@ describe("a network", () => {
 describe("the lanes of the world", () => {
 	const made = buildNetwork(LANES);
 
-	test("hang together", () => {
+	test("are all connected", () => {
 		const start = made.lanes[0]?.from;
 		if (start === undefined) throw new Error("There are no lanes");
 		const reached = new Set([start]);
@@ -129,7 +129,7 @@ describe("the lanes of the world", () => {
 		expect(made.lanes.filter(({ from }) => !reached.has(from))).toEqual([]);
 	});
 
-	test("begin and end, where they are ours, at other lanes or at ports", () => {
+	test("begin and end at other lanes or at ports, where they are added ones", () => {
 		const points = LANES.world.flat().map(key);
 		const known = new Map<string, number>();
 		for (const point of [...points, ...LANES.own.flat().map(key)])
@@ -140,7 +140,7 @@ describe("the lanes of the world", () => {
 		expect(loose).toEqual([]);
 	});
 
-	test("have those that are left out", () => {
+	test("include those that are left out", () => {
 		const pieces = new Set(
 			LANES.world.flatMap((line) =>
 				line.flatMap((point, index) => {

@@ -7,7 +7,7 @@ function milesWithout(closed: readonly Passage[], from: string, to: string) {
 	return makeSeaRoutes(closed).betweenPorts(from, to)?.nauticalMiles;
 }
 
-describe("a closed passage leaves the way round it", () => {
+describe("a closed passage is sailed around", () => {
 	test.each<[Passage[], string, string, number, number]>([
 		[["suez"], "CNSHA", "NLRTM", 13_500, 14_500],
 		[["bab-el-mandeb"], "CNSHA", "NLRTM", 13_500, 14_500],
@@ -25,21 +25,21 @@ describe("a closed passage leaves the way round it", () => {
 	);
 });
 
-describe("a closed passage that nothing leads round", () => {
+describe("a closed passage that cannot be sailed around", () => {
 	test.each<[Passage, string, string]>([
 		["hormuz", "AEJEA", "INNSA"],
 		["bosporus", "ROCND", "GRPIR"],
-	])("%s leaves no way from %s to %s", (closed, from, to) => {
+	])("%s leaves no route from %s to %s", (closed, from, to) => {
 		expect(milesWithout(["arctic", closed], from, to)).toBeUndefined();
 	});
 
-	test("leaves ways on either side of it", () => {
+	test("leaves routes on either side of it", () => {
 		expect(milesWithout(["hormuz"], "AEJEA", "KWSAA")).toBeLessThan(600);
 		expect(milesWithout(["hormuz"], "OMSOH", "INNSA")).toBeLessThan(1_200);
 	});
 });
 
-test("the Arctic, when it is open, is the shorter way from Japan to Europe", () => {
+test("the open Arctic is the shorter route from Japan to Europe", () => {
 	const open = milesWithout([], "JPTYO", "NLRTM");
 	expect(open).toBeLessThan(8_500);
 	expect(milesWithout(["arctic"], "JPTYO", "NLRTM")).toBeGreaterThan(10_500);

@@ -8,7 +8,7 @@ export const place = fc.tuple(
 	fc.double({ min: -75, max: 75, noNaN: true }),
 ) satisfies fc.Arbitrary<Position>;
 
-/** Where the terminals of a port are. */
+/** The place of a port's terminals. */
 export function portPlace(code: string): Position {
 	const port = portByCode(code);
 	if (port === undefined) throw new Error(`${code} is no port of the tables`);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { priorityQueue } from "../../server/sea/priority-queue.ts";
 
-test("pop returns an item with the least priority, with any pushes in between", () => {
+test("pop returns an item with the lowest priority, after any pushes and pops", () => {
 	fc.assert(
 		fc.property(fc.array(fc.option(fc.integer(), { freq: 3 })), (steps) => {
 			const queue = priorityQueue<number>();

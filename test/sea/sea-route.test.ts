@@ -92,7 +92,7 @@ test.each([
 	},
 );
 
-test("every port is on a way from and to each of several hubs, in the form that is promised", () => {
+test("every port has a route from and to each of several hubs, in the promised form", () => {
 	const faults = PORTS.flatMap(({ code }, index) =>
 		[0, 11].flatMap((step) => {
 			const hub = HUBS[(index + step) % HUBS.length] ?? "";
@@ -102,7 +102,7 @@ test("every port is on a way from and to each of several hubs, in the form that 
 	expect(faults).toEqual([]);
 });
 
-test("every hub is on a way to every other one", () => {
+test("every hub has a route to every other one", () => {
 	const faults = HUBS.flatMap((from, index) =>
 		HUBS.slice(index + 1).flatMap((to) => faultsOf(from, to)),
 	);
@@ -118,14 +118,14 @@ describe("routes between ports", () => {
 		expect(routeOf("USOAK", "CNSGH")).toBe(routeOf("USOAK", "CNSHA"));
 	});
 
-	test("are unknown when a port is", () => {
+	test("do not exist for an unknown port", () => {
 		expect(routes.betweenPorts("NLRTM", "ZZZZZ")).toBeUndefined();
 		expect(routes.betweenPorts("ZZZZZ", "NLRTM")).toBeUndefined();
 	});
 });
 
 describe("routes between places", () => {
-	test("begin and end there to the last digit", () => {
+	test("begin and end exactly at their places", () => {
 		const [from, to] = [
 			[-31.123456789012, 42.98765432101],
 			[-50.1, 41.00000000001],
@@ -135,7 +135,7 @@ describe("routes between places", () => {
 		expect(line.at(-1)).toEqual(to);
 	});
 
-	test("are straight when both are nearer to each other than to the lanes", () => {
+	test("are straight when both places are nearer to each other than to the lanes", () => {
 		const { line } = routes.between([-20.01, -50], [-20, -50]) ?? { line: [] };
 		expect(line).toEqual([
 			[-20.01, -50],

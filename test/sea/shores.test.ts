@@ -4,7 +4,7 @@ import { readShores, watersBetween } from "../../server/sea/shores.ts";
 
 const { isOpen, isLand } = watersBetween(readShores());
 
-describe("between two positions", () => {
+describe("whether land lies between two positions", () => {
 	test.each<[string, Position, Position, boolean]>([
 		["the Atlantic is open", [-40, 40], [-38, 41], true],
 		["the Florida peninsula is not", [-83, 27], [-79.5, 27], false],
@@ -30,7 +30,7 @@ describe("between two positions", () => {
 		expect(isLand(position)).toBe(want);
 	});
 
-	test("a closed passage is not open, but no land", () => {
+	test("a closed passage is not open, but is not land either", () => {
 		const boom = [
 			[-1, 0],
 			[1, 0],

@@ -15,7 +15,7 @@ const step = fc.tuple(
 	fc.double({ min: -1, max: 1, noNaN: true }),
 );
 
-/** A line that wanders from somewhere near the meridian of 180 degrees, by less than 200 miles at a time. */
+/** A line that wanders from near the meridian of 180 degrees, by less than 200 miles at a time. */
 const wandering = fc
 	.tuple(
 		fc.double({ min: 170, max: 190, noNaN: true }),
@@ -35,7 +35,7 @@ const wandering = fc
 
 const tolerance = fc.constantFrom(0.1, 1, 4, 30);
 
-/** The distance of a position from a straight line in the plane, by the nearest of a thousand points of it, in miles. */
+/** The distance of a position from a straight line in the plane, to the nearest of a thousand points of it, in miles. */
 function milesOff(place: Position, a: Position, b: Position): number {
 	const shrink = Math.cos((place[1] * Math.PI) / 180);
 	let least = Number.POSITIVE_INFINITY;
@@ -47,7 +47,7 @@ function milesOff(place: Position, a: Position, b: Position): number {
 	return least;
 }
 
-/** Each place of a line that is left out, with the two between which it was. */
+/** Each omitted place of a line, with the two kept places around it. */
 function leftOut(line: readonly Position[], simple: readonly Position[]) {
 	const kept = new Set(simple);
 	const plane = unwrap(line);
@@ -75,7 +75,7 @@ describe("a simplified line", () => {
 		);
 	});
 
-	test("stays within the tolerance of the points that it leaves out, also across the meridian of 180 degrees", () => {
+	test("stays within the tolerance of the omitted points, even across the meridian of 180 degrees", () => {
 		fc.assert(
 			fc.property(wandering, tolerance, (line, miles) => {
 				const simple = simplify(line, () => miles);
@@ -86,7 +86,7 @@ describe("a simplified line", () => {
 		);
 	});
 
-	test("goes as often round the globe as the line", () => {
+	test("goes around the globe as often as the line", () => {
 		fc.assert(
 			fc.property(wandering, tolerance, (line, miles) => {
 				const end = unwrap(simplify(line, () => miles)).at(-1)?.[0] ?? 0;
@@ -95,7 +95,7 @@ describe("a simplified line", () => {
 		);
 	});
 
-	test("has no neighbours farther apart than 300 nautical miles but those of the line", () => {
+	test("has no neighbours more than 300 nautical miles apart, except those of the line", () => {
 		fc.assert(
 			fc.property(wandering, tolerance, (line, miles) => {
 				const simple = simplify(line, () => miles);
@@ -113,7 +113,7 @@ describe("a simplified line", () => {
 describe("the tolerance grows with the length", () => {
 	const routes = makeSeaRoutes(["arctic"]);
 
-	test("of the line and of its pieces: narrow waters keep their bends", () => {
+	test("of the line and of its pieces, so that narrow waters keep their bends", () => {
 		const { line } = routes.betweenPorts("CNYTN", "NLRTM") ?? { line: [] };
 		const places = leftOut(line, simplify(line));
 		expect(places.length).toBeGreaterThan(10);

@@ -28,7 +28,7 @@ function spikesOf(route: SeaRoute): Position[] {
 	});
 }
 
-describe("lanes that meet beyond the way on do not lead there and back", () => {
+describe("a route makes no detour to where lanes meet", () => {
 	it.each([
 		["from Freeport to Cádiz, by Gibraltar", "USFPO", "ESCAD"],
 		["from Mobile to Puerto Barrios", "USMOB", "GTPBR"],
@@ -42,7 +42,7 @@ describe("lanes that meet beyond the way on do not lead there and back", () => {
 	});
 });
 
-test("between ports, and on from a vessel beside its route, a path never spikes: it turns back only around land", () => {
+test("a route between ports, or onward from a vessel beside it, turns back only around land", () => {
 	fc.assert(
 		fc.property(
 			anyPort,

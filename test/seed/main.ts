@@ -13,7 +13,7 @@ const USAGE = `Makes a database with one account and many containers, their ship
 The last line on standard output is the API key of the account.
 `;
 
-/** Shows how far it is: on a terminal in one line, else nothing. */
+/** Shows the progress: on a terminal in one line, elsewhere not at all. */
 function progress(total: number): (written: number) => void {
 	const { stderr } = process;
 	if (!stderr.isTTY) return () => {};

@@ -37,7 +37,7 @@ import { wallClock } from "../../server/runtime/clock.ts";
 import { enqueue } from "../../server/worker/job-queue.ts";
 import { noEvents, type SeedEvents, writeEvents } from "./seed-events.ts";
 
-/** A row with the record that it keeps. */
+/** A row with the record that it stores. */
 export interface Recorded<Row, Record> {
 	readonly row: Row;
 	readonly record: Record;
@@ -49,7 +49,7 @@ interface FoundTerms {
 	readonly after: Terms;
 }
 
-/** The rows of many shipments, collected to be written together: statements of single rows take most of the time of seeding. */
+/** The rows of many shipments, collected to be written together, because single rows would take most of the time of seeding. */
 export interface SeedBatch {
 	readonly accountId: string;
 	readonly shipments: ShipmentTable[];
@@ -83,7 +83,7 @@ export function emptyBatch(accountId: string): SeedBatch {
 	};
 }
 
-/** Adds a shipment and its containers, with the rows by which lists and searches find them. */
+/** Adds a shipment and its containers, with the rows that lists and searches use to find them. */
 export function addShipment(
 	batch: SeedBatch,
 	{ row, record }: Recorded<ShipmentTable, Shipment>,

@@ -34,17 +34,17 @@ import {
 	webhookRow,
 } from "./seed-rows.ts";
 
-/** Containers that are written in one transaction, but for those of one shipment, which stay together. */
+/** Containers that are written in one transaction; those of one shipment stay together. */
 const BATCH = 2_000;
 
-/** Containers that have events, unless there are to be fewer. */
+/** Containers with events, if there are that many. */
 const WITH_EVENTS = 2_000;
 const EVENTS_EACH = 20;
 
 /** The number of the first container's events. */
 const MOST_EVENTS = 5_000;
 
-/** Containers of the first shipments, as far as there are as many; of the others. */
+/** Containers of the first shipments, as far as there are enough, and of the others. */
 const LARGE_SHIPMENTS = [1, 250, 1_000];
 const USUAL_SHIPMENT = 5;
 
@@ -59,10 +59,10 @@ export interface SeededAccount {
 	readonly accountId: string;
 }
 
-/** The jobs that poll the shipping lines wait, and no worker runs one. */
+/** Jobs that poll shipping lines are not due, and no worker runs them. */
 const FIRST_POLL_MS = Date.parse("2100-01-01T00:00:00Z");
 
-/** How many containers each shipment has, in the order in which they are written. */
+/** The number of containers of each shipment, in the order in which they are written. */
 function* shipmentSizes(containers: number): Generator<number, undefined> {
 	let left = containers;
 	for (const size of LARGE_SHIPMENTS) {
@@ -139,7 +139,7 @@ async function writeAccount(db: Queries): Promise<SeededAccount> {
 	return { key, accountId: account.id };
 }
 
-/** Adds an account with containers. `tell` is called with the number so far. */
+/** Adds an account with containers. Calls `tell` with the number so far. */
 export async function seedAccount(
 	database: Database,
 	containers: number,
@@ -165,7 +165,7 @@ export async function seedAccount(
 	return seeded;
 }
 
-/** Leaves a PostgreSQL database as one that has run for a while: with one entry a queue, as claims leave it, and vacuumed. */
+/** Leaves a PostgreSQL database like one that has run for a while: vacuumed, and with one entry per queue, as claims leave it. */
 async function settle({ db }: Database): Promise<void> {
 	await sql`
 		delete from job_queues where ctid <> all(array(

@@ -13,7 +13,7 @@ import { newObservationOf } from "../support/records/observation-of.ts";
 import { exampleEvents, exampleRawEvents } from "./seed-examples.ts";
 import { madeAt } from "./seed-numbers.ts";
 
-/** Whose events they are. */
+/** The container that the events belong to. */
 export interface EventOwner {
 	readonly accountId: string;
 	readonly shipmentId: string;
@@ -100,7 +100,7 @@ function addRawEvent(
 	return id;
 }
 
-/** Makes events of a container, as many of each kind as `count` says, and returns their ids. */
+/** Creates events of a container, `count` of each kind, and returns their ids. */
 export function addEvents(
 	events: SeedEvents,
 	owner: EventOwner,

@@ -32,7 +32,7 @@ export const exampleShipment = example("getShipment", "at_terminal")
 export const exampleContainer = example("getContainer", "available")
 	.data as Container;
 
-/** A container that less is known of. */
+/** A container with few known values. */
 export const exampleContainerAtSea = example("getContainer", "on_ship")
 	.data as Container;
 
@@ -45,7 +45,7 @@ const raw = example("listContainerRawEvents", "raw_events");
 /** Raw events of such a container. */
 export const exampleRawEvents = raw.data as RawEvent[];
 
-/** The vessels that these name. */
+/** The vessels of these events. */
 export const exampleVessels = (raw.included ?? []).filter(
 	(record) => (record as Vessel).type === "vessel",
 ) as Vessel[];
@@ -56,7 +56,7 @@ export const exampleContainerProvenance = example(
 	"provenance",
 ).data as ContainerProvenance;
 
-/** The values before any source has named one. */
+/** The origins of a record's values before any source has reported them. */
 export const emptyContainerProvenance = example(
 	"getContainerProvenance",
 	"nothing_said",

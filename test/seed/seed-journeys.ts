@@ -8,7 +8,7 @@ const LADINGS = ["CNSHA", "CNNGB", "KRPUS", "VNSGN", "INMUN", "NLRTM"];
 const DISCHARGES = ["USLAX", "USNYC", "USSAV", "DEHAM", "GBFXT", "BEANR"];
 const TERMINAL_IDS = TERMINALS.slice(0, 12).map(terminalId);
 
-/** How many of a hundred containers have a status: most journeys are over. */
+/** How many of a hundred containers have each status: most journeys have ended. */
 const STATUSES: Readonly<
 	Partial<Record<Container["attributes"]["current_status"], number>>
 > = {
@@ -27,10 +27,10 @@ const STATUS_BY_HUNDRED = Object.entries(STATUSES).flatMap(([status, count]) =>
 	Array<string>(count).fill(status),
 );
 
-/** Days that are minutes in {@link madeAt}. */
+/** Days in the minutes that {@link madeAt} counts. */
 const DAY = 1_440;
 
-/** A number below `most` that looks drawn by lot, always the same for an index and a purpose. */
+/** A pseudo-random number below `most`, always the same for an index and a purpose. */
 function drawn(index: number, purpose: number, most: number): number {
 	let mixed =
 		Math.imul(index + 1, 0x9e37_79b1) ^ Math.imul(purpose, 0x85eb_ca6b);
@@ -38,7 +38,7 @@ function drawn(index: number, purpose: number, most: number): number {
 	return ((mixed ^ (mixed >>> 13)) >>> 0) % most;
 }
 
-/** One of some values: the first often, the last seldom. */
+/** One of some values: the first often, the last rarely. */
 function oneOf(values: readonly string[], index: number, purpose: number) {
 	const place = drawn(index, purpose, values.length);
 	return values[drawn(index, purpose + 1, place + 1)] ?? "";

@@ -12,7 +12,7 @@ import { madeAt } from "./seed-numbers.ts";
 
 const CUSTOMERS = 200;
 
-/** The field that each kind of record has, and a record in how many has a value. */
+/** The custom field of each kind of record, and the share of records that have a value: one in this many. */
 const FIELDS = { Shipment: 2, Container: 4, TrackingRequest: 10 } as const;
 
 /** Values of such a field. */
@@ -97,7 +97,7 @@ export function tagsOf(index: number): string[] {
 	return ["seeded", `week-${index % 1_000}`];
 }
 
-/** Values of the field of a kind of record for some of the records, which have the indexes from `first` on. */
+/** Values of a kind's field for some of the records; these have the indexes from `first` on. */
 export function valueRows(
 	{ accountId, definitionIds }: SeedMarks,
 	type: Marked,

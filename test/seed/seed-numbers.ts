@@ -3,7 +3,7 @@ import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
 /** Owner codes of invented containers, a million numbers each. */
 const OWNERS = ["MSCU", "MSKU", "TGHU", "HLBU", "OOLU"];
 
-/** The container number of an index, with its check digit: every index has another one. */
+/** The container number of an index, with its check digit; indexes have different numbers. */
 export function containerNumber(index: number): string {
 	const owner = OWNERS[Math.floor(index / 1_000_000)];
 	if (owner === undefined) throw new Error(`there is no container ${index}`);

@@ -53,7 +53,7 @@ const terminalOf = ({ index }: SeededShipment) => ({
 const customerIdOf = ({ marks, index }: SeededShipment) =>
 	customerOf(marks, index)?.id ?? null;
 
-/** The row of a container of a shipment; with events, more is known of it. */
+/** The row of a container of a shipment; with events it has more values. */
 export function containerRow(
 	shipment: SeededShipment,
 	{ accountId, shipmentId, containerId: id }: EventOwner,
@@ -123,7 +123,7 @@ export function containerRow(
 	return { row, record };
 }
 
-/** The row of a shipment with these containers. One in five is tracked no longer. */
+/** The row of a shipment with these containers. One in five is no longer tracked. */
 export function shipmentRow(
 	shipment: SeededShipment,
 	containerIds: readonly string[],
@@ -140,7 +140,7 @@ export function shipmentRow(
 		attributes: {
 			...attributes,
 			...voyage(index),
-			// One of its own, and one that all have.
+			// One reference of its own, and one that all have.
 			ref_numbers: [`PO-${index}`, "SEED"],
 			tags: tagsOf(index),
 			customer_name: customerOf(marks, index)?.company_name ?? null,
@@ -180,7 +180,7 @@ export function shipmentRow(
 const LINES = ["MSCU", "MAEU", "CMDU", "HLCU", "EGLV"];
 const LOST = ["pending", "failed", "awaiting_manifest"] as const;
 
-/** The row of the request that led to a shipment; of one that led to none when `shipmentId` is null. */
+/** The row of the request that led to a shipment, or that led to none when `shipmentId` is null. */
 export function requestRow(
 	{ index, marks }: SeededShipment,
 	shipmentId: string | null,

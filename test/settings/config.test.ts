@@ -3,7 +3,7 @@ import { readConfig } from "../../server/settings/config.ts";
 import { ConfigError } from "../../server/settings/config-error.ts";
 
 describe("an empty environment", () => {
-	test("is a server on loopback with a database file, the simulated world and no receiver in private networks", () => {
+	test("gives a server on loopback with a database file, the simulated world and no receiver in private networks", () => {
 		const { webhookAllow, secrets, ...config } = readConfig({});
 		expect(config).toEqual({
 			host: "127.0.0.1",
@@ -37,7 +37,7 @@ describe("an empty environment", () => {
 	});
 });
 
-describe("a right value is read", () => {
+describe("a valid value is read", () => {
 	test.each([
 		{ env: { PORT: "0" }, want: { port: 0 } },
 		{ env: { PORT: "65535" }, want: { port: 65_535 } },
@@ -176,7 +176,7 @@ describe("a right value is read", () => {
 	});
 });
 
-/** Every variable with values that it must not have. */
+/** Every variable with invalid values. */
 const WRONG: Readonly<Record<string, readonly string[]>> = {
 	PORT: [
 		"",
@@ -239,7 +239,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
 	RESPONSE_CHECKS: ["", "yes"],
 };
 
-describe("a wrong value is refused in one line that names its variable", () => {
+describe("an invalid value is refused in one line that names its variable", () => {
 	test.each(
 		Object.entries(WRONG).flatMap(([name, values]) =>
 			values.map((value) => [name, value] as const),
@@ -251,7 +251,7 @@ describe("a wrong value is refused in one line that names its variable", () => {
 		);
 	});
 
-	test("a key that was refused is not shown", () => {
+	test("a refused key is not shown", () => {
 		expect(() => readConfig({ LANDFALL_API_KEY: "my secret" })).not.toThrow(
 			/my secret/,
 		);

@@ -23,7 +23,7 @@ test("the example file shows the defaults", () => {
 	expect(rulesOf(readFileSync(example, "utf8"))).toEqual(defaults);
 });
 
-test("what a file leaves out is kept as by default, and a body no longer than its notification", () => {
+test("a missing member has its default, and a body is kept no longer than its notification", () => {
 	const rules = rulesOf(
 		"notification_bodies: forever\nnotifications: 60d\nshipments: forever\n",
 	);
@@ -40,6 +40,9 @@ test.each([
 	["positions: 400d\nshipments: 0d", "/shipments (line 2) must be"],
 	["notifications: 6d", "from 7d, or forever"],
 	["maps: 1d", 'has the unknown member "maps"'],
-])("a wrong file is refused by its place: %j", (text, reason) => {
-	expect(() => rulesOf(text)).toThrow(reason);
-});
+])(
+	"an invalid file is refused with the place of its fault: %j",
+	(text, reason) => {
+		expect(() => rulesOf(text)).toThrow(reason);
+	},
+);

@@ -1,6 +1,6 @@
 import { afterAll } from "vitest";
 
-/** Installations stop, peers close, folders are removed. */
+/** How things are closed: installations stop, peers close, folders are removed. */
 type Closable =
 	| { stop(): unknown }
 	| { close(): unknown }
@@ -13,8 +13,9 @@ function close(opened: Closable): unknown {
 }
 
 /**
- * Opens what all tests of a file share, and closes it after the last of them; what was opened last is closed first.
- * `const receiver = await openForFile(startReceiver)`
+ * Opens what all tests of a file share. After the last test everything is closed, in the reverse order of opening.
+ * `const receiver =
+ * await openForFile(startReceiver)`
  */
 export async function openForFile<
 	Options extends readonly unknown[],

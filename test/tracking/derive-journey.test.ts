@@ -35,7 +35,7 @@ describe("the milestones of a journey", () => {
 		]);
 	});
 
-	it("follow the train through its interchanges to the inland destination", () => {
+	it("include each interchange of the train to the inland destination", () => {
 		expect(eventLines(containerOf(RAIL)).slice(5)).toEqual([
 			"vessel_discharged USLAX 23",
 			"rail_loaded USLAX 25",
@@ -51,7 +51,7 @@ describe("the milestones of a journey", () => {
 		]);
 	});
 
-	it("show barges as feeders, before the voyage and after it", () => {
+	it("include barges as feeders, before the voyage and after it", () => {
 		expect(eventLines(containerOf(FEEDER))).toEqual([
 			"empty_out CNNGB 1",
 			"full_in CNNGB 2",
@@ -75,7 +75,7 @@ describe("the milestones of a journey", () => {
 });
 
 describe("the records of a journey", () => {
-	it("of a direct voyage hold everything that the carrier reported", () => {
+	it("of a direct voyage have everything that the carrier reported", () => {
 		const [shipment, container] = [shipmentOf(DIRECT), containerOf(DIRECT)];
 		expect(shipment).toMatchObject({
 			port_of_lading_locode: "CNSHA",
@@ -150,13 +150,13 @@ describe("the records of a journey", () => {
 	});
 });
 
-describe("a container that only vessels' messages name", () => {
+describe("a container that only vessel messages name", () => {
 	it.each([
 		["PLN", "PLN"],
 		["ACT", "EST"],
 		["ACT", "ACT"],
 	])(
-		"is recorded, without events of its own (DEPA %s, ARRI %s)",
+		"is recorded, without its own events (DEPA %s, ARRI %s)",
 		(departure, arrival) => {
 			const text = `
 				${departure} 6  DEPA CNSHA ship:ALPHA carries:${BOX}

@@ -218,7 +218,7 @@ export function say(line: string): Message {
 	};
 }
 
-/** Messages out of lines; blank lines and lines that start with `#` are for the reader. */
+/** The messages of lines; blank lines and lines that start with `#` are for the reader. */
 export function messages(text: string): Message[] {
 	return text
 		.split("\n")
@@ -250,7 +250,7 @@ export function journeyOf(text: string, sight: Sight = {}): Journey {
 	});
 }
 
-/** Facts with their attributes beside the other members, so that a test can name both. */
+/** Transport events with their attributes among the other members, so that a test can name both. */
 export function flat<T extends { readonly attributes: object }>(
 	facts: T,
 ): T & T["attributes"] {

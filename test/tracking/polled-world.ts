@@ -75,15 +75,15 @@ export interface Polls {
 	readonly endsAt: number;
 	readonly truth: ReturnType<typeof truthOf>;
 	/**
-	 * Asks line and terminals at an instant (milliseconds) and records what they say; the line's answer meets faults. Returns
-	 * whether the line said something new.
+	 * Queries line and terminals at an instant (milliseconds) and records their answers. The line's answer may have faults. Returns
+	 * whether the line reported something new.
 	 */
 	poll(at: number, faults?: FaultsMet): Promise<boolean>;
 	/** The journey derived from all recorded messages. */
 	derived(): Journey;
 }
 
-/** A line's current events for a number, in its own format; none while it does not know the number. */
+/** A line's current events for a number, in its own format; none while the line does not know the number. */
 function eventsOf(
 	world: World,
 	{ scac, kind, number }: PolledNumber,

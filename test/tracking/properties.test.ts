@@ -26,7 +26,7 @@ const withoutReceipts = (journey: Journey): unknown =>
 const anyId = fc.constantFrom("", "", "", "id:e1", "id:e2", "id:e3");
 const anyDay = fc.integer({ min: 0, max: 40 });
 
-/** Any message, from so few values that messages often concern the same call. */
+/** Any message. Its values come from small ranges, so that messages often concern the same call. */
 const anyMessage: fc.Arbitrary<Message> = fc
 	.tuple(
 		fc.constantFrom("PLN", "EST", "ACT"),
@@ -145,7 +145,7 @@ const OTHER_PORTS = {
 	destination: { from: "USCHI", to: "USKCK", ship: "ALPHA" },
 } as const;
 
-/** A line's plans and estimates of a journey by sea and rail, one of whose ends is moved once or twice on the way. */
+/** A line's plans and estimates of a journey by sea and rail, one end of which is moved once or twice on the way. */
 const moved: fc.Arbitrary<readonly Message[]> = fc
 	.record({
 		change: fc.constantFrom(...Object.values(OTHER_PORTS)),
@@ -182,7 +182,7 @@ const moved: fc.Arbitrary<readonly Message[]> = fc
 		);
 	});
 
-/** Whether a message is the only version under its identity: a version that is received again becomes the latest. */
+/** Whether a message is the only version under its identity. A version that is received again becomes the latest. */
 function isSaidOneWay(
 	observation: Observation,
 	list: readonly Observation[],
@@ -245,7 +245,7 @@ it("the first estimates equal those of continuous polling", () => {
 	);
 });
 
-it("a record ends up the same whenever polls happen around a change of port", () => {
+it("a record is the same whenever polls happen around a change of port", () => {
 	const recordOf = (facts: Journey["shipment"], before?: Shipment) =>
 		serializeShipment({
 			id: "s1",
@@ -278,7 +278,7 @@ it("a record ends up the same whenever polls happen around a change of port", ()
 	);
 });
 
-it("observations that are stored and read give the same journey, whatever the order of their members", () => {
+it("observations that are stored and read give the same journey, in any order of their members", () => {
 	const turned = (value: unknown): unknown =>
 		Array.isArray(value)
 			? value.map(turned)
@@ -400,7 +400,7 @@ it("an estimated time is the last of its history, and the original the first", (
 	);
 });
 
-it("every transport event rests on a message in the container's history or on a report", () => {
+it("every transport event belongs to a message in the container's history or to a report", () => {
 	fc.assert(
 		fc.property(anything, (list) => {
 			const reports = list.filter((o) => o.kind === "status").map(identityOf);

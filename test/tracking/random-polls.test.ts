@@ -19,7 +19,7 @@ const NUMBERS = extentOf(16);
 /** Numbers that are polled often. */
 const FOLLOWED = extentOf(3);
 const CANCELLED = extentOf(6);
-/** A slow machine polls once in a whole journey of a fast world. */
+/** The interval of polls when a slow machine runs a fast world: about one poll in a whole journey. */
 const COUNTS = [0, 1, 3, 9] as const;
 const FAULTS = {
 	wrong_offset: 0.5,
@@ -49,7 +49,7 @@ function someNumber(random: SeededRandom): PolledNumber {
 	};
 }
 
-/** Polls at random moments, when the line's answers can be wrong, and at the end, when they are right. */
+/** Polls at random moments with possibly wrong answers of the line, and at the end with right ones. */
 async function recordedOf(number: PolledNumber, random: SeededRandom) {
 	const polls = pollsOf(number);
 	const { firstAskedAt } = number;
@@ -89,7 +89,7 @@ function compared(
 }
 
 it(
-	"however rarely lines and terminals are polled, and whatever lines got wrong on the way, the actual journey is recorded in the end",
+	"the actual journey is recorded in the end, however rarely sources are polled and whatever lines report wrongly on the way",
 	async () => {
 		for (let index = 0; index < NUMBERS; index += 1) {
 			const random = randomFor(`random polls ${index}`);
@@ -171,13 +171,13 @@ it(
 	async () => {
 		let cancelled = 0;
 		for (let index = 0; cancelled < CANCELLED; index += 1) {
-			expect(index, "numbers looked at").toBeLessThan(10 * CANCELLED);
+			expect(index, "numbers checked").toBeLessThan(10 * CANCELLED);
 			const random = randomFor(`cancelled ${index}`);
 			const number = {
 				...someNumber(random),
 				number: random.text("number", "CANCELLED####"),
 			};
-			// Some lines are asked for containers alone, and some are never told of a cancelled booking.
+			// Some lines only accept containers, and some bookings are never cancelled.
 			if (number.kind === "container") continue;
 			if (pollsOf(number).truth.situation !== "booking cancelled") continue;
 			cancelled += 1;

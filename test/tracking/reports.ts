@@ -1,4 +1,4 @@
-/** Terminals' reports about a container, and retractions: the observations that have no form as a line. */
+/** Terminals' reports about a container, and retractions: observations that lines of words cannot express. */
 import type {
 	ContainerStatusReport,
 	RetractionObservation,
@@ -6,7 +6,7 @@ import type {
 } from "../../server/tracking/observations/observation.ts";
 import { BOX, day, lookup, SOURCES } from "./messages.ts";
 
-/** How a report is made. */
+/** The details of a report. */
 interface ReportWords {
 	readonly by?: "terminal" | "rail";
 	readonly box?: string;
@@ -76,7 +76,7 @@ export function retraction(
 	};
 }
 
-/** The midnight that begins a day in winter: in Los Angeles, or some hours behind UTC. */
+/** The midnight at the start of a day in winter: in Los Angeles, or some hours behind UTC. */
 export function midnight(number: number, hoursBehind = 8): string {
 	return `${day(number).slice(0, 10)}T0${hoursBehind}:00:00Z`;
 }

@@ -176,7 +176,7 @@ const JOURNEYS: readonly (readonly [string, string, string])[] = [
 ];
 
 it.each(JOURNEYS)(
-	"each message of %s changes the values it is about, and no others",
+	"each message of %s changes its own values, and no others",
 	(_, text, want) => {
 		const lines = want
 			.trim()

@@ -1,6 +1,6 @@
 /** Journeys that do not go as planned, with messages in the order of the line's reports. */
 
-/** To an ocean port by train, and left with the customer beyond it. */
+/** By train to an ocean port, and left at the customer after the voyage. */
 export const BY_TRAIN = `
 	ACT 1  GTOT USCHI empty truck
 	ACT 2  GTIN USCHI truck at:ramp
@@ -32,7 +32,7 @@ export const SHUT_OUT = `
 	ACT 27  DISC USLAX ship:CHARLIE
 `;
 
-/** The line names another port of discharge on the way, and another vessel at the hub. */
+/** The line names another port of discharge on the way, and another vessel at the transshipment port. */
 export const CHANGED = `
 	PLN 5  LOAD CNSHA ship:ALPHA said:0 id:load
 	PLN 6  DEPA CNSHA ship:ALPHA said:0 id:sail
@@ -54,7 +54,7 @@ export const CHANGED = `
 	ACT 44 ARRI DEDUI ship:DELTA said:44
 `;
 
-/** The line marks the ports, but not the hub; inland the container goes to an exam site and back. */
+/** The line marks the ports, except the transshipment port. Inland the container goes to an exam site and back. */
 export const MARKED = `
 	ACT 1  GTIN CNNGB truck phase:export
 	ACT 2  LOAD CNNGB ship:FEEDER phase:export

@@ -1,10 +1,10 @@
 import { dirname, resolve } from "node:path";
 import ts from "typescript";
 
-/** The folder of snippets, from which their relative imports start. */
+/** The folder of snippets, where their relative imports start. */
 const FOLDER = import.meta.dirname;
 
-/** A complaint of the compiler: its number and its words. */
+/** A message of the compiler: its number and its words. */
 export interface Complaint {
 	readonly code: number;
 	readonly text: string;

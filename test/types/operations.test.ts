@@ -11,7 +11,7 @@ declare const data: Webhook;
 const links = { self: "http://h/v2/webhooks/1" };
 `;
 
-/** The handler of GET /webhooks/{id} with this body, and with \`reply\`, \`path\`, \`query\` and \`body\` at hand. */
+/** The handler of GET /webhooks/{id} with this body, which can use \`reply\`, \`path\`, \`query\` and \`body\`. */
 const getWebhookWith = (statements: string) => `
 export const handler: Operation<"getWebhook"> = async ({ reply, path, query, body }) => {
 	${statements}
@@ -90,7 +90,7 @@ const BAD: readonly (readonly [
 		),
 	],
 	[
-		"a body with a member too many",
+		"a body with an additional member",
 		/^TS2353: .*'colour' does not exist/,
 		getWebhookWith('return reply(200, { data, links, colour: "red" });'),
 	],
@@ -140,7 +140,7 @@ const BAD: readonly (readonly [
 		getWebhookWith("body.data;\nreturn reply(200, { data, links });"),
 	],
 	[
-		"a body that can be left out, as if it were there",
+		"an optional body that is used as if it were required",
 		/^TS18048: 'body' is possibly 'undefined'/,
 		'export const handler: Operation<"stopShipmentTracking"> = async ({ body, reply }) => reply(200, body.data);',
 	],

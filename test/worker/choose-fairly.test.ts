@@ -39,7 +39,7 @@ test.each<[free: string, held: Readonly<Record<string, number>>, want: string]>(
 	expect(chosen.map(({ name }) => name).join(" ")).toBe(want);
 });
 
-test("never exceeds the room; an account that still waits holds at least as many as are left, and no account gets two more than it", () => {
+test("never exceeds the capacity; an account that still waits holds at least as many as are left, and no account gets two more than it", () => {
 	const accounts = fc.constantFrom("a", "b", "c", "d", "e");
 	const inputs = fc.record({
 		free: fc.string({ unit: accounts, maxLength: 40 }),
@@ -70,7 +70,7 @@ test("never exceeds the room; an account that still waits holds at least as many
 	);
 });
 
-test("accounts with any number of slow receivers leave room for the next account", () => {
+test("accounts with any number of slow receivers leave places for the next account", () => {
 	const held = new Map<string, number>();
 	for (const account_id of "abcdefg") {
 		const free = Array.from({ length: 500 }, () => ({ account_id }));

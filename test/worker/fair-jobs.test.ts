@@ -27,7 +27,7 @@ function holdAnswers(carrier: StubCarrier, numbers: readonly string[]) {
 	};
 }
 
-test("however many requests of one account are due at a slow line, that of another is queried at once, and so is that of a third", async () => {
+test("with any number of requests of one account due at a slow line, those of a second and a third account are queried at once", async () => {
 	const { carrier } = world;
 	const [many, one, third] = await Promise.all(
 		["many", "one", "third"].map((name) => world.system.addTenant(name)),
@@ -55,7 +55,7 @@ test("however many requests of one account are due at a slow line, that of anoth
 	);
 });
 
-test("an account that uses up a line's rate limit leaves a turn for the one request of another", async () => {
+test("an account that uses up a line's rate limit leaves a turn for the only request of another", async () => {
 	const limited = await startTrackedWorld({
 		timeLimitMs: 20_000,
 		policy: { ...ONE_ATTEMPT, longestWaitMs: 5_000, rate: { perSecond: 4 } },

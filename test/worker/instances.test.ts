@@ -67,12 +67,12 @@ const elsewhere = (pid: number) =>
 
 test.each([
 	["an ended process of this machine", "ended", 0, true],
-	["a process whose number another process has", "replaced", 0, true],
+	["a process whose number another process has now", "replaced", 0, true],
 	["a live process of this machine", "alive", 0, false],
 	["an ended number elsewhere", "elsewhere", 0, false],
 	["a process that cannot be found", "unknown", 0, false],
 	[
-		"a process elsewhere without a heartbeat for long",
+		"a process elsewhere without a heartbeat for a long time",
 		"elsewhere",
 		16_000,
 		true,
@@ -95,7 +95,7 @@ test.each([
 	expect((await instancesOf(database)).includes(id)).toBe(!isFreed);
 });
 
-test("other instances notice one that crashes, and one that stops in order removes its row", async () => {
+test("other instances notice one that crashes, and one that stops properly removes its row", async () => {
 	const database = await open();
 	const child = await startProcess();
 	const id = await enter(database, processIdentity(child.pid));

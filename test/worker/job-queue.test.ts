@@ -36,7 +36,7 @@ describe("enqueue", () => {
 		expect(await jobsOf(one)).toEqual([]);
 	});
 
-	test("adds a job with a dedupe key only when none with it is in the queue", async () => {
+	test("adds a job with a dedupe key only when the queue has no job with that key", async () => {
 		const { one } = await openQueue();
 		await add(one, ["first"], { dedupeKey: "k" });
 		await add(one, ["second"], { dedupeKey: "k" });
@@ -121,14 +121,14 @@ describe("a worker that has lost its lease to another", () => {
 		return { one, other, mine, theirs };
 	}
 
-	test("cannot complete the job; its new owner can", async () => {
+	test("cannot complete the job, and its new owner can", async () => {
 		const { one, other, mine, theirs } = await taken();
 		await expect(completeJob(one.db, mine)).rejects.toThrow(LeaseLostError);
 		await completeJob(other.db, theirs);
 		expect(await jobsOf(one)).toEqual([]);
 	});
 
-	test("can neither reschedule, release nor extend it", async () => {
+	test("cannot reschedule, release or extend it", async () => {
 		const { one, mine, theirs } = await taken();
 		const rescheduled = rescheduleJob(one.db, mine, later(0), {});
 		await expect(rescheduled).rejects.toThrow(LeaseLostError);
@@ -138,14 +138,14 @@ describe("a worker that has lost its lease to another", () => {
 	});
 });
 
-describe("a job that was claimed", () => {
+describe("a claimed job", () => {
 	async function claimed() {
 		const { one } = await openQueue();
 		await add(one, ["r"]);
 		return { one, row: only(await claim(one, "w")) };
 	}
 
-	test("and released waits as if it had never been claimed", async () => {
+	test("is as if never claimed after it is released", async () => {
 		const { one } = await openQueue();
 		await add(one, ["r"]);
 		const before = await jobsOf(one);
@@ -156,7 +156,7 @@ describe("a job that was claimed", () => {
 		expect(await claim(one, "w")).toHaveLength(1);
 	});
 
-	test("and has failed keeps its attempts and its error, and is due at the given time", async () => {
+	test("keeps its attempts and its error after a failure, and is due at the given time", async () => {
 		const { one, row } = await claimed();
 		const error = "x".repeat(5_000);
 		await rescheduleJob(one.db, row, later(500), { error });
@@ -171,7 +171,7 @@ describe("a job that was claimed", () => {
 		expect(again?.attempts).toBe(2);
 	});
 
-	test("and has succeeded starts a new count of attempts", async () => {
+	test("starts a new count of attempts after a success", async () => {
 		const { one, row } = await claimed();
 		await rescheduleJob(one.db, row, later(500), { error: "no" });
 		const [again] = await claim(one, "w", { now: later(500).toISOString() });
@@ -182,7 +182,7 @@ describe("a job that was claimed", () => {
 		});
 	});
 
-	test("and takes long can have its lease extended", async () => {
+	test("can have its lease extended when it takes long", async () => {
 		const { one, row } = await claimed();
 		await extendLease(one.db, row, "2026-01-01T00:05:00.000Z");
 		expect(await claim(one, "x", { wallNow: AFTER_THE_LEASE })).toEqual([]);

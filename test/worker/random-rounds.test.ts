@@ -18,7 +18,7 @@ import { add, claim, later, nameOf, openQueue } from "./queue.ts";
 
 const KEYS = ["a", "b", "c"] as const;
 
-/** The fate of a worker's claimed jobs; `die`: none finishes, and the leases are freed later. */
+/** The end of a worker's claimed jobs; after `die` none finishes, and the leases are freed later. */
 const ENDINGS = ["complete", "retry", "postpone", "release", "die"] as const;
 
 const aPlan = fc.record({
@@ -68,7 +68,7 @@ async function makeWishes({ db }: Database) {
 		await sql`insert into wishes values (${key}, 0, 0)`.execute(db);
 }
 
-/** Wants one more run of a job, and plans it in the same transaction. */
+/** Counts one more wanted run of a job, and plans it in the same transaction. */
 function plan(database: Database, key: string) {
 	return transact(database, async (db) => {
 		await sql`update wishes set wanted = wanted + 1 where key = ${key}`.execute(
@@ -116,7 +116,7 @@ async function work(
 	}
 }
 
-test("no job is lost, however two processes plan, claim, end and crash at the same time", async () => {
+test("no job is lost, in any order of plans, claims, ends and crashes of two processes", async () => {
 	const { one, other } = await openQueue();
 	await makeWishes(one);
 	const owners: string[] = [];

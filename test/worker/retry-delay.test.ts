@@ -26,7 +26,7 @@ describe("any schedule", () => {
 	});
 	const chance = fc.double({ min: 0, max: 1, noNaN: true });
 
-	test("gives each retry its delay, changed by no more than the jitter", () => {
+	test("gives each retry its delay, changed by at most the jitter", () => {
 		fc.assert(
 			fc.property(schedules, chance, ({ delaysMs, jitter }, random) => {
 				for (const [index, delay] of delaysMs.entries()) {

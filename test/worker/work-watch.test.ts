@@ -25,7 +25,7 @@ import { pauses } from "../support/time/pauses.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** A watch that does nothing by itself for the length of a test. */
+/** A watch whose periods are longer than a test. */
 const DEAF: WatchTimes = { lookMs: HOUR_MS, tickMs: HOUR_MS };
 
 /** A watch whose periods pass quickly. */
@@ -64,7 +64,7 @@ function plan(database: Database, trackingRequestId: string, runAt: Date) {
 	);
 }
 
-/** A handler that completes jobs and remembers them. */
+/** A handler that completes jobs and records them. */
 function remembering(): { readonly done: string[]; readonly handle: Track } {
 	const done: string[] = [];
 	return {
@@ -92,7 +92,7 @@ test("a job that one process plans starts in another, at once or when it is due"
 	expect(done).toHaveLength(3);
 });
 
-test("work that falls due between two readings of the clock is not slept through", async () => {
+test("work that falls due between two readings of the clock starts at once", async () => {
 	const due = new Date();
 	let readings = 0;
 	let hear: WorkListener = () => {};
@@ -122,7 +122,7 @@ test("work that falls due between two readings of the clock is not slept through
 	expect(woken).toEqual(["soon"]);
 });
 
-test("an idle process only looks when work is due: three reads a period", async () => {
+test("an idle process only checks whether work is due, with three reads a period", async () => {
 	const { database } = system.services;
 	const texts: string[] = [];
 	let claims = 0;
@@ -159,7 +159,7 @@ test("an idle process only looks when work is due: three reads a period", async 
 	expect(texts.length / looks().length).toBeLessThan(3.5);
 });
 
-test("a job that runs again at once forever leaves the event loop to others", async () => {
+test("a job that runs again at once forever does not block the event loop", async () => {
 	const memory = await openMigrated("file::memory:");
 	onTestFinished(() => memory.close());
 	let runs = 0;

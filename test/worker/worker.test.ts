@@ -48,12 +48,12 @@ const complete: Track = async ({ row }, services) => {
 	await completeJob(services.database.db, row);
 };
 
-/** A promise to be settled from outside. */
+/** A promise that the test settles from outside. */
 function gate() {
 	return Promise.withResolvers<void>();
 }
 
-test("a worker runs every job that is due and no other", async () => {
+test("a worker runs every due job and no other", async () => {
 	const done: string[] = [];
 	await add(
 		database(),
@@ -72,7 +72,7 @@ test("a worker runs every job that is due and no other", async () => {
 	expect(done).toHaveLength(25);
 });
 
-test("a worker runs no more jobs of a kind at once than its concurrency", async () => {
+test("a worker runs at most as many jobs of a kind at once as its concurrency", async () => {
 	let running = 0;
 	let most = 0;
 	for (let index = 0; index < 12; index++) {
@@ -106,7 +106,7 @@ test("two workers share the jobs and run none twice", async () => {
 	expect(done).toHaveLength(60);
 });
 
-test("a job that fails by an error of our own is kept forever and retried with growing delays", async () => {
+test("a job with an internal error is kept forever and retried at growing intervals", async () => {
 	let tries = 0;
 	await add(database(), ["broken"]);
 	const worker = work(async () => {
@@ -221,7 +221,7 @@ test("a stopping worker lets the running job end and claims no other", async () 
 	expect(await waiting()).toMatchObject([{ attempts: 0, lease_owner: null }]);
 });
 
-test("a stopping worker releases a job that does not end in the grace period, untouched", async () => {
+test("a stopping worker releases a job that does not end in the grace period, unchanged", async () => {
 	const started = gate();
 	await add(database(), ["endless"]);
 	const before = await waiting();
@@ -236,7 +236,7 @@ test("a stopping worker releases a job that does not end in the grace period, un
 	expect(await waiting()).toEqual(before);
 });
 
-test("a job that takes longer than its lease stays with its worker, which extends the lease", async () => {
+test("a worker extends the lease of a job that takes longer than it", async () => {
 	const { promise, resolve } = gate();
 	let times = 0;
 	const slow: Track = async (job, services) => {

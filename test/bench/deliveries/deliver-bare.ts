@@ -5,9 +5,9 @@ import { storedNotifications } from "../../support/records/stored-notifications.
 import { startMeasuring, WARM_UP } from "./load.ts";
 
 /**
- * The bare side: a loop for each webhook posts the same bytes to the same receivers by the same client, four at once. The
- * bytes are signed, for a signature holds for one moment; with `unsigned` it is made up. It decides nothing and records
- * nothing. Tells what that has used.
+ * The bare side: a loop for each webhook posts the same bytes to the same receivers with the same client, four at once. It decides
+ * nothing and records nothing. It signs each request, because a signature is valid only for a short time; with `unsigned` it sends a
+ * made-up signature. Reports the resources used.
  */
 const [folder = "", isUnsigned] = process.argv.slice(2);
 const AT_ONCE = 4;

@@ -115,7 +115,7 @@ async function addEvents(
 		.execute((transaction) => notify(transaction, clock, accountId, events));
 }
 
-/** Ends when the notifications of all events are written. */
+/** Resolves when the notifications of all events are written. */
 async function written({ db }: Database): Promise<void> {
 	for (;;) {
 		const job = await db
@@ -128,7 +128,7 @@ async function written({ db }: Database): Promise<void> {
 	}
 }
 
-/** Has nothing delivered until an instant, as if the circuits of all receivers were open; null for at once. */
+/** Holds back all deliveries until an instant, as if the circuits of all receivers were open; null ends the hold. */
 async function setOpen({ db }: Database, until: string | null): Promise<void> {
 	await db.updateTable("delivery_queues").set({ open_until: until }).execute();
 }
@@ -150,7 +150,7 @@ async function findNewest(
 	return rows.map((row) => idOfNotification(row, row.number));
 }
 
-/** Ends when nothing is due. */
+/** Resolves when no delivery is due. */
 async function settle(database: Database): Promise<void> {
 	await written(database);
 	const { db } = database;
@@ -170,7 +170,7 @@ async function settle(database: Database): Promise<void> {
 	}
 }
 
-/** Delivers everything, first what warms the process up, and returns what the rest has used. */
+/** Delivers everything, first the deliveries that warm the process up. Returns the resources used by the others. */
 async function deliverAll(
 	database: Database,
 	accountIds: readonly string[],
@@ -195,7 +195,7 @@ async function deliverAll(
 	return result;
 }
 
-/** Commits an event for one account after the other, and returns when each notification was. */
+/** Commits events one at a time, each for the next account, and returns when the notifications of each were committed. */
 async function deliverSteadily(
 	database: Database,
 	accountIds: readonly string[],

@@ -1,8 +1,8 @@
-/** Accounts, and webhooks of each; every webhook has a receiver at an address of its own. */
+/** Accounts, and webhooks of each account; every webhook has its own receiver address. */
 export const ACCOUNTS = 8;
 export const WEBHOOKS = 8;
 
-/** Notifications for each webhook: those that are delivered before anything is timed, and those that are. */
+/** Notifications for each webhook: untimed ones to warm up, and timed ones. */
 export const WARM_UP = 300;
 export const EVENTS = 500;
 
@@ -32,10 +32,10 @@ export function startMeasuring(): () => Used {
 	};
 }
 
-/** When each notification came first, in epoch milliseconds with a fraction, by its id. */
+/** The first arrival of each notification by its id, in epoch milliseconds with a fraction. */
 export type Arrivals = Readonly<Record<string, number>>;
 
-/** The present in epoch milliseconds, with a fraction: all processes of a machine agree on it. */
+/** The current time in epoch milliseconds with a fraction; the processes of a machine share this clock. */
 export function nowMs(): number {
 	return performance.timeOrigin + performance.now();
 }

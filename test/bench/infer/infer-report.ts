@@ -10,7 +10,7 @@ import {
 	type Verdict,
 } from "../../inference/evaluation.ts";
 
-/** Goals of infer number: of selected lines, and of bills with their prefix. */
+/** Goals of infer number: for selected lines, and for bills with their prefix. */
 const GOAL = 0.97;
 const SHOWN_GROUPS = 12;
 const SHOWN_NUMBERS = 4;
@@ -69,7 +69,7 @@ export function printTotals(
 	return reached.every(Boolean) && length === 0;
 }
 
-/** Prints a table of groups: how many, how many are selected and named first rightly, and how many are selected wrongly. */
+/** Prints a table of groups: their numbers, how many lines were rightly selected, rightly named first, and wrongly selected. */
 function printGroups(
 	heading: string,
 	groups: Iterable<readonly [string, readonly Verdict[]]>,
@@ -92,7 +92,7 @@ function lineOf({ number, said, decision, type }: Verdict): string {
 	return `    ${number.text.trim()} (${number.mutation}): ${line}, ${decision}, ${type ?? "no number"}; it is ${truth}, ${number.type ?? "of a kind that does not show"}\n`;
 }
 
-/** The groups with most numbers that are judged so, with some of them. */
+/** The largest groups of numbers with this judgement, each with some of its numbers. */
 function printWorst(
 	heading: string,
 	verdicts: readonly Verdict[],
@@ -113,7 +113,7 @@ function printWorst(
 	process.stdout.write("\n");
 }
 
-/** Prints results by part, group and mutation, and what is wrong. */
+/** Prints results by part, group and mutation, and the wrong results. */
 export function printDetails(verdicts: readonly Verdict[]): void {
 	printGroups(
 		"by part",

@@ -56,7 +56,7 @@ interface Kind {
 	readonly requests: readonly autocannon.Request[];
 }
 
-/** A round, and what a request cost the server in it. */
+/** A round, and the server's cost of a request in it. */
 interface CostlyRound extends Round {
 	readonly processorUs: number;
 }

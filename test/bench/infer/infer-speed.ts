@@ -11,7 +11,7 @@ const GOAL_US = 50;
 const ROUNDS = 3;
 const LINES = ["MSCU", "MAEU", "CMDU", "HLCU", "COSU"];
 
-/** Outcomes for every feature of a number at five lines: more than most numbers ever have. */
+/** Outcomes for every feature of a number at five lines: more than most numbers have. */
 function muchExperience(text: string): Experience {
 	const counts = featuresOf(readNumber(text) ?? "").flatMap((feature) =>
 		LINES.map((scac, index) => ({
@@ -25,8 +25,8 @@ function muchExperience(text: string): Experience {
 }
 
 /**
- * Prints the time that numbers take. Returns whether the mean is below the goal: of processor time, for what else the machine does
- * takes none of that.
+ * Prints the time that numbers take. Returns whether the mean processor time is below the goal. Processor time counts, because other
+ * programs on the machine do not change it.
  */
 function timeWith(
 	name: string,

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import Database from "better-sqlite3";
 
 /**
- * The least code that answers with the maps of one account, one prepared statement for each: no authentication, no validation,
- * no log. Its replies have as many bytes as ours: all of our headers, as they once were.
+ * The least code that answers with the maps of one account, one prepared statement for each: no authentication, no validation, no log.
+ * Its replies have as many bytes as ours: it sends a recorded copy of all our headers.
  */
 const [file = "", accountId = "", ourHeaders = "{}"] = process.argv.slice(2);
 const headers = JSON.parse(ourHeaders) as Record<string, string>;

@@ -17,14 +17,14 @@ import { timeRoutes } from "./route-speed.ts";
 import { type SeededMaps, seedMaps } from "./seed-maps.ts";
 import { atShare } from "./spread.ts";
 
-/** The rate of stored maps, as a share of the highest rate for the same bytes. */
+/** The rate of stored maps, as a share of the highest possible rate for the same bytes. */
 const CACHED_GOAL = 0.6;
-/** Goal for the median time of a map that a request draws. */
+/** Goal for the median time of a map that a request has to draw. */
 const COLD_GOAL_MS = 15;
 
 const pathOf = (id: string) => `/containers/${id}/map_geojson`;
 
-/** Throws away what was drawn. */
+/** Deletes the drawn maps. */
 async function forgetMaps(file: string): Promise<void> {
 	const database = openDatabase(`file:${file}`);
 	await database.db.deleteFrom("container_maps").execute();
@@ -48,13 +48,13 @@ async function askEach(
 	return times;
 }
 
-/** Prints how long maps take that have to be drawn. Returns whether the goal is reached. */
+/** Prints how long requests take whose map has to be drawn. Returns whether the goal is reached. */
 async function timeColdMaps(
 	ours: ServerProcess,
 	seeded: SeededMaps,
 ): Promise<boolean> {
 	await forgetMaps(seeded.file);
-	// The first one of all reads the lanes of the sea.
+	// The very first request also loads the sea lanes.
 	const [first = Number.NaN, ...cold] = await askEach(ours, seeded);
 	await forgetMaps(seeded.file);
 	const redrawn = await askEach(ours, seeded);

@@ -1,4 +1,4 @@
-/** The value that a share of all values, from 0 to 1, is below; NaN of none. */
+/** The value below which this share of all values lies, from 0 to 1; NaN without values. */
 export function atShare(values: readonly number[], share: number): number {
 	const sorted = [...values].sort((a, b) => a - b);
 	return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;

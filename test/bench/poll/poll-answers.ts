@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const ASK_EVERY_MS = DAY_MS / 4;
 const FOLLOWED_MS = 80 * DAY_MS;
 
-/** The share of all messages of a journey that are known at sea. */
+/** The share of a journey's messages that are known while the ship is at sea. */
 const AT_SEA = 0.8;
 
 /** The answers of the source at each stage of the bench, and their bill. */
@@ -18,7 +18,7 @@ export interface PollAnswers {
 	readonly stages: readonly string[];
 	/** Messages in each stage's answer. */
 	readonly messages: readonly number[];
-	/** The number of polls in each stage of this shipment, from its booking to the last news. */
+	/** The number of polls of this shipment in each stage, from its booking to the last change. */
 	readonly timesInALife: readonly number[];
 }
 
@@ -33,7 +33,7 @@ async function pollAll(
 	return answers;
 }
 
-/** The numbers of first answers, of answers with news, and of answers without news before the last ones with news. */
+/** The numbers of first answers, of answers with changes, and of answers without changes before the last change. */
 function countPolls(answers: readonly string[]): readonly number[] {
 	const isNews = answers.map((answer, index) => answer !== answers[index - 1]);
 	const news = isNews.filter(Boolean).length;
@@ -41,7 +41,8 @@ function countPolls(answers: readonly string[]): readonly number[] {
 }
 
 /**
- * Takes the answers about one shipment from the simulated world: at sea, some messages later, and the latter again. Writes them to a file for the source.
+ * Takes three answers about one shipment from the simulated world: while it is at sea, some messages later, and the second one again.
+ * Writes them to a file for the source.
  */
 export async function writePollAnswers(file: string): Promise<PollAnswers> {
 	let now = Date.now();

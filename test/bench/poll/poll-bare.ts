@@ -9,18 +9,18 @@ import {
 } from "./stages.ts";
 
 /**
- * The bare side: the least code that fetches and parses the same answers and writes the same rows by prepared statements,
- * one transaction a shipment. It derives and compares nothing: the rows are those that our side left after each stage.
+ * The bare side: the least code that fetches and parses the same answers and writes the same rows by prepared statements, one
+ * transaction a shipment. It derives and compares nothing: it writes the rows that our side left after each stage.
  */
 const [folder = "", sourceUrl = ""] = process.argv.slice(2);
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** The shipment of a row about it or one of its containers. */
+/** SQL for the shipment of a row about the shipment or one of its containers. */
 const OF_RECORD =
 	"coalesce((select shipment_id from containers c where c.id = record_id), record_id)";
 
-/** How the rows of a table belong to a shipment. */
+/** For each table, the SQL that finds the shipment of a row. */
 const OWNERS: Readonly<Record<string, string>> = {
 	shipments: "id",
 	containers: "shipment_id",
@@ -98,7 +98,7 @@ const putAll = db.transaction(
 	},
 );
 
-/** One shipment's poll: its number, and the rows that it leaves. */
+/** One shipment's poll: its number, and the rows that the poll writes. */
 interface Poll {
 	readonly number: string;
 	readonly changed: readonly { table: string; row: Row }[];

@@ -11,7 +11,7 @@ import { AT_ONCE, LIFE_GOAL, type PollRates, STAGES } from "./stages.ts";
 
 const ROUNDS = 3;
 
-/** Runs one side to its end; its last line is its result. */
+/** Runs one side to its end, and returns the result from its last line of output. */
 async function run(
 	script: string,
 	args: readonly string[],
@@ -34,7 +34,7 @@ interface PollContest {
 	readonly goal: number | undefined;
 }
 
-/** Polls per second of a side when the stages have these frequencies. */
+/** Polls per second of a side, weighted by the frequency of the stages. */
 function polls({ perSecond }: PollRates, times: readonly number[]): number {
 	const seconds = times.reduce(
 		(sum, count, stage) => sum + count / (perSecond[stage] ?? Number.NaN),
@@ -43,7 +43,7 @@ function polls({ perSecond }: PollRates, times: readonly number[]): number {
 	return times.reduce((sum, count) => sum + count, 0) / seconds;
 }
 
-/** Processor time of a poll of a side, in milliseconds, when the stages have these frequencies. */
+/** Processor time of a poll of a side in milliseconds, weighted by the frequency of the stages. */
 function pollCpuMs({ cpuMs }: PollRates, times: readonly number[]): number {
 	const sum = times.reduce(
 		(all, count, stage) => all + count * (cpuMs[stage] ?? Number.NaN),
@@ -76,7 +76,7 @@ function report(
 	return isGood;
 }
 
-/** Full poll cycles of both sides in turn, on new databases each round; prints them and returns whether the goals are reached. */
+/** Runs full poll cycles of both sides in turn, on new databases each round, and prints them. Returns whether the goals are reached. */
 export async function comparePolls(): Promise<boolean> {
 	const folder = mkdtempSync(join(tmpdir(), "landfall-bench-poll-"));
 	const file = join(folder, "answers.json");

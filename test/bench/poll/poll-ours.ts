@@ -28,10 +28,13 @@ import {
 	WARM_UP,
 } from "./stages.ts";
 
-/** Our side: a worker polls all shipments stage by stage; after each the database is copied for the bare side to see its rows. */
+/**
+ * Our side: a worker polls all shipments stage by stage. After each stage the database is copied, so that the bare side can read its
+ * rows.
+ */
 const [folder = "", sourceUrl = ""] = process.argv.slice(2);
 
-/** The clock is set weeks ahead, because reports of the source's answers that are ahead of it would not be credible. */
+/** The clock is set weeks ahead, because Landfall would not believe messages from the future. */
 const AHEAD_MS = 60 * 86_400_000;
 const wallMs = Date.now();
 const clock = acceleratedClock({
@@ -83,7 +86,7 @@ async function addRequests(
 	});
 }
 
-/** Jobs that are to be done now. */
+/** Jobs that are due now. */
 async function dueJobs({ db }: Database): Promise<number> {
 	const { count } = await db
 		.selectFrom("jobs")

@@ -8,14 +8,14 @@ import { trackJob } from "../../../server/resources/planned-jobs/tracking-jobs.t
 import { wallClock } from "../../../server/runtime/clock.ts";
 import { enqueue, removeJobs } from "../../../server/worker/job-queue.ts";
 
-/** Before every job that a seeded database has. */
+/** An instant before every job of a seeded database. */
 const LONG_DUE = new Date("2020-01-01T00:00:00Z");
 
 const LEASE_MS = 60_000;
 
-/** Due jobs of the account of a seeded database, which wait among those that are due later. */
+/** Adds due jobs of the account of a seeded database among its later ones. */
 export interface DueClaims {
-	/** Claims one as a worker does. Fails when there was none. */
+	/** Claims one as a worker does. Throws when no job is due. */
 	claim(): Promise<void>;
 	close(): Promise<void>;
 }

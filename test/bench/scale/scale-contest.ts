@@ -10,18 +10,18 @@ import { type Seeded, seedBeside } from "./scale-databases.ts";
 import { scaleRequests } from "./scale-requests.ts";
 import type { Sample } from "./scale-sample.ts";
 
-/** Containers of the small database; of the large one unless there are to be others. */
+/** Containers of the small database, and the default for the large one. */
 const FEW = 1_000;
 const MANY = 1_000_000;
 
-/** The allowed growth of a time from few to many containers, for replies of the same length. */
+/** The highest accepted ratio of the times with many and with few containers, for replies of the same length. */
 const GOAL = 1.2;
 
 /** The time limits of a list with many containers, at the median and the 99th percentile, in ms. */
 const GOAL_MEDIAN_MS = 50;
 const GOAL_P99_MS = 200;
 
-/** Requests to each server in turn, after some that are not counted. */
+/** Requests to each server in turn; the first ones are not counted. */
 const REQUESTS = 101;
 const WARM_UP = 5;
 
@@ -58,7 +58,7 @@ async function get(
 	const send = () => fetch(`${server.url}${path}`, { headers });
 	// On a busy machine the server can close an idle connection at the moment of its next use.
 	const reply = await send().catch(send);
-	// A stream does not end: it has begun.
+	// A stream does not end; its first bytes count.
 	if (reply.headers.get("content-type")?.startsWith("text/event-stream")) {
 		await reply.body?.cancel();
 		return "";
@@ -107,7 +107,7 @@ async function start({ url, key }: Seeded): Promise<Contestant> {
 		REQUESTS_PER_MINUTE: "1000000000",
 	});
 	const sample = await findSample(server, key);
-	// What is missed is measured once more.
+	// A server that misses the goal is measured once more.
 	const claims = await openClaims(url, 2 * (WARM_UP + REQUESTS));
 	return { server, key, sample, claims };
 }
@@ -178,7 +178,7 @@ function resultOf(times: readonly number[], length: number): Result {
 	return { median: median(times), p99, length };
 }
 
-/** Has both in turn do it. */
+/** Runs the work of both contestants in turn. */
 async function compare(
 	contestants: readonly Contestant[],
 	{ run }: Contest,
@@ -204,9 +204,9 @@ async function measure(
 ): Promise<boolean> {
 	const isWithin = ([few, many]: readonly Result[]) => {
 		if (!few || !many) return false;
-		// A page that few containers do not fill has more to send with many.
+		// Few containers may not fill a page, so the reply with many is longer.
 		const share = Math.max(1, many.length / (few.length || 1));
-		// Many can be refused what few are given.
+		// A list can be refused as too broad with many containers, and answered with few.
 		const isAlike = many.length > 0 || few.length === 0;
 		return (
 			(!isAlike || many.median <= GOAL * share * few.median + NOISE_MS) &&
@@ -215,7 +215,7 @@ async function measure(
 		);
 	};
 	let results = await compare(both, contest);
-	// What else the machine does can disturb one of them: what is missed is measured once more.
+	// Other programs on the machine can disturb a measurement, so one that misses its goal is repeated once.
 	if (!isWithin(results)) results = await compare(both, contest);
 	const isGood = isWithin(results);
 	const [few, many] = results;
@@ -236,7 +236,8 @@ async function measure(
 
 /**
  * Compares the latency of every read, of a new tracking request and of claiming a job with few containers and with many. `large` is a
- * database that was seeded already; the small one is made beside it. `only` chooses by name what is compared. Returns whether the goals are reached.
+ * database that was seeded already; the small one is made in the same place. `only` selects measurements by name. Returns whether the
+ * goals are reached.
  */
 export async function benchScale(
 	containers: number = MANY,

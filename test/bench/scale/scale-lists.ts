@@ -7,10 +7,10 @@ import { podTerminal } from "../../seed/seed-journeys.ts";
 import { billNumber, containerNumber } from "../../seed/seed-numbers.ts";
 import type { Sample } from "./scale-sample.ts";
 
-/** A period of which a seeded database has records. */
+/** A period in which a seeded database has records. */
 type Day = readonly [start: string, end: string];
 
-/** The first day of each. */
+/** The first day of records of each kind. */
 const FIRST: Day = ["2024-01-01T00:00:00Z", "2024-01-02T00:00:00Z"];
 
 /** Days in the middle of a million containers, and of their shipments and requests. */
@@ -25,10 +25,10 @@ export const period = (name: string, [start, end]: Day = FIRST) =>
 const sortedBy = (columns: readonly string[]) =>
 	columns.flatMap((column) => [`sort=${column}`, `sort=-${column}`]);
 
-/** A vessel of some thousand containers. */
+/** A vessel with some thousand containers. */
 const VESSEL = "filter[vessel_imo]=9100007";
 
-/** Values for each filter that compares with one of some. */
+/** Values for each filter that takes a list of values. */
 const VALUES: Readonly<Record<string, (sample: Sample) => readonly string[]>> =
 	{
 		"filter[scac]": () => ["MSCU&page[size]=100"],
@@ -48,7 +48,7 @@ const VALUES: Readonly<Record<string, (sample: Sample) => readonly string[]>> =
 		],
 	};
 
-/** Each filter by a period alone: open at either end, and closed, also in the order of its own column. */
+/** Each filter by a period alone: open at either end, closed, and sorted by its own column. */
 const periodsOf = (name: string, day: Day) => [
 	`filter[${name}][start]=${day[0]}`,
 	`filter[${name}][end]=${day[0]}`,
@@ -56,7 +56,7 @@ const periodsOf = (name: string, day: Day) => [
 	`${period(name, day)}&sort=-${name}`,
 ];
 
-/** Every filter and every sort of a list alone. A filter without values is refused. */
+/** Every filter and every sort of a list, one at a time. A filter without values is refused. */
 function alone(
 	{ filters, sorts }: ListRules,
 	sample: Sample,
@@ -74,7 +74,7 @@ function alone(
 	return [...filtered, ...sortedBy(sorts)];
 }
 
-/** Filters by values of which a record can have several, alone and beside others. */
+/** Filters by attributes that can have several values in one record, alone and with other filters. */
 const OF_VALUES = [
 	"filter[tags]=week-7",
 	`filter[tags]=seeded&${VESSEL}`,

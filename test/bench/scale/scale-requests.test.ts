@@ -14,7 +14,7 @@ const SAMPLE: Sample = {
 	deep: { shipments: "", containers: "", tracking_requests: "" },
 };
 
-/** Exports and streams choose as the list does; a deprecated parameter is another name. */
+/** Left out: exports and streams use the filters of the list, and a deprecated parameter is another name of a current one. */
 const OF_ANOTHER = /(export|stream)$/;
 const DEPRECATED = "request_number";
 

@@ -31,7 +31,7 @@ async function measure(name: string, url: string): Promise<boolean> {
 	try {
 		await nextMessage(child);
 		for (let job = 0; job < JOBS; job++) {
-			// At any moment of the other's periods, which has come to rest.
+			// A random moment while the other process is idle.
 			await sleep(100 + 100 * Math.random());
 			const started = nextMessage(child);
 			await transact(database, (db) =>

@@ -12,7 +12,7 @@ import { eventually } from "../../support/time/eventually.ts";
 import { testClock } from "../../support/time/test-clock.ts";
 import { type AccountRecords, firstOf } from "./documented-request.ts";
 
-/** Numbers of all kinds at several lines: one with a reference of its own, one that its line does not have. */
+/** Numbers of all kinds at several lines: one has its own reference, and one is unknown to its line. */
 const NUMBERS: readonly NumberToTrack[] = [
 	{ request_number: "MEDUPLAIN482917", scac: "MSCU" },
 	{ request_number: "TEST-TR-FAILED", scac: "TEST" },
@@ -26,7 +26,7 @@ const NUMBERS: readonly NumberToTrack[] = [
 	{ request_number: "CMDUSHZ2610000", scac: "CMDU" },
 ];
 
-/** An installation with an account such as clients meet. */
+/** An installation with an account that has every record that the requests need. */
 export interface ClientAccount {
 	readonly landfall: TestLandfall;
 	readonly records: AccountRecords;
@@ -44,7 +44,7 @@ async function firstPage<T>(list: { pages(): AsyncIterable<T> }): Promise<T> {
 	throw new Error("a list has at least one page");
 }
 
-/** The record of a type that some documents embed. Throws when none does. */
+/** The embedded record of a type. Throws when no document embeds one. */
 function embedded<T>(
 	included: readonly { readonly type: string }[],
 	type: string,

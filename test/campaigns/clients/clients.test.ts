@@ -8,7 +8,7 @@ import { replay } from "./replay.ts";
 const account = await openForFile(openClientAccount);
 
 describe("a request of clients of the public API", () => {
-	it("is neither refused nor ignored where the public API accepts it", async () => {
+	it("is reported when Landfall refuses or ignores what the public API accepts", async () => {
 		const { landfall, records } = account;
 		const { problems, filters } = await replay(
 			landfall,
@@ -47,7 +47,7 @@ describe("a request of clients of the public API", () => {
 			/no record that the filter would leave out/,
 		],
 		[
-			"a part that exists by now",
+			"a part that is marked as missing and exists",
 			{ ...read("SDK", "/containers"), later: "containers" },
 			/containers exists by now/,
 		],

@@ -52,9 +52,9 @@ export interface DocumentedRequest {
 	readonly body?: (records: AccountRecords) => object;
 	/** Statuses that the public API gives. */
 	readonly gives: readonly number[];
-	/** The records that it must leave out and keep; undefined where it filters nothing. */
+	/** The records that the filter must leave out and keep; undefined for a request without a filter. */
 	readonly filter?: Filter;
-	/** The part of the interface that Landfall does not have yet; absent for requests to parts that it has. */
+	/** The part of the interface that Landfall lacks; absent for requests to parts that it has. */
 	readonly later?: string;
 }
 

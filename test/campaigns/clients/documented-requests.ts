@@ -9,7 +9,7 @@ import { SUBMISSIONS } from "./requests/submission-requests.ts";
 import { TRACKING_REQUEST_READS } from "./requests/tracking-request-requests.ts";
 import { WEBHOOK_REQUESTS } from "./requests/webhook-requests.ts";
 
-/** Every documented request, in an order in which each finds what it needs: what changes lists comes after what reads them. */
+/** Every documented request. Requests that change a list come after those that read it. */
 export const DOCUMENTED_REQUESTS: readonly DocumentedRequest[] = [
 	...SHIPMENT_REQUESTS,
 	...CONTAINER_REQUESTS,

@@ -46,7 +46,7 @@ async function send(
 const listed = ({ body }: Answer) =>
 	((body as { data?: unknown }).data ?? []) as readonly ListedRecord[];
 
-/** The faults of a filter: records that it should leave out, or keep. */
+/** The faults of a filter: records that it wrongly keeps or leaves out. */
 async function filterProblems(
 	tenant: Tenant,
 	{ of, keeps }: Filter,
@@ -69,7 +69,7 @@ async function filterProblems(
 	];
 }
 
-/** The fault of a reply's status: it differs from the public API's, or its part of the interface exists by now. */
+/** Compares a reply's status with the public API's. A fault is another status, or a success of a part that is marked as missing. */
 function statusProblems(
 	{ gives, later }: DocumentedRequest,
 	{ status, body }: Answer,
@@ -88,7 +88,7 @@ function statusProblems(
 	];
 }
 
-/** Sends the requests in turn, and reports those answered unlike the public API and filters without effect. */
+/** Sends the requests in turn. Reports those with another answer than the public API's, and filters without effect. */
 export async function replay(
 	tenant: Tenant,
 	records: AccountRecords,

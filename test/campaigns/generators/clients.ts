@@ -10,7 +10,7 @@ const TOOLS = join(ROOT, "node_modules/.cache/generators");
 
 const program = (name: string) => join(import.meta.dirname, "programs", name);
 
-/** Versions that the contract has been tried with. */
+/** Tested versions of the generators. */
 const PYTHON_CLIENT = "openapi-python-client==0.29.1";
 const HEY_API = "@hey-api/openapi-ts@0.99.0";
 const TYPESCRIPT = "typescript@5.9.3";
@@ -135,7 +135,7 @@ const java: Generator = {
 	},
 };
 
-/** Ruby reads code only when it runs it: requiring the client loads all of its files, as compiling does elsewhere. */
+/** Ruby reads code only when it runs it. Requiring the client loads all of its files, as compiling does in other languages. */
 const ruby: Generator = {
 	name: "Ruby (openapi-generator)",
 	needs: ["java", "ruby"],
@@ -150,7 +150,7 @@ const ruby: Generator = {
 	},
 };
 
-/** The generators that the contract is tried with. */
+/** The tested generators. */
 export const GENERATORS: readonly Generator[] = [
 	python,
 	typescript,

@@ -13,7 +13,7 @@ import { isInstalled, run } from "./run.ts";
 
 const CALLS = 10;
 
-/** Makes the calls of a client at an address. Returns how many were read before one failed, and why that one did. */
+/** Makes the calls of a client at an address. Returns how many replies were read before one failed, and the reason of the failure. */
 async function call(
 	{ command, args, folder }: GeneratedClient,
 	env: Readonly<Record<string, string>>,
@@ -27,8 +27,8 @@ async function call(
 }
 
 /**
- * Generates a client with each generator that can run on this machine, compiles it, and makes ten calls to this server, and
- * to one of a later version, whose replies have more members, values and events.
+ * Generates a client with each generator that can run on this machine, compiles it, and makes ten calls to this server and to a later
+ * version. The replies of the later version have more members, values and events.
  */
 export async function generators(watch: Watch): Promise<Outcome> {
 	const figures: Record<string, string> = {};

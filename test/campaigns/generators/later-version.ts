@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Adds what a later version may add: a member of every object, and values of enumerations and names of events. */
+/** Adds what a later version may add: a member to every object, values to enumerations, and names of events. */
 function later(node: unknown): unknown {
 	if (Array.isArray(node)) return node.map(later);
 	if (node === null || typeof node !== "object") return node;
@@ -20,7 +20,7 @@ const NEW_VALUES = new Map<string, unknown>([
 	["facility_type", "airfield"],
 ]);
 
-/** A server in front of another one, whose replies are those of a later version. Close it with the returned function. */
+/** Starts a proxy that answers with the replies of a later version. Close it with the returned function. */
 export async function laterVersion(
 	origin: string,
 ): Promise<{ origin: string; close(): void }> {

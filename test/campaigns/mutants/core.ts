@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** The folders whose files are mutated: those that decide something, not tables of facts, pages or start-up. */
+/** The folders whose files are mutated: those with decisions, not tables of facts, pages or start-up. */
 const CORE = [
 	"server/deliveries",
 	"server/http",

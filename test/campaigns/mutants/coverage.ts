@@ -5,7 +5,7 @@ import type { Mutant } from "@stryker-mutator/api/core";
 import type { MutatedSource } from "./mutation.ts";
 import type { Sandbox } from "./sandbox.ts";
 
-/** A file of tests that has met mutants. */
+/** A test file that executes mutants. */
 interface Met {
 	readonly file: string;
 	readonly met: readonly string[];
@@ -14,12 +14,12 @@ interface Met {
 	readonly ms: number;
 }
 
-/** The time limit for the tests of one mutant that no test notices. */
+/** The time limit for all tests of a mutant that none of them notices. */
 const MOST_TESTS_MS = 150_000;
 
-/** Which tests are about which mutants. */
+/** Which tests execute which mutants. */
 export interface Coverage {
-	/** The files of tests that could notice a mutant, likeliest first, and how long they take. */
+	/** The test files that could notice a mutant, likeliest first, and their duration. */
 	testsOf(mutant: Mutant): { files: string[]; ms: number };
 }
 
@@ -37,13 +37,13 @@ const wordsOf = (path: string): ReadonlySet<string> =>
 			.slice(1),
 	);
 
-/** The similarity of the paths of a source file and a test, from 0 to 1: a test has the place and name of its subject. */
+/** The similarity of the paths of a source file and a test, from 0 to 1, because a test has the place and name of its subject. */
 function likeness(source: string, test: string): number {
 	const [one, other] = [wordsOf(source), wordsOf(test)];
 	return one.intersection(other).size / one.union(other).size;
 }
 
-/** Runs tests once on source in which no mutant is on, all of them when none are named, and notes which of them meet which. */
+/** Runs tests once with every mutant off, and records which tests execute which mutants. Runs all tests when none are named. */
 export async function findCoverage(
 	sandbox: Sandbox,
 	{ mutants, texts }: MutatedSource,
@@ -71,7 +71,8 @@ export async function findCoverage(
 	const loaded = new Set(all.flatMap((test) => test.loaded));
 	return {
 		testsOf({ id, fileName }) {
-			// What runs when a module is loaded is met only by the test that loads it first: all tests of the module may notice it.
+			// Only the first test that loads a module executes its top-level code, so any test that uses the module may notice a mutant
+			// there.
 			const ofMutant = loaded.has(id) ? undefined : byMutant.get(id);
 			const met = ofMutant ?? bySource.get(fileName) ?? all;
 			const alike = ({ file }: Met) =>

@@ -13,25 +13,25 @@ export interface MutantsOptions {
 	readonly sample: number;
 	/** The same seed chooses the same mutants of the same source. */
 	readonly seed: number;
-	/** Only those of files whose paths begin so. */
+	/** Only mutants of files whose paths begin with this text. */
 	readonly only?: string | undefined;
-	/** Only the tests whose paths contain it are run. */
+	/** Only tests whose paths contain this text. */
 	readonly tests?: string | undefined;
 	/** How long all tests together may take. */
 	readonly limitMs: number;
 }
 
-/** Two share the processors of a small machine well; more would make tests miss their time limits. */
+/** Two at once use a small machine fully; with more, tests would exceed their time limits. */
 const AT_ONCE = 2;
 
-/** How much longer tests may take with a mutant than without. */
+/** The highest accepted ratio of the duration with a mutant and without. */
 const PATIENCE = 4;
 const LEAST_LIMIT_MS = 60_000;
 
 /** The share of mutants that must be noticed. */
 const LEAST_CAUGHT = 0.9;
 
-/** Interval of control runs without a mutant, whose failures are not due to mutants. */
+/** How often the tests run without a mutant, to show failures that mutants do not cause. */
 const CONTROL_EVERY = 20;
 
 function sampleOf(
@@ -70,7 +70,7 @@ function scores(tried: ReadonlyMap<Mutant, boolean>): Record<string, string> {
 	);
 }
 
-/** Changes one thing of the core at a time, as a mistake would, and runs the tests that come by it: one of them must fail. */
+/** Changes one thing of the core at a time, as a mistake would, and runs the tests that execute it: one of them must fail. */
 export async function mutants(
 	options: MutantsOptions,
 	watch: Watch,

@@ -10,9 +10,9 @@ import { withoutProse } from "./prose.ts";
 /** Source in which mutants can be switched on. */
 export interface MutatedSource {
 	readonly mutants: readonly Mutant[];
-	/** The text of each file by its path in the project, */
+	/** The original text of each file by its path in the project. */
 	readonly originals: ReadonlyMap<string, string>;
-	/** and with all its mutants in it, of which none is on. */
+	/** The text of each file with all its mutants in it, all of them off. */
 	readonly texts: ReadonlyMap<string, string>;
 }
 
@@ -61,8 +61,8 @@ export async function mutate(
 }
 
 /**
- * The text with one mutant on. Which one stands in the text itself, so that processes and threads that tests start have it on
- * as well.
+ * The text with one mutant switched on. The switch stands in the text itself, so it also holds in processes and threads that tests
+ * start.
  */
 export function switchedOn(text: string, { id }: Mutant): string {
 	const asked = "ns.activeMutant === id";

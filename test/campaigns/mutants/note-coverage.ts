@@ -15,7 +15,7 @@ interface Kept {
 	};
 }
 
-// Instrumented modules hold on to the first one.
+// Instrumented modules keep a reference to the first object.
 const global = globalThis as { __stryker__?: Kept };
 global.__stryker__ ??= {};
 const kept = global.__stryker__;
@@ -34,7 +34,7 @@ afterAll(() => {
 	if (file === undefined || folder === undefined) return;
 	const { mutantCoverage: noted } = kept;
 	const met = Object.keys(noted?.perTest[run] ?? {});
-	// A file opens what its tests share while it is loaded, so this counts as well.
+	// A test file opens its shared installation while it is loaded, so mutants executed then count too.
 	const loaded = Object.keys(noted?.static ?? {});
 	if (noted) noted.static = {};
 	const ms = Math.round(performance.now() - startedAt);

@@ -6,7 +6,7 @@ const LEVELS = new Set(["debug", "info", "warn", "error", "fatal"]);
 /** Members with the source of a fact. */
 const SOURCES = new Set(["evidence"]);
 
-/** Whether a node is all that only people read, who know what it means however it is worded. */
+/** Whether a node is text for people only, whose wording no test should fix. */
 function isProse({ node, parent }: babel.NodePath): boolean {
 	if (node.type !== "StringLiteral" && node.type !== "TemplateLiteral")
 		return false;

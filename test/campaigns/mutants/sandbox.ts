@@ -33,7 +33,7 @@ export interface Sandbox {
 const VITEST = "node_modules/vitest/vitest.mjs";
 const CONFIG = "test/campaigns/mutants/vitest.config.ts";
 
-/** Packages are shared with the project; what tools keep beside them is not. */
+/** The packages are shared with the project, but not the caches of tools beside them. */
 function linkPackages(from: string, to: string): void {
 	mkdirSync(to);
 	for (const name of readdirSync(from)) {
@@ -70,7 +70,7 @@ export function openSandbox(project: string): Sandbox {
 			);
 			let isEndless = false;
 			const end = () => {
-				// The whole group: tests start processes of their own.
+				// Ends the whole process group, because tests start processes of their own.
 				if (tests.pid !== undefined) process.kill(-tests.pid, "SIGKILL");
 			};
 			process.once("exit", end);

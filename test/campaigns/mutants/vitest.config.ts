@@ -2,7 +2,7 @@ import { defineConfig, mergeConfig } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 import usual from "../../../vitest.config.ts";
 
-/** Leaves test files in the order in which they are named: the likeliest to notice come first. */
+/** Keeps test files in the order in which they are named: the likeliest to notice come first. */
 class AsNamed extends BaseSequencer {
 	override async sort(...[files]: Parameters<BaseSequencer["sort"]>) {
 		const named = (process.env.MUTANT_TESTS ?? "").split(",");

@@ -12,14 +12,14 @@ import { tryPython } from "./python.ts";
 const PUBLINT = "publint@0.3.25";
 const TYPES_WRONG = "@arethetypeswrong/cli@0.18.5";
 
-/** What runs the examples: a program and where it comes from on npm. */
+/** A runtime of the examples: its program, and its package on npm. */
 const RUNTIMES = {
 	"Node 20": "node@20.20.2",
 	"Node 24": "node@24.21.0",
 	Bun: "bun@1.4.5",
 } as const;
 
-/** The programs on the client, and what each is started with. */
+/** The programs that use the client, and the options that each is started with. */
 const PROGRAMS = {
 	cli: { name: "landfall", args: ["get", "shipments", "none"] },
 	mcp: { name: "landfall-mcp", args: [] },
@@ -71,7 +71,10 @@ async function runEverywhere(path: string, cwd: string): Promise<string> {
 	}
 }
 
-/** Packs client and programs, has them judged by the linters of packages, and runs the examples of the client from the archive in each runtime against mock, sandbox and server. */
+/**
+ * Packs client and programs, and checks the packages with linters. Runs the examples of the client from the archive in each runtime
+ * against mock, sandbox and server.
+ */
 export async function packages(watch: Watch): Promise<Outcome> {
 	const figures: Record<string, string> = {};
 	const problems: string[] = [];

@@ -29,7 +29,7 @@ export interface ContentionOptions {
 const WRITERS = 16;
 const VESSELS = 4;
 
-/** Least rate of writers that share, as a part of the rate of those that do not. */
+/** The lowest accepted rate of writers that share rows, as a share of the rate of the others. */
 const LEAST_SHARE = 0.6;
 /** Outcomes that a writer's job counts at once. */
 const COUNTED = 64;
@@ -81,8 +81,8 @@ async function rateOf(
 }
 
 /**
- * Has 16 accounts record shipments at the same time, in turn on the same vessels and features of numbers and on their own. Shared
- * rows must not make them wait for each other.
+ * 16 accounts record shipments at the same time, in turn on the same vessels and features of numbers and on their own. Shared rows must
+ * not make them wait for each other.
  */
 export async function contention(
 	{ runMs, rounds }: ContentionOptions,

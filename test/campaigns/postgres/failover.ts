@@ -16,12 +16,12 @@ export interface FailoverOptions {
 
 const DATABASE = "failover";
 
-/** The reply that tells a client to try again. */
+/** The refusal that asks a client to try again. */
 const AGAIN = "500 storage_unavailable";
 
 /**
- * Kills the primary under load and promotes its synchronous standby. Nothing acknowledged may be lost, and servers and workers
- * go on without a restart.
+ * Kills the primary under load and promotes its synchronous standby. No acknowledged write may be lost, and servers and workers
+ * continue without a restart.
  */
 export async function failover(
 	{ stepMs, limitMs }: FailoverOptions,
@@ -59,7 +59,7 @@ export async function failover(
 		await sleep(stepMs);
 		const report = await traffic.stop();
 
-		watch("looking for what was acknowledged");
+		watch("looking for acknowledged writes");
 		problems.push(...(await findLost(first.url, KEY, report.acknowledged)));
 		for (const [status, count] of Object.entries(report.statuses)) {
 			if (/^(0|5)/.test(status) && status !== AGAIN)

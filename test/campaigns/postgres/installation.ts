@@ -9,13 +9,13 @@ import {
 /** The API key of the installation. */
 export const KEY = "campaign-key";
 
-/** Processes of Landfall on one PostgreSQL database, and the world that they ask. */
+/** Processes of Landfall on one PostgreSQL database, and the simulated world that they ask. */
 export interface Installation {
 	start(
 		role: "server" | "worker",
 		env?: Readonly<Record<string, string>>,
 	): Promise<LandfallProcess>;
-	/** Ends all processes, and returns those that did not end in order. */
+	/** Ends all processes, and returns those that failed to end properly. */
 	close(): Promise<string[]>;
 }
 
@@ -61,7 +61,7 @@ export async function openInstallation(
 	};
 }
 
-/** The messages of a process's log that are errors or worse. */
+/** Log messages of a process at the level of errors or above. */
 export function errorsOf(process: LandfallProcess): string[] {
 	return process
 		.output()

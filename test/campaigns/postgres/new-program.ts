@@ -3,7 +3,8 @@ import type { SchemaMigration } from "../../../server/database/migrations/migrat
 import { MIGRATIONS } from "../../../server/database/migrations/migrations.ts";
 import { MADE_UP_VERSIONS } from "../../database/migrations/made-up-migrations.ts";
 
-// Loaded before server/main.ts, this makes the program one that knows the made-up migrations and uses only the new column.
+// Loaded before server/main.ts, this turns the program into a later version, which knows the made-up migrations and uses only the new
+// column.
 const known = MIGRATIONS as SchemaMigration[];
 known.push(...MADE_UP_VERSIONS.contracting.slice(known.length));
 
@@ -36,7 +37,7 @@ Client.prototype.query = function renamed(first, ...rest) {
 
 const { addFields } = Result.prototype;
 Result.prototype.addFields = function renamed(fields) {
-	// Of two columns with one name, the last counts: the new column.
+	// When two columns have one name, the driver returns the last: the new column.
 	addFields.call(
 		this,
 		fields.map((field) =>

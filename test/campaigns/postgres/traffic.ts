@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The replies to clients. */
+/** The replies that clients got. */
 export interface TrafficReport {
 	readonly requests: number;
 	/** Replies by status and code of error; `0` counts connections that failed. */
@@ -11,7 +11,7 @@ export interface TrafficReport {
 	readonly longestPauseMs: number;
 }
 
-/** Clients that write and read without end. */
+/** Clients that keep writing and reading. */
 export interface Traffic {
 	/** The replies so far. */
 	report(): TrafficReport;
@@ -25,7 +25,7 @@ const PAUSE_MS = 15;
 
 const REQUEST_LIMIT_MS = 30_000;
 
-/** Starts clients of the servers that `urls` names at each moment. */
+/** Starts clients; `urls` returns the servers that they may call at the moment. */
 export function startTraffic(
 	urls: () => readonly string[],
 	key: string,
@@ -110,7 +110,7 @@ export function startTraffic(
 	};
 }
 
-/** The acknowledged tracking requests that are not there, among those read. */
+/** The acknowledged tracking requests that a read does not find. */
 export async function findLost(
 	url: string,
 	key: string,

@@ -17,14 +17,14 @@ export interface UpgradeOptions {
 
 const DATABASE = "upgrade";
 
-/** The processes of the version after. */
+/** The processes of the next version. */
 const NEW_PROGRAM = {
 	NODE_OPTIONS: `--import ${new URL("new-program.ts", import.meta.url)}`,
 };
 
 /**
- * Renames a column in two steps while clients write and read, and replaces two servers and a worker in between. No request may
- * get a 5xx or fail to connect, and nothing acknowledged may be lost.
+ * Renames a column in two steps while clients write and read, and replaces two servers and a worker in between. No request may get a
+ * 5xx or fail to connect, and no acknowledged write may be lost.
  */
 export async function upgrade(
 	{ stepMs }: UpgradeOptions,
@@ -52,7 +52,7 @@ export async function upgrade(
 		return started;
 	};
 	try {
-		watch("the version before starts");
+		watch("the old version starts");
 		servers.push(await start("server"), await start("server"));
 		let worker = await start("worker");
 		const traffic = startTraffic(() => servers.map((one) => one.url), KEY);
@@ -81,7 +81,7 @@ export async function upgrade(
 		await sleep(stepMs);
 
 		const report = await traffic.stop();
-		watch("looking for what was acknowledged");
+		watch("looking for acknowledged writes");
 		const server = servers[0]?.url ?? "";
 		problems.push(...(await findLost(server, KEY, report.acknowledged)));
 		for (const [status, count] of Object.entries(report.statuses)) {

@@ -2,10 +2,10 @@ import type { Outcome } from "../outcome.ts";
 import type { MeasuredAbuse } from "./measured-abuse.ts";
 import { WAITS, type Waits } from "./victim.ts";
 
-/** The allowed wait of the victim, as a multiple of its wait without others, */
+/** The allowed wait of the victim, as a multiple of its wait without an abuser, */
 const MOST_RATIO = 3;
 
-/** or so long, where it waits hardly at all alone. */
+/** or this long, where the victim hardly waits without an abuser. */
 const UNNOTICED_MS: Readonly<Record<keyof Waits, number>> = {
 	read: 50,
 	post: 50,
@@ -14,8 +14,8 @@ const UNNOTICED_MS: Readonly<Record<keyof Waits, number>> = {
 };
 
 /**
- * Median, 99th percentile and longest of some waits. Of fewer than a hundred the second longest stands for the percentile,
- * so that a single wait is never both.
+ * Median, 99th percentile and longest of some waits. With fewer than a hundred waits the second longest stands for the percentile, so
+ * that the two columns never show the same wait.
  */
 function spread(waits: readonly number[]): readonly [number, number, number] {
 	const sorted = waits.toSorted((a, b) => a - b);
@@ -41,7 +41,7 @@ function installation(measured: MeasuredAbuse): string {
 	].join(", ");
 }
 
-/** The figures of one abuse, and what it broke. */
+/** The figures of one abuse, and the guarantees that it broke. */
 export function abuseReport(name: string, measured: MeasuredAbuse): Outcome {
 	const { alone, beside, done } = measured;
 	const figures: Record<string, string> = {

@@ -23,7 +23,7 @@ export interface AbuserState {
 
 /** An abuser in a process of its own. */
 export interface Abuser {
-	/** Resolves when it is done, or when the limit is over. */
+	/** Resolves when the abuser is done, or when the time limit has passed. */
 	prepare(): Promise<string>;
 	run(): Promise<string>;
 	stop(): Promise<void>;

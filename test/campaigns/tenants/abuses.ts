@@ -31,7 +31,7 @@ export interface AbuserContext {
 /** An abuse of the installation. */
 export interface Abuse {
 	readonly name: string;
-	/** Whether abuser and victim track at the line that takes few requests. */
+	/** Whether abuser and victim track at the line that accepts few requests. */
 	readonly isAtLimitedLine?: true;
 	/** Prepares the account; not measured. */
 	prepare(context: AbuserContext): Promise<void>;
@@ -42,10 +42,10 @@ export interface Abuse {
 /** A port where nothing listens. */
 const CLOSED_PORT = "http://127.0.0.1:9/hooks";
 
-/** Requests under way at once. */
+/** Concurrent requests. */
 const AT_ONCE = 8;
 
-/** More than any page holds. */
+/** A number of records that no page holds. */
 const LARGEST_PAGE = 1_000_000;
 
 let serial = 1;
@@ -111,7 +111,7 @@ function faultyBody(faults: number): object {
 	return { data: { type: "webhook", attributes } };
 }
 
-/** Turns through a list. */
+/** Reads all pages of a list. */
 function nthOf<T>(list: readonly T[], count: number): T {
 	const one = list[count % list.length];
 	if (one === undefined) throw new Error("the list is empty");

@@ -1,6 +1,6 @@
 import { Agent, type Dispatcher, request } from "undici";
 
-/** A large reply of a server that is held up may begin late. */
+/** The time limit of one reply: a busy server begins a large reply late. */
 const MOST_WAIT_MS = 240_000;
 
 const agent = new Agent({
@@ -23,7 +23,7 @@ export type Ask = (
 	body?: unknown,
 ) => Promise<ApiReply>;
 
-/** A record, as far as campaigns look into it. */
+/** The members of a record that campaigns read. */
 export interface AnyRecord {
 	readonly id: string;
 	readonly type: string;
@@ -34,8 +34,8 @@ export interface AnyRecord {
 }
 
 /**
- * Returns what sends requests with this key, each on a connection of its own: a server that was held up for seconds takes the
- * connections on which requests wait for idle ones, and closes them.
+ * Returns a function that sends requests with this key, each on a new connection. A server that was blocked for seconds would take
+ * reused connections for idle ones, and close them.
  */
 export function asker(url: string, key: string): Ask {
 	return async (method, path, body) => {

@@ -19,7 +19,10 @@ const WAY: readonly (readonly [daysAgo: number, what: string])[] = [
 	[4, "GTIN USLAX truck empty"],
 ];
 
-/** A number for which the line reports this many containers and messages each. Serials share no container. */
+/**
+ * A number for which the line reports this many containers with this many messages each. Shipments of different serials share no
+ * container.
+ */
 export function shipmentNumber(
 	containers: number,
 	messages: number,
@@ -33,7 +36,7 @@ function boxNumber(serial: number, index: number): string {
 	return `MSKU${String(digits).padStart(7, "0")}`;
 }
 
-/** Messages beyond those of the journey are repeated estimates of its arrival. */
+/** Further messages are repeated estimates of the arrival. */
 function messageOf(
 	bill: string,
 	container: string,

@@ -15,7 +15,7 @@ import {
 } from "../../support/installation/landfall-process.ts";
 import { openTurnLog, type TurnLog } from "../turns/turn-log.ts";
 
-/** The line without a limit, and the one that takes so few requests a second. */
+/** Two lines: one without a limit, and one that accepts few requests a second. */
 export const FREE_LINE = "MAEU";
 export const LIMITED_LINE = "HLCU";
 const MOST_PER_SECOND = 20;
@@ -27,7 +27,7 @@ export interface Installation {
 	readonly turns: TurnLog;
 	/** Adds an account with every paid feature, and returns its key. */
 	addAccount(name: string): Promise<string>;
-	/** Size of the database when its log is written to its file. */
+	/** Size of the database after a checkpoint of its log. */
 	databaseBytes(): number;
 	close(): Promise<void>;
 }

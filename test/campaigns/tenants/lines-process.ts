@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { messagesOf } from "./big-shipment.ts";
 import { endWithParent } from "./own-process.ts";
 
-/** Shipping lines in a process of their own, which always give the same answer to a number. */
+/** Shipping lines in a process of their own. A number always gets the same answer. */
 const startedAtMs = Date.now();
 const server = createServer((request, response) => {
 	const { searchParams } = new URL(request.url ?? "", "http://lines");

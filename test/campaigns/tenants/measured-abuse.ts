@@ -27,7 +27,7 @@ export interface MeasuredAbuse {
 	readonly memoryMb: number;
 }
 
-/** The time limit of the victim for one request. */
+/** The victim's time limit for one request. */
 const PATIENCE_MS = 60_000;
 
 function written(pid: number): { toSystem: number; toDisk: number } {
@@ -37,7 +37,7 @@ function written(pid: number): { toSystem: number; toDisk: number } {
 	return { toSystem: count("wchar"), toDisk: count("write_bytes") };
 }
 
-/** Comes when so much time is over and the work is done. */
+/** Resolves when both this time has passed and the work is done. */
 function whenBoth(leastMs: number, work: Promise<unknown>): AbortSignal {
 	const controller = new AbortController();
 	const time = new Promise((resolve) => setTimeout(resolve, leastMs));
@@ -54,7 +54,7 @@ async function measureBeside(
 ): Promise<Omit<MeasuredAbuse, "alone">> {
 	const size = databaseBytes();
 	const before = written(pid);
-	// From here on Linux counts the most memory again.
+	// Resets the peak of memory that Linux records.
 	writeFileSync(`/proc/${pid}/clear_refs`, "5");
 	const startedAtMs = Date.now();
 	const running = abuser.run();
@@ -72,7 +72,7 @@ async function measureBeside(
 	};
 }
 
-/** Tries one abuse on an installation, between two accounts that are new there. */
+/** Runs one abuse on an installation with two new accounts. */
 export async function measureAbuseOn(
 	installation: Installation,
 	abuse: Abuse,
@@ -110,7 +110,7 @@ export async function measureAbuseOn(
 	};
 }
 
-/** Tries one abuse on an installation of its own. */
+/** Runs one abuse on a new installation. */
 export async function measureAbuse(
 	abuse: Abuse,
 	sizes: AbuseSizes,

@@ -1,6 +1,6 @@
 const ORPHANED_MS = 1_000;
 
-/** Says where this process can be reached, and ends it when the campaign that has started it is gone. */
+/** Prints the address of this process, and ends the process when its campaign has ended. */
 export function endWithParent(url: string): void {
 	process.stdout.write(`${JSON.stringify({ msg: "ready", url })}\n`);
 	process.on("SIGTERM", () => process.exit());

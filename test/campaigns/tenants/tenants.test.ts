@@ -17,11 +17,11 @@ const SIZES = {
 const installation = await openForFile(openInstallation);
 afterAll(() => killLandfallProcesses());
 
-describe("an account is served, tracked and notified", () => {
+describe("an account keeps requests, tracking and notifications", () => {
 	it.each([
 		["webhooks", "T2C12M1 tracked"],
 		["redelivery", "redelivery 202, removal 204"],
-	])("beside one that abuses %s", async (name, done) => {
+	])("beside an account that abuses %s", async (name, done) => {
 		const abuse = ABUSES.find((one) => one.name === name);
 		if (!abuse) throw new Error(`there is no abuse ${name}`);
 		const measured = await measureAbuseOn(installation, abuse, SIZES);

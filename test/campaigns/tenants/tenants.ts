@@ -10,8 +10,8 @@ export interface TenantsOptions extends AbuseSizes {
 }
 
 /**
- * One account abuses an installation while another one uses it as usual. The waits of the victim
- * (median / 99th percentile / longest, and how many) are compared with those it has alone, on the same data.
+ * One account abuses an installation while another one uses it as usual. The waits of the victim are compared with its waits without
+ * the abuser, on the same data. Each row shows their median, 99th percentile, longest and number.
  */
 export async function tenants(
 	{ only, ...sizes }: TenantsOptions,

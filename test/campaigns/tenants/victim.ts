@@ -3,7 +3,7 @@ import type { Fleet } from "../receivers.ts";
 import { type Ask, recordOf, trackingBody, webhookBody } from "./api.ts";
 import { shipmentNumber } from "./big-shipment.ts";
 
-/** Results that a victim waits for. */
+/** The results that a victim waits for. */
 export const WAITS = ["read", "post", "tracked", "delivered"] as const;
 
 /** Waits of a victim by result, in ms. */
@@ -25,7 +25,7 @@ const READ_PAUSE_MS = 30;
 const POLL_PAUSE_MS = 50;
 const SETTLING_LIMIT_MS = 30_000;
 
-/** Events at the end of a tracking request. */
+/** The events that end a tracking request. */
 const EVENTS = ["tracking_request.succeeded", "tracking_request.failed"];
 
 /** Serials that no abuser uses. */

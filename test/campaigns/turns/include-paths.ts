@@ -15,7 +15,7 @@ function everyRelation({ components }: ContractDocument): Set<string> {
 	return new Set(types.flatMap((type) => relationNames(type as RecordType)));
 }
 
-/** Every path of `include` that leads on no further, from records of a type. */
+/** The longest paths of `include` from records of a type: those that no other path continues. */
 export function deepestPaths(
 	document: ContractDocument,
 	type: RecordType,

@@ -1,6 +1,6 @@
 import type { AnyRecord, Ask } from "../tenants/api.ts";
 
-/** Ids of records by their type, those of the records with most below them first. */
+/** Ids of records by type; the record with the most related records comes first. */
 export type KnownRecords = ReadonlyMap<string, readonly string[]>;
 
 const LISTS = [
@@ -12,7 +12,7 @@ const LISTS = [
 	"/shipping_lines",
 ];
 
-/** Asks the lists of an account what there is. `first` are ids that come before all others of their type. */
+/** Reads the ids of an account's records from its lists. The ids in `first` come before all others of their type. */
 export async function knownRecords(
 	ask: Ask,
 	first: Readonly<Record<string, readonly string[]>>,
@@ -21,7 +21,7 @@ export async function knownRecords(
 		Object.entries(first).map(([type, ids]) => [type, new Set(ids)]),
 	);
 	for (const path of LISTS) {
-		// Reduces the page of a list that cannot embed so much.
+		// Asks for a smaller page where the list refuses to embed so many records.
 		for (let size = 100; size >= 1; size = Math.floor(size / 5)) {
 			const target = path.replace("size]=100", `size]=${size}`);
 			const { status, text } = await ask("GET", target);
@@ -39,7 +39,7 @@ export async function knownRecords(
 	return new Map([...found].map(([type, ids]) => [type, [...ids]]));
 }
 
-/** A path with the id of a record in it: the nth of those that are known, or the one that the contract gives as an example. */
+/** A path with the id of the nth known record, or the id of the contract's example. */
 export function fillPath(
 	path: string,
 	records: KnownRecords,

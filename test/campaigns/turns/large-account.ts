@@ -26,7 +26,7 @@ const QUIET_MS = 400;
 const BUSY_MS = 5;
 const MOST_UNQUIET_MS = 30_000;
 
-/** Waits until all begun work has ended: until no turn has kept the processor busy for some time. */
+/** Resolves when the process is idle: when no turn has kept the processor busy for some time. */
 export async function quiet({ turns }: Installation): Promise<void> {
 	const until = Date.now() + MOST_UNQUIET_MS;
 	const isBusy = () => {
@@ -37,7 +37,7 @@ export async function quiet({ turns }: Installation): Promise<void> {
 	while (isBusy() && Date.now() < until);
 }
 
-/** Has a number tracked; returns the longest turn until all that follows from it is done, and the shipment. */
+/** Tracks a number. Returns its shipment, and the longest turn until all jobs that follow are done. */
 async function trackOnce(
 	installation: Installation,
 	ask: Ask,
@@ -63,7 +63,7 @@ async function trackOnce(
 	throw new Error(`${number} is not tracked within ${limitMs} ms`);
 }
 
-/** Gives an account the most records that it can have; returns the turns of the jobs meanwhile, and the records. */
+/** Gives an account the most records that it can have. Returns the turns of the jobs meanwhile, and the records. */
 export async function fillAccount(
 	installation: Installation,
 	ask: Ask,
@@ -83,7 +83,7 @@ export async function fillAccount(
 		watch(`${serial * each} of ${containers} containers`);
 		shipmentIds.push((await track(each, 6, serial)).shipmentId);
 	}
-	// One to warm up, and one for each round to be removed.
+	// One to warm up, and one that each round can remove.
 	for (let index = 0; index <= rounds; index++)
 		recordOf(await ask("POST", "/webhooks", webhookBody(receiverUrl)));
 	let serial = shipments;

@@ -1,6 +1,6 @@
 import type { ContractDocument } from "../../../server/http/contract/contract.ts";
 
-/** A JSON schema, as far as it bounds a value. */
+/** The parts of a JSON schema that limit a value. */
 export interface Schema {
 	readonly $ref?: string;
 	readonly type?: string | readonly string[];
@@ -17,7 +17,7 @@ export interface Schema {
 	readonly oneOf?: readonly Schema[];
 }
 
-/** The longest text and list where a schema sets no bound. */
+/** The length of a text and of a list where a schema sets no limit. */
 const LARGEST = 20_000;
 
 const FAR_AWAY = "2040-01-01T00:00:00Z";
@@ -58,7 +58,7 @@ function largestValue(
 	if (properties.length > 0 || parts.length > 0) {
 		const own = properties.map(([name, inner]) => [
 			name,
-			// A period ends after it has begun.
+			// The end of a period comes after its start.
 			name.endsWith("_to") ? FAR_AWAY : of(inner),
 		]);
 		const others = parts.map((part) => of(part));
@@ -82,7 +82,7 @@ function largestValue(
 	return String(place).padStart(length, "A").slice(0, length);
 }
 
-/** The largest body that a schema allows and an operation takes: every member, and its texts and lists as long as can be. */
+/** The largest body that a schema allows and an operation accepts: every member, with texts and lists of the greatest length. */
 export function largestBody(
 	document: ContractDocument,
 	schema: Schema,

@@ -13,7 +13,7 @@ describe("the largest requests", () => {
 		expect(declared.filter((id) => !asked.has(id))).toEqual([]);
 	});
 
-	it("include everything that can be included", () => {
+	it("include every related record", () => {
 		for (const { id, includesFrom } of contract.operations) {
 			if (!includesFrom) continue;
 			const paths = requests
@@ -27,7 +27,7 @@ describe("the largest requests", () => {
 		}
 	});
 
-	it("have a body as large as the server reads, where one is accepted", () => {
+	it("have a body of the largest size that the server reads, where an operation takes one", () => {
 		for (const { id, bodyPointers, mostBodyBytes } of contract.operations) {
 			if (bodyPointers.size === 0) continue;
 			const largest = requests.find(

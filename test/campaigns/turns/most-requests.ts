@@ -17,7 +17,7 @@ export interface MostRequest {
 	/** Path template with its query; `{id}` is to be replaced. */
 	readonly path: string;
 	readonly body: string | undefined;
-	/** Returns a smaller request, for one that is refused as too large. */
+	/** Returns a smaller request, for when this one is refused as too large. */
 	less(): MostRequest | undefined;
 }
 
@@ -28,10 +28,10 @@ interface Parameter {
 	readonly schema?: Schema & { readonly examples?: readonly unknown[] };
 }
 
-/** More than any page holds. */
+/** A number of records that no page holds. */
 const LARGEST_PAGE = 1_000_000;
 
-/** Values of a filter that is a list. */
+/** Values of a filter that takes a list. */
 const MOST_VALUES = 300;
 
 function parametersOf(
@@ -56,7 +56,7 @@ function filterValue(schema: Schema): string {
 	return Array.from({ length: MOST_VALUES }, (_, n) => `VALUE${n}`).join(",");
 }
 
-/** Every filter of an operation, as they are written in a URL. */
+/** Every filter of an operation, as it is written in a URL. */
 function filters(
 	document: ContractDocument,
 	parameters: readonly Parameter[],

@@ -4,20 +4,20 @@ import { existsSync, readFileSync } from "node:fs";
 interface Recorded {
 	readonly startMs: number;
 	readonly endMs: number;
-	/** Without the waits for work and for a processor that other processes used. */
+	/** Processor time of the turn: it excludes waits for work, and for a processor that other processes used. */
 	readonly ms: number;
-	/** Without the wait for work alone. */
+	/** Wall-clock time of the turn: it excludes only the wait for work. */
 	readonly wallMs: number;
 	readonly isCollection?: true;
 }
 
 /** The longest turn of a period. */
 export interface LongestTurn {
-	/** Without the garbage that was collected meanwhile; 0 when no turn was long enough to be recorded. */
+	/** Without garbage collection; 0 when no turn was long enough to be recorded. */
 	readonly ms: number;
-	/** The garbage collection within it. */
+	/** The garbage collection within the turn. */
 	readonly collectionMs: number;
-	/** The wall-clock time of the turn, with garbage collection and other processes of the machine. */
+	/** The wall-clock time of the turn, including garbage collection and delays by other processes. */
 	readonly wallMs: number;
 }
 
@@ -56,7 +56,7 @@ export function openTurnLog(file: string): TurnLog {
 					(sum, collection) => sum + overlapMs(turn, collection),
 					0,
 				);
-				// Other processes held up the collection as much as the rest of the turn.
+				// Other processes delayed garbage collection as much as the rest of the turn.
 				const ms = turn.ms * (1 - collectionMs / turn.wallMs);
 				if (ms <= longest.ms) continue;
 				longest = { ms, collectionMs, wallMs: turn.wallMs };

@@ -1,6 +1,6 @@
 /**
- * Given to a process of Landfall with `--import`: writes each long turn of its event loop to the file that TURNS_FILE names, one
- * JSON object a line. A turn is all that runs between two waits for work; the wait itself is no part of it.
+ * Given to a process of Landfall with `--import`: writes each long turn of its event loop to the file that TURNS_FILE names, one JSON
+ * object a line. A turn is the work between two waits for work; the waits are not part of it.
  */
 import { existsSync, openSync, readSync, writeSync } from "node:fs";
 import { PerformanceObserver, performance } from "node:perf_hooks";
@@ -27,7 +27,7 @@ function stallCounter(): () => number {
 	};
 }
 
-/** The offset from the time of this process to the machine's: the clock may have been set since the process began. */
+/** Converts from the time of this process to wall-clock time, which may have been set since the process began. */
 function clockOriginMs(): number {
 	return Date.now() - performance.now();
 }
@@ -47,19 +47,19 @@ function record(output: number): void {
 		if (wallMs > LONG_MS) {
 			const { user, system } = process.threadCpuUsage(lastProcessor);
 			const processorMs = (user + system) / 1_000;
-			// Whoever waits for a processor when work comes does so within the wait for work as well.
+			// Waits for a processor within a wait for work are no part of the turn.
 			const stallMs = stalledMs() - lastStalled;
 			const ms = Math.max(processorMs, wallMs - stallMs);
 			const originMs = clockOriginMs();
 			const startMs = originMs + lastAt;
 			write({ startMs, endMs: originMs + at, ms, wallMs });
 		}
-		// What the probe does itself is not counted.
+		// The work of the probe itself does not count.
 		lastAt = performance.now();
 		lastIdle = idle;
 		lastProcessor = process.threadCpuUsage();
 		lastStalled = stalledMs();
-		// Without a reference it comes once a turn, after the work, and does not keep the loop from waiting.
+		// An unreferenced immediate runs once a turn after the work, and does not keep the loop awake.
 		setImmediate(look).unref();
 	};
 	setImmediate(look).unref();

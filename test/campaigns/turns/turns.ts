@@ -14,7 +14,7 @@ import { fillAccount, quiet, type TurnsOptions } from "./large-account.ts";
 import { type MostRequest, mostRequests } from "./most-requests.ts";
 import type { LongestTurn } from "./turn-log.ts";
 
-/** Shorter turns are not measured. */
+/** Turns shorter than this are not recorded. */
 const SHORT_MS = 5;
 
 /** The longest that a turn of the event loop may last. */
@@ -22,7 +22,7 @@ const GOAL_MS = 25;
 
 let serial = 60_000_000;
 
-/** A body for one round: about the requested record, with a new number. */
+/** A body for one round: with the id of the requested record, and a new number. */
 function bodyFor({ body }: MostRequest, id: string): string | undefined {
 	const number = shipmentNumber(1, 12, serial++);
 	return body
@@ -39,7 +39,7 @@ interface Measured {
 	readonly turn: LongestTurn;
 }
 
-/** Calls once to warm up, then several times; the shortest of the longest turns counts, because the machine stalls at times. */
+/** Calls once to warm up, then several times. Returns the best of the rounds, because the machine is slow at times. */
 async function measure(
 	installation: Installation,
 	ask: Ask,
@@ -63,7 +63,7 @@ async function measure(
 	return best;
 }
 
-/** Measures one request, reduced when it is refused as too large. */
+/** Measures one request. A request that is refused as too large is made smaller. */
 async function measureMost(
 	installation: Installation,
 	ask: Ask,
@@ -85,7 +85,7 @@ async function measureMost(
 	return { ...measured, what: asked.what };
 }
 
-/** A printed row, and the guarantee it breaks. */
+/** A printed row, and the broken guarantee. */
 function row(
 	figures: Record<string, string | number>,
 	problems: string[],
@@ -105,9 +105,8 @@ function row(
 }
 
 /**
- * Sends the largest request of every operation of the contract to a very large account, and measures how long the
- * event loop is held up by one turn, also by the jobs that follow. Garbage collection and what other processes of the machine take
-are no part of a turn; of several rounds the best counts.
+ * Sends the largest request of every operation of the contract to a very large account. Measures the longest turn of the event loop,
+ * also during the jobs that follow. Garbage collection and delays by other processes do not count, and the best of several rounds does.
  */
 export async function turns(
 	options: TurnsOptions,
@@ -141,7 +140,7 @@ export async function turns(
 		fillPath(
 			path,
 			records,
-			// An operation that works only once per record gets one record after the other.
+			// An operation that works only once per record gets a new record each time.
 			method === "DELETE" || path.endsWith("_tracking") ? nth : 0,
 			examples.get(operationId) ?? "",
 		);

@@ -38,7 +38,7 @@ const folder = await openForFile(temporaryFolder);
 const failedIn = ({ cases }: Result) =>
 	cases.filter(({ problems }) => problems.length > 0);
 
-it("passes this server with every operation, and lists what it could not test", async () => {
+it("passes this server with every operation, and lists the operations that it could not test", async () => {
 	const junit = join(folder.path, "junit.xml");
 	const { code, out } = await runLandfall(landfall, [
 		...["conform", "--writes", "--json", "--junit", junit],
@@ -51,7 +51,7 @@ it("passes this server with every operation, and lists what it could not test", 
 	const succeeded = result.cases.filter(
 		({ name, skipped }) => /^answers 2/.test(name) && skipped === undefined,
 	);
-	// All but those for whose records this account has none: metro areas and rail terminals.
+	// This account has records for all operations except those of metro areas and rail terminals.
 	expect(succeeded.length).toBeGreaterThan(45);
 	expect(result.passed).toBeGreaterThan(5 * untried.length);
 	const xml = readFileSync(junit, "utf8");
@@ -60,7 +60,7 @@ it("passes this server with every operation, and lists what it could not test", 
 	expect(xml).not.toContain("<failure");
 });
 
-it("asks without --writes for nothing that a server could do by mistake", async () => {
+it("sends only safe requests without --writes", async () => {
 	const asked: string[] = [];
 	proxy.setFault({
 		onRequest: ({ method, url, headers }) => {
@@ -84,7 +84,7 @@ it("asks without --writes for nothing that a server could do by mistake", async 
 		"PATCH /v2/containers",
 		`PATCH /v2/shipments/${UNKNOWN_ID}`,
 		`PATCH /v2/shipments/${UNKNOWN_ID}/stop_tracking`,
-		// No path takes this method.
+		// No path accepts this method.
 		"PUT /v2/tracking_requests",
 		"PUT /v2/webhooks",
 	]);
@@ -92,7 +92,7 @@ it("asks without --writes for nothing that a server could do by mistake", async 
 
 const { id } = EXAMPLES.shipment;
 
-/** Changes the documents of successes, either those of records or those of lists. */
+/** Changes the documents of successful replies, either those of records or those of lists. */
 const inDocuments =
 	(areLists: boolean) =>
 	// biome-ignore lint/suspicious/noExplicitAny: a fault changes any member of any document.
@@ -165,7 +165,7 @@ it.each<[string, string, Fault, RegExp]>([
 		/no type and id/,
 	],
 	[
-		"embeds a record that nothing links",
+		"embeds a record that no record refers to",
 		"listContainers",
 		inList((json) => {
 			const { data, included = [] } = json;
@@ -186,7 +186,7 @@ it.each<[string, string, Fault, RegExp]>([
 		/both data and errors/,
 	],
 	[
-		"begins each page at the first record",
+		"begins each page with the first record",
 		"listTrackingRequests,listWebhooks",
 		{
 			onRequest: (request) => {
@@ -210,7 +210,7 @@ it.each<[string, string, Fault, RegExp]>([
 		/there are \d of 1/,
 	],
 	[
-		"gives all fields of a record, whichever are asked for",
+		"ignores which fields are requested",
 		"getShipment",
 		{
 			onRequest: (request) => {
@@ -220,7 +220,7 @@ it.each<[string, string, Fault, RegExp]>([
 		/has tags, which was not asked for/,
 	],
 	[
-		"knows no entity tags",
+		"has no entity tags",
 		"getTerminal",
 		{
 			onRequest: ({ headers }) => delete headers["if-none-match"],
@@ -228,7 +228,7 @@ it.each<[string, string, Fault, RegExp]>([
 		/status is 200, and must be 304/,
 	],
 	[
-		"links to what is not there",
+		"links to missing pages",
 		"getShipment",
 		inRecord(({ links }) => (links.self = "/v2/shipments/none")),
 		/status is 404, and must be 200/,
@@ -278,7 +278,7 @@ it.each<[string, string, Fault, RegExp]>([
 		/required property 'title'/,
 	],
 	[
-		"does not say where the fault of a body is",
+		"does not say which part of a body is wrong",
 		"updateShipment",
 		withStatus(422, ({ json }) => {
 			for (const error of json.errors) error.source = null;
@@ -286,13 +286,13 @@ it.each<[string, string, Fault, RegExp]>([
 		/no error names \/data/,
 	],
 	[
-		"takes any body",
+		"accepts any body",
 		"inferNumber",
 		withStatus(422, (reply) => (reply.status = 200)),
 		/status is 200, and must be 422/,
 	],
 	[
-		"takes any value of a parameter",
+		"accepts any value of a parameter",
 		"listShipments",
 		{
 			onRequest: (request) => {
@@ -302,13 +302,13 @@ it.each<[string, string, Fault, RegExp]>([
 		/status is 200, and must be 400/,
 	],
 	[
-		"is never strict",
+		"ignores strict handling",
 		"listShipments",
 		{ onRequest: ({ headers }) => delete headers.prefer },
 		/status is 200, and must be 40[06]/,
 	],
 	[
-		"does not say which methods it takes",
+		"does not list its methods",
 		"listShipments",
 		withStatus(405, ({ headers }) => delete headers.allow),
 		/Allow does not name GET/,
@@ -329,7 +329,7 @@ it.each<[string, string, Fault, RegExp]>([
 		},
 		/status is 405, and must be 200/,
 	],
-])("finds a server that %s", async (_, operations, fault, problem) => {
+])("reports a server that %s", async (_, operations, fault, problem) => {
 	proxy.setFault(fault);
 	const only = operations.split(",").flatMap((name) => ["--only", name]);
 	const { code, out } = await runLandfall(
@@ -342,7 +342,7 @@ it.each<[string, string, Fault, RegExp]>([
 	expect(problems.join("\n")).toMatch(problem);
 });
 
-it("finds nothing through a correct proxy, and prints what it tested", async () => {
+it("reports nothing through a correct proxy, and prints the tests done", async () => {
 	proxy.setFault({});
 	const { code, out } = await runLandfall(
 		{ url: proxy.baseUrl, key: landfall.key },

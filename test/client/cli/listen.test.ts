@@ -34,7 +34,7 @@ interface Seen {
 	readonly body: string;
 }
 
-/** The notifications that the receiver has accepted, over all of its starts. */
+/** The notifications that the receiver has accepted over all restarts. */
 const taken: Seen[] = [];
 const receiver = createServer(async (request, response) => {
 	const body = await text(request);
@@ -94,7 +94,7 @@ const raise = (...events: EventName[]) =>
 	raiseEvents(landfall, landfall, ...events);
 const events = () => taken.map(({ event }) => event);
 
-it("loses nothing when the port is closed or when it is killed and restarted, and marks the one that it may repeat", async () => {
+it("loses no notification when the port is closed or the listener is killed, and marks the one that may arrive twice", async () => {
 	await raise("container.created");
 	const first = startListener();
 	await eventually("it listens", async () =>
@@ -133,7 +133,7 @@ it("loses nothing when the port is closed or when it is killed and restarted, an
 	expect(third.exitCode()).toBe(0);
 });
 
-it("forwards the bytes that the server sends, signed as it signs, with the headers of the webhook", async () => {
+it("forwards the server's bytes, signature and webhook headers unchanged", async () => {
 	for (const { id, headers, body } of taken) {
 		const sent = await landfall.fetch(`/webhook_notifications/${id}/body`);
 		expect(body).toBe(await sent.text());
@@ -150,7 +150,7 @@ it("forwards the bytes that the server sends, signed as it signs, with the heade
 	expect(taken).toHaveLength(3);
 });
 
-it("forwards one again on request, and prints it", async () => {
+it("forwards a notification again on request, and prints it", async () => {
 	receiver.listen(port, "127.0.0.1");
 	const [first] = taken;
 	const args = ["--forward-to", `http://127.0.0.1:${port}/hooks`];
@@ -162,13 +162,13 @@ it("forwards one again on request, and prints it", async () => {
 	expect(taken.pop()).toMatchObject({ id: first?.id, body: first?.body });
 });
 
-it("keeps the id of the last accepted notification, or a later one", () => {
+it("keeps the id of the last accepted notification, or of a later one", () => {
 	const { lastEventId, forwarding } = JSON.parse(readFileSync(file, "utf8"));
 	expect(forwarding).toBeNull();
 	expect(lastEventId).toMatch(/^[\da-f-]{36}$/);
 });
 
-it("says what to do when its position is of another account", async () => {
+it("explains a position that belongs to another account", async () => {
 	const foreign = join(folder.path, "foreign.json");
 	const lastEventId = "01a029a8-24c8-7210-b936-6c6d370bffcf";
 	writeFileSync(foreign, JSON.stringify({ lastEventId, forwarding: null }));

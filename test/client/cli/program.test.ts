@@ -18,7 +18,7 @@ const run = (...args: string[]) => runLandfall(landfall, args);
 const tracked = await run("track", "MAEU260710175", "--json");
 const shipment = JSON.parse(tracked.out[0] ?? "{}");
 
-it("tracks a number given alone, and prints its progress", () => {
+it("tracks a number given as the only argument, and prints its progress", () => {
 	expect(tracked).toMatchObject({ code: 0 });
 	expect(shipment).toMatchObject({
 		type: "shipment",
@@ -27,7 +27,7 @@ it("tracks a number given alone, and prints its progress", () => {
 	expect(tracked.error.at(-1)).toMatch(/\(MAEU\): created$/);
 });
 
-it("tracks a number by its options, without waiting", async () => {
+it("tracks a number with options, without waiting", async () => {
 	const { code, out } = await run(
 		...["track", "MEDUSH482917", "--no-wait", "--json"],
 		...["--scac", "MSCU", "--type", "bill_of_lading"],
@@ -143,7 +143,7 @@ it.each([
 	],
 	[["infer", "1", "--base-url", "ftp"], 1, /^baseUrl is not a URL: ftp$/],
 ])(
-	"says of %j with the exit code %i what would be right",
+	"explains %j with exit code %i and the correct usage",
 	async (args, code, text) => {
 		const ended = await run(...args);
 		expect(ended.code).toBe(code);
@@ -162,7 +162,7 @@ it("writes errors as JSON too", async () => {
 	});
 });
 
-it("runs as its package has it, without any other package", async () => {
+it("runs from its package alone", async () => {
 	const folder = await openForFile(temporaryFolder);
 	await buildProgram("cli", folder.path);
 	const { stdout } = await promisify(execFile)(

@@ -24,7 +24,7 @@ export interface Fault {
 	readonly onReply?: (reply: ProxiedReply, request: ProxiedRequest) => void;
 }
 
-/** Headers that are about one connection, or that a changed body makes wrong. */
+/** Headers that belong to one connection, or that no longer fit a changed body. */
 const OWN_HEADERS = new Set([
 	"connection",
 	"content-length",
@@ -43,7 +43,7 @@ const passedOn = (headers: IncomingHttpHeaders | Headers) => {
 	);
 };
 
-/** Starts a server that answers as another one does, but for the fault that it is given. */
+/** Starts a server that forwards to another one and adds the given fault to its replies. */
 export async function startSpoilingProxy(upstream: string) {
 	const { origin, pathname } = new URL(upstream);
 	let fault: Fault = {};

@@ -33,7 +33,7 @@ async function layOut(): Promise<void> {
 		symlinkSync(join(ROOT, "node_modules", name), join(modules, name));
 	await buildClient(join(modules, "@landfall/client"));
 	cpSync(EXAMPLE, project, { recursive: true });
-	// This repository stands beside the tests of the team, with tests of its own.
+	// The team's project has this repository in a folder, and the repository has tests of its own.
 	mkdirSync(join(project, "landfall"));
 	await writeFile(join(project, "landfall/own.test.ts"), "not for the team");
 }
@@ -90,7 +90,7 @@ async function change(name: string, ...changes: [string, string][]) {
 	await writeFile(file, text);
 }
 
-it("fails for a request that breaks the contract and names the fault, even where the test chose the answer", async () => {
+it("fails for a request that breaks the contract and names the fault, even where the test has set the answer", async () => {
 	await change(
 		"arrivals.ts",
 		['"page[size]": 100', '...({ "filter[numbr]": "x" } as object)'],
@@ -105,7 +105,7 @@ it("fails for a request that breaks the contract and names the fault, even where
 		await failed.toThrow(breach);
 });
 
-it("runs in the workflow nothing that this repository does not have", () => {
+it("uses in its workflow only commands and files of this repository", () => {
 	const { scripts } = JSON.parse(
 		readFileSync(join(ROOT, "package.json"), "utf8"),
 	);

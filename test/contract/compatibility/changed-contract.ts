@@ -32,7 +32,7 @@ function part(contract: unknown, path: string): Part {
 		}, contract as Part);
 }
 
-/** Changes a copy of the contract at a path, and returns what the comparison says about it without changes of words. */
+/** Changes a copy of the contract at a path, and returns the differences that the comparison finds, without changes of words. */
 export function changesAfter(
 	path: string,
 	change: (part: Part) => void,

@@ -318,14 +318,14 @@ const ADDITIVE: readonly Row[] = [
 		"attributes.incoterm: is new",
 	],
 	[
-		"a member of a reply that is always there now",
+		"a member of a reply that becomes always present",
 		SHIPMENT,
 		push("required", "pod_timezone"),
 		"ShipmentAttributes (in replies) › pod_timezone: is required now",
 		drop("required", "pod_timezone"),
 	],
 	[
-		"a member of a request that is optional now",
+		"a member of a request that becomes optional",
 		CREATION,
 		drop("required", "request_type"),
 		"attributes.request_type: is optional now",
@@ -350,7 +350,7 @@ const ADDITIVE: readonly Row[] = [
 		set("type", "string"),
 	],
 	[
-		"a reply that is never null",
+		"a reply that can no longer be null",
 		`${SHIPMENT}/properties/pod_eta_at`,
 		set("type", "string"),
 		"ShipmentAttributes (in replies) › pod_eta_at: cannot be null now",
@@ -393,7 +393,7 @@ const ADDITIVE: readonly Row[] = [
 		"POST /tracking_requests › body: `text/csv` is possible, too",
 	],
 	[
-		"another way to prove who one is",
+		"another way to authenticate",
 		LIST,
 		push("security", { bearerAuth: [] }),
 		"GET /shipments: takes bearerAuth, too",
@@ -416,7 +416,7 @@ for (const [name, path, change, said, prepare] of BREAKING)
 	});
 
 for (const [name, path, change, said, prepare] of ADDITIVE)
-	test(`${name}: the change lets clients go on`, () => {
+	test(`${name}: the change does not break clients`, () => {
 		const changes = changesAfter(path, change, prepare);
 		expect(changes.join("\n")).toContain(said);
 		expect(changes.filter((line) => line.startsWith("breaking: "))).toEqual([]);
@@ -426,7 +426,7 @@ test("a contract does not differ from itself", () => {
 	expect(changesAfter("info", () => {})).toEqual([]);
 });
 
-test("words change nothing for clients", () => {
+test("changes of words do not affect clients", () => {
 	const changes = changesAfter(`${SHIPMENT}/properties/pod_eta_at`, (part) => {
 		part.description = "When the vessel is expected.";
 		part.examples = [];

@@ -91,7 +91,7 @@ const patch = (path: string, attributes: object): Wrong => ({
 
 const { shipment, container, request } = EXAMPLES;
 
-/** Lists records of a line that are tracked, and records of another that are not, more of each than a request looks through. */
+/** Lists records of one line that are tracked, and records of another that are not. There are more of each than a request may search. */
 async function listMany(
 	{ account }: Tenant,
 	table: "listed_shipments" | "listed_containers",
@@ -128,7 +128,7 @@ const send = (
 	method = "POST",
 ): Wrong => ({ path, method, body, tenant });
 
-/** A webhook as it must not be, in each member. */
+/** A webhook with a fault in each member. */
 const WRONG_WEBHOOK = { url: "", active: "yes", events: [] };
 const PRIVATE_URL = "https://10.1.2.3/hooks";
 
@@ -155,7 +155,7 @@ async function redeliver(attributes: object, active = true): Promise<Wrong> {
 	});
 }
 
-/** A notification of a webhook, active or paused since. */
+/** A notification of a webhook, which is paused afterwards if asked for. */
 async function notificationOf(name: string, active: boolean) {
 	const tenant = await landfall.addTenant(name);
 	const { id: webhookId } = await registerWebhook(tenant);
@@ -188,7 +188,7 @@ async function stopped(at: TestLandfall, name: string): Promise<Tenant> {
 	return tenant;
 }
 
-/** Requests of which more have changed than a list with two periods looks through. */
+/** A tenant with more changed requests than a list with two periods may search. */
 async function recordManyRequests({ account }: Tenant): Promise<void> {
 	const at = "2026-07-01T00:00:00Z";
 	const rows = Array.from({ length: 5_001 }, (_, index) => ({
@@ -218,8 +218,8 @@ async function recordManyRequests({ account }: Tenant): Promise<void> {
 }
 
 /**
- * A request for each example of an error, by operation and name of the example; what it needs is made first. Examples of
- * several operations that are the same are here once.
+ * A request for each example of an error, by operation and name of the example. The test first creates the records that the request
+ * needs. An example that several operations share is here once.
  */
 const WRONG: Readonly<Record<string, Wrong | (() => Promise<Wrong>)>> = {
 	"createTrackingRequest blank_scac": submit({ scac: "" }),
@@ -468,7 +468,7 @@ const REFUSED: Readonly<Record<string, () => void>> = {
 		refuseLongPage(LARGE_PAGE, [{ size: 8_000_001 }]),
 };
 
-/** The errors without what differs each time: their ids, and the seconds to wait. */
+/** The errors without the parts that always differ: their ids, and the seconds to wait. */
 const stable = ({ errors }: Pick<ErrorDocument, "errors">) =>
 	errors.map(({ id: _, detail, ...error }) => ({
 		...error,
@@ -484,7 +484,7 @@ function exampleNamed(name: string) {
 }
 
 it.each(Object.entries(WRONG))(
-	"the example is what the server says: %s",
+	"the example is the server's own reply: %s",
 	async (name, wrong) => {
 		const request = typeof wrong === "function" ? await wrong() : wrong;
 		const { tenant = landfall, path, method = "GET", body } = request;
@@ -527,7 +527,7 @@ it.each(Object.entries(REFUSED))(
 	},
 );
 
-it("no example of an error is left out, here or in shared-errors.test.ts", () => {
+it("every example of an error is tested, here or in shared-errors.test.ts", () => {
 	const textOf = ({ value }: { readonly value: unknown }) =>
 		JSON.stringify(stable(value as ErrorDocument));
 	const compared = new Set(

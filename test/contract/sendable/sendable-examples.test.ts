@@ -18,7 +18,7 @@ interface Document {
 	readonly included?: readonly AnyRecord[];
 }
 
-/** Documents are read by a part of the interface that is not there yet: nothing sends these. */
+/** These events are about documents, which the server does not have yet, so nothing sends them. */
 const NOT_THERE = /^document\./;
 
 const samples = webhookExamples
@@ -51,7 +51,7 @@ const FAILURES: readonly AttemptFailure[] = [
 	...["duplicate", "scac_auto_detect_failed"],
 ] as AttemptFailure[];
 
-/** The state of a request as one word; of the count of attempts only whether there is one. */
+/** The state of a request as one word; of the count of attempts only whether it is zero. */
 function standing(attributes: {
 	readonly status: string;
 	readonly failed_reason: string | null;
@@ -92,7 +92,7 @@ function standings(requestType: OpenRequest["requestType"]): Set<string> {
 	return found;
 }
 
-/** The impossible parts of a tracking request. */
+/** The parts of a tracking request that the server could not send. */
 function requestFaults({ attributes, relationships }: TrackingRequest) {
 	const stands = standing(attributes);
 	const hasShipment = relationships.tracked_object.data !== null;
@@ -110,8 +110,8 @@ const requests = records
 		request: record as unknown as TrackingRequest,
 	}));
 
-describe("the examples are such as the server could send", () => {
-	it("their records are written as it writes them", () => {
+describe("the examples show what the server could send", () => {
+	it("their records equal what the server writes", () => {
 		const faults = records.flatMap(({ title, record }) =>
 			writtenOtherwise(record, vesselById).map(
 				(name) => `${title}: ${record.type} ${record.id} ${name}`,
@@ -120,7 +120,7 @@ describe("the examples are such as the server could send", () => {
 		expect([...new Set(faults)]).toEqual([]);
 	});
 
-	it("their tracking requests stand as requests can", () => {
+	it("their tracking requests have possible states", () => {
 		const faults = requests.flatMap(({ title, request }) =>
 			requestFaults(request).map((fault) => `${title}: ${fault}`),
 		);
@@ -135,7 +135,7 @@ describe("the examples are such as the server could send", () => {
 	);
 });
 
-/** The sample of an event, changed as the paths say. */
+/** The sample of an event, changed at the given paths. */
 function spoilt(event: string, changes: Readonly<Record<string, unknown>>) {
 	const found = samples.find(([name]) => name === event);
 	const copy = structuredClone(found?.[1]) as unknown as ExampleNotification;
@@ -171,7 +171,7 @@ it.each([
 		{ "included/-1/attributes/timestamp": "2026-08-01T00:00:00Z" },
 	],
 	[
-		"what happens later",
+		"a later milestone",
 		ARRIVED,
 		{ "included/1/attributes/pod_full_out_at": "2026-12-01T00:00:00Z" },
 	],
@@ -180,7 +180,7 @@ it.each([
 		"container.updated",
 		{ "included/1/attributes/available_for_pickup": false },
 	],
-])("a sample with %s is none", (_what, event, changes) => {
+])("a sample with %s is recognized as impossible", (_what, event, changes) => {
 	expect(notificationFaults(spoilt(event, changes))).not.toEqual([]);
 });
 
@@ -189,16 +189,16 @@ it.each<[string, string, Readonly<Record<string, unknown>>]>([
 	["a value where nothing changed", ARRIVED, { value: "2026-08-01T00:00:00Z" }],
 	["a place that is not its port", ARRIVED, { location_locode: "CNSHA" }],
 	[
-		"the time of what changed, not of when it was seen",
+		"the time of the change, not of the message",
 		"container.pickup_lfd.changed",
 		{ timestamp: "2026-08-01T00:00:00Z" },
 	],
 	[
-		"a voyage where it is about none",
+		"a voyage of an event that has none",
 		"container.pickup_lfd.changed",
 		{ voyage_number: "12E" },
 	],
-])("an event with %s is none that the server writes", (_what, event, wrong) => {
+])("an event with %s is recognized as impossible", (_what, event, wrong) => {
 	const changes = Object.fromEntries(
 		Object.entries(wrong).map(([name, value]) => [
 			`included/-1/attributes/${name}`,
@@ -213,7 +213,7 @@ it.each<[string, Partial<TrackingRequest["attributes"]>]>([
 	["waits with a reason", { failed_reason: "awaiting_manifest" }],
 	["waits for the manifest of a container", { request_type: "container" }],
 	["waits and is being retried", { is_retrying: true }],
-])("a request that %s is none", (_what, wrong) => {
+])("a request that %s is recognized as impossible", (_what, wrong) => {
 	const found = requests.find(
 		({ request }) => request.attributes.status === "awaiting_manifest",
 	)?.request;

@@ -26,7 +26,7 @@ export interface ExampleNotification {
 	readonly included: readonly AnyRecord[];
 }
 
-/** The records that travel around the record of each kind, by the names of its relationships. */
+/** The records embedded with the record of each kind, by the names of its relationships. */
 const AROUND: Readonly<Record<string, readonly string[]>> = {
 	transport_event: ["location", "terminal", "vessel"],
 	estimated_event: ["port", "vessel"],
@@ -35,7 +35,7 @@ const AROUND: Readonly<Record<string, readonly string[]>> = {
 	container_pod_terminal_changed_event: ["terminal"],
 };
 
-/** The attribute of the container that each milestone sets; those of one milestone stand side by side. */
+/** The attribute of the container that each milestone sets; where one of several is set, they stand in one list. */
 const SETS: Readonly<Record<string, readonly string[]>> = {
 	empty_out: ["empty_out_at"],
 	full_in: ["pol_full_in_at"],
@@ -52,7 +52,7 @@ const SETS: Readonly<Record<string, readonly string[]>> = {
 	empty_in: ["empty_terminated_at"],
 };
 
-/** Attributes that hold a time which may lie ahead. */
+/** Attributes whose time may be in the future. */
 const AHEAD = /eta|etd|lfd|appointment|estimated|next_attempt/;
 
 const identify = ({ type, id }: ResourceIdentifier) => `${type} ${id}`;
@@ -61,7 +61,7 @@ function ofType(records: readonly AnyRecord[], type: string) {
 	return records.filter((record) => record.type === type);
 }
 
-/** The records that travel with an event, in the server's order. */
+/** The records embedded with an event, in the server's order. */
 function wantedRecords({ included, data }: ExampleNotification): string[] {
 	const about = data.relationships.reference_object.data;
 	const record = included.find(({ id }) => id === about.id);
@@ -83,7 +83,7 @@ function wantedRecords({ included, data }: ExampleNotification): string[] {
 	return [...shipments, ...containers, ...port, ...around, about].map(identify);
 }
 
-/** The values of an event that contradict its container. */
+/** The contradictions between an event and its container. */
 function containerFaults({ data, included }: ExampleNotification): string[] {
 	const [container] = ofType(included, "container");
 	const about = included.at(-1);
@@ -113,7 +113,7 @@ function containerFaults({ data, included }: ExampleNotification): string[] {
 	];
 }
 
-/** Times of what had not happened yet when the notification was made. */
+/** Times of milestones that happened only after the notification. */
 function futureFaults({ data, included }: ExampleNotification): string[] {
 	const madeAt = data.attributes.created_at;
 	const isAboutFuture = data.attributes.event.includes("estimated");
@@ -131,7 +131,7 @@ function futureFaults({ data, included }: ExampleNotification): string[] {
 	);
 }
 
-/** The parts of a notification that the server could not send: its records and their order, its numbers, and contradictions. */
+/** The faults of a notification that the server could not send: in its records, their order and numbers, and contradictions. */
 export function notificationFaults(
 	notification: ExampleNotification,
 ): string[] {

@@ -47,7 +47,7 @@ export interface AnyRecord {
 /** Finds the record of a vessel by its id. */
 export type VesselById = (id: string) => Vessel | undefined;
 
-/** A facility as a source names it, by one of the codes in our tables; null for none. Throws when no code identifies it. */
+/** A facility as a source names it, by one of the codes in our tables; null for no facility. Throws when no code identifies it. */
 function facilityAt(at: { readonly id: string } | null): FacilityFacts | null {
 	if (at === null) return null;
 	const ocean = TERMINALS.find((one) => terminalId(one) === at.id);
@@ -104,7 +104,7 @@ function definition({ id, attributes, relationships }: CustomFieldDefinition) {
 	return serializeDefinition(row, relationships.options.data);
 }
 
-/** The value as it is written with the definition that the examples show of it. */
+/** The value as the server writes it for the definition in the examples. */
 function customField({ id, attributes, relationships }: CustomField) {
 	const { api_slug, display_value } = attributes;
 	const { entity, definition } = relationships;

@@ -5,7 +5,7 @@ import { MIGRATIONS } from "../../../server/database/migrations/migrations.ts";
 
 const ROWS_OF_A_BATCH = 512;
 
-/** Adds `submitted_number`, which a trigger keeps equal to `request_number`, fills it and builds an index over it. */
+/** Adds `submitted_number`, fills it and builds an index over it; a trigger keeps it equal to `request_number`. */
 const expandNumber: SchemaMigration = {
 	name: "9001-add-submitted-number",
 	async up(db) {
@@ -39,7 +39,7 @@ const expandNumber: SchemaMigration = {
 	},
 };
 
-/** Takes the old column away. */
+/** Drops the old column. */
 const contractNumber: SchemaMigration = {
 	name: "9002-remove-request-number",
 	contractsTo: expandNumber.name,

@@ -32,7 +32,7 @@ testOnSqlite("migrating again changes nothing", async () => {
 });
 
 testOnSqlite(
-	"processes that start on one empty database at once bring it to the same schema",
+	"processes that start together on one empty database create the schema once",
 	async () => {
 		const { file, open } = await databaseFile({ isEmpty: true });
 		const { database: other } = await databaseFile();
@@ -50,7 +50,7 @@ testOnSqlite(
 
 testOnSqlite("a migration that is cut off leaves nothing behind", async () => {
 	const { database } = await databaseFile({ isEmpty: true });
-	// As full as a disk can be in the middle of the reference data.
+	// The disk fills up in the middle of the reference data.
 	await sql`pragma max_page_count = 60`.execute(database.db);
 	await expect(migrate(database)).rejects.toThrow("full");
 	await sql`pragma max_page_count = 1000000`.execute(database.db);

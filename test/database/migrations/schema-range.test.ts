@@ -29,7 +29,7 @@ const NEWER =
 const OLDER =
 	/^DATABASE_URL names a database with the schema of an older version \(\d{4}-[\w-]+; this one needs 9001-add-submitted-number\): run "npm run admin -- database migrate" first$/;
 
-test("an empty database is migrated by the start, up to the newest schema", async () => {
+test("starting on an empty database migrates it to the newest schema", async () => {
 	const { database } = await openEmpty();
 	await prepareSchema(database, contracting);
 	expect(await statesOf(database)).toEqual([
@@ -39,7 +39,7 @@ test("an empty database is migrated by the start, up to the newest schema", asyn
 	]);
 });
 
-test("an upgrade goes in two steps, and each version starts on the schemas it can use and on no other", async () => {
+test("an upgrade takes two steps, and each version starts only on the schemas that it can use", async () => {
 	const { database } = await openEmpty();
 	await migrate(database, { migrations: before });
 	const { id } = await insertAccount(
@@ -123,7 +123,7 @@ test("processes that migrate one database at once apply each change once", async
 	);
 });
 
-test("a running program reads on, in and out of transactions, when a migration changes the columns that it reads", async () => {
+test("a running program keeps reading, in and out of transactions, while a migration changes columns that it reads", async () => {
 	const { database } = await openEmpty();
 	await migrate(database, { migrations: before });
 	const read = (db: Queries) =>
@@ -165,7 +165,7 @@ describe("the operator", () => {
 		);
 	});
 
-	test("reads one sentence when a version does not fit the database", async () => {
+	test("reads a one-sentence error when a version does not fit the database", async () => {
 		const { url, database } = await openEmpty();
 		await migrate(database, { migrations: contracting });
 		const started = await runScript("server/main.ts", [], {

@@ -19,7 +19,7 @@ test.each([
 	expect(unpackTexts(packTexts(texts))).toEqual(texts);
 });
 
-test("short records take less than half of their length", () => {
+test("short records shrink to less than half of their length", () => {
 	expect(packTexts([PORT, VESSEL]).length).toBeLessThan(
 		(PORT.length + VESSEL.length) / 2,
 	);
@@ -32,6 +32,9 @@ test.each([
 		".g+oHLeLHN+iCMrRSW8sA1QbajEnUSO/htqLDO5RqawE=",
 		[PORT, VESSEL],
 	],
-])("a database keeps being read: %s", (_, packed, texts) => {
-	expect(unpackTexts(packed as PackedTexts)).toEqual(texts);
-});
+])(
+	"a stored text of every format can still be read: %s",
+	(_, packed, texts) => {
+		expect(unpackTexts(packed as PackedTexts)).toEqual(texts);
+	},
+);

@@ -30,7 +30,7 @@ async function makeRecords(
 	const { db } = landfall;
 	const { id } = landfall.account;
 	await recordExamples(db, id);
-	// As long as if all pages were there: what is known to lie beyond the end is not looked for.
+	// A cursor after all records, because pages that are known to be empty are not looked for.
 	for (const name of ["shipments", "containers", "tracking_requests"] as const)
 		await addToCounter(db, id, name, 1_000_000);
 	const webhook = await landfall.client.createWebhook({
@@ -86,7 +86,7 @@ export async function openAsked(): Promise<Asked> {
 
 	const ask = async (path: string, query: string): Promise<void> => {
 		const reply = await landfall.fetch(`${path}?${query}`, {
-			// A stream sends what it has, and ends.
+			// A stream sends the events that there are, and ends.
 			headers: { prefer: "wait=0" },
 		});
 		const text = await reply.text();

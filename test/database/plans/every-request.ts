@@ -5,7 +5,7 @@ import {
 } from "../../../server/json-api/relations.ts";
 import { bundle } from "../../contract/contract-examples.ts";
 
-/** A schema of the contract, as far as values of a parameter are made from it. */
+/** The parts of a schema that decide a parameter's values. */
 interface Schema {
 	readonly $ref?: string;
 	readonly type?: string;
@@ -40,7 +40,7 @@ export interface Readable {
 	readonly hasPages: boolean;
 	/** The value of `{id}` in the contract's example. */
 	readonly exampleId: string | undefined;
-	/** Every combination of its parameters as a query, without `page`, `fields` and `include`, and each of `fields` alone. */
+	/** Its queries: every combination of its parameters except `page`, `fields` and `include`, and each of `fields` alone. */
 	readonly queries: readonly string[];
 	readonly includes: readonly string[];
 }
@@ -61,7 +61,7 @@ function resolved<T extends { readonly $ref?: string }>(part: T): T {
 	return resolved(found as T);
 }
 
-/** The requests for a value: without it unless it is required, and with a value of each kind. */
+/** The variants of a parameter: absent unless it is required, and with a value of each kind. */
 function waysToAsk(
 	name: string,
 	given: Schema,
@@ -87,10 +87,10 @@ function combined(things: readonly string[][][]): string[][] {
 	);
 }
 
-/** More combinations than this take seconds to ask. */
+/** More combinations than this take seconds to request. */
 const MANY = 300;
 
-/** Every order of a list, and then each filter alone and in an order that has another index. */
+/** Every order of a list, then each filter alone, and each filter in an order that uses another index. */
 function queriesInOrder(
 	sort: Parameter,
 	filters: readonly Parameter[],
@@ -110,13 +110,13 @@ function queriesInOrder(
 	];
 }
 
-/** Filters whose ids are found before a list is read, by statements of their own. */
+/** Filters whose ids are found by statements of their own before a list is read. */
 const OF_VALUES = /^filter\[(tags|ref_numbers|custom_field|customer_id)\]$/;
 
 /**
- * Every combination of parameters. Where there are hundreds, a filter by values, and a deprecated one, which is another name for
- * what there is, are asked alone and beside each of the longest. A list that can be sorted is read from one index whatever its filters are,
- * unless it is merged from several places of an index for each filter.
+ * Every combination of parameters. Where there are hundreds, some are requested only alone and with each of the longest combinations:
+ * filters by values, and deprecated parameters, which are other names of current ones. A list that can be sorted is read from one index
+ * for all its filters, unless it is merged from several places of an index for each filter.
  */
 function queriesOf(
 	parameters: readonly Parameter[],
@@ -199,7 +199,7 @@ function pathsFrom(type: RecordType): string[] {
 	return [...new Set(reach([]).map((path) => path.join(".")))];
 }
 
-/** A path with the examples of what it names beside `{id}`. */
+/** A path with the contract's examples of its parameters, except for `{id}`. */
 function withExamples(path: string, parameters: readonly Parameter[]): string {
 	return path.replaceAll(/\{(\w+_\w+)\}/g, (_, name) => {
 		const named = parameters.find((parameter) => parameter.name === name);
@@ -231,7 +231,7 @@ export const readables: readonly Readable[] = Object.entries(
 				inQuery.filter(({ name }) => !/^(page\[|fields\[|include$)/.test(name)),
 				isOfRequests({ path }),
 			),
-			// They choose members of what is read, so each is asked alone.
+			// Fieldsets choose members of the records, so each is requested alone.
 			...inQuery
 				.filter(({ name }) => name.startsWith("fields["))
 				.flatMap(({ name, schema }) => waysToAsk(name, schema, true)),
@@ -240,7 +240,7 @@ export const readables: readonly Readable[] = Object.entries(
 	};
 });
 
-/** Whether an operation reads tracking requests, whose filters make as many combinations as those of all others together. */
+/** Whether an operation reads tracking requests: their filters make as many combinations as those of all other lists together. */
 export function isOfRequests({ path }: Pick<Readable, "path">): boolean {
 	return path.startsWith("/tracking_requests");
 }

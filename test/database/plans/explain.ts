@@ -1,7 +1,7 @@
 import Sqlite from "better-sqlite3";
 import { vi } from "vitest";
 
-/** Runs something and returns the texts of all statements that were prepared meanwhile, each once. */
+/** Runs an action and returns the texts of all statements that it prepared, each once. */
 export async function statementsOf(
 	run: () => Promise<unknown>,
 ): Promise<string[]> {
@@ -22,7 +22,7 @@ export function stepsOf(handle: Sqlite.Database, text: string): string[] {
 		.map(({ detail }) => detail);
 }
 
-/** Steps that read all of a table or of an index. What another part of the statement has bounded is read as a whole by these names. */
+/** Steps that read all of a table or an index. Steps by these names read only what another part of the statement has bounded. */
 export function scansOf(steps: readonly string[]): string[] {
 	return steps.filter((step) =>
 		/^SCAN (?!CONSTANT|\d+-ROW VALUES|\(subquery|(?:free|found|latest)$|\w+ VIRTUAL TABLE)/.test(
@@ -51,7 +51,7 @@ function findTablesOfAccounts(handle: Sqlite.Database): ReadonlySet<string> {
 	return new Set(tables);
 }
 
-/** Steps that find rows of accounts without saying of which one. */
+/** Steps that find rows of accounts without naming the account. */
 export function stepsAcrossAccounts(
 	handle: Sqlite.Database,
 	text: string,

@@ -13,7 +13,7 @@ interface Step {
 	readonly Plans?: readonly Step[];
 }
 
-/** Statements of the process itself, which can come between those of requests: its sign of life, and leases of ended processes. */
+/** Statements of the process itself, which can come between those of requests: its heartbeat, and leases of ended processes. */
 const OF_THE_PROCESS = /from "instances"|"lease_until" </;
 
 function stepsOf(step: Step): Step[] {
@@ -37,24 +37,24 @@ export async function describePostgresPlans(
 		await opened.connect();
 		return Object.assign(opened, { close: () => opened.end() });
 	});
-	// What an index can do is not done otherwise, however small the tables are.
+	// Makes PostgreSQL use indexes even for small tables.
 	for (const name of ["seqscan", "sort", "incremental_sort", "bitmapscan"])
 		await client.query(`set enable_${name} = off`);
 
 	const { rows: tables } = await client.query<{ name: string }>(
-		// A key says whose account it is of.
+		// The look-up of a key finds its account, so it names none.
 		"select table_name as name from information_schema.columns where column_name = 'account_id' and table_schema = 'public' and table_name <> 'api_keys'",
 	);
 	const ofAccounts = new Set(tables.map(({ name }) => name));
 
 	const seen = new Set<string>();
 
-	/** The statements that read and that no operation before this one made. */
+	/** The reading statements that no earlier operation made. */
 	async function newReads(operation: Readable): Promise<string[]> {
 		const query = vi.spyOn(pg.Client.prototype, "query");
 		try {
 			await askAll(operation);
-			// Installations of other files can still be at work in this process.
+			// Installations of other files can still be working in this process.
 			const { calls, contexts } = query.mock;
 			const texts = calls
 				.filter(
@@ -80,21 +80,18 @@ export async function describePostgresPlans(
 		return row["QUERY PLAN"][0].Plan;
 	}
 
-	describe.each(readables)(
-		"$operationId, whatever it is asked",
-		(operation) => {
-			it("finds its rows by indexes, those of one account alone, and sorts what a limit bounds", async () => {
-				for (const text of await newReads(operation)) {
-					for (const step of stepsOf(await planOf(text))) {
-						const table = step["Relation Name"] ?? "";
-						expect(step["Node Type"], text).not.toBe("Seq Scan");
-						if (ofAccounts.has(table))
-							expect(step["Index Cond"], text).toContain("account_id = ");
-						if (step["Node Type"].includes("Sort"))
-							expect(step.Plans?.every(isBounded), text).toBe(true);
-					}
+	describe.each(readables)("$operationId with any query", (operation) => {
+		it("finds its rows by indexes within one account, and sorts only rows that a limit bounds", async () => {
+			for (const text of await newReads(operation)) {
+				for (const step of stepsOf(await planOf(text))) {
+					const table = step["Relation Name"] ?? "";
+					expect(step["Node Type"], text).not.toBe("Seq Scan");
+					if (ofAccounts.has(table))
+						expect(step["Index Cond"], text).toContain("account_id = ");
+					if (step["Node Type"].includes("Sort"))
+						expect(step.Plans?.every(isBounded), text).toBe(true);
 				}
-			}, 120_000);
-		},
-	);
+			}
+		}, 120_000);
+	});
 }

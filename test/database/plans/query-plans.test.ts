@@ -221,7 +221,7 @@ const ANY: LogSearch = {
 	positions: { first: 1, last: 2 },
 };
 
-/** Every combination of what the log can be narrowed by. */
+/** Every combination of filters of the log. */
 const SEARCHES: readonly Partial<LogSearch>[] = [
 	{},
 	{ webhookNumber: 1 },
@@ -243,17 +243,18 @@ const SEARCHES: readonly Partial<LogSearch>[] = [
 	),
 );
 
-/** Nothing but the usual order. */
+/** The usual order alone. */
 const selection = readListSelection(SHIPMENT_LIST, {});
 
 const STATEMENTS: Readonly<
 	Record<string, (db: Db, database: Database) => Promise<unknown>>
 > = {
-	"whose key this is": (_, database) => accountFinder(database)("lf_unknown"),
+	"the account of a key": (_, database) =>
+		accountFinder(database)("lf_unknown"),
 	"an account by name": (db) => findAccountByName(db, "acme"),
 	"the keys of an account": (db) => listApiKeys(db, "a"),
 	"revoke a key": (db) => revokeApiKey(db, "lf_x", "2026"),
-	"one shipment as it is replied": (_, database) =>
+	"the document of a shipment": (_, database) =>
 		shipmentReader(database)("a", "s"),
 	"one shipment": (db) => findShipment(db, "a", "s"),
 	"list shipments": (db) =>
@@ -265,7 +266,7 @@ const STATEMENTS: Readonly<
 			{ number: "n", selection, values: [] },
 			page,
 		),
-	"what was said of a shipment": (db) => findObservations(db, "a", "s"),
+	"the observations of a shipment": (db) => findObservations(db, "a", "s"),
 	"one container": (db) => findContainerDocument(db, "a", "c"),
 	"list containers": (db) =>
 		listContainerDocuments(db, "a", { selection, values: [] }, page),
@@ -276,16 +277,15 @@ const STATEMENTS: Readonly<
 			{ number: "MSKU1234565", selection, values: [] },
 			page,
 		),
-	"one container, with where it comes from": (db) =>
-		findContainer(db, "a", "c"),
+	"one container with its origins": (db) => findContainer(db, "a", "c"),
 	"the containers of a shipment": (db) => findContainers(db, "a", "s"),
 	"the events of containers": (db) => findTransportEvents(db, "a", ["c", "d"]),
-	"the events of one container as they are replied": (db) =>
+	"the event documents of one container": (db) =>
 		listTransportEventDocuments(db, "a", "c"),
-	"the raw events of one container as they are replied": (db) =>
+	"the raw event documents of one container": (db) =>
 		listRawEventDocuments(db, "a", "c"),
 	"the raw events of containers": (db) => findRawEvents(db, "a", ["c", "d"]),
-	"what tells messages apart": (db) => findMessages(db, "a", "s"),
+	"the keys of a shipment's messages": (db) => findMessages(db, "a", "s"),
 	"some messages of a shipment": (db) =>
 		findObservationsAt(db, "a", [{ shipmentId: "s", first: 1, number: 2 }]),
 	"mark a shipment as changed": (db) => raiseRevision(db, "a", "s"),
@@ -305,13 +305,13 @@ const STATEMENTS: Readonly<
 		findOpenRequestId(db, "a", "MAEU", "s"),
 	"the open request for a number": (db) =>
 		findOpenRequestForNumber(db, "a", "MAEU", "N"),
-	"whether a number is known to be known": (db) =>
+	"an outcome that a line knows a number": (db) =>
 		isShownBefore(db, request, true),
-	"whether a number is known to be unknown": (db) =>
+	"an outcome that a line does not know a number": (db) =>
 		isShownBefore(db, request, false),
-	"what outcomes teach": (_, database) =>
+	"the outcomes for a number's features": (_, database) =>
 		experienceReader(database)("a", ["any", "owner:X"]),
-	"what an account remembers": (db) => findRemembered(db, "a", ["any"]),
+	"the outcomes of an account": (db) => findRemembered(db, "a", ["any"]),
 	"remember outcomes": (db) =>
 		putOutcomes(db, [{ account_id: "a", updated_at: "", ...counts }]),
 	"add outcomes to the totals": (db) =>
@@ -324,7 +324,7 @@ const STATEMENTS: Readonly<
 		listTrackingRequestRows(db, "a", { numberKeys: [] }, page),
 	"list tracking requests by number": (db) =>
 		listTrackingRequestRows(db, "a", { numberKeys: ["N"] }, page),
-	"list tracking requests by all else": (db) =>
+	"list tracking requests by all other filters": (db) =>
 		listTrackingRequestRows(
 			db,
 			"a",
@@ -355,9 +355,9 @@ const STATEMENTS: Readonly<
 			page,
 		);
 	},
-	"the ways of an account's containers on a vessel": (db) =>
+	"the journeys of an account's containers on a vessel": (db) =>
 		findWaysAboard(db, "a", "v"),
-	"what is included": (db) =>
+	"the included records": (db) =>
 		readRecords(
 			db,
 			placeDirectory(terminalRegistry([])),
@@ -375,38 +375,39 @@ const STATEMENTS: Readonly<
 			].map((type) => ({ type, id: "x" })),
 			() => {},
 		),
-	"what is included in notifications": (db) =>
+	"the included records of notifications": (db) =>
 		findSharedRecords(db, placeDirectory(terminalRegistry([])), [
 			{ type: "vessel", id: "x" },
 		]),
 	"one vessel": (db) => findVesselDocument(db, "v"),
-	"the map of a container that is kept": (_, database) =>
+	"the stored map of a container": (_, database) =>
 		mapReader(database)("a", "c"),
-	"the way of a container": (db) => findWay(db, "a", "c"),
-	"the ways of the containers of a shipment": (db) => findWays(db, "a", "s"),
+	"the journey of a container": (db) => findWay(db, "a", "c"),
+	"the journeys of the containers of a shipment": (db) =>
+		findWays(db, "a", "s"),
 	"the maps that a vessel's position changes": (db) =>
 		findWaysToRedraw(db, "v", "2026", 8),
 	"keep maps": (db) =>
 		putMaps(db, [{ way, map: { account_id: "a" } as ContainerMapTable }]),
-	"forget the maps of containers": (db) => removeMaps(db, "a", ["c", "d"]),
-	"forget the maps of a vessel's containers": (db) =>
+	"remove the maps of containers": (db) => removeMaps(db, "a", ["c", "d"]),
+	"remove the maps of a vessel's containers": (db) =>
 		removeMapsOfVessel(db, "a", "v"),
 	"whether an account has a paid feature": (db) =>
 		hasEntitlement(db, "a", "routing"),
-	"the ways of containers on a vessel": (db) => findWaysOnVessel(db, "v"),
-	"of which time a vessel's positions were asked for": (db) =>
+	"the journeys of containers on a vessel": (db) => findWaysOnVessel(db, "v"),
+	"the queried period of a vessel": (db) =>
 		setQueriedPeriod(db, "v", { followed_from: "2026", asked_until: "2026" }),
-	"where a vessel was seen last": (db) => latestPosition(db, "v"),
-	"where a vessel was in a period": (db) =>
+	"the last position of a vessel": (db) => latestPosition(db, "v"),
+	"the positions of a vessel in a period": (db) =>
 		findPositions(db, "v", new Date(0), new Date(0), 8),
 	"the last positions of a vessel": (db) => findNewestPositions(db, "v", 8),
-	"forget old positions": async (db) => {
+	"remove old positions": async (db) => {
 		const named = { imo: null, name: null };
 		await insertVessels(db, [{ id: "v", ...named, document: "" as never }]);
 		await findVesselWithOldPositions(db, "", new Date(0));
 		await deleteOldPositions(db, "v", new Date(0), 8);
 	},
-	"the tracking requests that were told of": (db) =>
+	"the tracking requests of notifications": (db) =>
 		findTrackingRequests(db, "a", ["r", "s"]),
 	"one notification": (db) => findNotificationRow(db, "a", idOfOne),
 	...Object.fromEntries(
@@ -428,11 +429,10 @@ const STATEMENTS: Readonly<
 		listAttemptRows(db, "a", "n", page),
 	"the events of notifications": (db) => findAccountEvents(db, "a", [1, 2]),
 	"the texts of events": (db) => findEventTexts(db, [event]),
-	"the names of a stretch of events": (db) => findEventNames(db, "a", 1, 2),
+	"the names of a range of events": (db) => findEventNames(db, "a", 1, 2),
 	"write notifications": (db) =>
 		writeNotifications(db, wallClock, "a", [{ webhookNumber: 1, position: 1 }]),
-	"which positions a period has": (db) =>
-		positionsOfPeriod(db, "a", "2026", "2027"),
+	"the events of a period": (db) => positionsOfPeriod(db, "a", "2026", "2027"),
 	"the webhooks of notifications": (db) => findWebhooks(db, "a", ["v", "w"]),
 	"one webhook": (db) => findWebhook(db, "a", "w"),
 	"list webhooks": (db) => listWebhookRows(db, "a", page),
@@ -458,36 +458,34 @@ const STATEMENTS: Readonly<
 		await addNotification(db);
 		await removeSomeNotifications(db, "a", 1);
 	},
-	"who wants to be told": (db) => findSubscriptions(db, "a"),
-	"whether anybody wants to be told": (db) => hasActiveWebhook(db, "a"),
+	"the webhooks that an event notifies": (db) => findSubscriptions(db, "a"),
+	"whether an event notifies any webhook": (db) => hasActiveWebhook(db, "a"),
 	"the custom fields that a request names": (db) =>
 		findDefinitionsNamed(db, "a", ["one", "two"]),
-	"custom fields that are still there": (db) =>
-		keepDefinitions(db, "a", ["d", "e"]),
+	"existing custom fields": (db) => keepDefinitions(db, "a", ["d", "e"]),
 	"how many webhooks there are": (db) => countWebhooks(db, "a"),
 	"number the events of a container": (db) =>
 		takeSequences(db, "a", new Map([["c", 2]])),
-	"have queues looked at": (db) => makeQueuesDue(db, "a", [1, 2], "2026"),
+	"make queues due": (db) => makeQueuesDue(db, "a", [1, 2], "2026"),
 	"where a notification is sent": (_, database) =>
 		receiverReader(database)("a", "w"),
 	"free queues": (db) => findFreeQueues(db, false, "2026", 8),
-	"free queues of receivers in trouble": (db) =>
+	"free queues of failing receivers": (db) =>
 		findFreeQueues(db, true, "2026", 8),
-	"queues that something was added to": (db) => findDueQueues(db, "p", "2026"),
+	"queues with new notifications": (db) => findDueQueues(db, "p", "2026"),
 	"take queues": (db) =>
 		takeQueues(
 			db,
 			{ free: [queueKey(queue), queueKey(other)], held: [queueKey(queue)] },
 			{ owner: "p", until: "2026" },
 		),
-	"what waits for a webhook": (db) =>
+	"the waiting notifications of a webhook": (db) =>
 		findPending(db, { ...queue, frontier: 0 }, "2026", 8),
-	"give queues back": (db) =>
+	"release queues": (db) =>
 		releaseQueues(db, "2026", [queueKey(queue), queueKey(other)], "p"),
 	"keep queues": (db) => extendLeases(db, { owner: "p", until: "2026" }),
-	"free queues that nobody keeps": (db) =>
-		freeExpiredQueues(db, "2026", "2027"),
-	"free the queues of the dead": (db) => freeQueuesOf(db, "2026", ["p"]),
+	"free queues without a lease": (db) => freeExpiredQueues(db, "2026", "2027"),
+	"free the queues of ended processes": (db) => freeQueuesOf(db, "2026", ["p"]),
 	"record attempts": async (db) => {
 		await addNotification(db);
 		await db
@@ -516,13 +514,13 @@ const STATEMENTS: Readonly<
 	},
 	"a webhook that is active again": (db) =>
 		releasePending(db, wallClock, "a", 1),
-	"send a period again": (_, database) =>
+	"redeliver a period": (_, database) =>
 		redeliverPeriod(database, wallClock, "a", {
 			webhookNumber: 1,
 			from: "2026",
 			to: "2027",
 		}),
-	"send one notification again": (db) => makeDue(db, wallClock, "a", 1, [1]),
+	"redeliver one notification": (db) => makeDue(db, wallClock, "a", 1, [1]),
 	"claim jobs": async (db, database) => {
 		await enqueue(db, wallClock, [
 			{
@@ -544,19 +542,19 @@ const STATEMENTS: Readonly<
 	},
 	"when jobs are due": (db) =>
 		findDueJobs(db, ["track-shipment", "check-terminal"]),
-	"whether a job is still a worker's": (db) => isLeased(db, job),
+	"whether a worker still holds a job": (db) => isLeased(db, job),
 	"complete a job": async (db) => {
 		await completeJob(db, job).catch(() => undefined);
 	},
-	"give a job back": (db) => releaseJob(db, job),
-	"keep a job": (db) => extendLease(db, job, "2026"),
-	"give back the leases of the dead": (db) => releaseJobsOf(db, ["p"]),
+	"reschedule a job": (db) => releaseJob(db, job),
+	"extend the lease of a job": (db) => extendLease(db, job, "2026"),
+	"free the jobs of ended processes": (db) => releaseJobsOf(db, ["p"]),
 };
 
 const made = await openForFile(migratedDatabaseFile);
 const handle = await openForFile(() => new Sqlite(made.file));
 
-/** Every statement that is prepared for a read or write; each comes in by a way of its own, where none is known yet. */
+/** Every statement that a read or write prepares. Each is reached in its own way, because none is in the cache yet. */
 async function plansOf(name: string) {
 	const database = made.open();
 	const texts = await statementsOf(async () =>
@@ -575,34 +573,34 @@ test.each(Object.keys(STATEMENTS))(
 	},
 );
 
-/** Statements for all accounts: those of workers and the operator, about shared vessels, and the look-up of a key. */
+/** Statements for all accounts: those of workers and the operator, of shared vessels, and the look-up of a key. */
 const OF_ANY_ACCOUNT: ReadonlySet<string> = new Set([
-	"whose key this is",
+	"the account of a key",
 	"revoke a key",
-	"the ways of containers on a vessel",
+	"the journeys of containers on a vessel",
 	"the maps that a vessel's position changes",
 	"claim jobs",
 	"when jobs are due",
-	"whether a job is still a worker's",
-	"keep a job",
-	"give a job back",
+	"whether a worker still holds a job",
+	"extend the lease of a job",
+	"reschedule a job",
 	"complete a job",
 	"end jobs by their keys",
-	"give back the leases of the dead",
+	"free the jobs of ended processes",
 	"free queues",
-	"free queues of receivers in trouble",
-	"free queues that nobody keeps",
-	"free the queues of the dead",
-	"queues that something was added to",
+	"free queues of failing receivers",
+	"free queues without a lease",
+	"free the queues of ended processes",
+	"queues with new notifications",
 	"take queues",
 	"keep queues",
-	"give queues back",
+	"release queues",
 	"record attempts",
 	"remove a webhook",
 ]);
 
 test.each(Object.keys(STATEMENTS).filter((name) => !OF_ANY_ACCOUNT.has(name)))(
-	"%s: of one account alone",
+	"%s: within one account",
 	async (name) => {
 		for (const { text, steps } of await plansOf(name)) {
 			expect(stepsAcrossAccounts(handle, text, steps), text).toEqual([]);
@@ -619,10 +617,10 @@ test.each([
 		(search) => `list notifications by ${JSON.stringify(search)}`,
 	),
 	"list the attempts at a notification",
-	"where a vessel was in a period",
+	"the positions of a vessel in a period",
 	"the last positions of a vessel",
-	"send a period again",
-	"what waits for a webhook",
+	"redeliver a period",
+	"the waiting notifications of a webhook",
 	"claim jobs",
 	"when jobs are due",
 ])("%s: in the order of an index, without sorting", async (name) => {
@@ -632,15 +630,15 @@ test.each([
 });
 
 test.each([
-	"what was said of a shipment",
-	"what tells messages apart",
+	"the observations of a shipment",
+	"the keys of a shipment's messages",
 	"the containers of a shipment",
 	"the records of the containers of a shipment",
 	"the events of containers",
 	"the raw events of containers",
 	"the numbers of a shipment",
 	"the request of a shipment",
-])("%s: without looking at what else the account has", async (name) => {
+])("%s: without reading other records of the account", async (name) => {
 	for (const { text, steps } of await plansOf(name)) {
 		expect(steps.join(), text).toMatch(/(shipment|container)_id=\?/);
 	}

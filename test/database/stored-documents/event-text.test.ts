@@ -61,7 +61,10 @@ describe("the text of a transport event", () => {
 		["a change", recordOf({}, { value: "2026-03-05", sourceKind: "terminal" })],
 		["a value of one digit", recordOf({}, { value: "7", sourceKind: "rail" })],
 		["little", recordOf({ rawEventId: null }, { vessel: null, locode: null })],
-		["another text than JSON has", recordOf({}, { voyageNumber: '1\n"2" %' })],
+		[
+			"a text that is written differently from JSON.stringify",
+			recordOf({}, { voyageNumber: '1\n"2" %' }),
+		],
 		["a column with another value", recordOf({ createdAt: "2027" })],
 	])("is stored in less than half of its length: %s", (_, record) => {
 		const stored = shortEventText(record, ROW);
@@ -73,12 +76,12 @@ describe("the text of a transport event", () => {
 		["no record", "{}"],
 		["another attribute", recordOf({}).replace("voyage_number", "voyage")],
 		["a number for a text", recordOf({}).replace('"026W"', "5")],
-	])("is stored as it is when it has %s", (_, record) => {
+	])("is stored unchanged when it has %s", (_, record) => {
 		expect(shortEventText(record, ROW)).toBe(record);
 		expect(eventText(record, ROW)).toBe(record);
 	});
 
-	test("keeps being read from a database", () => {
+	test("can be read back from a database", () => {
 		expect(
 			eventText(
 				`~0\n1\n2\n"026W"\n3\n5\n"USLAX"\n"rail"\n5\n5\n5\nshipment s\n4\nvessel v\n5\n5\n5\n5`,

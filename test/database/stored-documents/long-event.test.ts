@@ -9,7 +9,7 @@ import { startWithExamples } from "../../support/records/example-records.ts";
 
 const { db, account } = await openForFile(startWithExamples);
 
-it("a transport event too long to be read with others is read by itself, as its record", async () => {
+it("a very long transport event is read alone, from its record", async () => {
 	const row = await db
 		.selectFrom("transport_events")
 		.selectAll()

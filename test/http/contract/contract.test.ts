@@ -37,7 +37,7 @@ const operationsOf = (paths: object) =>
 	}));
 
 describe("the operations of a contract", () => {
-	it("have everything that requests need, in any place", () => {
+	it("are found with all parts that requests need, wherever these stand", () => {
 		const post = {
 			operationId: "change",
 			parameters: [
@@ -110,7 +110,7 @@ describe("the operations of a contract", () => {
 		[false, { name: "q", in: "query", required: true }],
 		[true, { name: "Prefer", in: "header", schema: { ...TEXT, enum: [] } }],
 		[false, { name: "Prefer", in: "header", required: true }],
-	])("take any text for their parameters (%s): %j", (isFree, parameter) => {
+	])("accept any text for their parameters (%s): %j", (isFree, parameter) => {
 		const get = {
 			operationId: "a",
 			responses: {},

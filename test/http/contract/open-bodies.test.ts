@@ -7,7 +7,7 @@ import { problemsOf } from "../../support/replies/problems.ts";
 
 const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
-/** Objects of which every member is ignored by the contract itself. */
+/** Objects whose members are all undeclared, because the contract accepts anything in them. */
 const OPEN = new Set(["rotateWebhookSecret", "redeliverWebhookNotification"]);
 
 /** One example of a body for each operation that takes one. */
@@ -21,7 +21,7 @@ const bodies = operationExamples.filter(
 		) <= index,
 );
 
-/** A copy of a body in which every object has an undeclared member, and the places of these. */
+/** A copy of a body in which every object has an undeclared member, and the paths of these members. */
 function withStrangers(value: unknown, pointer = ""): [unknown, string[]] {
 	if (Array.isArray(value)) {
 		const items = value.map((item, index) =>
@@ -68,7 +68,7 @@ describe("an undeclared member of a body", () => {
 		const wanted = await plain.text();
 		const told = await strange.text();
 		expect(told).not.toContain("colour");
-		// What the first has made can be in the way of the second, whatever its members.
+		// The first request can make the second one a duplicate, whatever its members.
 		if (plain.status !== 201) {
 			expect(strange.status, wanted + told).toBe(plain.status);
 		}
@@ -87,7 +87,7 @@ describe("an undeclared member of a body", () => {
 		},
 	);
 
-	it("is refused beside everything else that is wrong with the body", async () => {
+	it("is reported together with all other errors of the body", async () => {
 		const body = { event: "container.sunk", secret: 7, to: "me" };
 		const reply = await landfall.send("POST", "/webhooks/trigger", body, {
 			prefer: "handling=strict",

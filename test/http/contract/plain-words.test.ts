@@ -62,7 +62,7 @@ it.each<[attributes: object, want: string[]]>([
 	[{ active: null }, [`${at}/active must not be blank`]],
 	[{ colour: 1 }, [`${at}/colour is not a member that is known here`]],
 ])(
-	"says what a webhook with %j must be in plain words, once for each place",
+	"describes the faults of a webhook with %j in plain words, once for each place",
 	async (attributes, want) => {
 		const body = {
 			data: {
@@ -124,7 +124,7 @@ it.each<[path: string, body: object | undefined, want: string[]]>([
 		["page[size] must be at least 0", "filter[webhook] must be a UUID"],
 	],
 ])(
-	"says what is wrong with a request to %s in plain words",
+	"describes the faults of a request to %s in plain words",
 	async (path, body, want) => {
 		expect((await detailsOf(path, body)).sort()).toEqual(want.sort());
 	},
@@ -168,7 +168,7 @@ it.each([
 	["so must be string", "so must be string"],
 	["it must be >= 10", "it must be >= 10"],
 	['it must match format "uri"', 'it must match format "uri"'],
-])("says %j as %j", (said, want) => {
+])("rewrites %j as %j", (said, want) => {
 	const form = { pattern: "^b$", "x-form": "a word of one letter" };
 	const unsaid = { pattern: "^c$", other: [null, form, "text"] };
 	const document = { paths: { unsaid } } as unknown as Parameters<

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { loadContract } from "../../../server/http/contract/contract.ts";
 import { requestContract } from "../../../server/http/contract/request-contract.ts";
 
-it("the validator's part of the contract has every operation and every component it refers to", () => {
+it("the validator's part of the contract has every operation and every component that it refers to", () => {
 	const { document } = loadContract();
 	const part = requestContract(document) as unknown as typeof document;
 	expect(Object.keys(part.paths)).toEqual(Object.keys(document.paths));
@@ -151,7 +151,7 @@ it.each<[string, object, object]>([
 		{ type: "integer", enum: [20] },
 	],
 	[
-		"members that are named like words of schemas as members",
+		"members with the names of schema keywords as members",
 		{
 			properties: {
 				type: { type: "string" },

@@ -36,7 +36,7 @@ function problemOf(
 	});
 }
 
-describe("an answer that keeps the contract", () => {
+describe("an answer that follows the contract", () => {
 	it.each<[string, Parameters<typeof problemOf>[1]]>([
 		["listWebhooks", { status: 200, mediaType: JSON_API, body: LIST }],
 		["listWebhooks", { status: 304, mediaType: undefined }],
@@ -82,7 +82,7 @@ describe("an answer that breaks the contract", () => {
 			{ status: 404, mediaType: JSON_API, body: { errors: [] } },
 			/fewer than 1/,
 		],
-	])("is told why: %s %j", (operationId, answer, problem) => {
+	])("is reported with the reason: %s %j", (operationId, answer, problem) => {
 		expect(problemOf(operationId, answer)).toMatch(problem);
 	});
 });

@@ -77,7 +77,7 @@ it.each<[unknown, string]>([
 			(_, index) => `/included/${index}/attributes/size must be number`,
 		).join("; "),
 	],
-])("of %j is told: %s", (body, want) => {
+])("the problems of %j are: %s", (body, want) => {
 	if (!validate) throw new Error("there is no such schema");
 	expect(validate(body)).toBe(false);
 	expect(told(body, validate)).toBe(want);

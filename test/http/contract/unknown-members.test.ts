@@ -37,9 +37,12 @@ it.each<[body: unknown, pointers: string[]]>([
 	[null, []],
 	["text", []],
 	[undefined, []],
-])("the members that a schema does not declare in %j are %j", (body, want) => {
-	const found = unknownMembers(body, known);
-	expect(found.map(({ pointer }) => pointer)).toEqual(want);
-	for (const { holder, name } of found) delete holder[name];
-	expect(unknownMembers(body, known)).toEqual([]);
-});
+])(
+	"of %j the members that the schema does not declare are %j",
+	(body, want) => {
+		const found = unknownMembers(body, known);
+		expect(found.map(({ pointer }) => pointer)).toEqual(want);
+		for (const { holder, name } of found) delete holder[name];
+		expect(unknownMembers(body, known)).toEqual([]);
+	},
+);

@@ -28,7 +28,7 @@ const log = pino(
 );
 const landfall = await openForFile(startTestLandfall, { log });
 
-/** Has the record of a shipment break the contract. */
+/** Makes the record of a shipment break the contract. */
 async function breakShipment(
 	{ landfall: { services } }: TestLandfall,
 	id: string,
@@ -47,7 +47,7 @@ async function breakShipment(
 }
 
 describe("an unexpected failure", () => {
-	it("is answered with nothing of its cause, which is in the log under the same id", async () => {
+	it("is answered without its cause, which is in the log under the same id", async () => {
 		const { db } = landfall;
 		await db.schema.alterTable("webhooks").renameTo("elsewhere").execute();
 		const reply = await landfall.fetch("/webhooks");
@@ -63,11 +63,11 @@ describe("an unexpected failure", () => {
 		);
 	});
 
-	it("leaves the server serving", async () => {
+	it("does not stop the server", async () => {
 		expect((await landfall.fetch("/webhooks")).status).toBe(200);
 	});
 
-	it("is a reply that breaks the contract, where replies are checked", async () => {
+	it("includes a reply that breaks the contract, where all replies are checked", async () => {
 		const id = await trackShipment(landfall);
 		await breakShipment(landfall, id);
 		const reply = await landfall.fetch(`/shipments/${id}`);
@@ -77,7 +77,7 @@ describe("an unexpected failure", () => {
 		);
 	});
 
-	it("is a line of the log, and no failure, where a sample of replies is checked", async () => {
+	it("leaves a sampled reply that breaks the contract unchanged, and logs it", async () => {
 		const sampled: LogLine[] = [];
 		const sampling = await startTestLandfall({
 			env: { RESPONSE_CHECKS: "sample" },
@@ -86,7 +86,7 @@ describe("an unexpected failure", () => {
 				{ write: (line: string) => sampled.push(JSON.parse(line)) },
 			),
 		});
-		// No reply before the broken one is in the sample.
+		// All earlier replies are outside the sample.
 		const random = vi.spyOn(Math, "random").mockReturnValue(0.5);
 		const id = await trackShipment(sampling);
 		await breakShipment(sampling, id);
@@ -168,7 +168,7 @@ describe("a body that cannot be read", () => {
 		["br", "{}"],
 		["gzip", gzipSync("{}").subarray(0, 15)],
 	])(
-		"is refused when it says that it is in %s and is not",
+		"is refused when it claims to be %s and is not",
 		async (encoding, body) => {
 			const reply = await post(body, { ...json, "content-encoding": encoding });
 			expect(await problemsOf(reply, 400)).toEqual([
@@ -177,7 +177,7 @@ describe("a body that cannot be read", () => {
 		},
 	);
 
-	it("is refused when it grows too large by being unpacked", async () => {
+	it("is refused when it becomes too large by unpacking", async () => {
 		const bomb = gzipSync(Buffer.alloc(5_000_000, " "));
 		expect(bomb.length).toBeLessThan(10_000);
 		const reply = await post(bomb, { ...json, "content-encoding": "gzip" });
@@ -186,7 +186,7 @@ describe("a body that cannot be read", () => {
 		]);
 	});
 
-	it("is refused when there is no body", async () => {
+	it("is refused when it is missing", async () => {
 		const reply = await landfall.fetch("/webhooks", { method: "POST" });
 		const { errors } = await errorDocumentOf(reply, 415);
 		expect(errors).toMatchObject([
@@ -199,7 +199,7 @@ describe("a body that cannot be read", () => {
 		]);
 	});
 
-	it("is refused, however deep it is nested", async () => {
+	it("is refused at any depth of nesting", async () => {
 		const depth = 45_000;
 		const reply = await post("[".repeat(depth) + "]".repeat(depth), json);
 		expect(await problemsOf(reply, 422)).toEqual([

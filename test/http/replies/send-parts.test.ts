@@ -5,7 +5,7 @@ import { textsOf } from "../../../server/http/replies/send-parts.ts";
 const piece = fc.string({ unit: "grapheme", maxLength: 40 });
 
 describe("a long body in slices", () => {
-	it("is the same bytes as the whole, wherever it is cut", () => {
+	it("has the same bytes as the whole for any division into parts", () => {
 		fc.assert(
 			fc.property(
 				fc.array(piece, { maxLength: 20 }),
@@ -36,11 +36,11 @@ describe("a long body in slices", () => {
 		],
 		[["x", "y".repeat(65_536)], [65_537]],
 		[`x${"🚢".repeat(40_000)}`, [80_001]],
-	])("is cut in the middle of no letter: %#", (body, lengths) => {
+	])("is never cut within a letter: %#", (body, lengths) => {
 		expect([...textsOf(body)].map(({ length }) => length)).toEqual(lengths);
 	});
 
-	it("is cut into slices of about one size, however long its texts are", () => {
+	it("is cut into slices of about one size, whatever the length of its parts", () => {
 		const slices = [
 			...textsOf(["x".repeat(300_000), "y", "🚢".repeat(90_000)]),
 		];

@@ -7,7 +7,7 @@ import { sendText } from "../../../server/http/replies/send.ts";
 
 type Body = string | readonly string[];
 
-/** Serves a body at once and asks for it; `own` are headers that the operation sets. */
+/** Serves a body and requests it; `own` are headers that the operation sets. */
 async function sent(
 	body: Body,
 	{ status = 200, own = {} }: { status?: number; own?: object } = {},
@@ -32,7 +32,7 @@ describe.each<[string, Body]>([
 ])("%s", (_, body) => {
 	const text = [body].flat().join("");
 
-	it("is sent with its type and length, and a tag by which it is known again", async () => {
+	it("is sent with its type, its length and an entity tag", async () => {
 		const ask = await sent(body);
 		const { status, headers, ...reply } = await ask().then(async (first) => ({
 			...{ status: first.status, headers: first.headers },
@@ -51,7 +51,7 @@ describe.each<[string, Body]>([
 		expect(await again.text()).toBe("");
 	});
 
-	it("keeps the tag and the time for caches that the operation sets", async () => {
+	it("keeps the tag and the cache time that the operation sets", async () => {
 		const own = { etag: '"own"', "cache-control": "max-age=1" };
 		const ask = await sent(body, { own });
 		const { headers } = await ask();

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { ErrorDocument } from "../../../generated/openapi.ts";
 import { errorResponse } from "../../../server/http/replies/error-response.ts";
 
-/** Asks a server of which a step fails so, after it has read this body and maybe begun to answer. */
+/** Calls a server in which a step throws this error, after it has read this body and perhaps begun to answer. */
 async function answerTo(
 	thrown: unknown,
 	{ body, begin }: { body?: unknown; begin?: (response: Begun) => void } = {},
@@ -61,13 +61,13 @@ describe("findings of the validator name their place", () => {
 			},
 		],
 		[
-			"one with signs of its own",
+			"one with special characters",
 			"/query/a~1b/c~0d enum is odd",
 			400,
 			{ code: "not_allowed", ...parameter("a/b[c~d]") },
 		],
 		[
-			"one that is absent",
+			"one that is missing",
 			"/query/q required is absent",
 			400,
 			{ code: "blank", detail: "q must not be blank", ...parameter("q") },
@@ -101,7 +101,7 @@ describe("findings of the validator name their place", () => {
 			{ code: "wrong_type", detail: "/a/0 (is odd)", ...pointer("/a/0") },
 		],
 		[
-			"an absent member",
+			"a missing member",
 			"/body/x required is absent",
 			422,
 			{ code: "blank", detail: "/x must not be blank", ...pointer("/x") },
@@ -125,19 +125,19 @@ describe("findings of the validator name their place", () => {
 			{ code: "blank", ...pointer("/a/1") },
 		],
 		[
-			"a number, which is no blank",
+			"a number, which is not blank",
 			"/body/zero enum is odd",
 			422,
 			{ code: "not_allowed", ...pointer("/zero") },
 		],
 		[
-			"a member with signs of its own",
+			"a member with special characters",
 			"/body/b~1c~0d type is odd",
 			422,
 			{ code: "blank", ...pointer("/b~1c~0d") },
 		],
 		[
-			"a member that is unknown",
+			"an unknown member",
 			"/body/n additionalProperties is odd",
 			422,
 			{
@@ -147,7 +147,7 @@ describe("findings of the validator name their place", () => {
 			},
 		],
 		[
-			"one that no rule allows",
+			"a member that no rule allows",
 			"/body/n unevaluatedProperties is odd",
 			422,
 			{ code: "unknown_member", ...pointer("/n") },
@@ -171,7 +171,7 @@ describe("findings of the validator name their place", () => {
 
 	it.each<[string, string[], string[]]>([
 		[
-			"one problem of each place",
+			"one problem for each place",
 			["/body/a format x", "/body/b format x", "/body/a pattern y"],
 			["/a invalid", "/b invalid"],
 		],
@@ -181,7 +181,7 @@ describe("findings of the validator name their place", () => {
 			["/a wrong_type"],
 		],
 		[
-			"no condition, but what breaks it",
+			"the broken rule instead of its condition",
 			["/body if x", "/body/a format x"],
 			["/a invalid"],
 		],
@@ -217,7 +217,11 @@ describe("any other error keeps its own message", () => {
 			{ status: 418 },
 			coded(418, "invalid", { detail, title: "Error" }),
 		],
-		["the last of the client's", { status: 499 }, coded(499, "invalid")],
+		[
+			"the highest status of the client's errors",
+			{ status: 499 },
+			coded(499, "invalid"),
+		],
 		[
 			"404",
 			{ status: 404 },
@@ -259,7 +263,7 @@ describe("any other error keeps its own message", () => {
 			coded(400, "malformed_encoding"),
 		],
 		[
-			"one that has such a name within its own",
+			"an error with such a code as its cause",
 			{ status: 400, code: "NOT_Z_" },
 			coded(400, "invalid"),
 		],
@@ -287,7 +291,7 @@ describe("any other error keeps its own message", () => {
 		);
 	});
 
-	it("closes the connection in the middle of a failed answer, so that it does not look complete", async () => {
+	it("closes the connection in the middle of an answer that fails, so that the answer does not look complete", async () => {
 		const begin = (response: Begun) => void response.write("[]");
 		await expect(answerTo(new Error("broken"), { begin })).rejects.toThrow(
 			TypeError,

@@ -19,9 +19,9 @@ const examples = operationExamples
 		return { title: `${operationId} ${mediaType} ${name}`, pointer, value };
 	});
 
-describe("the check of bodies alone", () => {
+describe("the separate check of bodies", () => {
 	it.each(examples)(
-		"accepts $title, but neither a list of it nor an empty body",
+		"accepts $title, and refuses a list of it and an empty body",
 		({ pointer, value }) => {
 			expect(isGood(pointer, structuredClone(value))).toBe(true);
 			expect(isGood(pointer, [value])).toBe(false);

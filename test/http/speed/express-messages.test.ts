@@ -4,7 +4,7 @@ import express from "express";
 import { expect, onTestFinished, test } from "vitest";
 import { expressMessages } from "../../../server/http/speed/express-messages.ts";
 
-test("requests and responses are born with Express's prototypes, and can all that Express adds", async () => {
+test("requests and responses have Express's prototypes from the start, with all that Express adds", async () => {
 	const app = express();
 	const messages = expressMessages(app);
 	app.use((request, response) => {

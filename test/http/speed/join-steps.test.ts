@@ -11,7 +11,7 @@ const step =
 		next();
 	};
 
-/** Runs steps and resolves with what they handed on at their end. */
+/** Runs steps and resolves with what they hand on at the end. */
 function run(...steps: RequestHandler[]): Promise<unknown> {
 	return new Promise((resolve) => {
 		joinSteps(...steps)({} as Request, {} as Response, resolve);
@@ -19,7 +19,7 @@ function run(...steps: RequestHandler[]): Promise<unknown> {
 }
 
 describe("steps that run in turn", () => {
-	it("run in their order and hand on nothing when all went well", async () => {
+	it("run in their order, and hand on no error when all succeed", async () => {
 		const seen: string[] = [];
 		const later: RequestHandler = async (_request, _response, next) => {
 			await Promise.resolve();
@@ -31,7 +31,7 @@ describe("steps that run in turn", () => {
 		expect(seen).toEqual(["a", "b", "c"]);
 	});
 
-	it("hand on at once when there are none", async () => {
+	it("hand on at once when there are no steps", async () => {
 		expect(await run()).toBeUndefined();
 	});
 
@@ -51,7 +51,7 @@ describe("steps that run in turn", () => {
 				next(BROKEN);
 			},
 		],
-	])("stop at the failure that one of them %s", async (_how, failing) => {
+	])("stop at a failure that one of them %s", async (_how, failing) => {
 		const seen: string[] = [];
 		const end = await run(step("a", seen), failing, step("c", seen));
 		expect(end).toBe(BROKEN);

@@ -1,8 +1,8 @@
 import { type Row, row } from "./row.ts";
 
 /**
- * Bills as they are written in full, with the SCAC or alias in front. Weights follow the lines' shares; a form that is given
- * twice is twice as frequent.
+ * Bills in full, with the SCAC or alias in front. Weights follow the lines' shares. A form that stands twice in a row is twice as
+ * frequent.
  */
 export const PREFIXED_BILLS: readonly Row[] = [
 	row("MSC", "MSCU", 20, "MEDU@@###### MEDU@@###### MEDU@####### MSCU@@######"),
@@ -40,8 +40,8 @@ export const PREFIXED_BILLS: readonly Row[] = [
 ];
 
 /**
- * The same without prefix, and bookings. What is said in the row is all that a number tells: where bills and bookings look
- * the same, its type is not judged, and the numbers that the brands of CMA CGM share are drawn by their shares.
+ * Bills without prefix, and bookings. A row states only what the number shows: where bills and bookings look the same, its type is not
+ * judged. Numbers that the brands of CMA CGM share are drawn by the brands' shares.
  */
 export const BARE_BILLS: readonly Row[] = [
 	row("Maersk", "MAEU", 22, "2######## #########"),
@@ -62,7 +62,7 @@ export const BARE_BILLS: readonly Row[] = [
 	row("Hamburg Süd", "MAEU", 0.2, "#@@@######"),
 ];
 
-/** Bills of lines that Landfall cannot ask, as those lines write them. */
+/** Bills of lines that Landfall cannot query, in the form of those lines. */
 export const FOREIGN_BILLS: readonly Row[] = [
 	row("SITC", "", 4, "SITG%@@###### SITD%###@###"),
 	row("Sinokor", "", 3, "SNKO############"),
@@ -76,7 +76,7 @@ export const FOREIGN_BILLS: readonly Row[] = [
 	row("King Ocean", "", 1, "KOSL#######"),
 ];
 
-/** Other things that are typed into the same box: house bills, orders, seals, air waybills, telephone numbers. */
+/** Other texts that people type into the same field: house bills, orders, seals, air waybills, telephone numbers. */
 export const NO_NUMBERS: readonly Row[] = [
 	row(
 		"house bill",

@@ -1,8 +1,8 @@
 import { type Row, row } from "./row.ts";
 
 /**
- * Owner codes that lines paint on boxes of their own. Weights are shares of the world's capacity in per cent, as the fleet
- * statistics of 2026 have them, and a little for lines too small to show there.
+ * Owner codes of the lines' own boxes. Weights are shares of the world's capacity in per cent, from the fleet statistics of 2026. Lines
+ * too small for these have a small weight.
  */
 export const OWN_BOXES: readonly Row[] = [
 	row("MSC", "MSCU", 21, "MSCU MEDU MSDU MSMU MSNU MSBU"),
@@ -35,7 +35,7 @@ export const OWN_BOXES: readonly Row[] = [
 	row("CULines", "CULU", 0.1, "CULU"),
 ];
 
-/** Boxes of lines that have gone into others, and of brands: the group answers for them. */
+/** Boxes of brands, and of lines that merged into others: the group accepts queries for them. */
 export const GROUP_BOXES: readonly Row[] = [
 	row("P&O Nedlloyd, Hamburg Süd", "MAEU", 8, "PONU POCU SUDU HASU"),
 	row("Sea-Land, Safmarine", "MAEU SEAU SAFM", 3, "SEAU SCMU"),
@@ -55,7 +55,7 @@ export const SHARED_BOXES: readonly Row[] = [
 	row("China Shipping, Florens with others", "", 5, "CBHU CCLU CSLU"),
 ];
 
-/** Boxes of lessors, by fleet: they travel with whoever has hired them. */
+/** Boxes of lessors, by fleet; they travel with any line that hires them. */
 export const LESSOR_BOXES: readonly Row[] = [
 	row(
 		"Triton",
@@ -74,7 +74,7 @@ export const LESSOR_BOXES: readonly Row[] = [
 	row("others", "", 2, "CARU ARDU RFCU FBXU WFHU CICU"),
 ];
 
-/** Boxes of lines that Landfall cannot ask. */
+/** Boxes of lines that Landfall cannot query. */
 export const FOREIGN_BOXES: readonly Row[] = [
 	row("SITC", "", 4, "SITU"),
 	row("Sinokor", "", 3, "SKLU SKHU SKRU"),
@@ -91,7 +91,7 @@ export const FOREIGN_BOXES: readonly Row[] = [
 	row("Dole", "", 1, "DFIU DTPU"),
 ];
 
-/** Chassis and generator sets: categories Z and J, under codes that the line's boxes have with U. */
+/** Chassis and generator sets: categories Z and J, with the letters of the line's boxes. */
 export const EQUIPMENT: readonly Row[] = [
 	row("chassis", "MATS", 1, "MATZ"),
 	row("generator sets", "MAEU", 1, "MSKJ MAEJ"),

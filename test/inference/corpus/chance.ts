@@ -1,14 +1,14 @@
-/** A source of numbers that look random and come in the same order in every run. */
+/** A source of random-looking numbers, the same in every run. */
 export interface Chance {
 	/** From 0 to just below 1. */
 	fraction(): number;
 	/** A whole number from 0 to just below `limit`. */
 	below(limit: number): number;
-	/** One of a list that is not empty. */
+	/** A random item of a list that is not empty. */
 	pick<T>(list: readonly T[]): T;
 }
 
-/** The numbers that belong to a seed (the generator known as mulberry32). */
+/** The source for a seed (the generator known as mulberry32). */
 export function chance(seed: number): Chance {
 	let state = seed >>> 0;
 	const fraction = () => {

@@ -24,21 +24,21 @@ const SEED = 20_261_121;
 const SIZE = 20_000;
 const HELD_OUT_SIZE = 8_000;
 
-/** So few numbers of a row would say nothing about it. */
+/** A row with fewer numbers would say nothing about its kind. */
 const LEAST_OF_A_ROW = 12;
 
 interface PartRows {
 	readonly part: Part;
-	/** Of the whole corpus, in per cent. */
+	/** Shares of the whole corpus, in per cent. */
 	readonly share: number;
 	readonly type: NumberType | null;
 	readonly rows: readonly Row[];
 }
 
 /**
- * What is submitted, by how much of it there is. Somewhat more than half are containers, and somewhat less than half of all
- * boxes in the world belong to lessors. Of bills more come with their prefix than without. A twentieth is no number of a
- * line at all. A box that a line has sold cannot be told from its others, so there are none here.
+ * The kinds of submitted numbers, with their shares. Containers are somewhat more than half, and lessors own somewhat less than half of
+ * all boxes in the world. Most bills come with their prefix. A twentieth is no number of a line at all. Boxes that a line has sold look
+ * like its own, so there are none here.
  */
 const PARTS: readonly PartRows[] = [
 	{ part: "own box", share: 24, type: "container", rows: OWN_BOXES },
@@ -117,12 +117,12 @@ function drawAll(
 	return numbers;
 }
 
-/** About 20,000 numbers as they come in, each with the truth about it; the same in every run. */
+/** About 20,000 numbers as people submit them, each with the truth about it; the same in every run. */
 export function corpus(): LabelledNumber[] {
 	return drawAll(PARTS, SIZE, chance(SEED));
 }
 
-/** About 8,000 more that nobody may tune on: see `HELD_OUT`. */
+/** About 8,000 more numbers that must not be used for tuning: see `HELD_OUT`. */
 export function heldOutCorpus(): LabelledNumber[] {
 	const parts = PARTS.map((part) => ({
 		...part,

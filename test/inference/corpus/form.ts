@@ -11,8 +11,8 @@ const OFFICES =
 	);
 
 /**
- * A text of a form: `#` becomes a digit, `@` a letter, `*` either, `%` the three letters of an office, `_` a blank, and
- * everything else stays as it is.
+ * A text of a form: `#` becomes a digit, `@` a letter, `*` either, `%` the three letters of an office, and `_` a blank. Every other
+ * character stays.
  */
 export function fillForm(form: string, chance: Chance): string {
 	return form.replace(/[#@*%_]/g, (sign) => {

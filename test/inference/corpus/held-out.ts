@@ -2,10 +2,9 @@ import type { Part } from "./labelled-number.ts";
 import { type Row, row } from "./row.ts";
 
 /**
- * NOBODY MAY TUNE ON THESE. They stand for what nobody has thought of: owner codes, forms and lines that no rule, table or
- * weight may be changed for after looking at how they come out. Only totals of them are shown. Whoever learns that a fact in
- * the tables is wrong corrects it there from its source, not from here; whoever wants to work on a form moves it to the
- * rows of the other files first, and puts one here that was never tried.
+ * NOBODY MAY TUNE ON THESE. They stand for numbers that nobody has thought of, so no rule, table or weight may be changed because of
+ * their results. Only their totals are shown. Whoever learns that a fact in the tables is wrong corrects it from its source, not from
+ * here. Whoever wants to work on a form first moves it to the rows of the other files, and adds one here that was never tried.
  */
 export const HELD_OUT: Readonly<Partial<Record<Part, readonly Row[]>>> = {
 	"own box": [
@@ -38,7 +37,7 @@ export const HELD_OUT: Readonly<Partial<Record<Part, readonly Row[]>>> = {
 		row("CAI, Florens", "", 6, "CZZU CAZU DFOU JTMU PGXU"),
 		row("SeaCube, Touax, UES", "", 6, "INTU SZLU WBPU PGTU GRDU GUTU UXXU"),
 		row("tanks", "", 4, "SNTU UTCU EURU EUXU EXFU HOYU"),
-		row("sold, or of nobody we know", "", 4, "CTXU RWLU ZZZU QXQU"),
+		row("sold, or of an unknown owner", "", 4, "CTXU RWLU ZZZU QXQU"),
 	],
 	"box of another line": [
 		row("Korea and China", "", 4, "DJLU DYLU CKLU PCLU SNBU SNGU"),

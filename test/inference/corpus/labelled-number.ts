@@ -32,16 +32,16 @@ export type Mutation =
 export interface LabelledNumber {
 	readonly text: string;
 	readonly part: Part;
-	/** The name by which results are printed. */
+	/** The name under which results are printed. */
 	readonly group: string;
-	/** Null where a number alone does not decide. */
+	/** Null where the number alone does not tell. */
 	readonly type: NumberType | null;
 	/**
-	 * SCACs that are right, the line itself first; others are brands of one group, any of which answers for the number. None
-	 * where no line should be selected: lessors, lines that cannot be tracked, and what is no line's number.
+	 * The right SCACs, the line itself first. Others are brands of its group, of which any accepts queries for the number. Empty where
+	 * no line should be selected: for lessors, lines that cannot be tracked, and texts that are no line's number.
 	 */
 	readonly lines: readonly string[];
-	/** Whether it is a bill with a prefix of its line, followed by a form of that line. */
+	/** Whether it is a bill with a prefix and a form of its line. */
 	readonly isPrefixed: boolean;
 	/** Null where nothing in the number can be checked. */
 	readonly isValid: boolean | null;

@@ -21,7 +21,7 @@ const FREQUENCIES: readonly (readonly [Mutation, number])[] = [
 	["prefix dropped", 2],
 ];
 
-/** Characters that are taken for each other, by people and by machines that read pictures. */
+/** Characters that people and optical readers confuse. */
 const LOOKALIKES = new Map(
 	["O0", "I1", "S5", "B8"].flatMap(([letter = "", digit = ""]) => [
 		[letter, digit],
@@ -29,7 +29,7 @@ const LOOKALIKES = new Map(
 	]),
 );
 
-/** Owner codes that bills begin with too: with a digit more or less, a number could be either. */
+/** Owner codes that are prefixes of bills too: with one digit more or less, a number could be either. */
 const BILL_PREFIXES =
 	/^(MSCU|MEDU|MAEU|CMDU|APLU|ANNU|OOLU|HLCU|HDMU|ZIMU|YMLU|PCIU|KMTU|ACLU|SMLU|CULU|ARKU|TRKU|SUDU|SEAU|GOSU|IILU|COSU)/;
 
@@ -53,7 +53,7 @@ function anywhere(
 	return change(index, text.charAt(index));
 }
 
-/** Groups as people write them: the letters in front, then six characters at a time. */
+/** Groups as people write them: the letters first, then six characters at a time. */
 function separated(text: string, separator: string): string {
 	const [letters = ""] = /^[A-Z]*/.exec(text) ?? [];
 	const rest = text.slice(letters.length).match(/.{1,6}/g) ?? [];
@@ -116,7 +116,7 @@ function truthOfBox(
 	}
 }
 
-/** The facts about a bill or booking that stay true: its line, and after damage to its form nothing else. */
+/** The facts about a bill or booking that stay true: its line, and after damage nothing about its form. */
 function truthOfBill(mutation: Mutation): Partial<LabelledNumber> {
 	switch (mutation) {
 		case "prefix dropped":
@@ -130,7 +130,7 @@ function truthOfBill(mutation: Mutation): Partial<LabelledNumber> {
 	}
 }
 
-/** One of the mutations, as often as it happens. */
+/** One of the mutations, as often as it occurs in practice. */
 export function drawMutation(chance: Chance): Mutation {
 	let left = chance.below(100);
 	for (const [mutation, frequency] of FREQUENCIES) {
@@ -140,7 +140,7 @@ export function drawMutation(chance: Chance): Mutation {
 	return "none";
 }
 
-/** The number after a mutation, with the facts that stay true; unchanged where there is nothing to change. */
+/** The number after a mutation, with the facts that stay true; unchanged where the mutation has no effect. */
 export function mutate(
 	number: LabelledNumber,
 	mutation: Mutation,

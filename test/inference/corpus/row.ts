@@ -1,12 +1,12 @@
 import type { NumberType } from "../../../server/inference/vocabulary/inference.ts";
 
-/** Numbers of one kind: whose they are, how many there are of them for each other in the same part, and what they look like. */
+/** Numbers of one kind: their lines, their weight among the rows of the same part, and their forms. */
 export interface Row {
 	readonly group: string;
 	readonly lines: readonly string[];
 	readonly weight: number;
 	readonly forms: readonly string[];
-	/** Their kind, where it is not clear from their part. */
+	/** The kind of numbers, where it is not clear from their part. */
 	readonly type: NumberType | undefined;
 }
 
@@ -15,8 +15,8 @@ function words(text: string): string[] {
 }
 
 /**
- * A row. Lines are SCACs, the true one first. Forms are owner codes for boxes and else what `fillForm` takes, all equally
- * frequent: one that is given twice is twice as frequent.
+ * A row. Lines are SCACs, the true one first. Forms are owner codes for boxes, and otherwise forms of `fillForm`. All forms are equally
+ * frequent, so one that stands twice is twice as frequent.
  */
 export function row(
 	group: string,

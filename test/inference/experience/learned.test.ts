@@ -31,16 +31,20 @@ const LESSORS = "TEMU8347291";
 const CARRIERS = "MSCU6639870";
 const STRANGERS = "QXQX12345X7";
 
-describe("only strong evidence selects a line for what no rule knows", () => {
+describe("only strong evidence selects a line for a number without a rule", () => {
 	test.each([
-		["4 outcomes say nothing", "MSCU 4 0", "no_prediction"],
-		["5 say what they are worth", "MSCU 5 0", "needs_confirmation MSCU 0.857"],
-		["57 do not prove it", "MSCU 57 0", "needs_confirmation MSCU 0.94"],
+		["4 outcomes have no effect", "MSCU 4 0", "no_prediction"],
+		["5 count by their share", "MSCU 5 0", "needs_confirmation MSCU 0.857"],
+		["57 are no proof", "MSCU 57 0", "needs_confirmation MSCU 0.94"],
 		["58 do", "MSCU 58 0", "auto_select MSCU 0.983"],
-		["90 with a miss do not", "MSCU 90 1", "needs_confirmation MSCU 0.94"],
-		["91 with a miss do", "MSCU 91 1", "auto_select MSCU 0.978"],
+		[
+			"90 with a miss are no proof",
+			"MSCU 90 1",
+			"needs_confirmation MSCU 0.94",
+		],
+		["91 with a miss are proof", "MSCU 91 1", "auto_select MSCU 0.978"],
 		["failures alone name no line", "MSCU 0 90", "no_prediction"],
-		["misses unlearn it", "MSCU 58 29", "no_prediction MSCU 0.662"],
+		["misses cancel it", "MSCU 58 29", "no_prediction MSCU 0.662"],
 	])("%s", (_, counts, want) => {
 		expect(predicted(LESSORS, own(`owner:TEMU ${counts}`))).toBe(want);
 		expect(predicted(LESSORS, others(`owner:TEMU ${counts}`))).toBe(want);
@@ -48,7 +52,7 @@ describe("only strong evidence selects a line for what no rule knows", () => {
 		expect(predicted(STRANGERS, own(`prefix:QXQX ${counts}`))).toBe(want);
 	});
 
-	test("what other lines knew counts against a line, and what they did not know does not", () => {
+	test("successes at other lines lower a line's confidence, and failures there do not", () => {
 		const known = own("owner:TEMU MSCU 92 0", "owner:TEMU MAEU 1 0");
 		expect(predicted(LESSORS, known)).toBe("auto_select MSCU 0.978 MAEU 0.021");
 		const unknown = own("owner:TEMU MSCU 58 0", "owner:TEMU MAEU 0 40");
@@ -67,7 +71,7 @@ describe("only strong evidence selects a line for what no rule knows", () => {
 		);
 	});
 
-	test("a code that is one line's and a lessor's is raised by the same proof", () => {
+	test("the same proof raises a code that a line and a lessor use", () => {
 		const at = (count: number) => own(`owner:CBHU COSU ${count} 0`);
 		expect(predicted("CBHU1234561", at(57))).toBe(
 			"needs_confirmation COSU 0.94",
@@ -79,10 +83,10 @@ describe("only strong evidence selects a line for what no rule knows", () => {
 	});
 });
 
-describe("a rule is not undone by a few odd outcomes, but by many", () => {
+describe("a rule survives a few contradicting outcomes, and not many", () => {
 	test.each([
 		[
-			"that some failed does not count",
+			"failures of some numbers do not count",
 			"owner:MSCU MSCU 0 90",
 			"auto_select MSCU 0.97",
 		],
@@ -107,13 +111,13 @@ describe("a rule is not undone by a few odd outcomes, but by many", () => {
 		["the only line of a prefix", "TJFHSHA1234567", "TJFH 0.96"],
 		["not one with an odd form", "COSUSHANGHAI", "COSU 0.4"],
 		["not one of several", "SEAU203176301", "SEAU 0.4 MAEU 0.15"],
-	])("that some failed does not count against %s: %s", (_, text, want) => {
+	])("some failures do not count against %s: %s", (_, text, want) => {
 		const scac = text.slice(0, 4);
 		const failed = own(`prefix:${scac} ${scac} 0 20`);
 		expect(predicted(text, failed)).toMatch(new RegExp(`^\\w+ ${want}$`));
 	});
 
-	test("nor the form of a bill with its prefix", () => {
+	test("some failures do not count against the form of a bill with its prefix", () => {
 		const odd = (count: number) =>
 			predicted("MEDUNG283959", own(`prefix:MEDU MAEU ${count} 0`));
 		expect(odd(4)).toBe("auto_select MSCU 0.985");
@@ -121,7 +125,7 @@ describe("a rule is not undone by a few odd outcomes, but by many", () => {
 	});
 });
 
-describe("the most specific outcomes that are enough speak", () => {
+describe("the most specific outcomes with enough evidence count", () => {
 	test.each([
 		[
 			"a serial thousand before its owner",
@@ -159,22 +163,22 @@ describe("the most specific outcomes that are enough speak", () => {
 		);
 	});
 
-	test("failures of a thousand alone do not hide what the owner's others say", () => {
+	test("failures of a thousand alone do not hide the outcomes of the owner's other containers", () => {
 		const known = own("serial:TEMU834 MAEU 0 30", "owner:TEMU MSCU 90 0");
 		expect(predicted(LESSORS, known)).toBe("auto_select MSCU 0.989");
 	});
 
-	test("another thousand says nothing", () => {
+	test("outcomes of another thousand have no effect", () => {
 		expect(predicted(LESSORS, own("serial:TEMU835 MAEU 90 0"))).toBe(
 			"no_prediction",
 		);
 	});
 });
 
-describe("an account's own outcomes come first", () => {
+describe("an account's own outcomes count first", () => {
 	const theirs = outcomes("owner:TEMU MAEU 900 0");
 
-	test("and are alone where there are 20 of them", () => {
+	test("they count alone when there are 20 of them", () => {
 		const experience = {
 			own: outcomes("owner:TEMU MSCU 20 0"),
 			others: theirs,
@@ -182,7 +186,7 @@ describe("an account's own outcomes come first", () => {
 		expect(predicted(LESSORS, experience)).toBe("needs_confirmation MSCU 0.94");
 	});
 
-	test("those of others are added where there are fewer", () => {
+	test("the outcomes of other accounts are added when there are fewer", () => {
 		const experience = {
 			own: outcomes("owner:TEMU MSCU 19 0"),
 			others: theirs,
@@ -193,7 +197,7 @@ describe("an account's own outcomes come first", () => {
 	});
 });
 
-describe("nothing that is learned selects", () => {
+describe("outcomes never select a line for", () => {
 	test("a number without prefix", () => {
 		expect(predicted("203176301", own("shape:######### MAEU 99 0"))).toBe(
 			"needs_confirmation MAEU 0.94",
@@ -232,7 +236,7 @@ describe("nothing that is learned selects", () => {
 	});
 });
 
-describe("learned outcomes are explained by counts", () => {
+describe("outcomes are explained with their counts", () => {
 	const leased =
 		"The owner code TEMU is held by Textainer, which leases containers to many lines.";
 	const more =
@@ -262,7 +266,7 @@ describe("learned outcomes are explained by counts", () => {
 			`Of 60 tracking requests of other accounts for TEMU… all were known to ${msc}.`,
 		],
 		[
-			"one of one's own and those of others",
+			"one of the account itself and those of others",
 			{
 				own: outcomes("owner:TEMU MSCU 1 0"),
 				others: outcomes("owner:TEMU MSCU 60 0"),
@@ -270,7 +274,7 @@ describe("learned outcomes are explained by counts", () => {
 			`One tracking request of yours for TEMU… was known to ${msc}. Of 60 tracking requests of other accounts for TEMU… all were known to ${msc}.`,
 		],
 		[
-			"one miss of one's own",
+			"one miss of the account itself",
 			{
 				own: outcomes("owner:TEMU MAEU 1 0"),
 				others: outcomes("owner:TEMU MSCU 60 0"),
@@ -284,7 +288,7 @@ describe("learned outcomes are explained by counts", () => {
 		);
 	});
 
-	test("none known, of the line that was believed in", () => {
+	test("no success at the line that the rule names", () => {
 		expect(
 			inferText("CBHU1234561", own("owner:CBHU COSU 0 9"))?.explanation,
 		).toContain(
@@ -292,7 +296,7 @@ describe("learned outcomes are explained by counts", () => {
 		);
 	});
 
-	test("a shape in words", () => {
+	test("the shape of a number in words", () => {
 		expect(
 			inferText("203176301", own("shape:######### MAEU 30 2"))?.explanation,
 		).toContain(
@@ -300,14 +304,14 @@ describe("learned outcomes are explained by counts", () => {
 		);
 	});
 
-	test("and what no outcomes can select is not promised", () => {
+	test("an explanation does not promise a selection that outcomes cannot bring", () => {
 		const known = own("shape:@#@#@# MSCU 10 0");
 		expect(inferText("Q1X2W3", known)?.explanation).toBe(
 			`No line is known here that writes numbers of six letters and digits. Of 10 tracking requests of yours for numbers of six letters and digits all were known to ${msc}. Please confirm the line.`,
 		);
 	});
 
-	test("uncounted outcomes are not mentioned", () => {
+	test("outcomes that did not count are not mentioned", () => {
 		const { explanation = "" } =
 			inferText(CARRIERS, own("owner:MSCU MSCU 3 0", "any MSCU 50 0")) ?? {};
 		expect(explanation).toBe(

@@ -5,8 +5,8 @@ import {
 } from "../../../server/inference/experience/proof.ts";
 
 /**
- * The chance that a share is below 0.95 after so many successes and misses, from a Beta(1,1) prior: the density integrated
- * by Simpson's rule, without the identity that the rule under test rests on.
+ * The probability that a share is below 0.95 after these successes and misses, from a Beta(1,1) prior. It integrates the density by
+ * Simpson's rule, without the identity that the tested rule uses.
  */
 function chanceOfLess(successes: number, misses: number): number {
 	const peak = successes / (successes + misses);
@@ -32,7 +32,7 @@ function integral(
 	return (sum * width) / 3;
 }
 
-describe("a share of 95 % is proven when the chance of less is 5 % at most", () => {
+describe("a share of 95 % is proven when a lower one has a probability of 5 % at most", () => {
 	test.each([0, 1, 2, 3, 5, 8, 13, 21])("with %i misses", (misses) => {
 		let fewest = 1;
 		while (!isProven(fewest, misses)) fewest++;
@@ -45,7 +45,7 @@ describe("a share of 95 % is proven when the chance of less is 5 % at most", () 
 		[1, 91],
 		[2, 121],
 		[3, 149],
-	])("so that %i misses take %i successes", (misses, successes) => {
+	])("a proof with %i misses takes %i successes", (misses, successes) => {
 		expect(isProven(successes, misses)).toBe(true);
 		expect(isProven(successes - 1, misses)).toBe(false);
 	});
@@ -58,6 +58,6 @@ test.each([
 	[1_000_000, 10_000, true],
 	[1_000_000, 60_000, false],
 	[1e15, 0, true],
-])("%i successes and %i misses prove it: %s", (successes, misses, want) => {
+])("%i successes and %i misses are a proof: %s", (successes, misses, want) => {
 	expect(isProven(successes, misses)).toBe(want);
 });

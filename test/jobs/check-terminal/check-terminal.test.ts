@@ -27,7 +27,7 @@ afterEach(() => {
 	world.terminal.beforeAnswers(undefined);
 });
 
-/** A container at sea that is to be discharged at Pier 400, eleven days from the start of the tests. */
+/** A container at sea that is to be discharged at Pier 400, eleven days after the tests begin. */
 function towardsPier(box: string, etaAt: string): object[] {
 	return [
 		...atSea(box).slice(0, 4),
@@ -58,7 +58,7 @@ const nowMs = () => world.clock.now().getTime();
 const inMs = (ms: number) =>
 	new Date(nowMs() + ms).toISOString().replace(/\.\d+/, "");
 
-/** When the next job of a tenant is due; never when none waits. */
+/** When the next job of a tenant is due; infinite without one. */
 async function nextDueMs(tenant: Tenant): Promise<number> {
 	const { db } = world.system;
 	const row = await db
@@ -70,7 +70,7 @@ async function nextDueMs(tenant: Tenant): Promise<number> {
 	return row ? Date.parse(row.run_at) : Number.POSITIVE_INFINITY;
 }
 
-/** A notified tenant that tracks one container on its way to Pier 400. */
+/** A tenant with a webhook that tracks one container on its way to Pier 400. */
 async function heading(number: string, etaInMs: number) {
 	const box = newBox();
 	const tenant = await addNotifiedTenant(world, number);
@@ -102,7 +102,7 @@ async function heading(number: string, etaInMs: number) {
 	};
 }
 
-test("a terminal is queried as soon as the line has named it, and its answer is in the record with its source", async () => {
+test("a terminal is queried as soon as the line has named it, and its answer is recorded with its source", async () => {
 	const { box, tenant, requestId, container } = await heading(
 		"FACTS1",
 		5 * DAY,
@@ -143,7 +143,7 @@ test("a terminal is queried as soon as the line has named it, and its answer is 
 	});
 });
 
-test("last free days and appointments are notified when they change, once each, and a blank answer changes nothing", async () => {
+test("a changed last free day or appointment is notified once, and a blank answer changes nothing", async () => {
 	const { box, notified, container } = await heading("NEWS1", 5 * DAY);
 	await world.settle();
 	let known = (await notified()).length;
@@ -177,14 +177,14 @@ test("last free days and appointments are notified when they change, once each, 
 	});
 });
 
-test("a terminal is queried ever more often as arrival and last free day come near, for a day after the container has left, and then never again", async () => {
+test("a terminal is queried more often as arrival and last free day approach, until a day after the container has left", async () => {
 	const { box, requestId, tenant, said, queriesWithin } = await heading(
 		"PACE1",
 		8 * DAY,
 	);
 	await world.settle();
 	const arrivesAtMs = nowMs() + 8 * DAY;
-	// A tenth earlier or later each.
+	// Each interval can be a tenth longer or shorter.
 	expect(await queriesWithin(2 * DAY)).toBeLessThanOrEqual(2);
 	await world.pass(arrivesAtMs - nowMs() - 3 * DAY + 7 * HOUR);
 	const before = await queriesWithin(DAY);
@@ -230,7 +230,7 @@ test("a terminal is queried ever more often as arrival and last free day come ne
 	});
 });
 
-test("tracking does not stop before a failing terminal has reported how the container left", async () => {
+test("tracking continues until a failing terminal has reported the container's departure", async () => {
 	const number = "LASTWORD1";
 	const { box, container, said, shipment } = await heading(number, 8 * DAY);
 	await world.settle();
@@ -310,7 +310,7 @@ test("containers that have left are not queried again, and keep the time of thei
 	});
 });
 
-test("a terminal not yet queried for a container is queried, independent of queries of another one", async () => {
+test("a terminal that was never queried for a container is queried, whenever others were", async () => {
 	const { box, said, queried, container } = await heading("MOVE1", 5 * DAY);
 	await world.settle();
 	expect((await container())?.terminal_checked_at).toBe(inMs(0));
@@ -350,7 +350,7 @@ test("a failing terminal is retried, and affects neither the line's job nor the 
 	expect(await container()).toMatchObject({ location_at_pod_terminal: "A 1" });
 });
 
-test("an event that line and terminal both report happened once, and is notified once", async () => {
+test("an event that both line and terminal report is recorded and notified once", async () => {
 	const { box, said, notified, container } = await heading("BOTH1", DAY);
 	await world.settle();
 	await world.pass(DAY);
@@ -367,7 +367,7 @@ test("an event that line and terminal both report happened once, and is notified
 	expect((await container())?.pod_discharged_at).not.toBeNull();
 });
 
-test("stopping ends the terminals' job, and however often tracking is resumed, there is one of each job", async () => {
+test("stopping ends the terminals' job, and resuming any number of times leaves one job of each kind", async () => {
 	const { tenant, shipment, queriesWithin } = await heading("STOP1", 2 * DAY);
 	await world.settle();
 	const { id } = await shipment();
@@ -389,7 +389,7 @@ test("stopping ends the terminals' job, and however often tracking is resumed, t
 	expect(await queriesWithin(DAY)).toBeGreaterThan(0);
 });
 
-test("an answer that comes after tracking has stopped is not stored, and leaves no job", async () => {
+test("an answer that arrives after tracking has stopped is not stored, and leaves no job", async () => {
 	const { box, tenant, shipment, container } = await heading("LATE1", 2 * DAY);
 	await world.settle();
 	const { id } = await shipment();
@@ -417,7 +417,7 @@ test("a terminal that is queried daily is queried as soon as the line reports th
 	expect(queried()).toBe(2);
 });
 
-test("a terminal and a ramp that the line does not name are queried when they are the only ones configured there, and provenance marks them as assumed", async () => {
+test("a terminal and a ramp that the line does not name are queried when no other is configured there, and provenance marks them as assumed", async () => {
 	const box = newBox();
 	const tenant = await addNotifiedTenant(world, "ASSUMED1");
 	const of = (line: string) =>
@@ -465,7 +465,7 @@ test("a terminal and a ramp that the line does not name are queried when they ar
 	});
 });
 
-test("of a container that left before tracking only the milestones are notified, not past changes", async () => {
+test("a container that left before tracking gives notifications of its milestones, and not of changes along the way", async () => {
 	const box = newBox();
 	const tenant = await addNotifiedTenant(world, "PAST1");
 	const past = (code: string, days: number) =>

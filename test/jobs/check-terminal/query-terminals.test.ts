@@ -80,7 +80,7 @@ test("each source is queried once for each of its facilities, with the bill unle
 	]);
 });
 
-test("a failing source fails for each of its containers, and for no other", async () => {
+test("a failing source fails for its own containers only", async () => {
 	const failure = new Error("gone");
 	const { answers, logged } = ask([
 		taskOf(source("sick", failure), PIER, "A"),
@@ -96,7 +96,7 @@ test("a failing source fails for each of its containers, and for no other", asyn
 	expect(logged).toEqual([{ source: "sick", facility: "pier", err: failure }]);
 });
 
-test("an aborted query is no failure of the source", async () => {
+test("an aborted query does not count as a failure of the source", async () => {
 	const reason = new Error("stopping");
 	const tasks = [taskOf(source("sick", new Error("gone")), PIER, "A")];
 	const { answers, logged } = ask(tasks, AbortSignal.abort(reason));

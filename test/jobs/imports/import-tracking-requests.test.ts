@@ -74,7 +74,7 @@ async function refusedLines(client: LandfallClient, id: string) {
 }
 
 describe("the job of an import", () => {
-	it("imports some lines a run, in turn with the imports of other accounts", async () => {
+	it("imports some lines in each run, in turn with the imports of other accounts", async () => {
 		const large = await landfall.addTenant("large");
 		const small = await landfall.addTenant("small");
 		const { csv } = brokenTable(2_000);
@@ -96,7 +96,7 @@ describe("the job of an import", () => {
 		while (await runOnce());
 	});
 
-	it("continues after an error where it was, and neither loses nor repeats a line", async () => {
+	it("continues after an error at the same line, and neither loses nor repeats a line", async () => {
 		const tenant = await landfall.addTenant("cut off");
 		const { csv, broken } = brokenTable(500);
 		const { id } = await acceptedTable(tenant, csv);
@@ -109,7 +109,7 @@ describe("the job of an import", () => {
 		await stop();
 		const { data: cut } = await tenant.client.getTrackingRequestImport(id);
 		expect(cut.attributes).toMatchObject({ created: 190, refused: 10 });
-		// As after a crash, its lease is free again.
+		// The lease ends, as after a crash.
 		await landfall.db
 			.updateTable("jobs")
 			.set({ lease_owner: null, lease_until: null })
@@ -134,7 +134,7 @@ describe("the job of an import", () => {
 		expect(left).toEqual([]);
 	});
 
-	it("imports no line twice when two workers have it at once", async () => {
+	it("imports no line twice when two workers run it together", async () => {
 		const tenant = await landfall.addTenant("twice");
 		const { csv } = brokenTable(400);
 		const { id } = await acceptedTable(tenant, csv);
@@ -165,7 +165,7 @@ describe("the job of an import", () => {
 describe("an import in a process that is killed", () => {
 	it("is resumed after kill -9: each line becomes one request or one refusal", async () => {
 		const folder = temporaryFolder();
-		// Tracking what is imported would take most of the time: the line never answers.
+		// The line never answers, because tracking the imported numbers would take most of the time.
 		const silent = await serve(() => {});
 		const carriers = join(folder.path, "carriers.json");
 		const entry = { scac: "MAEU", dialect: "dcsa-2.2", baseUrl: silent.url };
@@ -176,7 +176,7 @@ describe("an import in a process that is killed", () => {
 			LANDFALL_API_KEY: "k",
 			REQUESTS_PER_MINUTE: "100000",
 		};
-		// With EXTENT=10 ten thousand, and another kill.
+		// With EXTENT=10 this imports ten thousand lines, with another kill.
 		const lines = extentOf(1_000);
 		const kills = extentOf(1) > 1 ? [0, 0.2, 0.6] : [0.2];
 		const { csv, broken } = brokenTable(lines);

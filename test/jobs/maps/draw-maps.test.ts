@@ -46,7 +46,7 @@ async function start() {
 	const { services } = landfall.landfall;
 	const { database } = services;
 
-	/** Claims the one job of a kind and does it once. */
+	/** Claims the one job of a kind and runs it once. */
 	async function work<Name extends keyof JobPayloads>(
 		name: Name,
 		handle: JobHandler<Name>,
@@ -72,7 +72,7 @@ async function start() {
 }
 
 describe("the maps of a shipment", () => {
-	it("are drawn after news of a sea route, before any request, and only for accounts with the paid feature", async () => {
+	it("are drawn after a sea route changes, before any request, and only for accounts with the paid feature", async () => {
 		const world = await startTrackedWorld();
 		try {
 			const { db } = world.system;
@@ -106,7 +106,7 @@ describe("the maps of a shipment", () => {
 		}
 	});
 
-	it("are drawn once for all its containers, and twice by two jobs with the same outcome", async () => {
+	it("are drawn once for all its containers, and equally by two jobs at once", async () => {
 		const { landfall, services, clock, db, work, maps, jobs } = await start();
 		const accountId = landfall.account.id;
 		await recordTrack(db, "ALPHA", upTo(8));
@@ -183,7 +183,7 @@ describe("the maps of a shipment", () => {
 });
 
 describe("the maps of the containers that a vessel carries", () => {
-	it("follow its positions for all accounts, in turns, and are removed where the paid feature ended", async () => {
+	it("follow its positions for all accounts, in turns, and are removed where the paid feature has ended", async () => {
 		const { landfall, clock, db, work, maps, jobs } = await start();
 		const poor = await landfall.addTenant("poor", ["routing"]);
 		const vesselId = await recordTrack(db, "ALPHA", upTo(7));
@@ -218,7 +218,7 @@ describe("the maps of the containers that a vessel carries", () => {
 		);
 	});
 
-	it("are none for a vessel without positions or containers", async () => {
+	it("do not exist for a vessel without positions or containers", async () => {
 		const { clock, db, work, jobs } = await start();
 		const vesselId = await recordTrack(db, "BRAVO", []);
 		await planVesselMaps(db, clock, vesselId);

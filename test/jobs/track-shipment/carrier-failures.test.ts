@@ -19,7 +19,7 @@ import {
 
 const world = await openForFile(startTrackedWorld, { timeLimitMs: 1_500 });
 
-/** Adds a notified tenant for one test. */
+/** Adds a tenant with a webhook for one test. */
 const tenantOf = (name: string) => addNotifiedTenant(world, name);
 
 const dueInMs = (requestId: string) => jobDueInMs(world, requestId);
@@ -42,7 +42,11 @@ const BAD_ANSWERS: readonly [
 		reply(200, JSON.stringify(atSea()).slice(0, 900)),
 		"unrecognized_response",
 	],
-	["JSON that is no list", reply(200, { ok: true }), "unrecognized_response"],
+	[
+		"JSON that is not a list",
+		reply(200, { ok: true }),
+		"unrecognized_response",
+	],
 	[
 		"events without content",
 		reply(200, [1, null, {}]),
@@ -111,7 +115,7 @@ test("after any bad answer of a carrier the request stays pending with the reaso
 	).toHaveLength(cases.length);
 });
 
-test("an unreachable carrier is queried fourteen times within about a day, then the request fails once", async () => {
+test("an unreachable carrier is queried fourteen times within about a day, and then the request fails once", async () => {
 	const tenant = await tenantOf("away");
 	const id = await submitAnswered(world, tenant, "AWAY1", reply(503, ""));
 	let waitedMs = 0;
@@ -140,7 +144,7 @@ test("an unreachable carrier is queried fourteen times within about a day, then 
 	expect(await dueInMs(id)).toBeUndefined();
 });
 
-test("a request that only waits for our own rate limits uses up no attempts, and expires after a week", async () => {
+test("a request that waits only for our own rate limits uses up no attempts, and expires after a week", async () => {
 	const limited = await startTrackedWorld({
 		policy: {
 			rate: { perDay: 1 },
@@ -197,7 +201,7 @@ test("a carrier is not queried before its Retry-After has passed", async () => {
 
 describe("a number that the carrier does not know", () => {
 	test.each(["bill_of_lading", "booking", "booking_number"] as const)(
-		"as %s waits for its manifest, is notified once, and is found when the manifest is there",
+		"as %s waits for its manifest, is notified once, and is found when the manifest exists",
 		async (requestType) => {
 			const tenant = await tenantOf(`young ${requestType}`);
 			const number = `YOUNG${requestType.replaceAll("_", "").toUpperCase()}`;
@@ -255,7 +259,7 @@ describe("a number that the carrier does not know", () => {
 		]);
 	});
 
-	test("can be submitted again once its request has failed, and not before", async () => {
+	test("can be submitted again only once its request has failed", async () => {
 		const tenant = await tenantOf("again");
 		const first = await submitAndSettle(
 			world,
@@ -292,7 +296,7 @@ test("a number that the carrier rejects fails at once", async () => {
 	});
 });
 
-test("unusable events are left out of an answer and the rest counts", async () => {
+test("unusable events are left out of an answer, and the other events are used", async () => {
 	const tenant = await tenantOf("mixed");
 	world.carrier.report("MIXED1", [
 		{ eventID: "no event" },
@@ -304,7 +308,7 @@ test("unusable events are left out of an answer and the rest counts", async () =
 	expect([...containers.keys()]).toEqual(["MSKU1234565"]);
 });
 
-test("a shipment survives its carrier: nothing is lost while the carrier fails, and retries get ever rarer", async () => {
+test("a shipment loses nothing while its carrier fails, and is retried at growing intervals", async () => {
 	const tenant = await tenantOf("survivor");
 	const id = await submitAnswered(world, tenant, "SURVIVOR1", atSea());
 	const before = await shipmentOf(tenant, id);

@@ -65,7 +65,7 @@ async function remember(
 	);
 }
 
-/** Adds a notified tenant with past results of the lessor's containers at these lines. */
+/** Adds a tenant with a webhook, and with past results of the lessor's containers at these lines. */
 async function tenantOf(
 	name: string,
 	known: Readonly<Record<string, number>> = { MSCU: 10, MAEU: 6, CMDU: 4 },
@@ -99,8 +99,8 @@ async function detectSlowly(tenant: Tenant) {
 	return { number, id, letAnswer };
 }
 
-describe("a line that is beyond doubt", () => {
-	test("is taken without a query of another, and the shipment is its own", async () => {
+describe("a line that is certain", () => {
+	test("is selected without a query of another line, and the shipment belongs to it", async () => {
 		const tenant = await tenantOf("beyond doubt");
 		const number = newBox("MSCU");
 		world.carrier.report(number, atSea(number), "MSCU");
@@ -122,7 +122,7 @@ describe("a line that is beyond doubt", () => {
 		);
 	});
 
-	test("that does not know a container makes it fail as not found, with the line named", async () => {
+	test("that does not know a container fails the request as not found, with the line named", async () => {
 		const tenant = await tenantOf("no such box");
 		const id = await detect(tenant, newBox("MSCU"));
 		await world.settle();
@@ -133,7 +133,7 @@ describe("a line that is beyond doubt", () => {
 		});
 	});
 
-	test("that does not know a bill yet is queried daily until its manifest is there", async () => {
+	test("that does not know a bill yet is queried daily until its manifest exists", async () => {
 		const tenant = await tenantOf("young bill");
 		const id = await submitAndSettle(
 			world,
@@ -193,7 +193,7 @@ describe("lines that are likely", () => {
 		expect([...containers.keys()]).toEqual([number]);
 	});
 
-	test("are at most five, and none that is unlikely", async () => {
+	test("are at most five, without unlikely ones", async () => {
 		const tenant = await tenantOf(
 			"five at most",
 			Object.fromEntries(LINES.map((scac, index) => [scac, 20 - index])),
@@ -209,7 +209,7 @@ describe("lines that are likely", () => {
 		expect(world.carrier.linesQueriedFor(few).sort()).toEqual(["MAEU", "MSCU"]);
 	});
 
-	test("that reject the number or fail leave it to the next", async () => {
+	test("that reject the number or fail are followed by the next", async () => {
 		const tenant = await tenantOf("left to the next");
 		const number = newBox();
 		world.carrier.report(number, reply(400, {}), "MSCU");
@@ -223,7 +223,7 @@ describe("lines that are likely", () => {
 		});
 	});
 
-	test("that do not know the number make the request fail, which is notified once", async () => {
+	test("that do not know the number fail the request, which is notified once", async () => {
 		const tenant = await tenantOf("unknown number");
 		const number = newBox();
 		const id = await detect(tenant, number);
@@ -246,7 +246,7 @@ describe("lines that are likely", () => {
 		expect(logged.at(-1)).toContain("(MSCU, MAEU, CMDU)");
 	});
 
-	test("of which one failed are queried again, and the line stays unknown until then", async () => {
+	test("are queried again when one of them has failed, and the line stays unknown until then", async () => {
 		const tenant = await tenantOf("asked again");
 		const number = newBox();
 		world.carrier.report(number, reply(503, ""), "MAEU");
@@ -269,7 +269,7 @@ describe("lines that are likely", () => {
 		});
 	});
 
-	test("that know the number as a cancelled booking are the line", async () => {
+	test("that know the number as a cancelled booking are selected", async () => {
 		const tenant = await tenantOf("cancelled");
 		const id = await detect(tenant, newBox());
 		await world.settle();
@@ -288,7 +288,7 @@ describe("lines that are likely", () => {
 		expect(await line).toEqual({ scac: "MSCU" });
 	});
 
-	test("are none for a number without any evidence, which fails without a query", async () => {
+	test("do not exist for a number without any evidence, which fails without a query", async () => {
 		const tenant = await tenantOf("nothing known", {});
 		const number = newBox("TGHU");
 		const id = await detect(tenant, number);
@@ -301,7 +301,7 @@ describe("lines that are likely", () => {
 		expect(world.carrier.linesQueriedFor(number)).toEqual([]);
 	});
 
-	test("are none that are no longer configured", async () => {
+	test("do not include lines that are no longer configured", async () => {
 		const tenant = await tenantOf("taken out", { ZIMU: 15, MAEU: 5 });
 		const number = newBox();
 		world.carrier.report(number, atSea(number));
@@ -339,7 +339,7 @@ describe("lines that are likely", () => {
 	});
 });
 
-describe("a number that is tracked at the detected line already", () => {
+describe("a number that is already tracked at the detected line", () => {
 	test.each([
 		["beyond doubt", "MSCU"],
 		["asked for", "TCNU"],
@@ -357,7 +357,7 @@ describe("a number that is tracked at the detected line already", () => {
 		});
 	});
 
-	test("by another account is none", async () => {
+	test("by another account is not a duplicate", async () => {
 		const number = newBox("MSCU");
 		world.carrier.report(number, atSea(number), "MSCU");
 		const other = await tenantOf("another account");
@@ -372,7 +372,7 @@ describe("a number that is tracked at the detected line already", () => {
 		});
 	});
 
-	test("is a duplicate while the line does not know it yet, and while the line is unreachable", async () => {
+	test("is a duplicate even while the line does not know it yet, or is unreachable", async () => {
 		const tenant = await tenantOf("waiting duplicate");
 		await submitAndSettle(
 			world,
@@ -405,7 +405,7 @@ describe("a number that is tracked at the detected line already", () => {
 		}
 	});
 
-	test("is one too when it was submitted there during the query of the line", async () => {
+	test("is a duplicate even when it was submitted there during the query of the line", async () => {
 		const tenant = await tenantOf("overtaken");
 		const { number, id, letAnswer } = await detectSlowly(tenant);
 		world.carrier.report(number, atSea(number), "MSCU");
@@ -440,7 +440,7 @@ test("references changed during the queries of lines are kept", async () => {
 	expect(shipment.attributes.ref_numbers).toEqual(["PO-1"]);
 });
 
-test("a worker that loses its lease during detection stores no line, and the next one queries again", async () => {
+test("a worker that loses its lease during detection stores no line, and the next worker queries again", async () => {
 	const tenant = await tenantOf("lost");
 	const { db } = world.system;
 	const { number, id, letAnswer } = await detectSlowly(tenant);
@@ -451,7 +451,7 @@ test("a worker that loses its lease during detection stores no line, and the nex
 		.set({ lease_owner: "another", lease_until: "2099-01-01T00:00:00.000Z" })
 		.execute();
 	letAnswer();
-	// A second request that comes to its end after the first shows that the first is over too.
+	// When the second request has ended, the first has ended too.
 	const other = await tenantOf("not lost");
 	const after = newBox("MSCU");
 	world.carrier.report(after, atSea(after), "MSCU");
@@ -483,7 +483,7 @@ describe("the recorded outcome", () => {
 		...{ scac, successes, failures },
 	});
 
-	test("is that the detected line knows the number, and nothing about lines queried before it", async () => {
+	test("says that the detected line knows the number, and nothing about lines queried before it", async () => {
 		const tenant = await tenantOf("taught by detection");
 		const number = newBox();
 		world.carrier.report(number, atSea(number), "MAEU");
@@ -513,7 +513,7 @@ describe("the recorded outcome", () => {
 		},
 	);
 
-	test("of an expired bill is that the line does not know it", async () => {
+	test("of an expired bill says that the line does not know it", async () => {
 		const tenant = await tenantOf("taught by an expired bill", {});
 		await submitAndSettle(
 			world,
@@ -542,7 +542,7 @@ describe("the recorded outcome", () => {
 		expect(await rememberedBy(tenant, "any")).toEqual([]);
 	});
 
-	test("is nothing of a duplicate", async () => {
+	test("says nothing for a duplicate", async () => {
 		const tenant = await tenantOf("taught by a duplicate", {});
 		const number = newBox("MSCU");
 		world.carrier.report(number, atSea(number), "MSCU");

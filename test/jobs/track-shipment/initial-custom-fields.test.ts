@@ -200,7 +200,7 @@ describe("the values of custom fields of a tracking request", () => {
 		expect(await totalOf(tenant)).toBe(4);
 	});
 
-	it("are left out where their field was deleted or takes them no longer, and beyond the limit of the account", async () => {
+	it("are left out where their field is deleted or no longer accepts them, and beyond the limit of the account", async () => {
 		const { tenant, note } = await tenantWithFields("left out");
 		const length = await define(tenant, "length", { data_type: "number" });
 		const id = await submit(tenant, "LEFT1", {
@@ -231,7 +231,7 @@ describe("the values of custom fields of a tracking request", () => {
 		expect(await totalOf(tenant)).toBe(1_000_000);
 	});
 
-	it("are set once for each container of a report that is written in pieces", async () => {
+	it("are set once for each container of a report that is stored in several transactions", async () => {
 		const { tenant } = await tenantWithFields("in pieces");
 		const fleet = boxes(60);
 		world.carrier.report("FLEET1", fleetAtSea("FLEET1", fleet));
@@ -247,7 +247,7 @@ describe("the values of custom fields of a tracking request", () => {
 });
 
 describe("the defaults of custom fields", () => {
-	it("are the values of new records, where the request gives no others, and of no record that was there", async () => {
+	it("become the values of new records without other values, and never of existing records", async () => {
 		const { tenant } = await tenantWithFields("defaults");
 		world.carrier.report("EARLY1", atSea(BOX));
 		const early = await pathsOf(tenant, await trackedBefore(tenant, "EARLY1"));
@@ -290,7 +290,7 @@ describe("the defaults of custom fields", () => {
 		expect(await totalOf(tenant)).toBe(5);
 	});
 
-	it("are set for each request of a batch, and by none that is repeated", async () => {
+	it("are set for each request of a batch, and not again when the batch is repeated", async () => {
 		const { tenant } = await tenantWithFields("defaults of a batch");
 		await define(tenant, "desk", {
 			entity_type: "TrackingRequest",

@@ -71,7 +71,7 @@ const TRACKED = {
 	jobs: ["track-shipment"],
 };
 
-/** Expects that tracking has stopped: no queries any more, and one notification. */
+/** Expects that tracking has stopped: no more queries, and one notification. */
 async function expectStopped(of: Tracked, reason: string) {
 	expect(await of.state()).toEqual({
 		status: "tracking_stopped",
@@ -91,7 +91,7 @@ async function expectStopped(of: Tracked, reason: string) {
 const instant = (ms: number) => new Date(ms).toISOString().replace(/\.\d+/, "");
 const nowMs = () => world.clock.now().getTime();
 
-/** Something that happens to a container now. */
+/** An event of a container at the current time. */
 function now(code: string, place: string, means: string, box = BOX): object {
 	const line = `ACT ${instant(nowMs())} ${code} ${place} ${means}`;
 	return message(line, { container: box });
@@ -125,7 +125,7 @@ describe("tracking stops", () => {
 		await expectStopped(of, "all_containers_terminated");
 	});
 
-	test("not while the answers of the line are unreadable, since it may have corrected its last report", async () => {
+	test("not while the answers of the line are unreadable, because one may correct its last report", async () => {
 		const of = await tracked("RETURNED2", [
 			...atSea(),
 			now("DISC", "USLAX", "vessel"),
@@ -140,7 +140,7 @@ describe("tracking stops", () => {
 		await expectStopped(of, "all_containers_terminated");
 	});
 
-	test("not by the attempt that brought news, however long storing takes: the news can be wrong", async () => {
+	test("not by the attempt that brought news, however long storing takes, because the news may be wrong", async () => {
 		const number = "RETURNED3";
 		const box = "MSKU2000010";
 		const of = await tracked(number, atSea(box));
@@ -169,7 +169,7 @@ describe("tracking stops", () => {
 		expect(containers.get(box)?.attributes.pod_full_out_at).toBe(outAt);
 	});
 
-	test("not by an attempt that failed long after its query, when the query was too early", async () => {
+	test("not by an attempt that failed long after its query, when it was too early at the query", async () => {
 		const of = await tracked("SILENT4", atSea("MSKU2000011"));
 		await of.days(55);
 		const queried = of.queried();
@@ -229,7 +229,7 @@ describe("tracking stops", () => {
 		},
 	);
 
-	/** A booking that is confirmed for a departure. */
+	/** A confirmed booking with a planned departure. */
 	const booked = (number: string, departure = "2026-12-20T08:00:00Z") => [
 		bookingState(number, "CONF", "2026-02-20T00:00:00Z"),
 		message(`PLN ${departure} DEPA CNSHA vessel`, {
@@ -251,7 +251,7 @@ describe("tracking stops", () => {
 		await expectStopped(of, "booking_cancelled");
 	});
 
-	test("not before the line has corrected its reports of the cancellation", async () => {
+	test("not before the line has had time to correct a reported cancellation", async () => {
 		const number = "CANCELLED2";
 		const of = await tracked(number, booked(number), "booking");
 		const cancelled = bookingState(number, "CANC", instant(nowMs()));
@@ -285,7 +285,7 @@ describe("tracking stops", () => {
 		expect(await of.state()).toEqual(TRACKED);
 	});
 
-	test("by the user, and the records stay", async () => {
+	test("when the user stops it, and the records stay", async () => {
 		const of = await tracked("USER1", atSea("MSKU2000006"));
 		const before = await shipmentOf(of.tenant, of.requestId);
 		await of.tenant.client.stopShipmentTracking(await of.shipmentId());
@@ -337,7 +337,7 @@ describe("tracking stops", () => {
 });
 
 describe("tracking is resumed", () => {
-	test("at once, and every window starts again", async () => {
+	test("at once, and every period starts again", async () => {
 		const of = await tracked("RESUME1", atSea("MSKU2000008"));
 		await of.days(57);
 		expect((await of.state()).reason).toBe("no_updates_at_line");
@@ -352,7 +352,7 @@ describe("tracking is resumed", () => {
 		expect((await of.state()).reason).toBe("no_updates_at_line");
 	});
 
-	test("not while its number is tracked by a new request, which is allowed once tracking has stopped", async () => {
+	test("not while a new request tracks the number, which can be submitted once tracking has stopped", async () => {
 		const of = await tracked("ANEW1", atSea("MSKU2000009"));
 		const first = await of.shipmentId();
 		await of.tenant.client.stopShipmentTracking(first);

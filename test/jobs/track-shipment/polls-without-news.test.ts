@@ -11,7 +11,7 @@ const world = await openForFile(() =>
 	startTrackedWorld({ hasTerminals: false }),
 );
 
-/** The end of the log of changes. */
+/** The end of PostgreSQL's write-ahead log. */
 async function logEnd(): Promise<string> {
 	const { rows } = await sql<{ at: string }>`
 		select pg_current_wal_flush_lsn()::text as at`.execute(world.system.db);
@@ -19,8 +19,8 @@ async function logEnd(): Promise<string> {
 }
 
 /**
- * How much of a part of the log is about this database. Other tests have theirs on the same server. The whole pages that the log holds
- * after a checkpoint do not count: checkpoints come when other tests make databases.
+ * The bytes of a part of the log that belong to this database, because other tests use the same server. Whole pages that the log holds
+ * after a checkpoint do not count: checkpoints happen whenever other tests create databases.
  */
 async function loggedBytes(from: string, to: string): Promise<number> {
 	const { rows } = await sql<{ bytes: number }>`
@@ -33,7 +33,7 @@ async function loggedBytes(from: string, to: string): Promise<number> {
 	return Number(rows[0]?.bytes);
 }
 
-/** The version of each record: PostgreSQL writes a row that changes to another place. */
+/** The version of each record: PostgreSQL stores a changed row at another place. */
 async function versions(): Promise<unknown> {
 	const { rows } = await sql`
 		select id, ctid::text from shipments union all select id, ctid::text from containers order by id`.execute(
@@ -43,7 +43,7 @@ async function versions(): Promise<unknown> {
 }
 
 test.runIf(isOnPostgres())(
-	"a poll without news writes no record, and with its job under 3 kB to the log",
+	"a poll without news changes no record, and writes less than 3 kB to the log, its job included",
 	async () => {
 		await sql`create extension pg_walinspect`.execute(world.system.db);
 		const tenant = await world.system.addTenant("unchanged");

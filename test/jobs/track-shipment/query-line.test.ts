@@ -7,7 +7,7 @@ import { startTrackedWorld } from "../tracked.ts";
 
 const world = await openForFile(startTrackedWorld);
 
-/** Asks about a request where one line, MAEU, is configured, and answers what that line was asked. */
+/** Queries the line of a request where only MAEU is configured, and returns the inquiries that it got. */
 async function askedAt(scac: string, request: Partial<TrackingRequestTable>) {
 	const asked: unknown[] = [];
 	const carrier: Carrier = {
@@ -36,7 +36,7 @@ const REQUEST = {
 	shipment_id: null,
 };
 
-test("a line that the operator has removed has no data, and gives the reason", async () => {
+test("a line that the operator has removed has no data, and the reason says so", async () => {
 	await expect(askedAt("ZIMU", REQUEST)).rejects.toMatchObject({
 		code: "data_unavailable",
 		message: "ZIMU is no longer configured",
@@ -47,7 +47,7 @@ test.each([
 	["bill_of_lading", "bill_of_lading"],
 	["booking_number", "booking"],
 	["container", "container"],
-] as const)("a request of type %s is asked about as %s", async (type, want) => {
+] as const)("a request of type %s is queried as %s", async (type, want) => {
 	const request = { ...REQUEST, request_type: type };
 	expect(await askedAt("MAEU", request)).toEqual([
 		{

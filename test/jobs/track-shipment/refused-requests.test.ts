@@ -30,7 +30,7 @@ const tracked = (
 ) => addReportedShipment(world, number, events, requestType);
 
 describe("a request fails", () => {
-	/** A second request of the same tenant, once it is answered. */
+	/** A second request of the same tenant, after its first attempt. */
 	async function second(tenant: Tenant, number: string, type?: RequestType) {
 		const id = await submitAndSettle(world, tenant, number, type);
 		return requestOf(tenant, id);
@@ -94,7 +94,7 @@ describe("a request fails", () => {
 		);
 	});
 
-	test("not when its bill is another one of a split booking, whichever the line names first", async () => {
+	test("not when its bill is another one of a split booking, whichever bill the line names first", async () => {
 		const booked = message("ACT 2026-02-18T09:00:00Z LOAD CNSHA vessel", {
 			booking: "SPLITBOOKING",
 		});
@@ -104,7 +104,7 @@ describe("a request fails", () => {
 		expect(other.attributes.status).toBe("created");
 	});
 
-	test("no shipment of another account makes it a duplicate", async () => {
+	test("not because of a shipment of another account", async () => {
 		const events = [
 			message("ACT 2026-02-18T09:00:00Z LOAD CNSHA vessel", {
 				bill: "OTHERSBILL",

@@ -194,7 +194,7 @@ describe("a later answer", () => {
 		});
 	});
 
-	test("that returns to an earlier estimate notifies it again, as another version", async () => {
+	test("that returns to an earlier estimate notifies it again, with another id", async () => {
 		const { report, notified, events } = await tracked("ESTIMATE2", atSea());
 		const first = await notified();
 		await report(withArrival("2026-03-14T20:00:00Z", "2026-02-28T12:00:00Z"));
@@ -219,7 +219,7 @@ describe("a later answer", () => {
 		).toEqual([null, estimates[0]?.id, estimates[1]?.id]);
 	});
 
-	test("that corrects the time of a milestone changes its record and notifies the change, not the milestone", async () => {
+	test("that corrects the time of a milestone changes its record, and notifies the change instead of the milestone", async () => {
 		const { report, notified, events } = await tracked("CORRECTED1", atSea());
 		const first = await notified();
 		const before = (await events()).find((row) => /loaded$/.test(row.event));
@@ -261,7 +261,7 @@ describe("a later answer", () => {
 		});
 	});
 
-	test("that makes the port of discharge a hub marks the milestones there as invalid, and notifies none twice", async () => {
+	test("that makes the port of discharge a transshipment port marks the milestones there as invalid, and notifies none twice", async () => {
 		const called = [
 			...atSea(),
 			message("ACT 2026-03-01T05:00:00Z ARRI USLAX vessel"),
@@ -292,7 +292,7 @@ describe("a later answer", () => {
 	});
 });
 
-test("a booking without containers has a shipment, and its containers are notified once assigned", async () => {
+test("a booking without containers has a shipment, and its containers are notified once the line has assigned them", async () => {
 	const number = "EMPTYBOOKING1";
 	const planned = [
 		message("PLN 2026-03-20T08:00:00Z DEPA CNSHA vessel", { booking: number }),
@@ -338,7 +338,7 @@ test("a container that the carrier no longer names stays on its shipment", async
 	expect([...(await containers()).keys()].sort()).toEqual([BOX, BOX_2].sort());
 });
 
-test("a shipment is polled every quarter of an hour at first and every six hours at sea", async () => {
+test("a shipment is polled every quarter of an hour at first, and every six hours at sea", async () => {
 	await tracked("PACE1", atSea());
 	const count = () => world.carrier.queried.filter((n) => n === "PACE1").length;
 	const before = count();
@@ -347,12 +347,12 @@ test("a shipment is polled every quarter of an hour at first and every six hours
 	await world.pass(4 * MINUTE);
 	expect(count()).toBe(before + 1);
 	for (let hour = 0; hour < 25; hour++) await world.pass(HOUR);
-	// Three more in the first hour at most, then four or five a day.
+	// At most three more in the first hour, then four or five a day.
 	expect(count() - before).toBeGreaterThanOrEqual(5);
 	expect(count() - before).toBeLessThanOrEqual(9);
 });
 
-test("accounts that track the same number have records of their own", async () => {
+test("accounts that track the same number have their own records", async () => {
 	const one = await tracked("SHARED1", atSea());
 	const other = await world.system.addTenant("the other");
 	const requestId = await submitAndSettle(world, other, "SHARED1");

@@ -57,7 +57,7 @@ function featureOf<Kind extends Feature["properties"]["feature_type"]>(
 	return found;
 }
 
-/** Sees to it that the container of a shipment is shown where its vessel really is; returns when the vessel was there. */
+/** Expects the container of a shipment to be shown at its vessel's true position. Returns the time of that position. */
 async function expectTruth({ client }: Installation, shipment: string) {
 	const { data } = await client.getShipment(shipment);
 	const [container] = data.relationships.containers.data;
@@ -77,7 +77,7 @@ async function expectTruth({ client }: Installation, shipment: string) {
 	return at;
 }
 
-test("containers in the simulated world are where their vessels are, on the vessel's record and on the map, from the departure on", async () => {
+test("containers of the simulated world are shown where their vessels are from the departure on, on the vessel's record and on the map", async () => {
 	const { clock, system } = await start();
 	const shipments: string[] = [];
 	for (const request_number of ["MAEUPLAIN01", "MAEUPLAIN02", "MAEUPLAIN03"])

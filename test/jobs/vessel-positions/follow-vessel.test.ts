@@ -88,7 +88,7 @@ async function mapOf(tenant: Tenant, requestId: string) {
 }
 
 describe("a vessel that carries a container", () => {
-	it("is queried since its departure, then every quarter of an hour since its last position, and its record and maps show it", async () => {
+	it("is queried from its departure, then every quarter of an hour from its last position, and its record and maps show it", async () => {
 		const imo = newVessel();
 		const hours = sailedHours();
 		const past = [0, 0.1, 0.3, 50, 100, hours - 1];
@@ -125,7 +125,7 @@ describe("a vessel that carries a container", () => {
 		expect(JSON.stringify(later)).toContain(seen(hours + 0.2).at);
 	});
 
-	it("is queried once for all accounts, and for none without the paid feature", async () => {
+	it("is queried once for all accounts, and not for accounts without the paid feature", async () => {
 		const imo = newVessel();
 		await tracking(imo, []);
 		await world.pass(HOUR);
@@ -137,7 +137,7 @@ describe("a vessel that carries a container", () => {
 		expect(queried(imo)).toHaveLength(before + 1);
 	});
 
-	it("is queried further back when a container is tracked that it loaded earlier", async () => {
+	it("is queried further back when tracking begins for a container that it loaded earlier", async () => {
 		const imo = newVessel();
 		world.positions.report(imo, [seen(-40), seen(-20), seen(1), seen(20)]);
 		await tracking(imo);
@@ -164,7 +164,7 @@ describe("a vessel that carries a container", () => {
 		expect(queried(imo).at(-1)).not.toBe(earlier);
 	});
 
-	it("is queried again from the departure after an interruption of following", async () => {
+	it("is queried again from the departure when following was interrupted", async () => {
 		const imo = newVessel();
 		world.positions.report(imo, [seen(10)]);
 		const id = idOf(imo);
@@ -207,7 +207,7 @@ describe("following a vessel ends", () => {
 		expect(await recorded(imo)).toHaveLength(3);
 	});
 
-	it("when the container is no longer tracked, and resumes when it is", async () => {
+	it("when the container is no longer tracked, and resumes when it is tracked again", async () => {
 		const imo = newVessel();
 		const { tenant, requestId } = await tracking(imo);
 		const { shipment } = await shipmentOf(tenant, requestId);
@@ -219,7 +219,7 @@ describe("following a vessel ends", () => {
 		expect(await jobFor(imo)).toBeDefined();
 	});
 
-	it("when the account no longer has the paid feature; the first map requested after it has it again resumes following", async () => {
+	it("when the account no longer has the paid feature, and resumes with the first map after the account has it again", async () => {
 		const imo = newVessel();
 		const { tenant, requestId } = await tracking(imo);
 		await setEntitlement(db(), tenant.account, "routing", false);
@@ -249,7 +249,7 @@ describe("following a vessel ends", () => {
 				.execute();
 			await world.settle();
 			expect([await jobFor(imo), queried(imo)]).toEqual([undefined, []]);
-			// The second one is known.
+			// The second vessel is known.
 			const known = newVessel();
 			const row = { imo: known, name: "X", document: "{}" as never };
 			await insertVessels(db(), [{ id: idOf(known), ...row }]);
@@ -257,7 +257,7 @@ describe("following a vessel ends", () => {
 	});
 });
 
-it("all vessels to follow are followed after the start of a worker, since a position source may have been configured", async () => {
+it("all vessels to follow are followed after the start of a worker, because a position source may have been configured", async () => {
 	const imo = newVessel();
 	await tracking(imo);
 	const key = `follow-vessel ${idOf(imo)}`;
@@ -266,8 +266,8 @@ it("all vessels to follow are followed after the start of a worker, since a posi
 	expect(await jobFor(imo)).toBeDefined();
 });
 
-describe("when something goes wrong", () => {
-	it("with the source, it is retried with growing delays, and known positions stay", async () => {
+describe("a failure", () => {
+	it("of the source is retried with growing delays, and known positions stay", async () => {
 		const imo = newVessel();
 		world.positions.report(imo, [seen(100)]);
 		const { tenant } = await tracking(imo);
@@ -290,7 +290,7 @@ describe("when something goes wrong", () => {
 		expect(await jobFor(imo)).toMatchObject({ attempts: 0, last_error: null });
 	});
 
-	it("in the middle of an answer, its positions count, and the next query continues from there", async () => {
+	it("in the middle of an answer keeps its positions, and the next query continues from there", async () => {
 		const imo = newVessel();
 		const sinceSeen = (hours: number) =>
 			instant(Date.parse(DEPARTED) + hours * HOUR - 30 * MINUTE);
@@ -306,7 +306,7 @@ describe("when something goes wrong", () => {
 		expect(await recorded(imo)).toHaveLength(3);
 	});
 
-	it("because the source does not know the vessel, it is still queried every quarter of an hour", async () => {
+	it("because the source does not know the vessel leaves the queries at every quarter of an hour", async () => {
 		const imo = newVessel();
 		await tracking(imo);
 		await world.pass(15 * MINUTE);
@@ -317,7 +317,7 @@ describe("when something goes wrong", () => {
 		expect(await recorded(imo)).toEqual([seen(200)]);
 	});
 
-	it("with the lease, nothing is written; the next worker writes everything, once", async () => {
+	it("of the lease writes nothing, and the next worker writes everything once", async () => {
 		const imo = newVessel();
 		world.positions.report(imo, [seen(100), seen(110)]);
 		const key = `follow-vessel ${idOf(imo)}`;
@@ -337,7 +337,7 @@ describe("when something goes wrong", () => {
 	});
 });
 
-it("without a position source there is nothing to do", async () => {
+it("does not happen without a position source", async () => {
 	const blind = await startTrackedWorld({ hasTerminals: false });
 	try {
 		const events = aboard(newVessel(), atSea(newBox()));

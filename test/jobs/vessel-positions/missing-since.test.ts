@@ -26,9 +26,9 @@ function vessel(
 test.each<[string, ReturnType<typeof vessel>, number, number]>([
 	["since the departure the first time", vessel(null, null), 9, 9],
 	["since the departure until it is seen", vessel(9, 12, null), 9, 9],
-	["since the departure until it is asked", vessel(9, null), 9, 9],
+	["since the departure until a query", vessel(9, null), 9, 9],
 	[
-		"since it was seen last, and half an hour before",
+		"since its last position, and half an hour before",
 		vessel(9, 13, 12),
 		9,
 		12 - HOUR / 2,
@@ -39,34 +39,37 @@ test.each<[string, ReturnType<typeof vessel>, number, number]>([
 		9,
 		11 - HOUR / 2,
 	],
-	["not since before the departure", vessel(9, 9 + HOUR / 4), 9, 9],
+	["never since before the departure", vessel(9, 9 + HOUR / 4), 9, 9],
 	[
-		"since it was seen last when an earlier voyage has ended",
+		"since its last position when an earlier voyage has ended",
 		vessel(7, 12),
 		9,
 		12 - HOUR / 2,
 	],
 	["since an earlier departure that is tracked later", vessel(9, 12), 7, 7],
-	["since the departure without queries meanwhile", vessel(2, 5), 9, 9],
+	["since the departure when queries were interrupted", vessel(2, 5), 9, 9],
 ])("a vessel is queried about %s", (_name, known, wanted, since) => {
 	expect(missingSince(known, day(wanted))).toBe(day(since));
 });
 
-test("a vessel that carries nothing since then is queried once more", () => {
+test("a vessel that carries no container any more is queried once more", () => {
 	expect(missingAtEnd(vessel(9, 17.5), TODAY, QUARTER_MS)).toBe(
 		day(17.5 - HOUR / 2),
 	);
 });
 
 test.each([
-	["never was queried about", vessel(null, null)],
-	["never got an answer", vessel(9, null)],
-	["was queried about long ago", vessel(9, 16.5)],
-])("a vessel that carries nothing and %s is not queried", (_name, known) => {
-	expect(missingAtEnd(known, TODAY, QUARTER_MS)).toBeUndefined();
-});
+	["was never queried", vessel(null, null)],
+	["never gave an answer", vessel(9, null)],
+	["was queried long ago", vessel(9, 16.5)],
+])(
+	"a vessel that carries no container and %s is not queried",
+	(_name, known) => {
+		expect(missingAtEnd(known, TODAY, QUARTER_MS)).toBeUndefined();
+	},
+);
 
-test("a vessel is queried once more after some intervals, when an accelerated clock makes these days long", () => {
+test("a vessel is queried once more after some intervals, when an accelerated clock makes these take days", () => {
 	const turnMs = 24 * 3_600_000;
 	expect(missingAtEnd(vessel(9, 12), TODAY, turnMs)).toBe(day(12 - HOUR / 2));
 	expect(missingAtEnd(vessel(9, 9.5), TODAY, turnMs)).toBeUndefined();

@@ -15,22 +15,22 @@ test.each<[string, number, string[], string | undefined]>([
 		day(7),
 	],
 	["since 60 days ago at most", 75, ["CNSHA atd:9\nUSLAX"], day(15)],
-	["no more after 90 days", 99, ["CNSHA atd:9\nUSLAX"], undefined],
+	["no longer after 90 days", 99, ["CNSHA atd:9\nUSLAX"], undefined],
 	["not before it departs", 8, ["CNSHA etd:9\nUSLAX"], undefined],
 	["not after it has arrived", 21, ["CNSHA atd:9\nUSLAX ata:20"], undefined],
 	[
-		"not for what another vessel carries",
+		"not for containers on another vessel",
 		12,
 		["CNSHA atd:9 ship:BRAVO\nUSLAX"],
 		undefined,
 	],
 	[
-		"on its own leg of a way with several",
+		"on its own leg of a journey with several",
 		15,
 		["VNHPH atd:3 ship:BRAVO\nCNSHA ata:6 atd:9\nUSLAX"],
 		day(9),
 	],
-	["not when it carries nothing", 12, [], undefined],
+	["not when it carries no container", 12, [], undefined],
 ])("a vessel is followed %s", (_, now, ways, since) => {
 	const stops = ways.map((text) => way(text));
 	expect(neededSince(stops, ALPHA, new Date(day(now)))).toBe(since);
@@ -42,7 +42,7 @@ test.each([
 	[100, 900],
 	[10_000, 10_000],
 ])(
-	"at speed %s the next turn is after %i seconds by the clock",
+	"at speed %s the next query comes after %i seconds of the clock's time",
 	(speed, seconds) => {
 		const now = () => new Date(day(1));
 		const clock = speed === undefined ? { now } : { now, speed };

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const db = () => world.system.db;
 
-/** A voyage from Shanghai to Los Angeles that ended nine days before the present. */
+/** A voyage from Shanghai to Los Angeles that ended nine days ago. */
 function over(container: string): object[] {
 	return [
 		`ACT 2026-02-04T08:00:00Z LOAD CNSHA vessel`,
@@ -77,7 +77,7 @@ async function mapOf({
 	return { isThere: reply.ok, path, cacheControl };
 }
 
-describe("a leg that was over before its container was tracked", () => {
+describe("a leg that ended before its container was tracked", () => {
 	it("is shown as sailed, and the map is final", async () => {
 		const imo = newVessel();
 		world.positions.report(imo, VOYAGE);
@@ -101,13 +101,13 @@ describe("a leg that was over before its container was tracked", () => {
 		expect(queried(imo)).toHaveLength(1);
 	});
 
-	it("is not queried for an account without the paid feature, but once the account has it and requests the map", async () => {
+	it("is not queried for an account without the paid feature until the account has it and requests the map", async () => {
 		const imo = newVessel();
 		world.positions.report(imo, VOYAGE);
 		const tracked = await tracking(imo, []);
 		expect(queried(imo)).toEqual([]);
 		await setEntitlement(db(), tracked.tenant.account, "routing", true);
-		// Whose key it was is remembered for a second.
+		// The server caches for a second which account a key belongs to.
 		await eventually("the map", async () => (await mapOf(tracked)).isThere);
 		await world.settle();
 		expect((await mapOf(tracked)).path).toBeDefined();
@@ -129,12 +129,12 @@ describe("legs of several shipments on one voyage", () => {
 		);
 		await world.settle();
 		for (const one of tracked) expect((await mapOf(one)).path).toBeDefined();
-		// Jobs that run at once do not know of each other's queries.
+		// Jobs that run at once cannot use each other's queries.
 		const { concurrency } = jobs["recall-leg"];
 		expect(queried(imo).length).toBeLessThanOrEqual(concurrency);
 	});
 
-	it("are queried from the time when following of the vessel ended", async () => {
+	it("are queried from the time when the vessel was last followed", async () => {
 		const imo = newVessel();
 		world.positions.report(imo, VOYAGE);
 		await tracking(imo);
@@ -162,7 +162,7 @@ describe("a leg without positions", () => {
 		expect(cacheControl).toContain("immutable");
 	});
 
-	it("because the answer breaks off is queried from there until complete; no client caches its map as final before", async () => {
+	it("is queried from where an answer broke off until it is complete, and no client caches its map as final before", async () => {
 		const imo = newVessel();
 		world.positions.report(imo, VOYAGE);
 		world.positions.breakOff(true);
@@ -178,7 +178,7 @@ describe("a leg without positions", () => {
 		expect(cacheControl).toContain("immutable");
 	});
 
-	it("because the source fails is retried with growing delays, until the last retry", async () => {
+	it("is queried again with growing delays while the source fails, until the last retry", async () => {
 		const imo = newVessel();
 		world.positions.report(imo, VOYAGE);
 		world.positions.fail(500);
@@ -194,7 +194,7 @@ describe("a leg without positions", () => {
 		expect((await mapOf(tracked)).cacheControl).toBe("private, no-cache");
 	});
 
-	it("because the source fails is shown when it answers again", async () => {
+	it("is shown when a failing source answers again", async () => {
 		const imo = newVessel();
 		world.positions.report(imo, VOYAGE);
 		world.positions.fail(500);

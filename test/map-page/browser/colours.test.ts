@@ -46,7 +46,7 @@ describe.each([
 		["route", "paper"],
 		["on-route", "route"],
 		["vessel", "paper"],
-	])("let the text %s be read on %s (WCAG 2.2, 1.4.3)", (text, ground) => {
+	])("make the text %s readable on %s (WCAG 2.2, 1.4.3)", (text, ground) => {
 		expect(contrast(scheme, text, ground)).toBeGreaterThanOrEqual(4.5);
 	});
 
@@ -55,7 +55,7 @@ describe.each([
 		["route", "land"],
 		["vessel", "sea"],
 		["vessel", "land"],
-	])("let the sign %s be seen on %s (WCAG 2.2, 1.4.11)", (sign, ground) => {
+	])("make the sign %s visible on %s (WCAG 2.2, 1.4.11)", (sign, ground) => {
 		expect(contrast(scheme, sign, ground)).toBeGreaterThanOrEqual(3);
 	});
 });

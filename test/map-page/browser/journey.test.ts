@@ -15,7 +15,7 @@ const journeyOn = (today: number, text: string) =>
 	readJourney(draw(text, today, TRACKS).map);
 
 describe("readJourney", () => {
-	it("takes a map apart into ports, paths and the vessel", () => {
+	it("divides a map into ports, paths and the vessel", () => {
 		const { ports, paths, vessel } = journeyOn(
 			8,
 			"CNSHA etd:3 atd:4\nKRPUS eta:20 etd:22\nUSLAX eta:30",
@@ -29,7 +29,7 @@ describe("readJourney", () => {
 		expect(vessel?.properties.vessel_name).toBe("MSC ISABELLA");
 	});
 
-	it("has nothing of an empty map", () => {
+	it("returns nothing for an empty map", () => {
 		expect(readJourney({ type: "FeatureCollection", features: [] })).toEqual({
 			ports: [],
 			paths: [],

@@ -42,7 +42,7 @@ describe("placeLabels", () => {
 		["a line passes through", [300, 200], line(200, 200, 1, 0), "below"],
 		["the edge is to the right", [560, 200], [], "left"],
 		[
-			"a line comes in from the left to a mark at the right edge",
+			"a line from the left ends at a mark at the right edge",
 			[560, 200],
 			line(361, 200, 1, 0),
 			"below",
@@ -52,13 +52,13 @@ describe("placeLabels", () => {
 		expect(sideOf(box, x, y)).toBe(want);
 	});
 
-	it("puts no name over taken boxes", () => {
+	it("places no name over an occupied area", () => {
 		const taken = [{ left: 305, top: 150, width: 200, height: 100 }];
 		const [box] = placeLabels([label(300, 200)], taken, [], SIZE);
 		expect(sideOf(box, 300, 200)).toBe("left");
 	});
 
-	it("puts names neither over each other nor over other marks, while there is room", () => {
+	it("places names neither over each other nor over other marks while there is room", () => {
 		fc.assert(
 			fc.property(
 				fc.uniqueArray(fc.integer({ min: 0, max: 11 }), {

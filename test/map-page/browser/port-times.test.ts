@@ -71,7 +71,7 @@ describe("timesOf", () => {
 			["Arrived ATA", "Departure expected ETD"],
 		],
 		[
-			"all there is",
+			"a port with all times",
 			{
 				inbound_eta_at: "A",
 				inbound_ata_at: "B",
@@ -85,7 +85,7 @@ describe("timesOf", () => {
 				"Had been expected ETD outdated",
 			],
 		],
-	])("tells of %s", (_name, known, want) => {
+	])("describes %s", (_name, known, want) => {
 		expect(times(known)).toEqual(want);
 	});
 });

@@ -16,7 +16,7 @@ const LOS_ANGELES = [-118.26, 33.74] as const;
 const ROTTERDAM = [4.05, 51.95] as const;
 const NEW_YORK = [-74.04, 40.67] as const;
 
-/** Places where ships are: the projection of sea charts ends before the poles. */
+/** Places where ships sail: the projection of sea charts ends before the poles. */
 const place = fc.tuple(
 	fc.double({ min: -180, max: 180, noNaN: true }),
 	fc.double({ min: -70, max: 75, noNaN: true }),
@@ -58,7 +58,7 @@ describe("fitted", () => {
 		expect(pointOf(atlantic, ROTTERDAM)[0]).toBeCloseTo(900 - PADDING, 3);
 	});
 
-	it("shows all places that lie on less than three quarters of the world, inside the padding", () => {
+	it("shows all places within three quarters of the world, inside the padding", () => {
 		fc.assert(
 			fc.property(
 				fc.double({ min: -180, max: 180, noNaN: true }),
@@ -87,7 +87,7 @@ describe("fitted", () => {
 		);
 	});
 
-	it("shows every place that can be, on maps of any shape, without going more than once around", () => {
+	it("shows every possible place on maps of any shape, without going more than once around", () => {
 		fc.assert(
 			fc.property(
 				fc.array(place, { minLength: 1, maxLength: 30 }),
@@ -117,7 +117,7 @@ describe("a line across the 180th meridian", () => {
 	};
 	const piecesOf = (seen: View) =>
 		(geoPath(projectionOf(seen, SIZE))(line) ?? "").split("M").slice(1);
-	/** The widest step of a piece, in pixels. */
+	/** The widest step between two points of a piece, in pixels. */
 	const widestStep = (piece: string) => {
 		const xs = piece.split("L").map((point) => Number(point.split(",")[0]));
 		return Math.max(...xs.slice(1).map((x, i) => Math.abs(x - (xs[i] ?? x))));
@@ -129,7 +129,7 @@ describe("a line across the 180th meridian", () => {
 		expect(widestStep(pieces[0] ?? "")).toBeLessThan(300);
 	});
 
-	it("goes out at one edge of a map of the world and comes in at the other, never across", () => {
+	it("leaves a map of the world at one edge and returns at the other, never across", () => {
 		const world = pushed({ longitude: 0, latitude: 0, scale: 1 }, SIZE, 0, 0);
 		const pieces = piecesOf(world);
 		expect(pieces).toHaveLength(2);
@@ -161,7 +161,7 @@ describe("enlarged", () => {
 		);
 	});
 
-	it("ends where the outlines of land do: 100 pixels a degree", () => {
+	it("stops at the precision of the land's outlines: 100 pixels a degree", () => {
 		const near = enlarged(
 			{ longitude: 0, latitude: 0, scale: 100 },
 			SIZE,

@@ -24,14 +24,14 @@ describe("graticule", () => {
 			({ number }) => number,
 		);
 
-	it("labels the visible meridians, across the 180th too", () => {
+	it("labels the visible meridians, also across the 180th", () => {
 		expect(numbers(180, 573)).toEqual(
 			expect.arrayContaining(["140° E", "170° E", "180°", "170° W", "140° W"]),
 		);
 		expect(numbers(180, 573)).toHaveLength(9);
 	});
 
-	it("has as many lines as can be read", () => {
+	it("has only as many lines as readers can tell apart", () => {
 		for (const scale of [144, 400, 1_000, 5_730])
 			expect(numbers(3, scale).length).toBeLessThanOrEqual(900 / 84 + 1);
 	});
@@ -87,7 +87,7 @@ describe("messageOf", () => {
 		[{ status: 429, retryAfterSeconds: 1 }, "in 1 second."],
 		[{ status: 429, retryAfterSeconds: 17 }, "in 17 seconds."],
 		[{ status: 503 }, "status 503"],
-	])("of %j says: %s", (answer, want) => {
+	])("for %j is: %s", (answer, want) => {
 		const { title, text } = messageOf(answer);
 		expect(`${title}: ${text}`).toContain(want);
 	});

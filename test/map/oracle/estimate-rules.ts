@@ -2,7 +2,7 @@ import { type Evidence, featureAt, featuresOf } from "./evidence.ts";
 import { type Coordinates, milesBetween } from "./globe.ts";
 import type { Leg, Stop } from "./way.ts";
 
-/** Exactly the legs that have not begun have a full estimate, from port to port. */
+/** A leg has a full estimate from port to port exactly when it has not begun. */
 export function fullLegProblems(
 	{ map }: Evidence,
 	legs: readonly Leg[],
@@ -26,7 +26,7 @@ export function fullLegProblems(
 	});
 }
 
-/** With every current vessel, and never without one, goes the rest of its leg: from exactly there to the next port. */
+/** The rest of a leg is drawn exactly when there is a current vessel, from the vessel to the next port. */
 export function partialLegProblems(
 	{ map }: Evidence,
 	legs: readonly Leg[],

@@ -13,9 +13,9 @@ import type { Coordinates } from "./globe.ts";
 export interface Sighting {
 	/** Milliseconds. */
 	readonly at: number;
-	/** As the world wrote it, be it right or wrong. */
+	/** The place as the world reported it, right or wrong. */
 	readonly place: Coordinates;
-	/** Whether the vessel was there. */
+	/** Whether the vessel was really there. */
 	readonly isTrue: boolean;
 }
 
@@ -28,13 +28,13 @@ export interface Evidence {
 	readonly askedEvery: number;
 	readonly container: Container;
 	readonly shipment: Shipment;
-	/** The container's transport events that stand. */
+	/** The container's transport events that are valid. */
 	readonly events: readonly TransportEvent[];
 	readonly rawEvents: readonly RawEvent[];
 	/** The records that map and events refer to, by id. */
 	readonly ports: ReadonlyMap<string, Port>;
 	readonly vessels: ReadonlyMap<string, Vessel>;
-	/** By IMO number, oldest first. */
+	/** Positions by IMO number, oldest first. */
 	readonly sightings: ReadonlyMap<string, readonly Sighting[]>;
 }
 

@@ -10,7 +10,7 @@ import { type Evidence, featuresOf } from "./evidence.ts";
 import type { SightingLog } from "./sightings.ts";
 import { factOf } from "./way.ts";
 
-/** Asks the API for the map of a container and all that it is judged by. */
+/** Reads from the API the map of a container and all records that it is checked against. */
 export async function gatherEvidence(
 	{ client }: Tenant,
 	log: SightingLog,
@@ -50,7 +50,7 @@ export async function gatherEvidence(
 
 const knownPorts = new Map<string, Port>();
 
-/** The records of the ports of a map. They are of the program's own tables: one that was read stays as it is. */
+/** The records of a map's ports. They come from the program's tables and never change, so each is read once. */
 async function portsOf(
 	client: LandfallClient,
 	map: ContainerMap,

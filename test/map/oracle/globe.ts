@@ -4,7 +4,7 @@ export type Coordinates = readonly number[];
 const RADIANS = Math.PI / 180;
 const MILES_PER_RADIAN = (180 * 60) / Math.PI;
 
-/** Nautical miles between two places: a minute of arc each. By the haversine, which is exact where they are near. */
+/** Nautical miles between two places, a minute of arc each. Uses the haversine, which is exact for short distances. */
 export function milesBetween(
 	[a = 0, b = 0]: Coordinates,
 	[c = 0, d = 0]: Coordinates,
@@ -15,7 +15,7 @@ export function milesBetween(
 	return 2 * Math.asin(Math.min(1, Math.sqrt(chord))) * MILES_PER_RADIAN;
 }
 
-/** East and north of an origin in nautical miles, on the plane that touches the globe there. For what is near. */
+/** East and north of an origin in nautical miles, on the plane that touches the globe there. Only for short distances. */
 function plane(
 	[longitude = 0, latitude = 0]: Coordinates,
 	[x = 0, y = 0]: Coordinates,
@@ -50,7 +50,7 @@ export function lengthOf(line: readonly Coordinates[]): number {
 	);
 }
 
-/** The angle by which a line over three positions turns at the second one: 0 degrees is straight on, 180 is back. */
+/** The angle by which a line through three positions turns at the second one: 0 degrees is straight on, 180 is back. */
 export function turnAt(
 	before: Coordinates,
 	place: Coordinates,

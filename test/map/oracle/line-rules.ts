@@ -7,16 +7,16 @@ import type { Leg } from "./way.ts";
 /** The greatest distance between neighbours of a line, in miles. */
 const MOST_MILES = 300;
 
-/** A turn by this angle leads back. */
+/** A larger turn than this leads back. */
 const BACK_DEGREES = 120;
 
 /** Shorter pieces are not checked, because vessels also sail around capes. */
 const SHORT_MILES = 5;
 
-/** How far the rest of a leg must lead away from the vessel, */
+/** The first part of the rest of a leg, in miles, within which it may not turn back. */
 const ONWARD_MILES = 300;
 
-/** except on the approach to its port, which may lead around a breakwater. */
+/** The last part of a leg, in miles, which may turn back: the approach to a port can lead around a breakwater. */
 const APPROACH_MILES = 60;
 
 type Line =
@@ -24,7 +24,10 @@ type Line =
 	| FeatureOf<"estimated_full_legs">
 	| FeatureOf<"estimated_partial_leg">;
 
-/** The rules for every line: its count, its coordinates, the distances of neighbours; and after a vessel no turn back. */
+/**
+ * The rules for every line: its count, its coordinates and the distances between neighbours. A line ahead of a vessel does not turn
+ * back.
+ */
 export function lineProblems(
 	evidence: Evidence,
 	legs: readonly Leg[],
@@ -94,7 +97,7 @@ function distanceProblems(
 	});
 }
 
-/** After the vessel no line turns back. */
+/** A line ahead of the vessel does not turn back. */
 function turnProblems(line: readonly Coordinates[]): string[] {
 	const most = Math.min(ONWARD_MILES, lengthOf(line) - APPROACH_MILES);
 	let miles = 0;

@@ -12,7 +12,7 @@ import { problemsOf } from "./map-oracle.ts";
 
 const DAY_MS = 86_400_000;
 
-/** The first simulated journey changes vessels once. After this many days it is on the first one. */
+/** The first simulated journey changes vessels once. After this many days the container is on the first one. */
 const AT_SEA_AFTER_DAYS = 20;
 
 let evidence: Evidence;
@@ -58,8 +58,8 @@ const without = (map: ContainerMap, type: FeatureType) => {
 	);
 };
 
-describe("the judge of maps", () => {
-	it("finds nothing wrong with a right one that has every kind of feature", () => {
+describe("the oracle of maps", () => {
+	it("finds no fault in a correct map with every kind of feature", () => {
 		expect(problemsOf(evidence)).toEqual([]);
 		const types = evidence.map.features.map((f) => f.properties.feature_type);
 		expect(new Set(types).size).toBe(5);
@@ -104,7 +104,7 @@ describe("the judge of maps", () => {
 			},
 		],
 		[
-			"another departure than the records'",
+			"a departure that differs from the records",
 			/the record has pol_vessel_departed_at/,
 			(map) => {
 				first(map, "port").properties.outbound_atd_at = "2026-12-01T00:00:00Z";

@@ -11,8 +11,8 @@ import { legsOf, stopsOf } from "./way.ts";
 const isContainerMap = schemaValidator("ContainerMap");
 
 /**
- * Every rule of the interface that a map breaks, in words; none for a map that is right. The rules are those of the
- * interface's specification, and know nothing of how maps are drawn.
+ * Every rule of the interface that a map breaks, in words; empty for a correct map. The rules come from the interface's specification,
+ * and know nothing of how maps are drawn.
  */
 export function problemsOf(evidence: Evidence): string[] {
 	if (!isContainerMap(evidence.map)) {

@@ -18,19 +18,19 @@ const MINUTE_MS = 60_000;
 /** A leg with this many true positions always has a path. */
 const BEYOND_DOUBT = 4;
 
-/** Positions are kept once in a quarter of an hour, and one of them may be left out as a doubtful one. */
+/** Landfall keeps one position per quarter of an hour, and may leave one out as doubtful. */
 const EDGE_MS = 60 * MINUTE_MS;
 
-/** Out at sea no receiver of the world hears a vessel for so long at the most. */
+/** The longest time at sea without a received position in the simulated world. */
 const SILENCE_MS = 8 * 60 * MINUTE_MS;
 
-/** The allowed distance of a simplified path from the vessel's positions: a share of its length, in miles. */
+/** The allowed distance between a simplified path and the vessel's positions: a share of the path's length, in miles. */
 const STRAYING = { share: 0.01, least: 5 };
 
-/** One of this many positions is compared with the path. */
+/** One in this many positions is compared with the path. */
 const SAMPLE = 16;
 
-/** Completed legs and the one under way have a path exactly when positions of their vessel are known, and only from these. */
+/** A completed or current leg has a path exactly when positions of its vessel are known, and the path consists only of these. */
 export function pathProblems(
 	evidence: Evidence,
 	legs: readonly Leg[],
@@ -46,7 +46,7 @@ export function pathProblems(
 	});
 }
 
-/** The time of a leg in which its vessel's positions count, in milliseconds; undefined when its departure is not known. */
+/** The period of a leg in which its vessel's positions count, in milliseconds; undefined when its departure is not known. */
 function timeOf({ now }: Evidence, { from, to }: Leg) {
 	const { outbound_atd_at: leftAt } = from.port.properties;
 	const { inbound_ata_at: cameAt } = to.port.properties;
@@ -62,8 +62,8 @@ function timeOf({ now }: Evidence, { from, to }: Leg) {
 const WAY_BACK_MS = 60 * 24 * 60 * MINUTE_MS;
 
 /**
- * Whether the positions of a leg were asked for: as soon as the API knows that a container is at sea, or that it was on a voyage
- * which is over.
+ * Whether the positions of a leg were queried. They are when the API knows that a container is at sea, or that it was on a voyage which
+ * has ended.
  */
 function wasAsked(leg: Leg): boolean {
 	const { departure } = leg.from;
@@ -117,7 +117,7 @@ function drawnProblems(
 		problems.push(`does not end with the position of ${properties.end_time}`);
 	if (startAt - (told[0]?.at ?? startAt) > EDGE_MS)
 		problems.push("leaves out the first positions");
-	// Once the arrival is known nobody asks any more, and when somebody asked last the vessel may not have been heard of for hours.
+	// Queries end with the arrival, and the last one may have found no position for hours.
 	const unasked =
 		leg.state === "completed" ? evidence.askedEvery + SILENCE_MS : 0;
 	if ((told.at(-1)?.at ?? endAt) - endAt > EDGE_MS + unasked)
@@ -129,7 +129,7 @@ function drawnProblems(
 const keyOf = ([longitude = 0, latitude = 0]: Coordinates) =>
 	`${longitude.toFixed(3)} ${latitude.toFixed(3)}`;
 
-/** The sightings that the places of a line come from, one after the other; undefined when there is none for one. */
+/** The sightings that the places of a line come from, in order; undefined when a place comes from none. */
 function matched(
 	line: readonly Coordinates[],
 	given: readonly Sighting[],
@@ -172,7 +172,7 @@ function strayProblems(
 		: [];
 }
 
-/** Whether the world reported no position between two neighbours of a path, so that the way between them is unknown. */
+/** Whether the world reported no position between two neighbours of a path, so that the route between them is unknown. */
 export function isGap(
 	given: readonly Sighting[],
 	a: Coordinates,

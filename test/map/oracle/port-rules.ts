@@ -6,7 +6,7 @@ import {
 } from "./evidence.ts";
 import { factsAt, type Stop, TRANSSHIPMENT } from "./way.ts";
 
-/** Features of one port or leg come in this order (the service's own sample has the vessel before the path behind it). */
+/** Features of one port or leg come in this order. The public service's own sample has the vessel before the path behind it. */
 const ORDER: Readonly<Record<FeatureType, number>> = {
 	port: 0,
 	current_vessel: 1,
@@ -35,7 +35,7 @@ export function orderProblems({ map }: Evidence): string[] {
 	return problems;
 }
 
-/** Sequence, total, label and record of each port, and which ports there must be. */
+/** Checks sequence, total, label and record of each port, and that the required ports are there. */
 export function portProblems(
 	evidence: Evidence,
 	stops: readonly Stop[],
@@ -100,7 +100,7 @@ export function portProblems(
 	return [...problems, ...transshipmentProblems(evidence, stops, total)];
 }
 
-/** Ports of transshipment are those at which the container changed vessels, in that order, and those where it is to do so. */
+/** The ports of transshipment are those where the container changed vessels, in that order, and those where it will. */
 function transshipmentProblems(
 	evidence: Evidence,
 	stops: readonly Stop[],

@@ -6,10 +6,10 @@ import { type Coordinates, milesBetween } from "./globe.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** No bad fix of the world is nearer to where its vessel really is. */
+/** Every wrong position of the world is at least this far from the vessel's true one. */
 const BAD_FIX_MILES = 100;
 
-/** No vessel of the world is faster. */
+/** The highest speed of a vessel of the world. */
 const FASTEST_KNOTS = 30;
 
 /** All positions of a simulated world's vessels, queried through its public interface. */
@@ -18,7 +18,7 @@ export interface SightingLog {
 	of(imo: string, since: number): Promise<readonly Sighting[]>;
 }
 
-/** Queries a world with the usual seed, for each sighting once. */
+/** Queries a world with the usual seed, once for each sighting. */
 export function sightingLog(
 	{ baseUrl, headers }: SimulatedVessels,
 	now: () => number,
@@ -60,7 +60,7 @@ export function sightingLog(
 	};
 }
 
-/** Only possible bad fixes are compared with the truth. */
+/** Only positions that can be wrong are compared with the truth. */
 function sighting(
 	imo: string,
 	at: number,

@@ -3,7 +3,7 @@ import type { Leg, Stop } from "./way.ts";
 
 type Ends = "POL" | "POD";
 
-/** The times of each port are those of the records: of events for what happened, of the shipment or of a message for what is expected. */
+/** The times of each port equal the records: events for what has happened, the shipment or a message for what is expected. */
 export function portTimeProblems(
 	evidence: Evidence,
 	stops: readonly Stop[],

@@ -9,13 +9,13 @@ import { factsAt, type Leg, type Stop } from "./way.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** An older position is no current one. */
+/** An older position does not count as current. */
 const LONGEST_SILENCE_MS = 48 * HOUR_MS;
 
 /** Positions come about every fifteen minutes. */
 const ASKED_EVERY_MS = HOUR_MS / 4;
 
-/** A single position is judged by its neighbours; with so many true ones there is no doubt. */
+/** A single position is judged by its neighbours. With this many true positions the judgement is certain. */
 const BEYOND_DOUBT = 4;
 
 /** Five digits of a degree are about a metre. */
@@ -55,7 +55,7 @@ export function toldOf(
 	return given.filter(({ at, isTrue }) => isTrue && at <= now - ASKED_EVERY_MS);
 }
 
-/** Whether a position is wrong, by later reported ones. After hours without reports nothing else shows it. */
+/** Whether a position is proven wrong by later reported ones. Nothing proves it while reports are hours apart. */
 export function isExposed(
 	{ at, isTrue }: Sighting,
 	told: readonly Sighting[],
@@ -64,8 +64,8 @@ export function isExposed(
 }
 
 /**
- * There is a current vessel exactly while the container is at sea, which is after the departure from one port and before
- * the arrival at the next, and a valid position of its vessel is known.
+ * There is a current vessel exactly while the container is at sea and a valid position of its vessel is known. At sea is after the
+ * departure from one port and before the arrival at the next.
  */
 export function currentVesselProblems(
 	evidence: Evidence,

@@ -4,7 +4,7 @@ import type {
 } from "../../../generated/openapi.ts";
 import { type Evidence, type FeatureOf, featuresOf } from "./evidence.ts";
 
-/** The names of what happens to a container, without those of estimates. */
+/** The names of a container's events, without those of estimates. */
 type Fact<Name = TransportEventName> =
 	Name extends `container.transport.${infer Word}` ? Word : never;
 
@@ -16,7 +16,7 @@ export interface Stop {
 	/** The messages that the container's vessel arrived and departed; undefined while there are none. */
 	readonly arrival: TransportEvent | undefined;
 	readonly departure: TransportEvent | undefined;
-	/** Whether anything has happened that can only happen once the container has come here. */
+	/** Whether an event has happened that proves that the container has come here. */
 	readonly isReached: boolean;
 }
 
@@ -35,7 +35,7 @@ export const TRANSSHIPMENT: readonly string[] = [
 	"transshipment_departed",
 ] satisfies Fact[];
 
-/** Events that happen at the port of discharge, and those that happen after it wherever that is. */
+/** Events that happen at the port of discharge, and those that happen after it at any place. */
 const AT_DISCHARGE: readonly string[] = [
 	"vessel_arrived",
 	"vessel_berthed",
@@ -48,12 +48,12 @@ const AFTER_DISCHARGE: readonly string[] = [
 	"empty_in",
 ] satisfies Fact[];
 
-/** The last word of an event's name; undefined for an estimate and for whatever is no event of the journey. */
+/** The last word of an event's name; undefined for an estimate and for events outside the journey. */
 export function factOf({ attributes }: TransportEvent): string | undefined {
 	return /^container\.transport\.(\w+)$/.exec(attributes.event)?.[1];
 }
 
-/** The events with one of these facts, at a place when one is named. */
+/** The events of one of these kinds, at a place when one is named. */
 export function factsAt(
 	{ events }: Evidence,
 	names: readonly string[],

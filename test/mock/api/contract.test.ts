@@ -15,7 +15,7 @@ it("the mock finds the relations of every operation that can include some", () =
 	}
 });
 
-it("the mock has its examples listed in its README", () => {
+it("the README of the mock lists its examples", () => {
 	const file = new URL("../../../mock/api/README.md", import.meta.url);
 	const [, listed] = readFileSync(file, "utf8").split(/<!-- \/?examples -->/);
 	expect(

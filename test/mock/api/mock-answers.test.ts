@@ -46,7 +46,7 @@ async function ask(
 			authorization: "Token any",
 			"content-type": "application/json",
 			...(init.headers as Record<string, string> | undefined),
-			// A stream sends what it has, and ends.
+			// A stream sends the events that there are, and ends.
 			prefer: prefer ? `${prefer}, wait=0` : "wait=0",
 		},
 	});
@@ -298,7 +298,7 @@ describe("the mock answers with the values of the request", () => {
 		]);
 	});
 
-	it("with another id in the body: 422 as the server", async () => {
+	it("another id in the body: 422, as the server does", async () => {
 		const { status, text } = await send("PATCH", `/shipments/${SHIPMENT}`, {
 			id: crypto.randomUUID(),
 			type: "shipment",
@@ -309,7 +309,7 @@ describe("the mock answers with the values of the request", () => {
 	});
 });
 
-/** Reads that answer with samples, whose records are in no situation. */
+/** Reads that answer with samples, whose records belong to no situation. */
 const SAMPLES = new Set([
 	"getWebhookNotificationBody",
 	"getWebhookNotificationExample",
@@ -320,11 +320,11 @@ const reads = contract.operations.filter(
 );
 const records = exampleRecords(contract);
 
-/** The paths of a read: one for each record that the situation has. */
+/** The paths of a read: one for each record of the situation. */
 async function pathsOf(operation: MockOperation, prefer: string) {
 	const { target } = exampleRequest(contract.document, operation);
 	if (operation.pathType === undefined) return [target];
-	// What a path names below a record is that of the example.
+	// Ids of records below a record are those of the example.
 	if (/\{\w+_\w+\}/.test(operation.path))
 		return (await ask(target, prefer)).status === 200 ? [target] : [];
 	const types = [...records.values()].filter(
@@ -340,12 +340,12 @@ async function pathsOf(operation: MockOperation, prefer: string) {
 	return found.flat();
 }
 
-describe("a situation hangs together", () => {
+describe("a situation is consistent", () => {
 	const situations = Object.entries(SCENARIOS).filter(
 		([, { status }]) => status === undefined,
 	);
 	it.each([["", ""], ...situations.map(([name]) => [name, `example=${name}`])])(
-		"%s: every read is as the contract says, and each link of a list leads to a record that says the same",
+		"%s: every read follows the contract, and each link of a list leads to the same record",
 		async (_name, prefer) => {
 			const states = new Map<string, string>();
 			const seen = (record: MockRecord, where: string) => {
@@ -419,7 +419,7 @@ describe("a situation hangs together", () => {
 		}
 	});
 
-	it("a record that is created in a situation is then found in it", async () => {
+	it("a record that is created in a situation can be read in it", async () => {
 		const prefer = "example=failed";
 		const { data } = await send(
 			"POST",
@@ -439,12 +439,12 @@ describe("a situation hangs together", () => {
 	});
 });
 
-describe("the mock gives other values of the field", () => {
+describe("the mock varies the values of its examples", () => {
 	const path = `/containers/${CONTAINER}?include=shipment.port_of_lading,transport_events`;
 	const timesIn = (text: string) =>
 		text.match(/\d{4}-\d{2}-\d{2}T[\d:]+Z/g) ?? [];
 
-	it("valid containers, a real port, and times that follow each other as before, at the present", async () => {
+	it("valid containers, a real port, and times up to the present in the same order as before", async () => {
 		const usual = await ask(path);
 		const other = await ask(path, "dynamic=true, seed=blue");
 		const operation = contract.operations.find(
@@ -477,22 +477,22 @@ describe("the mock gives other values of the field", () => {
 		expect(Math.abs(Date.now() - last)).toBeLessThan(60 * 86_400_000);
 	});
 
-	it("the same for the same seed, others without one", async () => {
+	it("the same values for the same seed, and other values without one", async () => {
 		const blue = await ask(path, "dynamic=true, seed=blue");
 		expect((await ask(path, "dynamic=true, seed=blue")).text).toBe(blue.text);
 		expect((await ask(path, "dynamic=true")).text).not.toBe(blue.text);
 	});
 });
 
-describe("the mock makes trouble on request", () => {
-	it("an answer that comes late", async () => {
+describe("the mock misbehaves on request", () => {
+	it("with an answer that comes late", async () => {
 		const before = performance.now();
 		expect((await ask("/shipments", "delay=200")).status).toBe(200);
 		expect(performance.now() - before).toBeGreaterThan(190);
 	});
 
 	it.each(["cut=before", "cut=within"])(
-		"a connection with %s",
+		"with a connection that %s",
 		async (prefer) => {
 			await expect(ask("/shipments", prefer)).rejects.toThrow();
 			expect((await ask("/shipments")).status).toBe(200);
@@ -500,7 +500,7 @@ describe("the mock makes trouble on request", () => {
 	);
 
 	it.each(["delay=soon", "delay=60001", "cut=off"])(
-		"none with %s: 400",
+		"not with an unknown form of it, %s: 400",
 		async (prefer) => {
 			const { status, text } = await ask("/shipments", prefer);
 			expect(status).toBe(400);

@@ -61,7 +61,7 @@ describe("the mock answers like the server", () => {
 		);
 	});
 
-	it("to a body that is no JSON with 415", async () => {
+	it("to a body that is not JSON with 415", async () => {
 		const form = post("a=b", "application/x-www-form-urlencoded");
 		expect(await refused("/webhooks", form)).toMatchObject({
 			status: 415,
@@ -121,7 +121,7 @@ describe("the mock answers like the server", () => {
 		]);
 	});
 
-	it("to a missing key with 401, before the body is looked at", async () => {
+	it("to a missing key with 401, before it reads the body", async () => {
 		const response = await fetch(`${mock.url}/webhooks`, post("{"));
 		expect(response.status).toBe(401);
 		expect(response.headers.get("www-authenticate")).toBe("Token");
@@ -144,7 +144,7 @@ describe("the mock answers like the server", () => {
 		["/shipments/none", {}, 404],
 		["/shipments", { prefer: "code=500" }, 500],
 	])(
-		"to %s %o (%i) with where the request stands in its limit",
+		"to %s %o (%i) with the state of the rate limit",
 		async (path, own, status) => {
 			const headers = { ...KEY, ...own };
 			const response = await fetch(mock.url + path, { headers });
@@ -157,7 +157,7 @@ describe("the mock answers like the server", () => {
 		},
 	);
 
-	it("beyond the limit with nothing left until it can be repeated", async () => {
+	it("beyond the limit with no remaining requests and a Retry-After", async () => {
 		const headers = { ...KEY, prefer: "example=rate_limited" };
 		const response = await fetch(`${mock.url}/shipments`, { headers });
 		await response.body?.cancel();
@@ -226,7 +226,7 @@ describe("the mock answers like the server", () => {
 		});
 	});
 
-	it("to OPTIONS of others than browsers with 405", async () => {
+	it("to OPTIONS of a client other than a browser with 405", async () => {
 		const { status, response, detail } = await refused("/webhooks", {
 			method: "OPTIONS",
 		});
@@ -278,7 +278,7 @@ describe("the mock accepts what clients of the interface send", () => {
 
 describe("the mock", () => {
 	it.each(["code=418", "example=nothing", "code=404, example=at_sea"])(
-		"lists what there is when `Prefer: %s` asks for what there is not",
+		"lists the existing examples when `Prefer: %s` asks for a missing one",
 		async (prefer) => {
 			const answer = await refused("/shipments/x", { headers: { prefer } });
 			expect(answer).toMatchObject({ status: 400, code: "invalid" });
@@ -287,7 +287,7 @@ describe("the mock", () => {
 		},
 	);
 
-	it("serves the same at the root, with links that lead back to it", async () => {
+	it("serves the same at the root, with links that lead back there", async () => {
 		const root = mock.url.replace(/\/v2$/, "");
 		for (const base of [mock.url, root]) {
 			const response = await fetch(`${base}/shipments/${SHIPMENT}`, {

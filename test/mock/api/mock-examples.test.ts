@@ -19,7 +19,7 @@ const answers = operationExamples.filter(
 	({ place }) => place !== "request" && place !== "default",
 );
 
-/** Queries of the operations that are not answered without one. */
+/** Queries of the operations that require one. */
 const QUERIES: Readonly<Record<string, string>> = {
 	listSearchResults: "?query=482917",
 	getWebhookNotificationExample: "?event=container.transport.vessel_arrived",
@@ -28,7 +28,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 		"?port_id=USLAX&previous_port_id=CNSHA&latitude=40.2&longitude=-178.1",
 };
 
-/** A request that the contract accepts, with a wish for one answer. */
+/** A request that the contract accepts, with a preference for one answer. */
 function ask(operationId: string, wish: string): Promise<Response> {
 	const all = operationExamples.filter(
 		(example) => example.operationId === operationId,
@@ -40,7 +40,7 @@ function ask(operationId: string, wish: string): Promise<Response> {
 		method: method.toUpperCase(),
 		headers: {
 			authorization: "Token any",
-			// A stream ends behind its example.
+			// A stream ends after its example.
 			prefer: `${wish}, wait=0`,
 			...(body && { "content-type": body.mediaType }),
 		},
@@ -50,7 +50,7 @@ function ask(operationId: string, wish: string): Promise<Response> {
 
 const serverUrl = "http://127.0.0.1:3000/v2";
 
-/** One example of each status of each operation, and each different answer once: most are what many operations share. */
+/** One example of each status of each operation, and each distinct answer once, because many operations share most of them. */
 const asked = (() => {
 	const seen = new Set<string>();
 	return answers.filter(({ operationId, place, name, value }) => {
@@ -95,7 +95,7 @@ describe("the mock", () => {
 		expect(known.sort()).toEqual([...new Set(declared)].sort());
 	});
 
-	it("answers every read 304 without a body", async () => {
+	it("answers every read with 304 and no body", async () => {
 		const reads = answers.filter(
 			({ method, operationId }) =>
 				method === "get" && !operationId.startsWith("stream"),

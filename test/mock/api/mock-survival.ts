@@ -39,7 +39,7 @@ export function describeSurvival(mock: () => MockApi): void {
 	}
 
 	describe("the mock survives", () => {
-		it("a member whose name is outside of Latin-1, and names it", async () => {
+		it("a member whose name is outside Latin-1, and names it", async () => {
 			const { status, errors } = await post(
 				"/webhooks",
 				webhook({ ...VALID, 中: 1 }),
@@ -54,7 +54,7 @@ export function describeSurvival(mock: () => MockApi): void {
 		it.each([
 			[50, 50],
 			[500, 100],
-		])("%i faults in a body, and tells %i of them", async (count, told) => {
+		])("%i faults in a body, and names %i of them", async (count, told) => {
 			const events = Array.from(
 				{ length: count },
 				(_, index) => `sunk.${index}`,
@@ -79,8 +79,8 @@ export function describeSurvival(mock: () => MockApi): void {
 		});
 
 		it.each([
-			["of 12 kB with its answer", 12_000, 200],
-			["larger than Node takes with 431", 100_000, 431],
+			["of 12 kB, with its answer", 12_000, 200],
+			["larger than Node accepts, with 431", 100_000, 431],
 		])("a header %s", async (_what, length, status) => {
 			const headers = {
 				authorization: "Token any",
@@ -92,7 +92,7 @@ export function describeSurvival(mock: () => MockApi): void {
 			expect(await isAnswering()).toBe(true);
 		});
 
-		it("any JSON with any names, with an answer that is well-formed", async () => {
+		it("any JSON with any names, with a well-formed answer", async () => {
 			await fc.assert(
 				fc.asyncProperty(
 					fc.constantFrom(

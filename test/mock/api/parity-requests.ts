@@ -14,7 +14,7 @@ import {
 } from "../../../server/http/contract/contract.ts";
 import { exampleRequest } from "../../contract/example-request.ts";
 
-/** A request that server and mock are to answer alike. */
+/** A request that server and mock must answer alike. */
 export interface ParityRequest {
 	/** The request, or its fault. */
 	readonly name: string;
@@ -29,7 +29,7 @@ const STRICT = { prefer: "handling=strict" };
 
 const document = loadContract().document as unknown as ContractDocument;
 
-/** Values to try for a parameter: by its type, and texts that many rules refuse. */
+/** Values to try for a parameter: some by its type, and texts that many rules refuse. */
 function valuesOf(schema: Schema): string[] {
 	const [example = ""] = schema.examples ?? [];
 	return ["many", "-1", "1e400", "", "2026-02-30", "%00", String(example)];
@@ -76,7 +76,7 @@ function requestsOf(operation: Operation): ParityRequest[] {
 			? [
 					{ name: "an unknown id", ...own, target: unknown },
 					{
-						name: "an id that is none",
+						name: "an id that is not an id",
 						...own,
 						target: plain.target.replace(/(?<=^\/\w+\/)[^/?]+/, "n-o"),
 					},

@@ -74,7 +74,7 @@ async function recordCustomFields(): Promise<[string, string][]> {
 	return pairs;
 }
 
-/** The ids of the contract's records, and of the corresponding ones at the server. */
+/** The ids of the contract's records, and the corresponding ids at the server. */
 const IDS: readonly (readonly [string, string])[] = [
 	[MISSING_ID, EXAMPLES.shipment.id],
 	["019f1ce8-1839-7351-9e6f-428f8bd62698", webhook.id],
@@ -85,7 +85,7 @@ const IDS: readonly (readonly [string, string])[] = [
 	...(await recordCustomFields()),
 ];
 
-/** The part of an answer that has to be the same. */
+/** The part of an answer that must be equal. */
 interface Answered {
 	readonly status: number;
 	readonly errors: readonly unknown[];
@@ -119,7 +119,7 @@ async function answerOf(
 	};
 }
 
-/** Refusals that only the server can make, each with its operations and how to recognize it. */
+/** Refusals that only the server can make, each with its operations and the signs to recognize it by. */
 const EXCEPTIONS: readonly {
 	readonly why: string;
 	readonly operations: RegExp;
@@ -155,7 +155,7 @@ const EXCEPTIONS: readonly {
 const idsAtServer = (text: string) =>
 	IDS.reduce((so, [from, to]) => so.replaceAll(from, to), text);
 
-/** Both answers, with what they are to. */
+/** Both answers, and their request. */
 async function bothAnswers(request: ParityRequest) {
 	const own = JSON.parse(idsAtServer(JSON.stringify(request)));
 	const [ofServer, ofMock] = await Promise.all([
@@ -177,7 +177,7 @@ function some(count: number): ParityRequest[] {
 	return all.filter((_, index) => index % step < 1);
 }
 
-it(`server and mock answer good and bad requests with the same status, code, place and words, but for ${EXCEPTIONS.length} kinds`, async () => {
+it(`server and mock answer good and bad requests with the same status, code, place and words, except for ${EXCEPTIONS.length} kinds`, async () => {
 	const requests = some(extentOf(200));
 	const met = new Set<string>();
 	let excepted = 0;

@@ -13,7 +13,7 @@ interface Case {
 	readonly problems: readonly string[];
 }
 
-it("keeps the contract as a server does", async () => {
+it("follows the contract as a server does", async () => {
 	const { out } = await runLandfall({ url: mock.url, key: "any" }, [
 		...["conform", "--writes", "--mock", "--json"],
 	]);

@@ -34,7 +34,7 @@ export interface TestWorld {
 	/** Milliseconds. */
 	clock: number;
 	readonly lines: readonly SimulatedLine[];
-	/** Asks `{url}{path}` with what the line wants to see. */
+	/** Sends a request to `{url}{path}` with the headers that the line requires. */
 	get(path: string, init?: RequestInit): Promise<LineAnswer>;
 	/** Asks a line for one number in its own dialect. */
 	ask(scac: string, kind: NumberKind, number: string): Promise<LineAnswer>;

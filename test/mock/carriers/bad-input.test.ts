@@ -58,7 +58,7 @@ describe("a malformed request is refused with 400 and a reason", () => {
 		expect(JSON.stringify(body)).toContain(JSON.stringify(reason).slice(1, -1));
 	});
 
-	test("as is a list of too many numbers", async () => {
+	test("a list of too many numbers too", async () => {
 		const numbers = Array.from({ length: 51 }, (_, index) => `MANY${index}`);
 		const { status } = await world.get(
 			`/MAEU/v2/events?carrierBookingReference=${numbers.join(",")}`,
@@ -66,7 +66,7 @@ describe("a malformed request is refused with 400 and a reason", () => {
 		expect(status).toBe(400);
 	});
 
-	test("as is another major version of the standard", async () => {
+	test("another major version of the standard too", async () => {
 		const answer = (version: string) =>
 			world.get(`/MAEU/v2/events?${OK}`, {
 				headers: { "Consumer-Key": "test", "API-Version": version },
@@ -107,7 +107,7 @@ describe("other refusals", () => {
 	);
 
 	test.each([{}, { "Consumer-Key": "" }])(
-		"without a key (%o) the answer is 401",
+		"a request without a key (%o) is answered 401",
 		async (headers) => {
 			const { status, body } = await world.get(`/MAEU/v2/events?${OK}`, {
 				headers,
@@ -117,7 +117,7 @@ describe("other refusals", () => {
 		},
 	);
 
-	test("HEAD answers like GET, without the events", async () => {
+	test("HEAD is answered like GET, without the events", async () => {
 		const get = await world.get(`/MAEU/v2/events?${OK}`);
 		const head = await world.get(`/MAEU/v2/events?${OK}`, {
 			method: "HEAD",

@@ -27,7 +27,7 @@ const CREDENTIALS = {
 };
 
 describe("a line with tokens", () => {
-	test("gives one for client credentials in the form or as Basic authorization", async () => {
+	test("issues one for client credentials in the form or as Basic authorization", async () => {
 		const { grant_type } = CREDENTIALS;
 		for (const reply of [
 			await askForToken(CREDENTIALS),
@@ -45,7 +45,7 @@ describe("a line with tokens", () => {
 		[{ ...CREDENTIALS, client_secret: "wrong" }, 401],
 		[{ ...CREDENTIALS, client_id: "" }, 401],
 		[{ ...CREDENTIALS, grant_type: "password" }, 400],
-	])("gives none for %j", async (fields, status) => {
+	])("issues none for %j", async (fields, status) => {
 		expect((await askForToken(fields)).status).toBe(status);
 	});
 

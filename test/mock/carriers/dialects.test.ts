@@ -16,7 +16,7 @@ const SPEAKERS: readonly (readonly [Dialect, string])[] = [
 const WORDS = ["PLAIN", "ROLLED", "OMITTED", "RETRACT", "CANCELLED", "SWAPBOX"];
 
 describe("answers are valid by the contract of their dialect", () => {
-	test.each(SPEAKERS)("%s, as %s speaks it", async (dialect, scac) => {
+	test.each(SPEAKERS)("%s, in the dialect of %s", async (dialect, scac) => {
 		for (const word of WORDS) {
 			for (const days of [0, 30, 120]) {
 				world.clock = START_AT + days * DAY_MS;
@@ -58,7 +58,7 @@ describe("3.0", () => {
 		expect(whole.headers.get("Next-Page")).toBeNull();
 	});
 
-	test("narrows by the time of recording", async () => {
+	test("filters by the time of recording", async () => {
 		const path = "/WHLC/events?limit=9999&transportDocumentReference=PLAIN88";
 		const { body } = await world.get(path);
 		const all = (body as { events: { eventUpdatedDateTime: string }[] }).events;
@@ -71,7 +71,7 @@ describe("3.0", () => {
 });
 
 describe("3.0 Beta 1", () => {
-	test("takes back an event by another one that names it", async () => {
+	test("retracts an event by another one that names it", async () => {
 		await world.ask("OOLU", "bill", "RETRACT88");
 		world.clock = START_AT + 120 * DAY_MS;
 		const { body } = await world.ask("OOLU", "bill", "RETRACT88");
@@ -85,7 +85,7 @@ describe("3.0 Beta 1", () => {
 		expect(ids).toContain(retracted[0]);
 	});
 
-	test("knows a document with and without its type", async () => {
+	test("finds a document with and without its type", async () => {
 		const path = "/OOLU/v3/events?limit=9999&documentReference=PLAIN88";
 		const bare = await world.get(path);
 		const typed = await world.get(`${path}&documentTypeCodes=TRD`);
@@ -101,7 +101,7 @@ describe("a line of one dialect", () => {
 		["/WHLC/events?documentReference=PLAIN88", 400],
 		["/WHLC/events?transportDocumentReference=PLAIN88&sort=eventID", 400],
 		["/OOLU/v3/events?carrierBookingReference=PLAIN88", 400],
-	])("refuses the words of another: %s", async (path, status) => {
+	])("refuses the parameters of another dialect: %s", async (path, status) => {
 		expect((await world.get(path)).status).toBe(status);
 	});
 });

@@ -36,7 +36,7 @@ describe("the example numbers of the README", () => {
 	});
 
 	test.each([0, 3, 40, 111, 300])(
-		"are at their stage at a first request %i days from now",
+		"are at their stage when first requested %i days from now",
 		async (days) => {
 			const world = await startTestWorld();
 			world.clock = START_AT + days * DAY_MS;

@@ -24,7 +24,7 @@ function call(event: CarrierEvent) {
 
 type Passes = (event: CarrierEvent) => boolean;
 
-describe("a filter leaves exactly the events it names", () => {
+describe("a filter selects exactly the events that it names", () => {
 	test.each<[string, Passes]>([
 		["eventType=SHIPMENT", (event) => event.eventType === "SHIPMENT"],
 		[
@@ -109,7 +109,7 @@ describe("a filter leaves exactly the events it names", () => {
 		}
 	});
 
-	test("eventCreatedDateTime with each operator, and a window of two", async () => {
+	test("eventCreatedDateTime with each operator, and a range of two", async () => {
 		const middle = all[Math.floor(all.length / 2)]?.eventCreatedDateTime ?? "";
 		const limit = Date.parse(middle);
 		const created = (event: CarrierEvent) =>
@@ -151,7 +151,7 @@ describe("a filter leaves exactly the events it names", () => {
 });
 
 describe("numbers beside a bill", () => {
-	test("narrow the answer to its containers, or to nothing", async () => {
+	test("reduce the answer to their containers, or to nothing", async () => {
 		const boxes = new Set(
 			all.flatMap((event) =>
 				event.eventType === "EQUIPMENT" ? [event.equipmentReference] : [],
@@ -174,7 +174,7 @@ describe("numbers beside a bill", () => {
 		expect(await filtered("carrierBookingReference=OTHER123")).toEqual([]);
 	});
 
-	test("as a list give the events of each, and of one shipment only once", async () => {
+	test("as a list give the events of each number, and of one shipment only once", async () => {
 		const other = await world.ask("MAEU", "bill", "260710135");
 		const both = await world.get(
 			`${EVENTS}?limit=9999&transportDocumentReference=260710128,MAEU260710135,260710135`,

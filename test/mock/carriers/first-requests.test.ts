@@ -20,7 +20,7 @@ const requested = (number: string, day: number, aliases: string[] = []) => ({
 });
 
 describe("a memory in a file", () => {
-	test("is stored before the call returns, and found after a restart", () => {
+	test("is written before the call returns, and found after a restart", () => {
 		const first = requested("MAEU:bill:1234", 0, ["MAEU:booking:9876"]);
 		fileMemory(file).remember(first);
 		expect(readFileSync(file, "utf8")).toBe(`${JSON.stringify(first)}\n`);
@@ -40,7 +40,7 @@ describe("a memory in a file", () => {
 		);
 	});
 
-	test("finds every journey of a container, also with the same line", () => {
+	test("finds every journey of a container, even with the same line", () => {
 		const box = "MAEU:container:MSKU1234565";
 		const first = requested("MAEU:bill:1111", 0, [box]);
 		const second = requested("MAEU:bill:2222", 1, [box]);
@@ -68,7 +68,7 @@ describe("a memory in a file", () => {
 	});
 });
 
-describe("a world that is started again", () => {
+describe("a world that starts again", () => {
 	test("gives the same journey with a file, also after a restart", async () => {
 		const before = await startTestWorld({ memory: fileMemory(file) });
 		const first = await before.ask("ONEY", "bill", "ONEYSELA1234500");

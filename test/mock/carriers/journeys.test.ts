@@ -26,7 +26,7 @@ function bill(scac: string, text: string): RequestedNumber {
 	return number;
 }
 
-/** Lines whose times can be read without knowing the zone of the place. */
+/** Lines whose times can be read without the zone of the place. */
 const EXACT_SCACS = SHIPPING_LINES.map(({ scac }) => scac).filter(
 	(scac) => conventionsOf(scac).timeForm === "exact",
 );
@@ -81,7 +81,7 @@ describe("a line's answer about a journey", () => {
 		}
 	});
 
-	test("never reports a future event as actual, and never shows the future", () => {
+	test("never reports a future event as actual, and never shows a future message", () => {
 		fc.assert(
 			fc.property(someBill, someInstant, someWait, (number, askedAt, wait) => {
 				const now = askedAt + wait;
@@ -98,7 +98,7 @@ describe("a line's answer about a journey", () => {
 		);
 	});
 
-	test("is never taken back: the same event id says the same later", () => {
+	test("never changes: the same event id has the same content later", () => {
 		fc.assert(
 			fc.property(someBill, someInstant, someWait, (number, askedAt, wait) => {
 				const earlier = saidBy(messages(number, askedAt), askedAt);
@@ -110,7 +110,7 @@ describe("a line's answer about a journey", () => {
 		);
 	});
 
-	test("ends with a fact about everything that was planned", () => {
+	test("ends with an actual event for everything that was planned", () => {
 		fc.assert(
 			fc.property(someBill, someInstant, (number, askedAt) => {
 				const events = saidBy(
@@ -132,7 +132,7 @@ describe("a line's answer about a journey", () => {
 });
 
 describe("the events of one container", () => {
-	test("follow the order of a journey: out empty, in full, each ride, out full, back empty", () => {
+	test("follow the order of a journey: out empty, in full, each vessel or train, out full, back empty", () => {
 		fc.assert(
 			fc.property(someBill, someInstant, (number, askedAt) => {
 				const events = saidBy(
@@ -160,7 +160,7 @@ describe("the events of one container", () => {
 		);
 	});
 
-	test("enclose the rides: loaded before the departure, discharged after the arrival", () => {
+	test("are loaded before the departure and discharged after the arrival", () => {
 		fc.assert(
 			fc.property(someBill, someInstant, (number, askedAt) => {
 				const events = actual(

@@ -45,7 +45,7 @@ describe("numbers that a line knows", () => {
 		},
 	);
 
-	test("are the same shipment with and without the SCAC or an alias in front, in any case", async () => {
+	test("find the same shipment with and without the SCAC or an alias in front, in any case", async () => {
 		const bare = await world.ask("MSCU", BILL, "FR030802");
 		for (const number of ["MEDUFR030802", "MSCUFR030802", "medufr030802"]) {
 			expect((await world.ask("medu", BILL, number)).body).toEqual(bare.body);
@@ -75,7 +75,7 @@ describe("numbers that a line knows", () => {
 		}
 	});
 
-	test("name only the requested container", async () => {
+	test("give only the requested container", async () => {
 		const { events } = await world.ask("ONEY", CONTAINER, "OOLU7654320");
 		expect(boxes(events)).toEqual(["OOLU7654320"]);
 	});

@@ -35,7 +35,7 @@ describe("pages", () => {
 		["MSCU", /^\/MSCU\/v2\/events\?/],
 		["HDMU", /^[\w-]+$/],
 	])(
-		"of %s, named in its manner, together hold what one page holds",
+		"of %s, linked in its way, together hold what one page holds",
 		async (scac, form) => {
 			const path = `/${scac}/v2/events?${NUMBER}&eventType=TRANSPORT,EQUIPMENT`;
 			const whole = await world.get(`${path}&limit=9999`);
@@ -51,7 +51,7 @@ describe("pages", () => {
 		},
 	);
 
-	test("lead back, to the first and to the last", async () => {
+	test("link back, to the first and to the last", async () => {
 		const path = `/HDMU/v2/events?${NUMBER}&limit=4`;
 		const forth = await walk("HDMU", "Next-Page", path);
 		const { headers } = await world.get(path);

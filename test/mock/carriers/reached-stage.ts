@@ -1,7 +1,7 @@
 import type { CarrierEvent } from "../../../mock/carriers/messages/carrier-event.ts";
 import type { Stage } from "../../../mock/carriers/schedule/stages.ts";
 
-/** The stage of a shipment by the actuals among its events, as a consumer would read them. */
+/** The stage of a shipment by the actual events among its messages, as a consumer would read them. */
 export function reachedStage(
 	events: readonly CarrierEvent[],
 ): Stage | "at port of lading" {

@@ -47,7 +47,7 @@ describe("services", () => {
 describe("sailings", () => {
 	const world = randomFor("a world");
 
-	test("a vessel never leaves before it comes, nor comes before it left the last port", () => {
+	test("a vessel never leaves before it arrives, and never arrives before it has left the last port", () => {
 		for (const service of servicesOf("MSCU")) {
 			for (const sailing of [0, 100, 355]) {
 				let freeAt = Number.NEGATIVE_INFINITY;
@@ -61,7 +61,7 @@ describe("sailings", () => {
 		}
 	});
 
-	test("one vessel sails all rounds that are a whole fleet apart", () => {
+	test("a vessel ends its round where it begins its next one, a fleet of sailings later", () => {
 		const [service] = servicesOf("HLCU");
 		if (service === undefined) throw new Error("no service");
 		const next = callOf(service, 40, service.ports.length, world);

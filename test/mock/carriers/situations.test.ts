@@ -48,7 +48,7 @@ function grow(scac: string, text: string): Journey {
 	return generateJourney("landfall", number(scac, text), START_AT);
 }
 
-/** The messages in force at the end. */
+/** The messages that are still valid at the end. */
 function final(journey: Journey): readonly Message[] {
 	return currentMessages(messagesOf(journey), Number.POSITIVE_INFINITY);
 }
@@ -67,7 +67,7 @@ describe("the numbers of the README", () => {
 		},
 	);
 
-	test("name every situation that is dealt to other numbers", () => {
+	test("name every situation that other numbers can have", () => {
 		const drawn = new Set<string>();
 		for (const { scac } of SHIPPING_LINES) {
 			for (let index = 0; index < 40; index++) {
@@ -84,7 +84,7 @@ describe("the numbers of the README", () => {
 });
 
 describe("a situation shows in the messages", () => {
-	test("ROLLED: a plan with an earlier sailing, then the vessel that comes true", () => {
+	test("ROLLED: a plan with an earlier sailing, then the vessel that really sails", () => {
 		const { plans } = grow("MSCU", "MEDUROLLED01");
 		const [missed, taken] = plans.map(({ voyages }) => voyages[0]);
 		expect(taken?.load.plannedDepartureAt).toBeGreaterThan(
@@ -170,7 +170,7 @@ describe("a situation shows in the messages", () => {
 		},
 	);
 
-	test("AHEAD: a fact lies more than a day ahead of its report", () => {
+	test("AHEAD: an actual event is more than a day later than its report", () => {
 		const ahead = facts(grow("MAEU", "MAEUAHEAD01")).filter(
 			({ event, publishedAt }) =>
 				Date.parse(event.eventDateTime) > publishedAt + DAY_MS,
@@ -178,7 +178,7 @@ describe("a situation shows in the messages", () => {
 		expect(ahead).toHaveLength(1);
 	});
 
-	test("LATEGUESS: an estimate comes after its fact", () => {
+	test("LATEGUESS: an estimate is reported after the actual event", () => {
 		const messages = messagesOf(grow("MAEU", "MAEULATEGUESS"));
 		const arrived = messages.findLastIndex(
 			({ event }) =>
@@ -198,7 +198,7 @@ describe("a situation shows in the messages", () => {
 		expect(later).toHaveLength(1);
 	});
 
-	test("REPEATED: facts come again under another id", () => {
+	test("REPEATED: actual events are reported again under another id", () => {
 		const contents = facts(grow("MAEU", "MAEUREPEATED")).map(({ event }) =>
 			JSON.stringify({ ...event, eventID: "", eventCreatedDateTime: "" }),
 		);
@@ -213,7 +213,7 @@ describe("a situation shows in the messages", () => {
 		expect(named(START_AT + 5 * DAY_MS).length).toBeGreaterThan(0);
 	});
 
-	test("SWAPBOX: a container is brought back empty, and its plans are another's", () => {
+	test("SWAPBOX: a container is returned empty, and another one takes over its plans", () => {
 		const journey = grow("MAEU", "MAEUSWAPBOX1");
 		const { swappedOut } = journey.cargo;
 		const own = (at: number) =>
@@ -249,7 +249,7 @@ describe("a situation shows in the messages", () => {
 		expect(changesAt).toBeLessThan(START_AT + 5 * DAY_MS);
 	});
 
-	test("REUSED: the container came back empty from other cargo before it was fetched", () => {
+	test("REUSED: the container was returned empty after other cargo before it was fetched", () => {
 		const { earlier, cargo, key } = grow("MAEU", "MAEUREUSED01");
 		expect(earlier?.cargo.boxes.map(({ number }) => number)).toEqual([
 			cargo.boxes[0]?.number,
@@ -291,7 +291,7 @@ describe("a situation shows in the messages", () => {
 		expect(moves.at(-1)).not.toBe(moves.at(-2));
 	});
 
-	test("only by lines that can say it", () => {
+	test("occurs only at lines whose dialect can express it", () => {
 		expect(conventionsOf("MAEU").dialect).toBe("2.2");
 		expect(grow("MAEU", "MAEURETRACT1").situation).not.toBe("retracted fact");
 		expect(grow("CMDU", "CMDUCANCELLED").situation).not.toBe(

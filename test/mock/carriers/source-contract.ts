@@ -29,7 +29,7 @@ export function sourceContract(name: "terminal-status" | "vessel-positions") {
 		allErrors: true,
 	});
 	addFormats.default(ajv);
-	// The words of OpenAPI around and inside the schemas that JSON Schema does not know.
+	// The keywords of OpenAPI in and around the schemas that JSON Schema does not have.
 	ajv.addVocabulary(Object.keys(document));
 	ajv.addSchema(document, name);
 	return {

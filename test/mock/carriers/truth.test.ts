@@ -35,7 +35,7 @@ const someBill = fc
 	})
 	.map(({ scac, text }) => bill(scac, text));
 
-/** A bill of a shipment whose plan is changed on the way. */
+/** A bill of a shipment whose plan changes on the way. */
 const changedBill = fc
 	.record({
 		scac: fc.constantFrom(...SHIPPING_LINES.map(({ scac }) => scac)),
@@ -66,7 +66,7 @@ const ORDER = [
 ];
 
 describe("the truth", () => {
-	test("is over exactly when everything is reported and every travelling container is returned", () => {
+	test("is final exactly when everything is reported and every travelling container is returned", () => {
 		fc.assert(
 			fc.property(someBill, (requested) => {
 				const journey = generateJourney(
@@ -103,7 +103,7 @@ describe("the truth", () => {
 				const isByDay = conventionsOf(requested.line.scac).timeForm === "date";
 				for (const { attributes } of containers) {
 					const times = ORDER.flatMap((name) => attributes[name] ?? []);
-					// Terminals tell to the minute what the line tells by the day.
+					// Terminals report to the minute what the line reports by the day.
 					if (!isByDay) expect(times).toEqual(times.toSorted());
 				}
 			}),
@@ -136,7 +136,7 @@ describe("the truth", () => {
 		);
 	});
 
-	test("has as first estimate the line's first one that was not retracted, under any plan", () => {
+	test("has as first estimate the line's first one that was not retracted, with any plan", () => {
 		fc.assert(
 			fc.property(changedBill, (requested) => {
 				if (conventionsOf(requested.line.scac).timeForm !== "exact") return;
@@ -189,7 +189,7 @@ describe("the truth", () => {
 		);
 	});
 
-	test("never takes back a fact of a journey", () => {
+	test("never takes back an actual event of a journey", () => {
 		fc.assert(
 			fc.property(someBill, fc.nat(90), fc.nat(90), (requested, day, later) => {
 				const journey = generateJourney(
@@ -241,7 +241,7 @@ describe("GET /truth/{scac}/{number}", () => {
 		expect(later.status).toBe(known.status);
 	});
 
-	test("says why there is no shipment, and refuses invalid numbers", async () => {
+	test("explains why there is no shipment, and refuses invalid numbers", async () => {
 		expect((await world.get("/truth/MAEU/NOTFOUND1")).body).toMatchObject({
 			isOver: true,
 			failedReason: "not_found",

@@ -9,7 +9,7 @@ const DOCUMENTS = {
 	"3.0": "dcsa-track-and-trace-3.0",
 } as const satisfies Record<Dialect, string>;
 
-// The kinds of event are told apart by which of the members beside them are required.
+// The kinds of event differ only in their required members.
 const ajv = new Ajv2020({
 	strict: true,
 	strictRequired: false,
@@ -23,7 +23,7 @@ for (const name of Object.values(DOCUMENTS)) {
 	const document: object = JSON.parse(
 		readFileSync(new URL(file, import.meta.url), "utf8"),
 	);
-	// The words of OpenAPI around and inside the schemas that JSON Schema does not know.
+	// The keywords of OpenAPI in and around the schemas that JSON Schema does not have.
 	for (const word of Object.keys(document)) {
 		if (!words.has(word)) ajv.addVocabulary([word]);
 		words.add(word);

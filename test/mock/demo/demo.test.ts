@@ -35,7 +35,7 @@ describe.concurrent("the demo", { timeout: LIMIT_MS }, () => {
 		expect(await isUp(shown)).toBe(false);
 	});
 
-	test("says why the server does not start, and fails", async () => {
+	test("explains why the server does not start, and fails", async () => {
 		const { code, complaints, left } = await startDemo([
 			"--speed",
 			"abc",

@@ -19,7 +19,7 @@ function told(shipmentId: string, eventName: string, day: number): Headline {
 	};
 }
 
-/** The printed headlines, and those left until the end. */
+/** The headlines printed at once, and those printed at the end. */
 function printed(...headlines: readonly Headline[]): string[] {
 	const lines: string[] = [];
 	const folded = foldEstimates(({ shipmentId, eventName, createdAt }, times) =>

@@ -34,7 +34,7 @@ describe.concurrent("the demo", { timeout: LIMIT_MS }, () => {
 		expect(await isUp(shown)).toBe(false);
 	});
 
-	test("ends at once when it is interrupted, and clears up", async () => {
+	test("ends at once when it is interrupted, and removes its files", async () => {
 		const demo = startDemo([]);
 		await demo.untilShown("pending");
 		demo.interrupt();

@@ -7,10 +7,10 @@ import { text } from "node:stream/consumers";
 import { eventually } from "../../support/time/eventually.ts";
 import { COMPILE_CACHE } from "../../support/vitest/compile-cache.ts";
 
-/** Longer than the demo's own limits together, so that the demo reports a failure before the test times out. */
+/** Longer than all time limits of the demo together, so that the demo reports a failure before the test times out. */
 export const LIMIT_MS = 180_000;
 
-/** Starts the demo with a folder for temporary files of its own, which must be empty again when the demo ends. */
+/** Starts the demo with its own temporary folder, which must be empty again when the demo ends. */
 export function startDemo(args: readonly string[], temporaryFolder?: string) {
 	const folder = mkdtempSync(join(tmpdir(), "demo-test-"));
 	const child = spawn(process.execPath, ["mock/demo/main.ts", ...args], {

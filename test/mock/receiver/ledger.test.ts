@@ -3,7 +3,7 @@ import { openLedger } from "../../../mock/receiver/ledger.ts";
 
 const CLAIM = { event: "e", number: "n", containerId: null, sequence: null };
 
-test("a ledger counts everything, and remembers the last 100,000 notifications", () => {
+test("a ledger counts all notifications, and remembers the last 100,000", () => {
 	const ledger = openLedger();
 	const at = new Date();
 	for (let number = 0; number < 100_001; number++) {

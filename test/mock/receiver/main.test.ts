@@ -31,7 +31,7 @@ function runReceiver(...args: readonly string[]) {
 	const printed = text(child.stdout);
 	const closed = once(child, "close");
 	return {
-		/** The first group of the pattern as soon as it is shown. */
+		/** The first group of the pattern as soon as the output has it. */
 		untilShown: (pattern: RegExp) =>
 			eventually(
 				String(pattern),
@@ -60,7 +60,7 @@ async function webhooks() {
 }
 
 describe.concurrent("the receiver", () => {
-	test("prints a plain line for each delivery and the totals at the end", async () => {
+	test("prints a plain line for each delivery, and the totals at the end", async () => {
 		const receiver = runReceiver("--secret", SECRET);
 		const url = await receiver.untilShown(URL_SHOWN);
 		await send(url, { id: "a", sequence: 4 });
@@ -127,13 +127,13 @@ describe.concurrent("the receiver", () => {
 		expect(code).toBe(2);
 	});
 
-	test("explains itself", async () => {
+	test("prints its usage", async () => {
 		const { code, stdout } = await runScript(SCRIPT, ["--help"]);
 		expect(stdout).toContain("--fail-share");
 		expect(code).toBe(0);
 	});
 
-	test("says when its port is taken", async () => {
+	test("reports that its port is taken", async () => {
 		const { port } = new URL(landfall.url);
 		const { code, stderr } = await runScript(SCRIPT, ["--port", port]);
 		expect(stderr).toBe(
@@ -150,7 +150,7 @@ test.each([
 	["slow:50", null],
 	["big", null],
 ])(
-	"what Landfall makes of a receiver that is told to fail by %s: %s",
+	"Landfall records a receiver that fails by %s as: %s",
 	async (fail, error) => {
 		const receiver = await startReceiver({
 			secrets: [SECRET],
@@ -192,11 +192,11 @@ describe("the receiver that registers itself", () => {
 		expect(await webhooks()).toEqual([]);
 	});
 
-	test("prints the totals and deletes its webhook although a signal comes twice, as npm hands on what the terminal has sent", async () => {
+	test("prints the totals and deletes its webhook even when a signal comes twice, because npm forwards the terminal's signal", async () => {
 		const receiver = registered();
 		await receiver.untilShown(/webhook +(\S+),/);
 		receiver.interrupt();
-		// At the same moment the two would be one; a timer may come late, when the receiver is gone.
+		// Two signals at the same moment would count as one. A timer may come late, when the receiver has ended.
 		const firstAtMs = performance.now();
 		while (performance.now() < firstAtMs + 1);
 		const { code, shown } = await receiver.end();
@@ -206,7 +206,7 @@ describe("the receiver that registers itself", () => {
 		expect(await webhooks()).toEqual([]);
 	});
 
-	test("says what the server refuses, and leaves nothing there", async () => {
+	test("prints the server's refusal, and leaves no webhook there", async () => {
 		const { code, stderr } = await runScript(SCRIPT, [
 			...["--port", "0", "--register", landfall.url, "--key", "wrong"],
 		]);
@@ -236,7 +236,7 @@ describe("the receiver that registers itself", () => {
 		await receiver.close();
 	});
 
-	test("names the webhook that it cannot delete when the server is gone", async () => {
+	test("names the webhook that it cannot delete when the server has ended", async () => {
 		const server = await startTestLandfall();
 		const receiver = runReceiver(
 			...["--register", server.url, "--key", server.key],

@@ -51,11 +51,11 @@ describe("the given options", () => {
 			`--register ${API} --key k --url https://a.example/hooks`,
 			{ registration: { url: "https://a.example/hooks", events: undefined } },
 		],
-	])("%s counts", (line, want) => {
+	])("%s is used", (line, want) => {
 		expect(readOptions(line.split(" "), {})).toMatchObject(want);
 	});
 
-	it("take precedence over the environment, which is read too", () => {
+	it("take precedence over the environment", () => {
 		const env = { LANDFALL_WEBHOOK_SECRET: SECRET, LANDFALL_API_KEY: "lf_env" };
 		expect(readOptions(["--register", API], env)).toMatchObject({
 			secrets: [SECRET],
@@ -95,7 +95,7 @@ describe("the given options", () => {
 	});
 });
 
-it("every option that exists is in the usage, which --help asks for", () => {
+it("--help lists every option", () => {
 	expect(readOptions(["--help"], {})).toBeUndefined();
 	const options =
 		"port host secret json register key events url fail fail-first fail-share seed help";

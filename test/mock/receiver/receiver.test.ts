@@ -65,7 +65,11 @@ describe("verification", () => {
 		],
 		["another secret", "wrong_signature", { secret: OTHER_SECRET }],
 		["an old timestamp", "timestamp_too_old", { sentAt: minutesAgo(6) }],
-		["a timestamp to come", "timestamp_too_new", { sentAt: minutesAgo(-6) }],
+		[
+			"a timestamp in the future",
+			"timestamp_too_new",
+			{ sentAt: minutesAgo(-6) },
+		],
 		[
 			"no signature",
 			"missing_header",
@@ -118,7 +122,7 @@ describe("verification", () => {
 		expect(deliveries[0]?.refusal).toBe("body_too_large");
 	});
 
-	test("notices a body that breaks off", async () => {
+	test("reports a body that breaks off", async () => {
 		const { url, deliveries } = await start();
 		const socket = connect(Number(new URL(url).port), "127.0.0.1");
 		socket.write(
@@ -135,7 +139,7 @@ describe("verification", () => {
 		"[]",
 		'{"data":{"attributes":{"event":"\\u001b[2J\\u0007","sequence":"x"}}}',
 		'{"data":{"attributes":{"event":7},"relationships":null}}',
-	])("shows nothing harmful of what it refuses: %s", async (body) => {
+	])("shows only harmless parts of a refused delivery: %s", async (body) => {
 		const { url, deliveries } = await start();
 		const answer = await send(url, { change: () => body });
 		expect(answer.status).toBe(400);
@@ -156,7 +160,7 @@ function without(name: string) {
 }
 
 describe("repetition and order", () => {
-	test("knows by its id what came before", async () => {
+	test("recognizes earlier notifications by their id", async () => {
 		const { url, deliveries, totals } = await start();
 		for (const id of ["a", "b", "a"]) await send(url, { id });
 		expect(deliveries.map(({ attempt }) => attempt)).toEqual([1, 1, 2]);
@@ -221,7 +225,7 @@ describe("failure", () => {
 		expect((await send(url)).headers.get("retry-after")).toBe("30");
 	});
 
-	test("redirect leads away to where nothing is", async () => {
+	test("redirect points to an address where nothing answers", async () => {
 		const { url, totals } = await start();
 		await put(url, { fail: "redirect" });
 		const answer = await send(url);
@@ -249,7 +253,7 @@ describe("failure", () => {
 		expect(totals.taken).toBe(0);
 	});
 
-	test("slow answers, but later than others", async () => {
+	test("slow answers later than others", async () => {
 		const { url, totals } = await start();
 		await put(url, { fail: "slow:300" });
 		const slow = send(url, { id: "slow" });
@@ -261,7 +265,7 @@ describe("failure", () => {
 		expect(totals.taken).toBe(2);
 	});
 
-	test("slow takes nothing from a sender that has given up", async () => {
+	test("slow does not accept a delivery whose sender has given up", async () => {
 		const { url, totals } = await start();
 		await put(url, { fail: "slow:50" });
 		const patience = new AbortController();
@@ -316,7 +320,7 @@ describe("failure", () => {
 		expect(failed).toBeLessThan(35);
 	});
 
-	test("sends notifications that cannot be verified, too", async () => {
+	test("can affect notifications that cannot be verified, too", async () => {
 		const { url } = await start({ secrets: [] });
 		await put(url, { fail: "503" });
 		expect((await send(url)).status).toBe(503);
@@ -350,7 +354,7 @@ describe("control", () => {
 		['{"fail":"500","fail_share":2}', /from 0 to 1/],
 		['{"fail_share":0.5}', /need fail/],
 		[" ".repeat(20_000), /body_too_large/],
-	])("refuses the behaviour %.40s and stays as it is", async (body, why) => {
+	])("refuses the behaviour %.40s and keeps its own", async (body, why) => {
 		const { url } = await start();
 		await put(url, { fail: "418" });
 		const answer = await put(url, body);

@@ -47,7 +47,7 @@ async function ask(path: string, body?: object, base = sandbox.controlUrl) {
 	return { status: response.status, reply };
 }
 
-/** Asks for what succeeds, and returns the sandbox as it is then. */
+/** Sends a request that must succeed, and returns the state of the sandbox. */
 async function change(path: string, body: object, base?: string) {
 	const { status, reply } = await ask(path, body, base);
 	expect(status, JSON.stringify(reply)).toBe(200);
@@ -55,7 +55,7 @@ async function change(path: string, body: object, base?: string) {
 	return reply as Sandbox;
 }
 
-/** All records of the account, without the ids, which are new at each start. */
+/** All records of the account, without their ids, which are new at each start. */
 async function worldOf(client: typeof landfall): Promise<string> {
 	const records: object[] = [];
 	for await (const { type, attributes } of client.trackingRequests.list())
@@ -69,7 +69,7 @@ async function worldOf(client: typeof landfall): Promise<string> {
 }
 
 describe("a sandbox", () => {
-	it("begins at the same time with the numbers that the README names, and is the same world at each start", async () => {
+	it("begins at the same time with the numbers of the README, and has the same world at each start", async () => {
 		const { reply } = await ask("");
 		expect(reply).toEqual({ now: SANDBOX_START, faults: {} });
 		const second = await open();
@@ -124,7 +124,7 @@ describe("a sandbox", () => {
 		}
 	});
 
-	it("has a line fail until its faults end", async () => {
+	it("lets a line fail until its faults end", async () => {
 		const { faults } = await change("/fault", {
 			source: "CMDU",
 			rates: { server_error: 1 },

@@ -10,7 +10,7 @@ const { url } = await openForFile(async () => {
 	return { ...sandbox, close: () => sandbox.stop() };
 });
 
-it("keeps the contract with every operation", async () => {
+it("follows the contract with every operation", async () => {
 	const { code, out } = await runLandfall({ url, key: SANDBOX_KEY }, [
 		...["conform", "--writes"],
 	]);

@@ -11,7 +11,7 @@ afterEach(async () => {
 	opened = new AsyncDisposableStack();
 });
 
-/** A server that answers by path, and 404 for the others. */
+/** A server that answers these paths, and 404 to others. */
 const serveAnswers = (answers: Readonly<Record<string, unknown>>) =>
 	serve((request, response) => {
 		const { pathname } = new URL(request.url ?? "/", "http://stub");
@@ -29,7 +29,7 @@ const RECORDED = {
 	containers: [["MSKU1", "2026-12-01T00:00:00Z"]] as [string, string][],
 	/** Ids of the notifications about the loading. */
 	told: ["n1"],
-	/** Whether the request is there. */
+	/** Whether the request exists. */
 	isThere: true,
 	failedReason: null as string | null,
 };
@@ -167,7 +167,7 @@ it.each<
 		],
 	],
 	[
-		"a container that is another",
+		"another container",
 		{ containers: [["MSKU2", "2026-12-01T00:00:00Z"]] },
 		"differences",
 		["MAEU MAEU1 MSKU1 is not recorded", "MAEU MAEU1 MSKU2 was never there"],
@@ -178,26 +178,21 @@ it.each<
 		"differences",
 		["MAEU MAEU1 has no shipment: failed retries_exhausted"],
 	],
+	["a missing request", { isThere: false }, "lost", ["MAEU MAEU1, request r1"]],
 	[
-		"a request that is gone",
-		{ isThere: false },
-		"lost",
-		["MAEU MAEU1, request r1"],
-	],
-	[
-		"a request that goes on",
+		"a pending request",
 		{ status: "created" },
 		"stuck",
 		["MAEU MAEU1 is created"],
 	],
 	[
-		"a milestone that nobody was told of",
+		"a milestone that was not notified",
 		{ told: [] },
 		"wronglyNotified",
 		["MAEU MAEU1 MSKU1 container.transport.vessel_loaded 0 times"],
 	],
 	[
-		"a milestone that was told twice",
+		"a milestone that was notified twice",
 		{ told: ["n1", "n2"] },
 		"wronglyNotified",
 		["MAEU MAEU1 MSKU1 container.transport.vessel_loaded 2 times"],

@@ -5,7 +5,7 @@ import {
 	MILESTONES,
 } from "../../../mock/simulate/legal-sequence.ts";
 
-/** Events an hour apart in the given order; `!` in front of a name: it was marked as invalid. */
+/** Events an hour apart in the given order; `!` in front of a name marks it as invalid. */
 function eventsOf(names: string): TransportEvent[] {
 	return names.split(/\s+/).map((word, hour) => ({
 		id: `${word} ${hour}`,
@@ -21,7 +21,7 @@ function eventsOf(names: string): TransportEvent[] {
 const OUT = "empty_out full_in vessel_loaded vessel_departed";
 const HOME = "vessel_arrived vessel_discharged full_out empty_in";
 
-describe("legal is", () => {
+describe("these sequences are legal", () => {
 	it.each([
 		["nothing yet", "estimated.vessel_arrived"],
 		["a direct journey", `${OUT} ${HOME}`],
@@ -35,23 +35,20 @@ describe("legal is", () => {
 			"empty_out full_in feeder_loaded feeder_departed feeder_arrived feeder_discharged vessel_loaded vessel_departed",
 		],
 		[
-			"a train behind the vessel",
+			"a train after the vessel",
 			`${OUT} vessel_arrived vessel_discharged rail_loaded rail_departed rail_arrived arrived_at_inland_destination rail_unloaded full_out empty_in`,
 		],
 		["a journey without gates", "vessel_loaded vessel_discharged empty_in"],
+		["invalid events, at any place", `${OUT} !full_out ${HOME} !full_out`],
 		[
-			"what is marked as invalid, wherever it stands",
-			`${OUT} !full_out ${HOME} !full_out`,
-		],
-		[
-			"what tells of no step",
+			"events other than milestones",
 			`${OUT} vessel_arrived vessel_discharged available not_available full_out`,
 		],
 	])("%s", (_what, names) => {
 		expect(illegalSteps(eventsOf(names))).toEqual([]);
 	});
 
-	it("a day that has no times, whatever the order of its records", () => {
+	it("a day without times, whatever the order of its records", () => {
 		const events = eventsOf(`${OUT} ${HOME}`)
 			.map((event) => ({
 				...event,
@@ -62,7 +59,7 @@ describe("legal is", () => {
 	});
 });
 
-describe("illegal is", () => {
+describe("these sequences are illegal", () => {
 	it.each([
 		[
 			"a discharge before the loading",

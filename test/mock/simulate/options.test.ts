@@ -37,7 +37,7 @@ describe("the given options", () => {
 		["--seed summer", { seed: "summer" }],
 		["--limit 5", { limitMinutes: 5 }],
 		["--keep", { isKept: true }],
-	])("%s counts", (line, want) => {
+	])("%s is used", (line, want) => {
 		expect(readOptions(line.split(" "))).toMatchObject(want);
 	});
 

@@ -34,13 +34,13 @@ it.each([
 	["lost", "MAEU 1, request 7"],
 	["stuck", "MAEU 1 is pending"],
 	["wronglyNotified", "MAEU 1 full_out 2 times"],
-] as const)("%s are named and make the run wrong", (kind, line) => {
+] as const)("%s are named, and the run fails", (kind, line) => {
 	const text = reported({ [kind]: [line] });
 	expect(text).toContain(line);
 	expect(text).toContain("✗ some records differ from what really happened");
 });
 
-it("of hundreds of differences the first are shown and the others counted", () => {
+it("with hundreds of differences the first are shown and the others counted", () => {
 	const differences = Array.from({ length: 100 }, (_, index) => `no ${index}.`);
 	const text = reported({ differences });
 	expect(text).toContain("no 39.");

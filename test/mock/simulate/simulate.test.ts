@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { simulate } from "./run-simulation.ts";
 
-it("through every fault and a crash, two containers come home with every record right and every milestone notified once", async () => {
+it("two containers are returned, with every record right and every milestone notified once, through every fault and a crash", async () => {
 	const { code, out, errors } = await simulate(
 		"--containers=2",
 		"--speed=1000000",
@@ -29,7 +29,7 @@ it("through every fault and a crash, two containers come home with every record 
 	expect(code).toBe(0);
 }, 150_000);
 
-it("a simulation that cannot start says why in a sentence and fails", async () => {
+it("a simulation that cannot start explains why in one sentence, and fails", async () => {
 	const { code, errors } = await simulate("--faults=fire");
 	expect(errors).toMatch(/^\n✗ --faults: fire is not one of latency, /);
 	expect(code).toBe(1);

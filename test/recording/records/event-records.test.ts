@@ -158,7 +158,7 @@ describe("the rows of transport events", () => {
 		expect(attributesOf(again?.changed[0])?.invalidated_at).toBeNull();
 	});
 
-	it("report a changed value, at the time of its detection", () => {
+	it("report a changed value, with the time of its detection", () => {
 		const text = `${PLAN}\nACT 20 ARRI USLAX ship:ALPHA\nACT 21 DISC USLAX ship:ALPHA`;
 		const said = [27, 28, null].map((number, index) =>
 			report(22 + index, "USLAX", {

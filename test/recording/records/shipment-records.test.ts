@@ -66,7 +66,7 @@ async function derivedAgain(): Promise<Derivation> {
 	return deriveShipment(db(), services, report, news);
 }
 
-/** The records written when the stored ones differ from the derivation. */
+/** The records that are written when the stored ones differ from the derivation. */
 function writtenOver(recorded: Partial<RecordedShipment>): ShipmentRecords {
 	const all = { ...derivation.recorded, ...recorded };
 	const comparison = compareJourney(knownJourney(all), derivation.journey);
@@ -76,8 +76,8 @@ function writtenOver(recorded: Partial<RecordedShipment>): ShipmentRecords {
 const numbersOf = (rows: readonly ContainerTable[]) =>
 	rows.map(({ number }) => number);
 
-describe("a first report writes", () => {
-	test("belongs to the account and the shipment, at the time of the report", async () => {
+describe("the records of a first report", () => {
+	test("belong to the account and the shipment, with the time of the report", async () => {
 		const accountId = tenant.account.id;
 		const id = derivation.shipment?.id;
 		const text = expect.stringMatching(/^\{"id":/);
@@ -125,7 +125,7 @@ describe("a first report writes", () => {
 		]);
 	});
 
-	test("has every message with its source, and the raw events from it", async () => {
+	test("have every message with its source, and the raw events from it", async () => {
 		const shipmentId = derivation.shipment?.id;
 		const accountId = tenant.account.id;
 		expect(await storedObservations(db(), accountId)).toMatchObject(
@@ -181,7 +181,7 @@ describe("a first report writes", () => {
 });
 
 describe("a derivation from the same messages", () => {
-	test("has nothing to write", () => {
+	test("writes nothing", () => {
 		const { containers, ...records } = writtenOver({});
 		expect(numbersOf(containers)).toEqual([BOX, BOX_2]);
 		expect(records).toMatchObject({
@@ -196,7 +196,7 @@ describe("a derivation from the same messages", () => {
 		["origins", 0],
 		["sea_stops", 1],
 	] as const)(
-		"puts right a container whose %s is another one, and has %i maps drawn",
+		"corrects a container with another %s, and plans the drawing of %i maps",
 		(column, maps) => {
 			const [first, ...others] = derivation.recorded.containers;
 			if (!first) throw new Error("there are two");
@@ -275,7 +275,7 @@ describe("a derivation from the same messages", () => {
 });
 
 describe("a source report", () => {
-	test("stores an observation once that it has twice", async () => {
+	test("that has an observation twice stores it once", async () => {
 		const [first] = derivation.numbers.keys();
 		if (!first) throw new Error("there are twelve");
 		const found = await newObservationsOf([first, first], [], undefined);
@@ -288,7 +288,7 @@ describe("a source report", () => {
 		[START, true],
 		["2026-03-01T00:00:01Z", false],
 	])(
-		"again is news when it is to be derived again since %s: %s",
+		"that is repeated counts as news when it must be derived again since %s: %s",
 		async (derive_again_at, isNews) => {
 			const [row] = await rowsOf("shipments");
 			const shipment = { ...row, derive_again_at } as ShipmentTable;
@@ -324,7 +324,7 @@ describe("the write plan of a report without news", () => {
 		[[BOX_2], 1],
 		[[BOX, BOX_2], 1],
 	])(
-		"writes the times of %j apart from the records, in %i pieces",
+		"writes the times of %j separately from the records, in %i pieces",
 		async (numbers, count) => {
 			const at = "2026-03-02T00:00:00Z";
 			const plan = await written(numbers, at);

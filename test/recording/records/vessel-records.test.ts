@@ -10,7 +10,7 @@ const OTHER = "9305350";
 
 type Named = readonly [imo: string | null, name: string | null];
 
-/** A journey of two containers: raw events of the first name vessels, transport events of the second. */
+/** A journey of two containers: raw events of the first name vessels, and transport events of the second. */
 function journeyWith(
 	raw: readonly Named[],
 	notified: readonly Named[],

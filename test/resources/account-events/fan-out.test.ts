@@ -15,7 +15,7 @@ const NAMES: readonly EventName[] = [
 	"tracking_request.succeeded",
 ];
 
-/** Events in their order, and for each name the webhooks that are notified of it. */
+/** Events in their order, and the webhooks that each event name notifies. */
 const commit = fc.record({
 	from: fc.integer({ min: 1, max: 1_000_000 }),
 	events: fc.array(fc.constantFrom(...NAMES), { minLength: 1, maxLength: 700 }),
@@ -26,7 +26,7 @@ const commit = fc.record({
 	),
 });
 
-/** Goes through all batches, as a job that keeps nothing but its progress does. */
+/** Runs all batches, as a job that stores only its progress does. */
 function batchesOf(kept: FanOut, events: readonly EventName[]): Addressed[][] {
 	const batches: Addressed[][] = [];
 	for (
@@ -46,7 +46,7 @@ function batchesOf(kept: FanOut, events: readonly EventName[]): Addressed[][] {
 	return batches;
 }
 
-test("every webhook is notified of every event that it wants exactly once, in batches of at most 512", () => {
+test("every webhook is notified exactly once of every event that it subscribes to, in batches of at most 512", () => {
 	fc.assert(
 		fc.property(commit, ({ from, events, webhooks }) => {
 			const recipients = new Map(
@@ -74,7 +74,7 @@ test("every webhook is notified of every event that it wants exactly once, in ba
 	);
 });
 
-test("webhooks that want the same are kept once, in runs of their numbers", () => {
+test("webhooks with equal subscriptions are stored once, as ranges of their numbers", () => {
 	const all = Array.from({ length: 1_000 }, (_, index) => index + 1);
 	const some = [1, 2, 3, 7, 9, 10];
 	const [created = "container.created", updated = "container.updated", other] =

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { rememberingAccounts } from "../../../server/resources/accounts/account-memory.ts";
 import type { KeyHolder } from "../../../server/services/account.ts";
 
-/** A memory at a time that the test sets, and the keys that it had to look up. */
+/** A cache with a clock that the test sets, and the keys that it had to look up. */
 function memory() {
 	const asked: string[] = [];
 	const time = { ms: 50_000 };
@@ -25,7 +25,7 @@ test("the account of a key is looked up once a second", async () => {
 	expect(asked).toEqual(["k1", "k1", "k1"]);
 });
 
-test("a key that is first used late in a second is forgotten with the others", async () => {
+test("a key that is first used late in a second expires with the others", async () => {
 	const { asked, time, find } = memory();
 	await find("k1");
 	time.ms += 999;
@@ -43,7 +43,7 @@ test("an unknown key is looked up each time", async () => {
 	expect(asked).toEqual(["x", "x"]);
 });
 
-test("no more than 10,000 keys are remembered", async () => {
+test("the cache holds at most 10,000 keys", async () => {
 	const { asked, find } = memory();
 	for (let key = 0; key <= 10_000; key++) await find(`k${key}`);
 	asked.length = 0;

@@ -10,7 +10,7 @@ import {
 } from "../../../server/resources/accounts/api-key.ts";
 
 describe("a new API key", () => {
-	it("is lf_ and 32 bytes in base58, another one every time", () => {
+	it("is lf_ and 32 random bytes in base58", () => {
 		const keys = Array.from({ length: 100 }, newApiKey);
 		expect(new Set(keys).size).toBe(100);
 		for (const key of keys) {
@@ -30,8 +30,8 @@ describe("a key that the operator chose", () => {
 		"k",
 		"lf_short",
 		"lf_",
-		"a long one, but not of our making, at all",
-	])("shows nothing of itself in the name it is listed by: %s", (key) => {
+		"a long one that begins with lf_ and was not generated",
+	])("is listed under a name that shows nothing of it: %s", (key) => {
 		const prefix = prefixOfApiKey(key);
 		expect(prefix).toMatch(/^set_[0-9a-f]{8}$/);
 		expect(prefixOfApiKey(key)).toBe(prefix);

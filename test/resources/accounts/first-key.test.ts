@@ -13,7 +13,7 @@ import { wallClock } from "../../../server/runtime/clock.ts";
 import { ENTITLEMENTS } from "../../../server/services/account.ts";
 import { databaseFile } from "../../database/database-file.ts";
 
-test("a key from the environment is the key of the account default, or the start is refused", async () => {
+test("a key from the environment belongs to the account default, or the start is refused", async () => {
 	const { database } = await databaseFile();
 	const ensure = (key: string) => ensureKey(database, wallClock, key);
 	const key = `lf_production_${"1".repeat(40)}`;
@@ -31,7 +31,7 @@ test("a key from the environment is the key of the account default, or the start
 	);
 });
 
-test("a start without a key from the environment is given one when there is no account, and none after that", async () => {
+test("a start without a key from the environment creates a key only when there is no account", async () => {
 	const { database } = await databaseFile();
 	const ensure = () => ensureKey(database, wallClock, undefined);
 	const key = (await ensure()) ?? "";
@@ -39,7 +39,7 @@ test("a start without a key from the environment is given one when there is no a
 	expect(await ensure()).toBeUndefined();
 });
 
-test("a key from the environment works beside the next one, until it is revoked, which outlasts a start", async () => {
+test("a key from the environment works beside the next one until it is revoked, and stays revoked after a restart", async () => {
 	const { database } = await databaseFile();
 	const ensure = (key: string) => ensureKey(database, wallClock, key);
 	const find = accountFinder(database);
@@ -55,7 +55,7 @@ test("a key from the environment works beside the next one, until it is revoked,
 	expect(await accountFinder(database)("a-key-of-mine")).toBeUndefined();
 });
 
-test("the first account of an installation has every paid feature, later ones have none", async () => {
+test("the first account of an installation has every paid feature, and later ones have none", async () => {
 	const first = await databaseFile();
 	await ensureKey(first.database, wallClock, undefined);
 	const [operator] = await listAccounts(first.database.db);

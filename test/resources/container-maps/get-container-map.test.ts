@@ -75,7 +75,7 @@ describe("GET /containers/{id}/map_geojson", () => {
 		});
 	});
 
-	it("takes a demand for GeoJSON to the letter", async () => {
+	it("serves GeoJSON to a client that accepts only GeoJSON", async () => {
 		const headers = {
 			accept: "application/geo+json;q=0.9",
 			prefer: "handling=strict",
@@ -86,7 +86,7 @@ describe("GET /containers/{id}/map_geojson", () => {
 		expect(other.status).toBe(406);
 	});
 
-	it("answers 403 to an account without the paid feature, but 404 for containers of others", async () => {
+	it("answers 403 to an account without the paid feature, and 404 for containers of others", async () => {
 		const poor = await landfall.addTenant("poor");
 		const own = await recordWay(db, AT_SEA, { accountId: poor.account.id });
 		const refused = await poor.fetch(pathOf(own));
@@ -106,7 +106,7 @@ describe("GET /containers/{id}/map_geojson", () => {
 		expect(await problemsOf(strangers, 404)).toEqual([{ code: "not_found" }]);
 	});
 
-	it("answers 404 for another account's container, also when its map is kept", async () => {
+	it("answers 404 for another account's container, even when its map is stored", async () => {
 		const rich = await landfall.addTenant("rich", ["routing"]);
 		await landfall.client.getContainerMap(atSea.id);
 		const reply = await rich.fetch(pathOf(atSea));
@@ -114,7 +114,7 @@ describe("GET /containers/{id}/map_geojson", () => {
 	});
 });
 
-describe("how long a map may be kept", () => {
+describe("how long clients may cache a map", () => {
 	it.each([
 		{
 			when: "before the departure",
@@ -133,7 +133,7 @@ describe("how long a map may be kept", () => {
 			way: "CNSHA atd:4\nUSLAX ata:7",
 			want: "private, max-age=31536000, immutable",
 		},
-	])("is said $when: $want", async ({ way, want }) => {
+	])("is stated $when: $want", async ({ way, want }) => {
 		const recorded = await record(way);
 		const reply = await landfall.fetch(pathOf(recorded));
 		expect(reply.headers.get("cache-control")).toBe(want);
@@ -165,7 +165,7 @@ describe("a map that is kept", () => {
 		return recorded;
 	}
 
-	it("has the same tag when it was drawn before tags were kept", async () => {
+	it("keeps its entity tag when it was stored without one", async () => {
 		const recorded = await record(AT_SEA);
 		const tag = async () =>
 			(await landfall.fetch(pathOf(recorded))).headers.get("etag");
@@ -175,13 +175,13 @@ describe("a map that is kept", () => {
 		expect(drawn).toMatch(/^".+"$/);
 	});
 
-	it("is drawn again when the way has become another one", async () => {
+	it("is drawn again when the journey has changed", async () => {
 		const recorded = await kept(AT_SEA);
 		await recordWay(db, "CNSHA etd:3 atd:4\nUSLAX eta:21", recorded);
 		expect(await titlesOf(recorded)).toHaveLength(5);
 	});
 
-	it("is drawn again when its vessel was seen somewhere else", async () => {
+	it("is drawn again when its vessel has another position", async () => {
 		const recorded = await kept("CNSHA atd:14\nSGSIN eta:21");
 		const other = await kept("CNSHA atd:4\nSGSIN ata:6");
 		await recordTrack(
@@ -193,7 +193,7 @@ describe("a map that is kept", () => {
 		expect(await titlesOf(other)).toEqual([]);
 	});
 
-	it("is drawn again when its vessel was not seen for two days, and when it is a day old after the arrival", async () => {
+	it("is drawn again when its vessel has had no position for two days, and when it is a day old after the arrival", async () => {
 		const recorded = await kept(AT_SEA);
 		const arrived = await kept("CNSHA atd:4\nUSLAX ata:8");
 		clock.advance(23 * HOUR_MS);

@@ -103,7 +103,7 @@ test("a route has the ports in order with vessels, voyages and times, as the con
 	const shown = JSON.parse(
 		JSON.stringify(example?.value).replaceAll(MISSING_ID, shipment.id),
 	) as RouteDocument;
-	// The example does not say when its shipment changed.
+	// The example does not tell when its shipment changed.
 	const byId = (records: RouteDocument["included"] = []) =>
 		records
 			.map((one) => (one.type === "shipment" ? withoutChange(one) : one))

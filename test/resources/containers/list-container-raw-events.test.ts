@@ -38,7 +38,7 @@ describe("GET /containers/{id}/raw_events", () => {
 		]);
 	});
 
-	it("leaves out what the first release recorded, until the next message about the container", async () => {
+	it("omits events that the first release recorded, until the next message about the container", async () => {
 		const { db } = landfall;
 		const tenant = await landfall.addTenant("from before");
 		await recordExamples(db, tenant.account.id);

@@ -23,7 +23,7 @@ const NAMES = [
 	"raw_events",
 ];
 
-/** Keeps the first container of each shipment, so that the list has five whatever the simulated world stows. */
+/** Keeps the first container of each shipment, so that the list has five, however many the simulated world loads. */
 async function keepOneContainerEach(shipmentIds: readonly string[]) {
 	const { db } = landfall;
 	const kept: string[] = [];
@@ -52,7 +52,7 @@ describe("GET /containers", () => {
 	describePaging(landfall, "/containers", ids.toReversed());
 	describeInclude(landfall, "/containers", NAMES);
 
-	it("finds the container with a number, however it is grouped", async () => {
+	it("finds the container with a number, with any separators", async () => {
 		for (const id of ids) {
 			const { data } = await landfall.client.getContainer(id);
 			const { number } = data.attributes;

@@ -56,7 +56,7 @@ async function tracked(number: string) {
 	};
 }
 
-test("a refresh queries line and terminal of the container at once, unless they were a moment ago, and names them", async () => {
+test("a refresh queries line and terminal of the container at once unless they were just queried, and names them", async () => {
 	const { refresh, queries } = await tracked("REFRESH1");
 	expect(queries()).toEqual([1, 1, 1]);
 	const sources = [
@@ -83,7 +83,7 @@ test("a refresh queries line and terminal of the container at once, unless they 
 	expect(queries()).toEqual([2, 2, 1]);
 });
 
-test("a source that failed is queried at once too, and by its plan after another failure", async () => {
+test("a source that failed is queried at once too, and by its schedule after another failure", async () => {
 	const { refresh, queries } = await tracked("REFRESH2");
 	await world.pass(5 * MINUTE);
 	terminal.fail(503);
@@ -95,7 +95,7 @@ test("a source that failed is queried at once too, and by its plan after another
 	expect(queries()[1]).toBeGreaterThan(before);
 });
 
-test("a container is refreshed with the entitlement alone, and while it is tracked", async () => {
+test("a container is refreshed only with the entitlement, and only while it is tracked", async () => {
 	const { refresh, shipment, path } = await tracked("REFRESH3");
 	const stranger = await system.addTenant("without", ["routing"]);
 	const foreign = await stranger.fetch(path, { method: "PATCH" });
@@ -112,7 +112,7 @@ test("a container is refreshed with the entitlement alone, and while it is track
 			.where("id", "=", account.id)
 			.execute();
 	await setEntitlements('["routing"]');
-	// Servers remember an account for a second.
+	// Servers cache an account for a second.
 	await expect
 		.poll(async () => (await refresh()).status, { timeout: 5_000 })
 		.toBe(403);

@@ -66,7 +66,7 @@ describe("PATCH /containers", () => {
 		expect(await current()).toEqual(before);
 	});
 
-	it("answers 422 when the body names none", async () => {
+	it("answers 422 when the body has no id", async () => {
 		const reply = await change({ attributes: { ref_numbers: [] } });
 		expect(await problemsOf(reply, 422)).toEqual([
 			{ code: "blank", pointer: "/data/id" },
@@ -81,7 +81,7 @@ describe("PATCH /containers/{id}", () => {
 		body: { data: { attributes: {} } },
 	});
 
-	it("answers 200 with the changed container; lists are replaced, and absent members stay", async () => {
+	it("answers 200 with the changed container: lists are replaced, and absent members stay", async () => {
 		let expected = attributes;
 		for (const change of [
 			{ ref_numbers: ["PO-1", "PO-2"] },
@@ -139,7 +139,7 @@ describe("PATCH /containers/{id}", () => {
 		expect(await current()).toEqual(before);
 	});
 
-	it("changes nothing of the same container of another account", async () => {
+	it("never changes the same container of another account", async () => {
 		const other = await landfall.addTenant("another consignee");
 		const { db } = landfall;
 		await recordExamples(db, other.account.id);
@@ -148,7 +148,7 @@ describe("PATCH /containers/{id}", () => {
 		expect(withoutChange(data)).toEqual(EXAMPLES.container);
 	});
 
-	it("leaves the shipment its references", async () => {
+	it("keeps the references of the shipment", async () => {
 		await patch({ attributes: { ref_numbers: ["BOX-1"] } });
 		const { data } = await landfall.client.getShipment(EXAMPLES.shipment.id);
 		expect(withoutChange(data)).toEqual(EXAMPLES.shipment);

@@ -78,7 +78,7 @@ describe("custom field definitions", () => {
 	describeConditionalReads(landfall, `${PATH}/${first}`);
 	describePaging(landfall, PATH, ids);
 
-	it("are created with 201, their record and their place, and are read as they were created", async () => {
+	it("are created with 201 and a Location, and are read as they were created", async () => {
 		const tenant = await landfall.addTenant("creating");
 		const wanted = {
 			...FIELD,
@@ -143,7 +143,7 @@ describe("custom field definitions", () => {
 			["wrong_type validation/max_length"],
 		],
 		[
-			"a pattern that goes back",
+			"a pattern with a back-reference",
 			{ validation: { pattern: "(a)\\1" } },
 			["invalid validation/pattern"],
 		],
@@ -163,17 +163,17 @@ describe("custom field definitions", () => {
 			["invalid default_value"],
 		],
 		[
-			"a format that is none",
+			"a format that does not exist",
 			{ default_format: "%d" },
 			["invalid default_format"],
 		],
 		[
-			"a reference to nothing",
+			"a reference to an unknown kind of record",
 			{ data_type: "reference" },
 			["blank reference_type"],
 		],
 		[
-			"a default that is no party",
+			"a default that is not a party",
 			{
 				data_type: "reference",
 				reference_type: "party",
@@ -191,7 +191,7 @@ describe("custom field definitions", () => {
 		).toEqual(problems);
 	});
 
-	it("are refused with 422 when there are as many as the account may have, until one is deleted", async () => {
+	it("are refused with 422 when the account has as many as it may, until one is deleted", async () => {
 		const tenant = await landfall.addTenant("busy");
 		const made: string[] = [];
 		for (let count = 0; count < 6; count++)
@@ -220,7 +220,7 @@ describe("custom field definitions", () => {
 		expect(await readIds(landfall, `${PATH}?${query}`)).toEqual(want);
 	});
 
-	it("are changed with 200; absent members stay, and the rest cannot be changed", async () => {
+	it("are changed with 200: absent members stay, and the other members cannot be changed", async () => {
 		const tenant = await landfall.addTenant("changing");
 		const { id, attributes } = await define({ data_type: "number" }, tenant);
 		clock.advance(1_000);
@@ -260,7 +260,7 @@ describe("custom field definitions", () => {
 		);
 	});
 
-	it("keep a default that fits: rules that refuse it are refused", async () => {
+	it("keep a default that fits, and rules that refuse it are refused", async () => {
 		const tenant = await landfall.addTenant("default");
 		const { id } = await define({ default_value: "PO-7" }, tenant);
 		const rules = { validation: { max_length: 2 } };
@@ -271,7 +271,7 @@ describe("custom field definitions", () => {
 		expect((await patch(id, both, tenant)).status).toBe(200);
 	});
 
-	it("are deleted with 204, and their slug is free again; another account's are not", async () => {
+	it("are deleted with 204, and their slug is free again; another account's stay", async () => {
 		const tenant = await landfall.addTenant("deleting");
 		const remove = (id: string) =>
 			tenant.fetch(`${PATH}/${id}`, { method: "DELETE" });
@@ -283,7 +283,7 @@ describe("custom field definitions", () => {
 		await define({}, tenant);
 	});
 
-	it("have a slug once, also when requests define it at once", async () => {
+	it("with one slug are created once, even by requests at the same time", async () => {
 		const tenant = await landfall.addTenant("twice");
 		const replies = await Promise.all([1, 2, 3].map(() => post({}, tenant)));
 		expect(replies.map(({ status }) => status).sort()).toEqual([201, 422, 422]);

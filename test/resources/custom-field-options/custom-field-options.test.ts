@@ -137,7 +137,7 @@ describe("options of custom fields", () => {
 		]);
 	});
 
-	it("are refused by fields that are no choices, and beyond two hundred", async () => {
+	it("are refused by fields that are not choices, and beyond two hundred", async () => {
 		const number = await define("number", "number");
 		const body = bodyOf({ label: "X", value: "x" });
 		const refused = await landfall.send("POST", number.options, body);

@@ -35,7 +35,7 @@ function rulesFor(
 const rule = (validation: FieldRules["validation"]) => ({ validation });
 const format = (defaultFormat: string) => ({ defaultFormat });
 
-describe("a value that fits is stored so, and shown so", () => {
+describe("a valid value is stored and shown so", () => {
 	it.each<
 		[
 			type: DataType,
@@ -116,7 +116,7 @@ describe("a value that fits is stored so, and shown so", () => {
 	});
 });
 
-describe("a value that does not fit is refused", () => {
+describe("an invalid value is refused", () => {
 	it.each<
 		[
 			type: DataType,
@@ -176,7 +176,7 @@ const optionsOf = (count: number) => ({
 	),
 });
 
-describe("a refusal says what fits", () => {
+describe("a refusal states what is allowed", () => {
 	it.each<
 		[
 			type: DataType,
@@ -325,7 +325,7 @@ describe("patterns", () => {
 		["(.*a){20}(.*b){20}c", "ab".repeat(127)],
 		["(?i)[a-zäö]{0,100}!", "ä".repeat(255)],
 		["[ab]*a[ab]{150}$", `${"ab".repeat(127)}c`],
-	])("take no exponential time: %s", (pattern, text) => {
+	])("are matched without exponential time: %s", (pattern, text) => {
 		expect(patternProblem(pattern)).toBeUndefined();
 		const beganAtMs = performance.now();
 		expect(matchesPattern(pattern, text)).toBe(false);

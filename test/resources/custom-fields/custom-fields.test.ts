@@ -299,9 +299,14 @@ describe("values of custom fields", () => {
 			"xyz",
 			"invalid",
 		],
-		["an option that is none", { data_type: "enum" }, "a", "not_allowed"],
 		[
-			"a reference to no party",
+			"an option that does not exist",
+			{ data_type: "enum" },
+			"a",
+			"not_allowed",
+		],
+		[
+			"a reference to a party that does not exist",
 			{ data_type: "reference", reference_type: "party" },
 			{ type: "party", id: MISSING_ID },
 			"not_allowed",
@@ -317,7 +322,7 @@ describe("values of custom fields", () => {
 		]);
 	});
 
-	it("refer to a record of each kind by its name, and to none of another account", async () => {
+	it("refer to a record of each kind by its name, and not to one of another account", async () => {
 		const tenant = await tenantWithRecords("referring");
 		const stranger = await landfall.addTenant("without records");
 		const { shipment, container, request } = EXAMPLES;
@@ -431,7 +436,7 @@ describe("values of custom fields", () => {
 		});
 	});
 
-	it("go with their definition, and are counted off", async () => {
+	it("are deleted with their definition, and no longer count towards the limit", async () => {
 		const tenant = await tenantWithRecords("deleting");
 		const gone = await define("gone", {}, tenant);
 		await define("kept", {}, tenant);
@@ -448,7 +453,7 @@ describe("values of custom fields", () => {
 		expect((await readList(tenant, "/custom_fields")).meta.total).toBe(0);
 	});
 
-	it("are one for each field of a record, also when requests set it at once", async () => {
+	it("are stored once for each field of a record, even when requests set it at the same time", async () => {
 		const tenant = await tenantWithRecords("at once");
 		await define("field", {}, tenant);
 		const values = await Promise.all(

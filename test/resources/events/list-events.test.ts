@@ -41,7 +41,7 @@ await db
 	.where("id", "not in", five)
 	.execute();
 
-/** A tenant with an example shipment whose events are made by the test. */
+/** A tenant with an example shipment whose events the test creates. */
 async function tenantWithoutEvents(name: string): Promise<Tenant> {
 	const tenant = await landfall.addTenant(name);
 	const { id } = tenant.account;
@@ -53,7 +53,7 @@ async function tenantWithoutEvents(name: string): Promise<Tenant> {
 	return tenant;
 }
 
-/** The ids of events, the one that was recorded last first. */
+/** The ids of events, the last recorded first. */
 const newestFirst = (events: readonly TransportEventTable[]) =>
 	events
 		.map(({ created_at, id }) => `${created_at} ${id}`)
@@ -66,7 +66,7 @@ const OUT = "container.transport.full_out";
 const ESTIMATED = "container.transport.estimated.vessel_arrived";
 const KINDS = [ARRIVED, OUT, ESTIMATED] as const;
 
-/** An instant of which several events have each. */
+/** An instant that several events share. */
 const instant = (index: number) =>
 	`2026-08-${String(1 + (index % 12)).padStart(2, "0")}T08:00:00Z`;
 
@@ -78,7 +78,7 @@ describe("GET /events", () => {
 	describePaging(landfall, "/events", five);
 	describeInclude(landfall, "/events", NAMES);
 
-	it("answers 200 with the records as their container has them", async () => {
+	it("answers 200 with the same records as the list of the container", async () => {
 		const { data } = await readList(landfall, "/events");
 		expect(data).toEqual(EXAMPLES.events.slice(-5));
 	});
@@ -141,7 +141,7 @@ describe("the filters of GET /events", async () => {
 			query: parts.flatMap(([query]) => query || []).join("&"),
 			parts,
 		})),
-	)("leave what each of them leaves: $query", async ({ query, parts }) => {
+	)("select the matching events: $query", async ({ query, parts }) => {
 		const wanted = newestFirst(
 			events.filter((one) => parts.every(([, fits]) => fits(one))),
 		);
@@ -169,7 +169,7 @@ it.each([
 	`filter[event]=${KINDS.join()}`,
 	`filter[shipment_id]=${EXAMPLES.shipment.id}`,
 ])(
-	"cursors of /events?%s see each event once while others are recorded",
+	"cursors of /events?%s give each event once while others are recorded",
 	async (filter) => {
 		const tenant = await tenantWithoutEvents(`polled by ${filter}`);
 		const { id } = tenant.account;
@@ -190,7 +190,7 @@ it.each([
 	},
 );
 
-it("answers 400 to what leaves too many events to be sorted, and lists them in a shorter period", async () => {
+it("answers 400 when too many events match to be sorted, and lists those of a shorter period", async () => {
 	const tenant = await tenantWithoutEvents("busy");
 	await recordEvents(db, tenant.account.id, 5_001);
 	const [newest] = await recordEvents(db, tenant.account.id, 1, () => ({

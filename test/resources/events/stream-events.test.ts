@@ -61,7 +61,7 @@ describe(`GET ${PATH}`, async () => {
 
 	describeCommonReplies(landfall, { method: "GET", path: PATH });
 
-	it("answers 200 with the records of GET /events, in the order in which they were written, as they come", async () => {
+	it("answers 200 with the records of GET /events, in the order of their recording, as soon as they are recorded", async () => {
 		await eventually(
 			"all come",
 			() => early.seen.length >= ids.length,
@@ -99,14 +99,14 @@ describe(`GET ${PATH}`, async () => {
 			(one: TransportEvent) =>
 				one.relationships.shipment.data.id === EXAMPLES.shipment.id,
 		],
-	])("sends only what %s leaves", async (query, isWanted) => {
+	])("sends only events that match %s", async (query, isWanted) => {
 		const wanted = all.filter(({ data }) => isWanted(JSON.parse(data)));
 		expect(await readStream(tenant, `${PATH}?${EARLY}&${query}`)).toEqual(
 			wanted,
 		);
 	});
 
-	it("answers 400 to an id of no stream of the account, and to one after which entries are deleted", async () => {
+	it("answers 400 to an id of no stream of the account, and to an id whose following entries are deleted", async () => {
 		const refused = async (lastEventId: string) =>
 			problemsOf(
 				await tenant.fetch(PATH, { headers: { "last-event-id": lastEventId } }),
@@ -135,7 +135,7 @@ describe(`GET ${PATH}`, async () => {
 		expect(await readStream(tenant, PATH, all[3]?.id)).toEqual(all.slice(4));
 	});
 
-	it("sends the events of a number that is tracked, each once, and nothing to others", async () => {
+	it("sends the events of a new number as they are tracked, each once, and only to its account", async () => {
 		const tracker = await landfall.addTenant("tracker");
 		const stranger = await openStream(tenant, PATH);
 		const own = await openStream(tracker, PATH);

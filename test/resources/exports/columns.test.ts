@@ -14,7 +14,7 @@ interface ExampleRecord {
 	readonly relationships: object;
 }
 
-/** A record whose attributes and relationships all have a value of their own: their names. */
+/** A record whose attributes and relationships all have different values: their own names. */
 function named<Record extends ExampleRecord>(record: Record): Record {
 	const attributes = Object.entries(record.attributes).map(([name, value]) => [
 		name,
@@ -41,7 +41,7 @@ function cellsOf<Row>(columns: Columns<Row>, record: Row): string[] {
 		.map(cellText);
 }
 
-describe("each column shows a value of its own", () => {
+describe("each column shows a different value", () => {
 	it.each([
 		["containers", cellsOf(CONTAINER_COLUMNS, named(EXAMPLES.container))],
 		["shipments", cellsOf(SHIPMENT_COLUMNS, named(EXAMPLES.shipment))],
@@ -56,7 +56,7 @@ describe("each column shows a value of its own", () => {
 	});
 });
 
-it("holds and fees are written with all that is known of them", () => {
+it("holds and fees are written with all their known values", () => {
 	const { container } = EXAMPLES;
 	const attributes: typeof container.attributes = {
 		...container.attributes,

@@ -83,7 +83,7 @@ describe.each([
 		expect(await reply.text()).toBe(example(operationId));
 	});
 
-	it("has the header row alone where filters leave nothing, and for another account", async () => {
+	it("has only the header row when nothing matches, and for another account", async () => {
 		const [header] = example(operationId).split("\r\n");
 		const none = await landfall.fetch(`${path}?${filter}`);
 		expect(await none.text()).toBe(`${header}\r\n`);
@@ -110,14 +110,17 @@ it.each([
 	["two\nlines", '"two\nlines"'],
 	["ordinary-1", "ordinary-1"],
 	["Türkei 上海", "Türkei 上海"],
-])("writes %j so that a spreadsheet shows it as it is", async (text, cell) => {
-	const row = requestRow(writer, { ref_numbers: toJsonText([text]) });
-	await record([row]);
-	const table = await writer.client.trackingRequests.export({
-		"filter[request_number]": row.request_number,
-	});
-	expect(table).toContain(`,${cell},`);
-});
+])(
+	"writes %j so that a spreadsheet shows the same text",
+	async (text, cell) => {
+		const row = requestRow(writer, { ref_numbers: toJsonText([text]) });
+		await record([row]);
+		const table = await writer.client.trackingRequests.export({
+			"filter[request_number]": row.request_number,
+		});
+		expect(table).toContain(`,${cell},`);
+	},
+);
 
 it("refuses a sort that the list does not offer", async () => {
 	const reply = await landfall.fetch("/containers/export?sort=drop table");
@@ -131,7 +134,7 @@ describe("a list of more than 10,000 records", async () => {
 	await record(Array.from({ length: 10_005 }, () => requestRow(tenant, {})));
 	const path = "/tracking_requests/export?filter[status]=pending";
 
-	it("has each record once, the rest at the address in Link", async () => {
+	it("has each record once, with a link to the rest", async () => {
 		const first = await tenant.fetch(path);
 		const rows = rowsOf(await first.text());
 		expect(rows).toHaveLength(10_000);
@@ -144,7 +147,7 @@ describe("a list of more than 10,000 records", async () => {
 		expect(new Set(all).size).toBe(10_005);
 	});
 
-	it("answers 429 to a third export of the account at once, and not to another account", async () => {
+	it("answers 429 to an account's third export at a time, and not to another account", async () => {
 		const [other, ...replies] = await Promise.all([
 			landfall.fetch("/tracking_requests/export"),
 			...Array.from({ length: 3 }, () => tenant.fetch(path)),

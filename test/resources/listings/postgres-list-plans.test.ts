@@ -15,7 +15,7 @@ import { openForFile } from "../../support/open-for-file.ts";
 const database: Database = await openForFile(openMigrated, "file::memory:");
 const { db } = database;
 
-/** Enough that no index is as long to read as the table. */
+/** Enough that reading an index whole takes as long as reading the table. */
 const ROWS = 30_000;
 
 async function fill({ table }: ListRules): Promise<void> {
@@ -44,7 +44,7 @@ interface Asked {
 	readonly values: readonly unknown[];
 }
 
-/** The reads that are sent to the database meanwhile. */
+/** The reads that were sent to the database meanwhile. */
 async function readsOf(run: () => Promise<unknown>): Promise<Asked[]> {
 	const query = vi.spyOn(pg.Client.prototype, "query");
 	try {
@@ -69,7 +69,7 @@ async function explained(
 	return plan.rows.map((row) => row["QUERY PLAN"]).join("\n");
 }
 
-/** The plan for these values, and the one that PostgreSQL takes for all values when it has planned a statement often. */
+/** The plan for these values, and the generic plan that PostgreSQL uses when it has planned a statement often. */
 const plansOf = (read: Asked): Promise<string[]> =>
 	Promise.all([
 		explained("", read),
@@ -86,7 +86,7 @@ const filtersOf = ({ filters }: ListRules) =>
 		return { [name]: by === "flag" ? "true" : "1,2" };
 	});
 
-/** Open periods beside another filter: the records of each are counted, to choose the narrower one. */
+/** Open periods with another filter: the server counts the records of each, to choose the narrower one. */
 const besideOf = ({ filters }: ListRules) =>
 	Object.entries(filters).flatMap(([name, { by }]) =>
 		by === "period"
@@ -99,7 +99,7 @@ const besideOf = ({ filters }: ListRules) =>
 			: [],
 	);
 
-/** Reads the beginning of a list, what comes after its first record, and its length. */
+/** Reads the beginning of a list, the records after the first one, and the list's length. */
 async function readList(
 	rules: ListRules,
 	query: Record<string, string>,
@@ -114,7 +114,7 @@ async function readList(
 	await list.count(1_000);
 }
 
-/** Whether an index of a plan begins with a column by which the statement chooses or sorts; of another one it would read all entries. */
+/** Whether an index of a plan begins with a column by which the statement filters or sorts. Otherwise the plan would read all entries. */
 function beginsWithAsked(plan: string, text: string): boolean {
 	const indexes = [...plan.matchAll(/using listed_\w+?_by_(\w+)/g)];
 	const asked = text
@@ -139,7 +139,7 @@ async function expectIndexes(reads: readonly Asked[]): Promise<void> {
 }
 
 it.each([SHIPMENT_LIST, CONTAINER_LIST])(
-	"$records are found by any filter and in any order without reading all of them or sorting",
+	"$records are found by any filter and in any order without reading or sorting all of them",
 	async (rules) => {
 		await fill(rules);
 		const orders = rules.sorts.flatMap((column) => [column, `-${column}`]);

@@ -17,7 +17,7 @@ import type { ListPage } from "../../support/replies/list-replies.ts";
 import { problemsOf } from "../../support/replies/problems.ts";
 import { extentOf } from "../../support/vitest/extent.ts";
 
-/** More than are ever sorted at once, so that every way to read a list is taken. */
+/** More than are ever sorted at once, so that every way of reading a list is used. */
 const CONTAINERS = extentOf(1) > 1 ? 20_000 : 5_600;
 
 const landfall = await openForFile(startTestLandfall, {
@@ -51,7 +51,7 @@ async function send(method: string, path: string, data: object): Promise<void> {
 /** Records that get tags, references and values of a custom field. */
 const MARKED = 40;
 
-/** The value that a record has of the custom field, by its id. */
+/** The value of the custom field by the id of its record. */
 const priorities = new Map<string, number>();
 
 async function mark(
@@ -86,7 +86,7 @@ async function mark(
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** A record with what filters and sorts may name of it. */
+/** A record with everything that filters and sorts can use. */
 interface Known {
 	readonly id: string;
 	readonly values: Attributes;
@@ -235,7 +235,7 @@ function fulfils({ values }: Known, [name, text]: Wish["filters"][number]) {
 					.toUpperCase()
 					.replaceAll(/[^A-Z0-9]/g, "")
 			: String(one).toUpperCase();
-	// The name of a field has one spelling.
+	// A field is named in one way only.
 	if (column === "custom_field") return value === text;
 	if (edge === undefined) {
 		const wanted = text.split(",").map(keyOf);
@@ -252,7 +252,7 @@ function compare(sorts: readonly string[], one: Known, other: Known): number {
 			({ values }) => values[sort.replace("-", "")] as string | null,
 		);
 		if (a === b) continue;
-		// Nothing comes after everything.
+		// Empty values sort last.
 		if (a === null || a === undefined) return 1;
 		if (b === null || b === undefined) return -1;
 		return a < b === sort.startsWith("-") ? 1 : -1;
@@ -267,7 +267,7 @@ function expected({ list, filters, sorts }: Wish): string[] {
 		.map(({ id }) => id);
 }
 
-/** Whether a selection may be refused: every filter leaves more than are sorted at once. */
+/** Whether the server may refuse a selection: when every filter matches more than it sorts at once. */
 const mayBeRefused = ({ list, filters }: Wish) =>
 	known[list].length > 5_000 &&
 	filters.every(
@@ -295,7 +295,7 @@ async function ask(path: string): Promise<ListPage | undefined> {
 const idsOf = ({ data }: ListPage) => data.map(({ id }) => id);
 
 describe("a list of thousands", () => {
-	it("has, under any filters and sorts, exactly the matching records, by number and by cursor", async () => {
+	it("has exactly the matching records under any filters and sorts, by number and by cursor", async () => {
 		const ways = { read: 0, refused: 0 };
 		await fc.assert(
 			fc.asyncProperty(anyWish, async (selection) => {
@@ -356,7 +356,7 @@ describe("a list of thousands", () => {
 		}
 	});
 
-	it("is followed by cursors with each record once while others come", async () => {
+	it("gives each record once by cursors while others are added", async () => {
 		const filter = "filter[status]=on_ship&sort=-pod_eta_at";
 		const selection: Wish = {
 			list: "containers",

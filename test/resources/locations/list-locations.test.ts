@@ -39,10 +39,13 @@ describe("GET /locations", () => {
 		["Rotterdm", "NLRTM"],
 		["Hambrug", "DEHAM"],
 		["Shanghai", "CNSHA"],
-	])("answers 200 with the port that %s means first", async (search, code) => {
-		const found = await places({ search, "filter[type]": "port" });
-		expect(codesOf(found)[0]).toBe(code);
-	});
+	])(
+		"answers 200 with the most probable port for %s first",
+		async (search, code) => {
+			const found = await places({ search, "filter[type]": "port" });
+			expect(codesOf(found)[0]).toBe(code);
+		},
+	);
 
 	it("finds terminals by their codes and by their port", async () => {
 		const [pier] = await places({ search: "W185" });
@@ -54,7 +57,7 @@ describe("GET /locations", () => {
 		);
 	});
 
-	it("has first what the account uses, of what answers equally well", async () => {
+	it("puts first what the account uses, among equally good matches", async () => {
 		expect(
 			codesOf(await places({ "filter[type]": "port" }))
 				.slice(0, 2)
@@ -68,7 +71,7 @@ describe("GET /locations", () => {
 	});
 
 	it.each(["terminal", "rail_terminal", "metro_area", "port"])(
-		"has only kinds that are wanted: %s",
+		"has only the requested kinds: %s",
 		async (type) => {
 			const found = await places({ "filter[type]": type });
 			expect(found.length).toBeGreaterThan(0);
@@ -77,7 +80,7 @@ describe("GET /locations", () => {
 	);
 
 	it.each(["%", '"', "xqzw", "a".repeat(200), "😀😀"])(
-		"answers 200, and at most 25, to %.20s",
+		"answers 200 with at most 25 locations to %.20s",
 		async (search) => {
 			expect((await places({ search })).length).toBeLessThanOrEqual(25);
 		},

@@ -40,7 +40,7 @@ describe("a facility code identifies an ocean terminal or an inland rail termina
 		);
 	});
 
-	it("nothing without a facility", () => {
+	it("a location without a facility identifies none", () => {
 		expect(terminalIdentifier(null)).toBeNull();
 	});
 });

@@ -47,7 +47,7 @@ describe("POST /tracking_requests/infer_number", () => {
 		body: { number: NUMBER },
 	});
 
-	it("answers 200 with an inference that is kept nowhere", async () => {
+	it("answers 200 with an inference that is stored nowhere", async () => {
 		const reply = await post({ number: " mscu 663987-0 " });
 		expect(reply.status).toBe(200);
 		expect(reply.headers.get("content-type")).toBe("application/json");
@@ -78,7 +78,7 @@ describe("POST /tracking_requests/infer_number", () => {
 		["application/vnd.api+json", { accept: "application/vnd.api+json" }],
 		["application/json", { accept: "text/html" }],
 		["application/json", { prefer: "handling=strict" }],
-	])("takes a body of %s with %j", async (type, headers) => {
+	])("accepts a body of %s with %j", async (type, headers) => {
 		const reply = await post(
 			{ number: NUMBER },
 			{ "content-type": type, ...headers },
@@ -93,10 +93,10 @@ describe("POST /tracking_requests/infer_number", () => {
 		it.each([
 			["blanks", "   "],
 			["separators", "-./_"],
-			["a text in which other signs stand", "MSCU#6639870"],
+			["a text with other characters", "MSCU#6639870"],
 			["letters of another script", "МЅСU6639870"],
 			["half an emoji", "MSCU\ud83d6639870"],
-		])("to %s, at the place that clients look at", async (_name, number) => {
+		])("to %s, at the place that clients read", async (_name, number) => {
 			expect(await problemsOf(await post({ number }), 422)).toEqual([
 				{ code: "invalid", pointer: "/data/attributes/number" },
 			]);
@@ -106,7 +106,7 @@ describe("POST /tracking_requests/infer_number", () => {
 			["no number", {}, "blank"],
 			["a number that is null", { number: null }, "blank"],
 			["an empty number", { number: "" }, "blank"],
-			["a number that is no text", { number: 6639870 }, "wrong_type"],
+			["a number that is not text", { number: 6639870 }, "wrong_type"],
 			["a number in a list", { number: [NUMBER] }, "wrong_type"],
 			["201 characters", { number: "9".repeat(201) }, "invalid"],
 		])("to %s", async (_name, body, code) => {
@@ -115,7 +115,7 @@ describe("POST /tracking_requests/infer_number", () => {
 			]);
 		});
 
-		it("in the words of the contract's example", async () => {
+		it("with the words of the contract's example", async () => {
 			const [example] = examples.filter(({ place }) => place === "422");
 			const { errors } = await errorDocumentOf(
 				await post({ number: "n/a?" }),

@@ -33,7 +33,7 @@ describe("the contribution of an account", () => {
 		failures: fc.nat(200),
 	});
 
-	test("is never more than ten outcomes, nor more than it has, and nothing only of nothing", () => {
+	test("has at most ten outcomes, never more than the account has, and is empty only without outcomes", () => {
 		fc.assert(
 			fc.property(anyCounts, (own) => {
 				const shared = contribution(own);
@@ -46,7 +46,7 @@ describe("the contribution of an account", () => {
 		);
 	});
 
-	test("has about the share of successes that it has", () => {
+	test("has about the account's share of successes", () => {
 		fc.assert(
 			fc.property(anyCounts, (own) => {
 				fc.pre(sizeOf(own) > 0);
@@ -90,7 +90,7 @@ function remembering(
 const times = <T>(count: number, one: T): T[] => Array(count).fill(one);
 
 describe("the results stored for an account", () => {
-	test("is one outcome more of each feature, and nothing else changes", () => {
+	test("grow by one outcome for each feature, and nothing else changes", () => {
 		const remembered = [
 			{ feature: "any", scac: "MSCU", ...counts(3, 1) },
 			{ feature: "any", scac: "MAEU", ...counts(2, 0) },
@@ -109,7 +109,7 @@ describe("the results stored for an account", () => {
 		]);
 	});
 
-	test("is halved for all lines when there are 128 outcomes of a feature", () => {
+	test("are halved for all lines when there are 128 outcomes of a feature", () => {
 		const before = [
 			...times(100, ["MSCU", true]),
 			...times(27, ["MAEU", true]),
@@ -124,7 +124,7 @@ describe("the results stored for an account", () => {
 		]);
 	});
 
-	test("never exceeds 128 outcomes of a feature", () => {
+	test("never exceed 128 outcomes of a feature", () => {
 		const outcome = fc.tuple(
 			fc.constantFrom("MSCU", "MAEU", "CMDU"),
 			fc.boolean(),
@@ -141,14 +141,14 @@ describe("the results stored for an account", () => {
 		);
 	});
 
-	test("is enough to be sure by right after it was halved", () => {
+	test("still prove a line right after they are halved", () => {
 		// Fewer than 58 clean outcomes leave a doubt of more than one in twenty.
 		expect(remembering(times(128, ["MSCU", true]))).toMatchObject([
 			counts(64, 0),
 		]);
 	});
 
-	test("is of another line in the end when containers change hands", () => {
+	test("follow containers that change to another line", () => {
 		const remembered = remembering([
 			...times(300, ["MSCU", true] as const),
 			...times(600, ["MAEU", true] as const),

@@ -66,7 +66,7 @@ async function learn(
 const experienceOf = (database: Database, accountId: string) =>
 	experienceReader(database)(accountId, featuresOf(box(834_999)));
 
-test("a request teaches its account under every feature of its number", async () => {
+test("a request adds to its account's outcomes under every feature of its number", async () => {
 	const { database } = await databaseFile();
 	const { db } = database;
 	await learn(db, "a", box(834_001), "MSCU");
@@ -101,7 +101,7 @@ test("a number counts once for each account, line and result, however often it i
 	);
 });
 
-test("results of other accounts show only as sums over at least five of them, without one's own", async () => {
+test("results of other accounts show only as sums over at least five of them, without the account's own", async () => {
 	const { database } = await databaseFile();
 	const { db } = database;
 	for (const [index, name] of ["b", "c", "d", "e"].entries()) {
@@ -111,7 +111,7 @@ test("results of other accounts show only as sums over at least five of them, wi
 	await learn(db, "a", box(834_100), "MSCU");
 	expect((await experienceOf(database, "a")).others).toEqual([]);
 	expect((await experienceOf(database, "b")).others).toEqual([]);
-	// Five accounts, none of which is this one.
+	// Five accounts, not including the requesting one.
 	expect((await experienceOf(database, "z")).own).toEqual([]);
 	expect((await experienceOf(database, "z")).others).toEqual(
 		expect.arrayContaining([
@@ -129,7 +129,7 @@ test("results of other accounts show only as sums over at least five of them, wi
 	]);
 });
 
-test("results of an account at a line that no four others use are never shown, however many they are", async () => {
+test("results of an account at a line that no four others use are never shown to others, however many they are", async () => {
 	const { database } = await databaseFile();
 	const { db } = database;
 	for (let index = 0; index < 150; index += 1) {
@@ -142,7 +142,7 @@ test("results of an account at a line that no four others use are never shown, h
 	expect(others.map(({ scac }) => scac)).toEqual(["MSCU"]);
 });
 
-test("a busy account weighs no more than ten outcomes among others", async () => {
+test("a busy account counts for at most ten outcomes among others", async () => {
 	const { database } = await databaseFile();
 	const { db } = database;
 	for (let index = 0; index < 40; index += 1) {

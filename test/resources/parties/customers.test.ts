@@ -35,7 +35,7 @@ const submit = (related: object) => {
 	});
 };
 
-/** Tracks a number for a customer, and returns the request and the id of the shipment. */
+/** Tracks a number for a customer. Returns the request and the id of the shipment. */
 async function track(related: object) {
 	const reply = await submit(related);
 	expect(reply.status).toBe(201);
@@ -76,7 +76,7 @@ describe("a customer", () => {
 		expect(await nameOf(shipmentId)).toBe("Acme Imports");
 	});
 
-	it("is what lists of shipments and containers are filtered by, with every other filter", async () => {
+	it("filters lists of shipments and containers, alone and with every other filter", async () => {
 		await track({});
 		const { data } = await landfall.client.getShipment(shipmentId);
 		const wanted = data.relationships.containers.data.map(({ id }) => id);
@@ -125,7 +125,7 @@ describe("a customer", () => {
 		expect(data.attributes.company_name).toBe(name);
 	});
 
-	it("is refused with 422 unless the account has it, also when it is another account or another's party", async () => {
+	it("is refused with 422 unless it is a party of the account, even when it is another account or its party", async () => {
 		const foreign = await createParty("Acme Imports", other);
 		for (const id of [MISSING_ID, foreign, other.account.id]) {
 			const problems = [
@@ -141,7 +141,7 @@ describe("a customer", () => {
 		}
 	});
 
-	it("can be changed and removed at the shipment, and its containers go with it; the request keeps its own", async () => {
+	it("can be changed and removed at the shipment and its containers, and the request keeps its own", async () => {
 		const tracked = await track(relationships(acme));
 		const second = await createParty("Second");
 		for (const [id, name] of [
@@ -169,7 +169,7 @@ describe("a customer", () => {
 		expect(data.relationships.customer.data?.id).toBe(acme);
 	});
 
-	it("is shown under its new name by all its shipments, and found by it, a moment after it was renamed", async () => {
+	it("appears under its new name at all its shipments, and is found by it, soon after it was renamed", async () => {
 		const party = await createParty("Old Name");
 		const ids = await Promise.all(
 			[1, 2].map(async () => (await track(relationships(party))).shipmentId),

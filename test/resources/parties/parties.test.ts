@@ -59,7 +59,7 @@ describe("parties", () => {
 	describeConditionalReads(landfall, `/parties/${id}`);
 	describePaging(landfall, "/parties", listed);
 
-	it("are created with 201, their record and their place, and are read as they were created", async () => {
+	it("are created with 201 and a Location, and are read as they were created", async () => {
 		const tenant = await landfall.addTenant("creating");
 		const reply = await post(named("  Acme Imports "), {
 			...landfall,
@@ -87,11 +87,15 @@ describe("parties", () => {
 		["no name", {}, "blank"],
 		["an empty name", { company_name: "" }, "blank"],
 		["a blank name", { company_name: " \t " }, "blank"],
-		["null for a name", { company_name: null }, "blank"],
-		["a number for a name", { company_name: 7 }, "wrong_type"],
+		["null as a name", { company_name: null }, "blank"],
+		["a number as a name", { company_name: 7 }, "wrong_type"],
 		["a name of 256 letters", { company_name: "x".repeat(256) }, "invalid"],
-		["a name that there is", { company_name: "two" }, "duplicate"],
-		["a name in other blanks", { company_name: " TWO " }, "duplicate"],
+		["a name that exists", { company_name: "two" }, "duplicate"],
+		[
+			"an existing name with other blanks",
+			{ company_name: " TWO " },
+			"duplicate",
+		],
 	])("are refused with %s", async (what, attributes, code) => {
 		const problems = [{ code, pointer: NAME }];
 		expect(await problemsOf(await post(bodyOf(attributes)), 422)).toEqual(
@@ -101,7 +105,7 @@ describe("parties", () => {
 		expect(await problemsOf(await patch(attributes), 422)).toEqual(problems);
 	});
 
-	it("are refused with 422 when there are as many as the account may have", async () => {
+	it("are refused with 422 when the account has as many as it may", async () => {
 		const before = await landfall.db
 			.selectFrom("account_counters")
 			.selectAll()
@@ -118,7 +122,7 @@ describe("parties", () => {
 		expect(after).toEqual(before);
 	});
 
-	it("are renamed with 200, also to another case of their name; absent members stay", async () => {
+	it("are renamed with 200, also to another case of their name, and absent members stay", async () => {
 		for (const name of ["five", "Fifth", undefined]) {
 			const reply = await patch(
 				name === undefined ? {} : { company_name: name },
@@ -136,7 +140,7 @@ describe("parties", () => {
 		]);
 	});
 
-	it("have a name once, also when two requests create it at once", async () => {
+	it("with one name are created once, even by two requests at the same time", async () => {
 		const tenant = await landfall.addTenant("twice");
 		const replies = await Promise.all(
 			[1, 2, 3].map(() => post(named("Twice"), { ...landfall, ...tenant })),

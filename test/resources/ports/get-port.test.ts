@@ -31,7 +31,7 @@ await describeRecordRead(
 			expect(data.attributes.code).toBe(code);
 		});
 
-		it("names terminals that can be read in turn, and that name the port", async () => {
+		it("links to terminals that can be read in turn, and that refer back to the port", async () => {
 			const { client } = landfall;
 			const { data: port } = await client.getPort("USLAX");
 			const terminals = await Promise.all(

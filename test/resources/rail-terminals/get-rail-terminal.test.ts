@@ -20,7 +20,7 @@ await describeRecordRead(
 		others: [referenceId("terminal", "USLAX/Pier 400")],
 	},
 	(landfall) => {
-		it("leads to its metro area", async () => {
+		it("links to its metro area", async () => {
 			const { client } = landfall;
 			const { data } = await client.getRailTerminal(RAMP);
 			const area = data.relationships.metro_area.data;

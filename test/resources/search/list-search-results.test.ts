@@ -34,7 +34,7 @@ describe("GET /search", () => {
 	});
 	describeConditionalReads(landfall, "/search?query=MAEU");
 
-	it("answers 200 with each shipment by any four characters of its bill, however it is written", async () => {
+	it("answers 200 with each shipment by any four characters of its bill, however they are written", async () => {
 		for (const id of shipmentIds) {
 			const { data } = await landfall.client.getShipment(id);
 			const { bill_of_lading_number: bill } = data.attributes;
@@ -78,7 +78,7 @@ describe("GET /search", () => {
 		expect(idsOf(await search(number.slice(5, 9)))).toContain(container.id);
 	});
 
-	it("finds shipments by names, and by references and tags as they are changed", async () => {
+	it("finds shipments by names, and by the current references and tags", async () => {
 		const [id = ""] = shipmentIds;
 		const { data } = await landfall.client.getShipment(id);
 		const { port_of_lading_name: port, pod_vessel_name: vessel } =
@@ -101,7 +101,7 @@ describe("GET /search", () => {
 			expect(await search(text), text).toEqual([]);
 	});
 
-	it("leaves a request out when its shipment is found, and has those without one", async () => {
+	it("omits a request when its shipment is found, and has requests without a shipment", async () => {
 		const numbers = await Array.fromAsync(
 			landfall.client.listTrackingRequests(),
 		);
@@ -153,7 +153,7 @@ describe("GET /search", () => {
 });
 
 describe("the terms of a record", () => {
-	it("have every part of a number of four characters or more as the beginning of one", () => {
+	it("have every part of a number of four characters or more as the beginning of a term", () => {
 		const anyNumber = fc.stringMatching(/^[A-Z0-9]{4,20}$/);
 		fc.assert(
 			fc.property(anyNumber, fc.nat(), fc.nat(), (number, from, length) => {
@@ -171,7 +171,7 @@ describe("the terms of a record", () => {
 		);
 	});
 
-	it("are those of a shipment's own references and of the line's", () => {
+	it("include a shipment's own references and those of the line", () => {
 		const { shipment } = EXAMPLES;
 		const terms = shipmentTerms({
 			...shipment,

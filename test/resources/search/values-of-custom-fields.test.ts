@@ -45,7 +45,7 @@ const termRows = () =>
 		.execute();
 
 describe("a search for a value of a custom field", () => {
-	it("finds shipments, containers and requests by it as it is set, changed and deleted", async () => {
+	it("finds shipments, containers and requests by the current value", async () => {
 		await define("Shipment", "project");
 		await define("Container", "project");
 		await define("TrackingRequest", "project");
@@ -82,7 +82,7 @@ describe("a search for a value of a custom field", () => {
 		expect(await termRows()).toEqual([]);
 	});
 
-	it("finds nothing of a field that was deleted, from then on", async () => {
+	it("finds nothing by a deleted field", async () => {
 		const { id } = await define("Shipment", "gone");
 		await client.shipments.setCustomField(shipment.id, {
 			api_slug: "gone",
@@ -93,7 +93,7 @@ describe("a search for a value of a custom field", () => {
 		expect(await idsFor("vanishing")).toEqual([]);
 	});
 
-	it("knows the last value alone when requests set it at once", async () => {
+	it("finds only the last value when requests set it at the same time", async () => {
 		await define("Shipment", "contested");
 		const values = ["Alder", "Birch", "Cedar", "Douglas"];
 		await Promise.all(

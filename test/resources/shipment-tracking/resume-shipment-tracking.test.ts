@@ -30,7 +30,7 @@ const landfall = await openForFile(startWithExamples, {
 	carriers: line.registry,
 });
 
-/** An account of its own with the shipment of the examples, at this line, whose tracking was stopped. */
+/** A new account with the shipment of the examples, at this line, whose tracking was stopped. */
 async function stopped(name: string, scac: string): Promise<Tenant> {
 	const tenant = await landfall.addTenant(name);
 	const { db } = landfall;
@@ -92,7 +92,7 @@ describe("PATCH /shipments/{id}/resume_tracking", () => {
 	it.each([
 		["the shipment again", JSON.stringify({ data: { type: "shipment", id } })],
 		["nothing", undefined],
-	])("takes a body of %s", async (what, body) => {
+	])("accepts a body of %s", async (what, body) => {
 		const tenant = await stopped(`one that sends ${what}`, "MAEU");
 		const reply = await tenant.fetch(path, {
 			method: "PATCH",
@@ -107,7 +107,7 @@ describe("PATCH /shipments/{id}/resume_tracking", () => {
 		expect(await problemsOf(reply, 422)).toEqual([{ code: "tracked" }]);
 	});
 
-	it("answers 422 to a shipment whose number was submitted again since", async () => {
+	it("answers 422 to a shipment whose number was submitted again after it stopped", async () => {
 		const tenant = await stopped("one that submits again", "MAEU");
 		const { request_number } = EXAMPLES.request.attributes;
 		await tenant.client.createTrackingRequest(

@@ -26,7 +26,7 @@ const clock = testClock("2026-08-25T10:02:41Z");
 
 const landfall = await openForFile(startWithExamples, { clock });
 
-/** An account of its own with the shipment of the examples. */
+/** A new account with the shipment of the examples. */
 async function tracking(name: string): Promise<Tenant> {
 	const tenant = await landfall.addTenant(name);
 	const { db } = landfall;
@@ -79,7 +79,7 @@ describe("PATCH /shipments/{id}/stop_tracking", () => {
 		["the shipment again", { headers: JSON_TYPE, body }],
 		["only data", { headers: JSON_TYPE, body: '{"data":{}}' }],
 		["an empty object", { headers: JSON_TYPE, body: "{}" }],
-	])("takes a body of %s", async (what, init) => {
+	])("accepts a body of %s", async (what, init) => {
 		const tenant = await tracking(`one that sends ${what}`);
 		const reply = await tenant.fetch(path, { method: "PATCH", ...init });
 		expect(reply.status).toBe(200);

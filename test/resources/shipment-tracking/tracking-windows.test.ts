@@ -53,110 +53,114 @@ function reason({ arrived, inland, ...more }: Case) {
 	return stopReasonOf(shipment, DEFAULT_RULES.stop, NOW);
 }
 
-describe("a shipment", () => {
+describe("tracking of a shipment", () => {
 	it.each<[string, Case, ReturnType<typeof reason>]>([
-		["at sea is tracked on", {}, undefined],
-		["without containers is tracked on", { containers: [] }, undefined],
+		["at sea continues", {}, undefined],
+		["without containers continues", { containers: [] }, undefined],
 		[
-			"whose booking is cancelled is not, whatever else is known",
+			"whose booking is cancelled stops, whatever else is known",
 			{ isBookingCancelled: true, containers: [returned(30)] },
 			"booking_cancelled",
 		],
 		[
-			"whose booking is cancelled is for a day, for the line can put that right",
+			"whose booking is cancelled continues for a day, because the line may correct it",
 			{ isBookingCancelled: true, lastNewsAt: daysAgo(0.9) },
 			undefined,
 		],
 		[
-			"that was resumed although its booking is cancelled is for a day",
+			"that was resumed although its booking is cancelled continues for a day",
 			{ isBookingCancelled: true, resumedAt: daysAgo(0.9) },
 			undefined,
 		],
 		[
-			"whose containers are all returned is while a terminal is not finished",
+			"whose containers are all returned continues while a terminal check is open",
 			{ isTerminalAwaited: true, containers: [returned(50)] },
 			undefined,
 		],
 		[
-			"whose containers are all returned is not when a terminal fails for the whole window of a pickup",
+			"whose containers are all returned stops when a terminal fails for the whole window after a pickup",
 			{ isTerminalAwaited: true, containers: [returned(56)] },
 			"past_full_out_window",
 		],
 		[
-			"whose containers are all returned is not, a day later",
+			"whose containers are all returned stops a day later",
 			{ containers: [returned(1), returned(3)] },
 			"all_containers_terminated",
 		],
 		[
-			"whose containers are all returned is, for a day",
+			"whose containers are all returned continues for a day",
 			{ containers: [returned(0.9), returned(3)] },
 			undefined,
 		],
 		[
-			"whose containers are all returned is, while there are corrections",
+			"whose containers are all returned continues while there are corrections",
 			{ containers: [returned(3)], lastNewsAt: daysAgo(0.5) },
 			undefined,
 		],
 		[
-			"of which one container is still at sea is",
+			"with one container still at sea continues",
 			{ containers: [returned(30), AT_SEA] },
 			undefined,
 		],
-		["that arrived 55 days ago is", { arrived: 55.9 }, undefined],
-		["that arrived 56 days ago is not", { arrived: 56 }, "past_arrival_window"],
+		["that arrived 55 days ago continues", { arrived: 55.9 }, undefined],
+		["that arrived 56 days ago stops", { arrived: 56 }, "past_arrival_window"],
 		[
-			"that has not all been picked up 56 days after the arrival is not",
+			"that is not all picked up 56 days after the arrival stops",
 			{ arrived: 56, containers: [out(1), AT_SEA] },
 			"past_arrival_window",
 		],
 		[
-			"that arrived 56 days ago is, while there are corrections",
+			"that arrived 56 days ago continues while there are corrections",
 			{ arrived: 60, lastNewsAt: daysAgo(0.9) },
 			undefined,
 		],
 		[
-			"picked up 56 days ago is, while there are corrections",
+			"picked up 56 days ago continues while there are corrections",
 			{ arrived: 100, containers: [out(60)], lastNewsAt: daysAgo(0.9) },
 			undefined,
 		],
 		[
-			"on its way inland is, however long ago it arrived at the port",
+			"on its way inland continues, however long ago it arrived at the port",
 			{ arrived: 80, inland: null },
 			undefined,
 		],
 		[
-			"that arrived inland 56 days ago is not",
+			"that arrived inland 56 days ago stops",
 			{ arrived: 80, inland: 56 },
 			"past_arrival_window",
 		],
 		[
-			"picked up within its window is, however long ago it arrived",
+			"picked up within its window continues, however long ago it arrived",
 			{ arrived: 100, containers: [out(55.9)] },
 			undefined,
 		],
 		[
-			"picked up 56 days ago is not",
+			"picked up 56 days ago stops",
 			{ arrived: 100, containers: [out(56), out(70)] },
 			"past_full_out_window",
 		],
 		[
-			"counts from the pickup inland",
+			"inland counts its window from the pickup there",
 			{ arrived: 100, containers: [outInland(55)] },
 			undefined,
 		],
 		[
-			"of which some are returned and the others picked up counts from the last",
+			"with some containers returned and the others picked up counts from the last",
 			{ containers: [returned(90), out(56)] },
 			"past_full_out_window",
 		],
-		["without news for 55 days is", { lastNewsAt: daysAgo(55.9) }, undefined],
 		[
-			"without news for 56 days is not",
+			"without news for 55 days continues",
+			{ lastNewsAt: daysAgo(55.9) },
+			undefined,
+		],
+		[
+			"without news for 56 days stops",
 			{ lastNewsAt: daysAgo(56) },
 			"no_updates_at_line",
 		],
 		[
-			"that was resumed since is tracked for the whole window again",
+			"that was resumed meanwhile continues for the whole window again",
 			{
 				arrived: 80,
 				lastNewsAt: daysAgo(80),
@@ -165,7 +169,7 @@ describe("a shipment", () => {
 			undefined,
 		],
 		[
-			"that was resumed long ago is not",
+			"that was resumed long ago stops",
 			{ arrived: 80, lastNewsAt: daysAgo(80), resumedAt: daysAgo(56) },
 			"past_arrival_window",
 		],
@@ -175,12 +179,12 @@ describe("a shipment", () => {
 			undefined,
 		],
 		[
-			"of which the container returned first is named last counts from the last return",
+			"whose first returned container is named last counts from the last return",
 			{ containers: [returned(3), returned(0.9), returned(2)] },
 			undefined,
 		],
 		[
-			"that was resumed after its containers were returned is tracked for a day",
+			"that was resumed after its containers were returned continues for a day",
 			{ containers: [returned(80)], resumedAt: daysAgo(0.5) },
 			undefined,
 		],

@@ -35,7 +35,7 @@ describe("GET /shipments", () => {
 	describePaging(landfall, "/shipments", ids.toReversed());
 	describeInclude(landfall, "/shipments", NAMES);
 
-	it("finds each shipment by the number it was submitted with, however it is grouped", async () => {
+	it("finds each shipment by its submitted number, with any separators", async () => {
 		for (const [index, { request_number: number }] of FIVE_NUMBERS.entries()) {
 			for (const spelling of [number, number.toLowerCase(), `${number} `]) {
 				const query = new URLSearchParams({ number: spelling });
@@ -46,7 +46,7 @@ describe("GET /shipments", () => {
 		}
 	});
 
-	it("finds a shipment by its bill of lading number, also if another number was tracked", async () => {
+	it("finds a shipment by its bill of lading number, even if another number was tracked", async () => {
 		const { data } = await landfall.client.getShipment(ids[2] ?? "");
 		const { bill_of_lading_number: bill, normalized_number: asked } =
 			data.attributes;
@@ -58,7 +58,7 @@ describe("GET /shipments", () => {
 		}
 	});
 
-	it("finds a shipment by its booking without the line's prefix, with which it was submitted", async () => {
+	it("finds a shipment by its booking without the line's prefix, although it was submitted with the prefix", async () => {
 		const tenant = await landfall.addTenant("prefixed");
 		const id = await trackShipment(tenant, {
 			request_number: "CMDUSHZ2610099",
@@ -72,7 +72,7 @@ describe("GET /shipments", () => {
 		expect(await readIds(tenant, "/shipments?number=SHZ2610099")).toEqual([id]);
 	});
 
-	it("is found by bill, reference and container number, with any separators", async () => {
+	it("finds a shipment by bill, reference and container number, with any separators", async () => {
 		const search = async (q: string, more = "") => {
 			const query = `${new URLSearchParams({ q })}${more}`;
 			const found = await readIds(landfall, `/shipments?${query}`);
@@ -130,7 +130,7 @@ describe("GET /shipments", () => {
 		expect(await readIds(landfall, "/shipments?q=order-7")).toEqual([]);
 	});
 
-	it("finds nothing of a customer that no shipment has", async () => {
+	it("finds nothing by a customer without shipments", async () => {
 		for (const query of [
 			`filter[customer_id]=${ids[0]}`,
 			"filter[customer_id]=",

@@ -32,7 +32,7 @@ function parsed(count: number): Shipment {
 	return JSON.parse(text) as Shipment;
 }
 
-describe("a shipment that travels with notifications", () => {
+describe("a shipment embedded in notifications", () => {
 	it.each([0, 1, 99, 100])(
 		"is the stored record, with %i containers",
 		(count) => {
@@ -44,7 +44,7 @@ describe("a shipment that travels with notifications", () => {
 	);
 
 	it.each([101, 1_000])(
-		"names the oldest hundred of %i containers, how many there are and where they are",
+		"names the oldest hundred of %i containers, and has their number and a link to all",
 		(count) => {
 			const shipment = parsed(count);
 			const { containers } = shipment.relationships;
@@ -70,7 +70,7 @@ describe("a shipment that travels with notifications", () => {
 	});
 });
 
-test("the containers that travel with a shipment are those which it names", () => {
+test("the containers embedded with a shipment are those that it names", () => {
 	const rows = Array.from({ length: 150 }, (_, index) => ({
 		id: idOf(index),
 		document: `"container ${index}"`,

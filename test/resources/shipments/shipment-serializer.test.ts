@@ -74,7 +74,7 @@ function before(attributes: Partial<Shipment["attributes"]>): Shipment {
 }
 
 describe("the record of a shipment", () => {
-	it("carries the submitted number until the line names the bill of lading", () => {
+	it("has the submitted number until the line names the bill of lading", () => {
 		const number = (named: string | null) =>
 			serialize({ bill_of_lading_number: named }).attributes
 				.bill_of_lading_number;
@@ -84,8 +84,12 @@ describe("the record of a shipment", () => {
 
 	it.each<[string, Shipment | undefined, string[]]>([
 		["of the request", undefined, ["PO-1"]],
-		["that a user has set since", before({ ref_numbers: ["MINE"] }), ["MINE"]],
-		["that a user has left", before({ ref_numbers: [] }), []],
+		[
+			"that a user has set meanwhile",
+			before({ ref_numbers: ["MINE"] }),
+			["MINE"],
+		],
+		["that a user has removed", before({ ref_numbers: [] }), []],
 	])(
 		"has the user's references %s, and those of the line beside them",
 		(_which, record, want) => {
@@ -99,19 +103,19 @@ describe("the record of a shipment", () => {
 		},
 	);
 
-	it("has no reference of the line any more that it has taken back", () => {
+	it("has no reference of the line that the line has withdrawn", () => {
 		const record = before({ line_ref_numbers: ["FF-2"] });
 		const { attributes } = serialize({}, { before: record });
 		expect(attributes.line_ref_numbers).toEqual([]);
 	});
 
-	it("keeps the tags that a user has set since", () => {
+	it("keeps the tags that a user has set meanwhile", () => {
 		expect(serialize({}).attributes.tags).toEqual(["autumn"]);
 		const changed = serialize({}, { before: before({ tags: [] }) });
 		expect(changed.attributes.tags).toEqual([]);
 	});
 
-	it("has the first estimates derived from all reports, also where earlier records differ", () => {
+	it("has the first estimates derived from all reports, even where earlier records differ", () => {
 		const record = before({ pod_original_eta_at: "2026-03-25T00:00:00Z" });
 		const { attributes } = serialize(
 			{ pod_original_eta_at: "2026-03-20T00:00:00Z" },
@@ -120,7 +124,7 @@ describe("the record of a shipment", () => {
 		expect(attributes.pod_original_eta_at).toBe("2026-03-20T00:00:00Z");
 	});
 
-	it("keeps the time of the last query of the line during queries of others", () => {
+	it("keeps the time of the last query of the line when other sources are queried", () => {
 		const asked = "2026-03-09T00:00:00Z";
 		const record = serialize(
 			{},

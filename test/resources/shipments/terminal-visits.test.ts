@@ -106,7 +106,7 @@ describe("a terminal is queried", () => {
 			{ port: 30 * MINUTE },
 		],
 		[
-			"half-hourly when the last free day is over",
+			"half-hourly when the last free day has passed",
 			{ pod_arrived_at: at(-9), pickup_lfd: at(-4) },
 			{ port: 30 * MINUTE },
 		],
@@ -120,7 +120,7 @@ describe("a terminal is queried", () => {
 			{ port: 6 * HOUR },
 		],
 		[
-			"no more after a query on a later day",
+			"not after a query on a later day",
 			{
 				pod_arrived_at: at(-9),
 				pod_full_out_at: at(-1.1),
@@ -129,12 +129,12 @@ describe("a terminal is queried", () => {
 			{},
 		],
 		[
-			"no more a day after the train has left",
+			"not from a day after the train has left",
 			{ pod_rail_departed_at: at(-2), terminal_checked_at: at(-0.9) },
 			{},
 		],
 		[
-			"no more a day after the container was returned",
+			"not from a day after the container was returned",
 			{ empty_terminated_at: at(-2), terminal_checked_at: at(-0.9) },
 			{},
 		],
@@ -163,7 +163,7 @@ describe("a terminal is queried", () => {
 			{ inland: HOUR },
 		],
 		[
-			"no more a day after the pickup there",
+			"not from a day after the pickup there",
 			{
 				final_destination_full_out_at: at(-2),
 				terminal_checked_at: at(-0.5),

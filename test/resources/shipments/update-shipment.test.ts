@@ -32,7 +32,7 @@ describe("PATCH /shipments/{id}", () => {
 		body: { data: { attributes: {} } },
 	});
 
-	it("answers 200 with the changed shipment; lists are replaced, and absent members stay", async () => {
+	it("answers 200 with the changed shipment: lists are replaced, and absent members stay", async () => {
 		let expected = attributes;
 		for (const change of [
 			{ ref_numbers: ["PO-1", "PO-2"] },
@@ -53,7 +53,7 @@ describe("PATCH /shipments/{id}", () => {
 		}
 	});
 
-	it("loses neither of two changes that are made at once", async () => {
+	it("keeps both of two changes that are made at once", async () => {
 		const references = ["PO-8"];
 		const tags = ["at once"];
 		await Promise.all([
@@ -102,7 +102,7 @@ describe("PATCH /shipments/{id}", () => {
 		expect(await current()).toEqual(before);
 	});
 
-	it("changes nothing of the same shipment of another account", async () => {
+	it("never changes the same shipment of another account", async () => {
 		const other = await landfall.addTenant("another consignee");
 		const { db } = landfall;
 		await recordExamples(db, other.account.id);

@@ -41,7 +41,7 @@ await describeRecordRead(
 		},
 	},
 	(landfall) => {
-		it("lists no supported field of a line that cannot be queried", async () => {
+		it("lists no supported fields of a line that cannot be queried", async () => {
 			const { data } = await landfall.client.getShippingLine("MSCU");
 			const { provided_data } = data.attributes;
 			expect(Object.values(provided_data)).not.toContain(true);
@@ -52,12 +52,12 @@ await describeRecordRead(
 			["its SCAC", "MSCU"],
 			["its SCAC in small letters", "mscu"],
 			["an alternative SCAC", "MEDU"],
-		])("finds a line that cannot be asked by %s", async (_name, id) => {
+		])("finds a line that cannot be queried by %s", async (_name, id) => {
 			const { data } = await landfall.client.getShippingLine(id);
 			expect(data.attributes.scac).toBe("MSCU");
 		});
 
-		it("returns a line that only this installation knows", async () => {
+		it("returns a line that only this installation has", async () => {
 			const { data } = await landfall.client.getShippingLine("ZZZZ");
 			expect(data.attributes).toMatchObject({ scac: "ZZZZ", name: "ZZZZ" });
 			const listed: string[] = [];

@@ -53,8 +53,8 @@ describe("GET /shipping_lines", () => {
 		["an alternative SCAC", "MEDU", ["MSCU"]],
 		["a part of a name", "evergreen", ["EGLV"]],
 		["a short name", " hmm ", ["HDMU"]],
-		["a text of several", "swire", ["CHVW", "SSBF"]],
-		["a text of none", "sail the seas", []],
+		["a text that several lines have", "swire", ["CHVW", "SSBF"]],
+		["a text that no line has", "sail the seas", []],
 	])("finds lines by %s", async (_name, search, want) => {
 		expect(await scacs({ search })).toEqual(want);
 	});
@@ -63,7 +63,7 @@ describe("GET /shipping_lines", () => {
 		expect(await scacs({ search: "" })).toEqual(await scacs());
 	});
 
-	it("answers 400 to a search that is no text", async () => {
+	it("answers 400 to a search that is not text", async () => {
 		const reply = await landfall.fetch("/shipping_lines?search[name]=hapag");
 		expect(await problemsOf(reply, 400)).toEqual([
 			{ code: "wrong_type", parameter: "search" },

@@ -17,7 +17,7 @@ describe("the lines of an installation", () => {
 		[" hapag ", ["HLCU"]],
 		["OWN", ["OWNX"]],
 		["maersk", []],
-	])("are those that it asks, searched by %j", (search, want) => {
+	])("are those that it queries, searched by %j", (search, want) => {
 		const lines = directory.list(search).map(fromJsonText);
 		expect(lines.map(scacOf).sort()).toEqual(want);
 	});
@@ -48,7 +48,7 @@ describe("the lines of an installation", () => {
 		if (want) expect(directory.findTrackable(code)?.name).toBeTruthy();
 	});
 
-	it("answer for every kind of number when only the operator's file has them", () => {
+	it("accept every kind of number when only the operator's file has them", () => {
 		expect(found("OWNX")?.attributes).toMatchObject({
 			name: "OWNX",
 			short_name: "OWNX",
@@ -77,7 +77,7 @@ describe("the lines of an installation", () => {
 			],
 		],
 		["MAEU", []],
-	])("report of containers what %s does", (scac, want) => {
+	])("report the same about containers as %s", (scac, want) => {
 		const provided = Object.entries(
 			found(scac)?.attributes.provided_data ?? {},
 		);

@@ -53,7 +53,7 @@ await describeRecordRead(
 			expect(provided[1]?.pickup_lfd).toBe(false);
 		});
 
-		it("leads to its port", async () => {
+		it("links to its port", async () => {
 			const { client } = landfall;
 			const { data } = await client.getTerminal(PIER_400);
 			const port = await client.getPort(data.relationships.port.data.id);

@@ -119,7 +119,7 @@ describe("POST /tracking_request_imports", () => {
 		).toEqual([]);
 	});
 
-	it("answers 413 to a million lines with numbers, and reads no more than 5 MB of them", async () => {
+	it("answers 413 to a million lines with numbers, and reads at most 5 MB of them", async () => {
 		const csv = `Container\n${"MSCU6639870\n".repeat(1_000_000)}`;
 		expect(await problemsOf(await sendTable(landfall, csv), 413)).toEqual([
 			{ code: "too_large", pointer: "" },
@@ -145,7 +145,7 @@ describe("POST /tracking_request_imports", () => {
 		]);
 	});
 
-	it("answers 400 to a table with NUL characters, as UTF-16 has them", async () => {
+	it("answers 400 to a table with NUL characters, such as UTF-16", async () => {
 		const csv = new Uint8Array(Buffer.from("\uFEFFContainer\nA1\n", "utf16le"));
 		expect(await problemsOf(await sendTable(landfall, csv), 400)).toEqual([
 			{ code: "invalid", pointer: "" },
@@ -162,7 +162,7 @@ describe("POST /tracking_request_imports", () => {
 		],
 		["Latin-1", "text/csv; charset=iso-8859-1", "latin1", "windows-1252"],
 		[
-			"Latin-1 that is announced as UTF-8",
+			"Latin-1 that is declared as UTF-8",
 			"text/csv; header=present",
 			"latin1",
 			"windows-1252",
@@ -200,7 +200,7 @@ describe("POST /tracking_request_imports", () => {
 		]);
 	});
 
-	it("lets an account have five imports that are not done", async () => {
+	it("lets an account have five unfinished imports", async () => {
 		const tenant = await landfall.addTenant("five");
 		for (let count = 0; count < 5; count++)
 			await acceptedTable(tenant, `Container,SCAC\nFIVE${count},MAEU\n`);

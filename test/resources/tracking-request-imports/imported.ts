@@ -10,7 +10,7 @@ import type {
 } from "../../support/installation/test-landfall.ts";
 import { runDueJobs } from "../../support/jobs/run-jobs.ts";
 
-/** The address for tables. */
+/** The path that tables are sent to. */
 export const IMPORTS = "/tracking_request_imports";
 
 /** Sends a table. */
@@ -36,7 +36,7 @@ export async function acceptedTable(
 	return ((await reply.json()) as TrackingRequestImportDocument).data;
 }
 
-/** Sends a table and has its lines imported, in place of a worker. */
+/** Sends a table and imports its lines, in place of a worker. */
 export async function importTable(
 	landfall: TestLandfall,
 	tenant: Tenant,

@@ -108,7 +108,7 @@ type Reason = ImportRefusal["attributes"]["reasons"][number];
 
 const CONTAINER = "Container No.";
 
-/** The header row of the lines below, and then each with what becomes of it. */
+/** The header row of the lines below, and each line with its expected outcome. */
 const HEADER = `${CONTAINER},MBL,Booking Ref.,Carrier,SCAC,PO,Tags,Customer,Weight`;
 
 const LINES: readonly [csv: string, becomes: object | Partial<Reason>[]][] = [
@@ -240,7 +240,7 @@ const LINES: readonly [csv: string, becomes: object | Partial<Reason>[]][] = [
 ];
 
 describe("the lines of a table", () => {
-	it("become requests, or are refused by the names of their columns", async () => {
+	it("become requests, or are refused with the names of their columns", async () => {
 		const tenant = await landfall.addTenant("lines");
 		const { data: acme } = await tenant.client.createParty({
 			data: { type: "party", attributes: { company_name: "Acme Imports" } },
@@ -283,7 +283,7 @@ describe("the lines of a table", () => {
 		expect(last?.relationships.customer?.data?.id).toBe(acme.id);
 	});
 
-	it("can be what an export of tracking requests has written", async () => {
+	it("can be an export of tracking requests", async () => {
 		const tenant = await landfall.addTenant("exported");
 		await importTable(
 			landfall,

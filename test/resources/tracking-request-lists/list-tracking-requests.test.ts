@@ -41,7 +41,7 @@ for (const wanted of WANTED) {
 	clock.advance(60_000);
 }
 
-/** Which of the five requests, by their order of creation, a filter leaves. */
+/** Which of the five requests a filter selects, by their order of creation. */
 async function filtered(filter: Record<string, string>): Promise<number[]> {
 	const query = new URLSearchParams();
 	for (const [name, value] of Object.entries(filter)) {
@@ -146,7 +146,7 @@ describe("GET /tracking_requests", () => {
 			},
 			[2],
 		],
-	])("is narrowed by %j", async (filter, expected) => {
+	])("is filtered by %j", async (filter, expected) => {
 		expect(await filtered(filter)).toEqual(expected);
 	});
 
@@ -199,14 +199,14 @@ describe("GET /tracking_requests", () => {
 			[],
 		],
 		["request_number=26071133&filter[updated_at][end]=2026-03-03", [2]],
-	])("is narrowed by %s", async (query, expected) => {
+	])("is filtered by %s", async (query, expected) => {
 		const path = `/tracking_requests?${query}`;
 		const { data, meta } = await readList(landfall, path);
 		expect(data.map(({ id }) => ids.indexOf(id))).toEqual(expected);
 		expect(meta.total).toBe(expected.length);
 	});
 
-	it("filtered by the last change is in the order of it, with any other filters", async () => {
+	it("filtered by the last change is in that order, with any other filters", async () => {
 		const tenant = await landfall.addTenant("changing");
 		const ref_numbers = ["PO 7"];
 		const { data: older } = await trackNumber(tenant, { ref_numbers });
@@ -244,7 +244,7 @@ describe("GET /tracking_requests", () => {
 		expect(next).toEqual([newer.id]);
 	});
 
-	it("takes both periods when 5,000 requests have changed within the second, and answers 400 when there are more, or when no index has them in the order", async () => {
+	it("accepts both periods when 5,000 requests have changed within the second, and answers 400 when there are more, or when no index has that order", async () => {
 		const tenant = await landfall.addTenant("busy");
 		const { id } = (await trackNumber(tenant, {})).data;
 		const row = await landfall.db
@@ -294,7 +294,7 @@ describe("GET /tracking_requests", () => {
 			expect((await read(`sort=${sort}`)).status, sort).toBe(200);
 	});
 
-	it("is searched by the references that a request has now, and page by page", async () => {
+	it("is searched by the current references of a request, page by page", async () => {
 		const [, id = ""] = ids;
 		const refer = (ref_numbers: string[]) =>
 			landfall.client.updateTrackingRequest(id, {
@@ -320,12 +320,12 @@ describe("GET /tracking_requests", () => {
 		await refer([]);
 	});
 
-	it("answers a request for a booking with the same type, whichever of its two names was sent", async () => {
+	it("has a request for a booking with the same type, whichever of its two names was sent", async () => {
 		const { data } = await landfall.client.getTrackingRequest(ids[2] ?? "");
 		expect(data.attributes.request_type).toBe("booking_number");
 	});
 
-	it("an empty SCAC selects requests without a detected line, and a line's SCAC those detected for the line", async () => {
+	it("selects requests without a detected line by an empty SCAC, and those detected for a line by the line's SCAC", async () => {
 		const tenant = await landfall.addTenant("detecting");
 		const detected = async (request_number: string) => {
 			const { data } = await trackNumber(tenant, {

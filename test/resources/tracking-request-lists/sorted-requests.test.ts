@@ -36,7 +36,7 @@ async function insertRequests(): Promise<TrackingRequestTable[]> {
 		status: STATUSES[index % 3] ?? "failed",
 		request_type: TYPES[index % 2] ?? "container",
 		scac: LINES[index % 5 === 0 ? 0 : 1] ?? "",
-		// Some are of the same instant.
+		// Some requests share an instant.
 		created_at: at(Math.floor(index / 3)),
 		updated_at: at(20 + ((index * 7) % 23)),
 	}));
@@ -99,7 +99,7 @@ function expected({ filters, sorts }: Wish): string[] {
 		.map(({ id }) => id);
 }
 
-it("has under any filters in any order what the requests themselves say, page by page", async () => {
+it("has the matching requests in the right order under any filters and sorts, page by page", async () => {
 	await fc.assert(
 		fc.asyncProperty(anyWish, async (selection) => {
 			const { filters, sorts, size } = selection;
@@ -134,7 +134,7 @@ it("is exported in the order of its sort", async () => {
 	);
 });
 
-it("is sorted among those of a text or a tag too", async () => {
+it("can be sorted when it is filtered by a text or a tag", async () => {
 	const earliest = await readIds(landfall, "/tracking_requests?q=NUMBER7");
 	expect(
 		await readIds(landfall, "/tracking_requests?q=number 7&sort=created_at"),
@@ -148,7 +148,7 @@ it.each([
 	["status", "not_allowed"],
 	["--created_at", "not_allowed"],
 	["created_at,updated_at,-created_at,-updated_at", "invalid"],
-])("answers 400 to sort=%s, and says what is possible", async (sort, code) => {
+])("answers 400 to sort=%s, and lists the valid values", async (sort, code) => {
 	const path = `/tracking_requests?sort=${encodeURIComponent(sort)}`;
 	const reply = await landfall.fetch(path);
 	expect(await problemsOf(reply, 400)).toEqual([{ code, parameter: "sort" }]);

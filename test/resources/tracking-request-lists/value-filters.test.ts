@@ -21,7 +21,7 @@ await client.customFieldOptions.create(definition.id, {
 	value: "north",
 });
 
-/** Requests in the order of their creation: each with its number as a reference, every second with a tag, every third with a customer. */
+/** Requests in the order of their creation: each has its number as a reference, every second a tag, every third a customer. */
 const ids: string[] = [];
 for (let index = 0; index < 12; index++) {
 	const { data } = trackingRequestBody({
@@ -94,7 +94,7 @@ it.each([
 	[`filter[tags]=${[..."ABCDEFGHIJK"].join()}`, "filter[tags]"],
 	["filter[custom_field]=desk", "filter[custom_field]"],
 	["filter[custom_field]=desk:south", "filter[custom_field]"],
-])("names the filter that cannot be: %s", async (query, parameter) => {
+])("names the invalid filter: %s", async (query, parameter) => {
 	const reply = await landfall.fetch(`/tracking_requests?${query}`);
 	expect((await problemsOf(reply, 400))[0]).toMatchObject({ parameter });
 });

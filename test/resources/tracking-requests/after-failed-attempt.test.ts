@@ -38,7 +38,7 @@ describe("a temporary failure", () => {
 		"shipping_line_unreachable",
 		"unrecognized_response",
 		"internal_processing_error",
-	] as const)("keeps the request open and says why: %s", (failure) => {
+	] as const)("keeps the request open with its reason: %s", (failure) => {
 		expect(after(failure)).toEqual({
 			status: "pending",
 			failedReason: failure,
@@ -49,7 +49,7 @@ describe("a temporary failure", () => {
 		});
 	});
 
-	it("is tried fourteen times within about a day, each time after a longer wait", () => {
+	it("is retried up to fourteen attempts within about a day, after ever longer waits", () => {
 		const waits: number[] = [];
 		let step: RequestStep | undefined;
 		for (let retryCount = 0; retryCount < 13; retryCount++) {
@@ -104,17 +104,17 @@ describe("a number that is not found", () => {
 		},
 	);
 
-	it("is queried a last time when its week is over", () => {
+	it("is queried a last time when its week has passed", () => {
 		const step = after("not_found", {}, { ageMs: 6.5 * DAY });
 		expect(step.retryInMs).toBe(DAY / 2);
 	});
 
-	it("ends a series of tries to reach the line", () => {
+	it("ends a series of attempts to reach the line", () => {
 		const step = after("not_found", { retryCount: 13 });
 		expect(step).toMatchObject({ isRetrying: false, retryCount: null });
 	});
 
-	it("is notified the first time only", () => {
+	it("is notified only the first time", () => {
 		const step = after("not_found", { status: "awaiting_manifest" });
 		expect(step.event).toBeUndefined();
 	});
@@ -124,15 +124,18 @@ describe("a number that is not found", () => {
 		[7 * DAY - 1, "awaiting_manifest", null],
 		[7 * DAY, "failed", "expired"],
 		[30 * DAY, "failed", "expired"],
-	] as const)("has a week: after %i ms it is %s", (ageMs, status, reason) => {
-		const open = { status: "awaiting_manifest" } as const;
-		expect(after("not_found", open, { ageMs })).toMatchObject({
-			status,
-			failedReason: reason,
-		});
-	});
+	] as const)(
+		"may wait a week: after %i ms it is %s",
+		(ageMs, status, reason) => {
+			const open = { status: "awaiting_manifest" } as const;
+			expect(after("not_found", open, { ageMs })).toMatchObject({
+				status,
+				failedReason: reason,
+			});
+		},
+	);
 
-	it("has failed at once when it is a container's", () => {
+	it("fails at once when it is a container's", () => {
 		expect(after("not_found", { requestType: "container" })).toEqual({
 			status: "failed",
 			failedReason: "not_found",
@@ -162,7 +165,7 @@ describe("a final answer", () => {
 	});
 });
 
-describe("a request that never gets its turn", () => {
+describe("a request that is always delayed by a rate limit", () => {
 	it.each([
 		[0, undefined],
 		[7 * DAY - 1, undefined],

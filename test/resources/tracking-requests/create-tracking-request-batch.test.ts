@@ -126,7 +126,7 @@ describe("POST /tracking_requests/batch", () => {
 		expect(counted.total).toBe(3);
 	});
 
-	it("takes a thousand numbers, and refuses more as a whole", async () => {
+	it("accepts a thousand numbers, and refuses more as a whole", async () => {
 		const tenant = await landfall.addTenant("a thousand");
 		const { meta } = await resultOf(await send(numbers("MANY", 1_000), tenant));
 		expect([meta.created, meta.refused]).toEqual([1_000, 0]);

@@ -32,7 +32,7 @@ describe("POST /tracking_requests", () => {
 		body: trackingRequestBody({ request_number: "COMMONREPLIES" }),
 	});
 
-	it("answers 201 with a pending request, its place and its address", async () => {
+	it("answers 201 with a pending request and its Location", async () => {
 		const reply = await submit({
 			request_number: " medu-4815 ",
 			scac: "mscu",
@@ -85,7 +85,7 @@ describe("POST /tracking_requests", () => {
 		expect(included?.map(({ id }) => id)).toEqual([shipment?.id]);
 	});
 
-	it("echoes booking_number, the other name for a booking, as submitted", async () => {
+	it("returns booking_number, the other name for a booking, as submitted", async () => {
 		const { data } = await trackNumber(landfall, {
 			request_number: "26071151",
 			scac: "HLCU",
@@ -105,7 +105,7 @@ describe("POST /tracking_requests", () => {
 		["application/vnd.api+json", { accept: "*/*" }],
 		["application/vnd.api+json", { accept: "application/json" }],
 		["application/vnd.api+json", { accept: "text/html" }],
-	])("takes a body of %s with %j", async (type, headers) => {
+	])("accepts a body of %s with %j", async (type, headers) => {
 		const request_number = `LENIENT${Math.random().toString(36).slice(2, 12)}`;
 		const reply = await post(trackingRequestBody({ request_number }), {
 			"content-type": type,
@@ -156,7 +156,7 @@ describe("POST /tracking_requests", () => {
 			expect(problems).toHaveLength(9);
 		});
 
-		it("to a body that is wrong in very many places, with the first hundred", async () => {
+		it("to a body with very many errors, with the first hundred", async () => {
 			const members = Array.from({ length: 5_000 }, (_, at) => [`m${at}`, at]);
 			const reply = await post(Object.fromEntries(members), STRICT);
 			expect(await problemsOf(reply, 422)).toHaveLength(100);
@@ -204,7 +204,7 @@ describe("POST /tracking_requests", () => {
 			]);
 		});
 
-		it("to more references than a shipment can have, and to overlong ones", async () => {
+		it("to too many references for a shipment, and to overlong ones", async () => {
 			const reply = await submit({
 				ref_numbers: Array.from({ length: 101 }, (_, at) => `PO-${at}`),
 				shipment_tags: ["x".repeat(256)],
@@ -275,7 +275,7 @@ describe("POST /tracking_requests", () => {
 			],
 		};
 
-		it("are values of custom fields, which are kept and given back", async () => {
+		it("are values of custom fields, which are stored and returned", async () => {
 			for (const [entity_type, api_slug, data_type] of [
 				["Shipment", "purchase_order_number", "short_text"],
 				["Shipment", "hazmat_indicator", "boolean"],
@@ -305,7 +305,7 @@ describe("POST /tracking_requests", () => {
 			["null", null],
 			["empty", {}],
 			["empty lists", { shipment: [], containers: null }],
-		])("are no values when they are %s", async (_what, given) => {
+		])("are empty when they are %s", async (_what, given) => {
 			const reply = await submitWith({ initial_custom_fields: given });
 			const { data } = (await reply.json()) as TrackingRequestDocument;
 			expect(data.attributes.initial_custom_fields).toBeNull();
@@ -326,7 +326,7 @@ describe("POST /tracking_requests", () => {
 			]);
 		});
 
-		it("are refused by the name of both types where custom fields are neither an object nor null", async () => {
+		it("are refused with the names of both types where custom fields are neither an object nor null", async () => {
 			const reply = await submitWith({ initial_custom_fields: 5 });
 			const { errors } = await errorDocumentOf(reply, 422);
 			const at = "/data/attributes/initial_custom_fields";
@@ -337,8 +337,8 @@ describe("POST /tracking_requests", () => {
 
 		it.each([
 			["no list", { ref_numbers: null, shipment_tags: null }],
-			["no list at all", { ref_numbers: undefined }],
-		])("are no references and tags when there is %s", async (_what, given) => {
+			["something other than a list", { ref_numbers: undefined }],
+		])("have no references and tags when there is %s", async (_what, given) => {
 			const reply = await submitWith(given);
 			const { data } = (await reply.json()) as TrackingRequestDocument;
 			expect(data.attributes).toMatchObject({
@@ -347,7 +347,7 @@ describe("POST /tracking_requests", () => {
 			});
 		});
 
-		it("can be no customer", async () => {
+		it("can leave out the customer", async () => {
 			const relationships = { customer: { data: null } };
 			const reply = await submitWith({}, { relationships });
 			const { data } = (await reply.json()) as TrackingRequestDocument;
@@ -387,12 +387,12 @@ describe("POST /tracking_requests", () => {
 				scac: "MSCU",
 				request_type: "booking" as const,
 			},
-		])("are recognised in other clothes: %j", async (wanted) => {
+		])("are recognized in other spellings: %j", async (wanted) => {
 			const [problem] = await problemsOf(await submit(wanted), 422);
 			expect(problem?.code).toBe("duplicate");
 		});
 
-		it("are no duplicates at another line or for another account", async () => {
+		it("are accepted at another line and for another account", async () => {
 			const atAnotherLine = { ...number, scac: "MAEU" };
 			expect((await submit(atAnotherLine)).status).toBe(201);
 			const other = await landfall.addTenant("other");
@@ -410,7 +410,7 @@ describe("POST /tracking_requests", () => {
 			]);
 		});
 
-		it("are taken when the first has failed", async () => {
+		it("are accepted when the first has failed", async () => {
 			const failing = { request_number: "TEST-TR-FAILED", scac: "TEST" };
 			const first = await trackNumber(landfall, failing);
 			const second = await trackNumber(landfall, failing);
@@ -487,7 +487,7 @@ describe("POST /tracking_requests", () => {
 			["MSC", "invalid"],
 			["ZZZZ", "blank"],
 			[4815, "wrong_type"],
-		])("refuses a SCAC that is no SCAC as always: %j", async (scac, code) => {
+		])("refuses an invalid SCAC as always: %j", async (scac, code) => {
 			const reply = await submitUnknown("MEDUSH482926", scac as string);
 			expect(await problemsOf(reply, 422)).toEqual([
 				{ code, pointer: "/data/attributes/scac" },
@@ -570,7 +570,7 @@ describe("POST /tracking_requests", () => {
 		expect(await count()).toBe(before);
 	});
 
-	it("takes members that are called like the insides of JavaScript as unknown ones", async () => {
+	it("ignores members with the names of JavaScript's own properties", async () => {
 		const reply = await landfall.fetch("/tracking_requests", {
 			method: "POST",
 			headers: { "content-type": "application/json", ...STRICT },

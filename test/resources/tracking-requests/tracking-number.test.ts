@@ -16,7 +16,7 @@ describe("trackingNumberKey", () => {
 		expect(trackingNumberKey(number)).toBe(key);
 	});
 
-	it("is its own key, for any number and separators", () => {
+	it("keeps a key unchanged, for any number and separators", () => {
 		fc.assert(
 			fc.property(fc.string(), (number) => {
 				const key = trackingNumberKey(number);

@@ -39,7 +39,7 @@ describe("PATCH /tracking_requests/{id}", () => {
 		["none", { ref_numbers: [] }, []],
 		["one, as older clients name it", { ref_number: "PO-3" }, ["PO-3"]],
 	])(
-		"answers 200 with the request as it is now: %s",
+		"answers 200 with the changed request: %s",
 		async (_what, attributes, expected) => {
 			const before = await current();
 			clock.advance(60_000);
@@ -59,7 +59,7 @@ describe("PATCH /tracking_requests/{id}", () => {
 		},
 	);
 
-	it("changes nothing, not even when it was last changed, when nothing is named", async () => {
+	it("changes nothing when no attribute is named, not even the time of the last change", async () => {
 		const before = await current();
 		clock.advance(60_000);
 		for (const attributes of [{}, { ref_numbers: null }, { scac: "MAEU" }])
@@ -67,7 +67,7 @@ describe("PATCH /tracking_requests/{id}", () => {
 		expect(await current()).toEqual(before);
 	});
 
-	it("leaves the shipment that exists its references", async () => {
+	it("does not change the references of an existing shipment", async () => {
 		await patch({ attributes: { ref_number: "PO-9" } });
 		const { data } = await landfall.client.getShipment(EXAMPLES.shipment.id);
 		expect(withoutChange(data)).toEqual(EXAMPLES.shipment);

@@ -71,7 +71,7 @@ describe("filter[tags] and filter[ref_numbers]", () => {
 		}
 	});
 
-	it("find a container by references of its own, which its shipment does not have", async () => {
+	it("find a container by its own references, which its shipment does not have", async () => {
 		await client.containers.update(container.id, { ref_numbers: ["BOX-1"] });
 		expect(await isFound("/containers?filter[ref_numbers]=box1")).toBe(true);
 		expect(await isFound("/shipments?filter[ref_numbers]=box1")).toBe(false);
@@ -79,7 +79,7 @@ describe("filter[tags] and filter[ref_numbers]", () => {
 		expect(await isFound("/containers?filter[ref_numbers]=box1")).toBe(false);
 	});
 
-	it("narrow tables to export as they do lists", async () => {
+	it("filter exported tables as they filter lists", async () => {
 		await client.containers.update(container.id, { ref_numbers: ["BOX-3"] });
 		const table = await client.containers.export({
 			"filter[ref_numbers]": "box 3",
@@ -125,7 +125,7 @@ describe("filter[custom_field]", () => {
 		},
 	);
 
-	it("finds nothing by a field that there is not, or that other records have", async () => {
+	it("finds nothing by a missing field, or by one that other records have", async () => {
 		await define("Shipment", "of_shipments", "number");
 		await client.shipments.setCustomField(shipment.id, {
 			api_slug: "of_shipments",
@@ -151,7 +151,7 @@ it.each([
 	[`filter[custom_field]=a:${"x".repeat(10_000)}`, "filter[custom_field]"],
 	[`filter[tags]=${[..."ABCDEFGHIJK"].join()}`, "filter[tags]"],
 	[`filter[ref_numbers]=${[..."ABCDEFGHIJK"].join()}`, "filter[ref_numbers]"],
-])("names the filter that cannot be: %s", async (query, parameter) => {
+])("names the invalid filter: %s", async (query, parameter) => {
 	if (query.includes("weight"))
 		for (const list of ["Shipment", "Container"] as const) {
 			await define(list, "weight", "number");

@@ -18,7 +18,7 @@ function seen(time: string, latitude = 33.5) {
 	return { at, latitude, longitude: -121.8, headingDegrees, speedKnots };
 }
 
-test("a position after hours of silence to which only a faster vessel could come is shown once later ones confirm it, and never when they do not", async () => {
+test("a position after hours of silence that only a faster vessel could reach is shown only when later ones confirm it", async () => {
 	const { db } = (await databaseFile()).database;
 	const named = { imo: "9839272", name: null };
 	const document = toJsonText(serializeVessel("v", named));

@@ -51,7 +51,7 @@ type Positions = NonNullable<
 	>["data"]["attributes"]["positions"]
 >;
 
-/** The knots between neighbours, but for the last ones: the vessel has arrived before the minute is over. */
+/** The knots between neighbours, except for the last ones, because the vessel arrives within that minute. */
 function knotsBetween(positions: Positions): number[] {
 	return positions.slice(1, -1).map((position, index) => {
 		const before = positions[index] ?? position;
@@ -89,7 +89,7 @@ describe.each([
 	});
 	describeConditionalReads(landfall, path(good));
 
-	it("answers 200 with a position for each minute up to the port, at the speed the vessel had last", async () => {
+	it("answers 200 with a position for each minute up to the port, at the vessel's last speed", async () => {
 		const reply = await landfall.fetch(path(good));
 		expect(reply.status).toBe(200);
 		expectCommonHeaders(reply);
@@ -122,7 +122,7 @@ describe.each([
 		expect([days > 7, days < 10]).toEqual([true, true]);
 	});
 
-	it("knows ports by the ids of their records as well as by UN/LOCODE, in any case", async () => {
+	it("finds ports by the ids of their records as well as by UN/LOCODE, in any case", async () => {
 		const one = await landfall.client[operation](ISABELLA, good as never);
 		for (const ports of [
 			IDS,
@@ -172,7 +172,7 @@ describe.each([
 		expect(await positionsOf({ port_id: "USLAX" })).toEqual(named);
 	});
 
-	it("needs no previous port, where nothing is known of the vessel either", async () => {
+	it("needs no previous port, even for a vessel without positions", async () => {
 		const { previous_port_id: _, ...values } = good;
 		const reply = await landfall.fetch(path(values));
 		const { data } = (await reply.json()) as VesselDocument;
@@ -184,7 +184,7 @@ describe.each([
 	});
 
 	it.each(["port_id", "previous_port_id"])(
-		"answers 400 when %s is no port",
+		"answers 400 when %s is not a port",
 		async (parameter) => {
 			const rail = referenceId("metro_area", "USCHI");
 			for (const value of ["XXXXX", MISSING_ID, rail, "USCHI", "-"]) {
@@ -198,7 +198,7 @@ describe.each([
 		},
 	);
 
-	it("answers 403 to an account without the paid feature, and 404 to it, too, for a vessel that is not known", async () => {
+	it("answers 403 to an account without the paid feature, but 404 even to that account for an unknown vessel", async () => {
 		const poor = await landfall.addTenant(`poor ${name}`);
 		const refused = await poor.fetch(path(good));
 		expect(await problemsOf(refused, 403)).toEqual([
@@ -233,7 +233,7 @@ describe("a prediction", () => {
 		expect(knots[knots.length >> 1]).toBeCloseTo(14, 1);
 	});
 
-	it("has the vessel sail as fast as it did on average when it lies still at the moment", async () => {
+	it("uses the average speed of the vessel when it lies still at the moment", async () => {
 		const imo = "9632179";
 		const idle = await recordVessel(db, imo, [seen(200), seen(80)]);
 		const [last] = [seen(80)];
@@ -257,7 +257,7 @@ describe("a prediction", () => {
 		["longitude", "-180.5"],
 		["longitude", ""],
 	])(
-		"from a place needs it on the globe: %s is not %j",
+		"starts only from a place on the globe: %s is not %j",
 		async (parameter, value) => {
 			const values = { ...PORTS, ...PLACE, [parameter]: value };
 			const path = `/vessels/${ISABELLA}/future_positions_with_coordinates`;

@@ -36,7 +36,7 @@ await describeRecordRead(
 			expect(data.id).toBe(ISABELLA.id);
 		});
 
-		it("finds a vessel of which only the name is known by its id", async () => {
+		it("finds a vessel with a name alone by its id", async () => {
 			const { data } = await landfall.client.getVessel(DAWN.id);
 			expect(data.attributes).toMatchObject({
 				name: "NORTHERN DAWN",

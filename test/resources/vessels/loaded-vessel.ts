@@ -7,7 +7,7 @@ import { putContainers } from "../../../server/resources/containers/container-qu
 import { way } from "../../map/way.ts";
 import { EXAMPLES } from "../../support/records/example-records.ts";
 
-/** Records containers of an account aboard a vessel, each with its way in the words of `test/map/way.ts`, and their maps. */
+/** Records containers of an account aboard a vessel, each with its journey in the words of `test/map/way.ts`, and their maps. */
 export async function loadVessel(
 	db: Queries,
 	accountId: string,

@@ -29,7 +29,7 @@ async function planned(db: Queries) {
 	});
 }
 
-test("each vessel is followed by one job, however many containers it carries and accounts have them", async () => {
+test("each vessel is followed by one job for any number of containers and accounts", async () => {
 	const { db } = (await databaseFile()).database;
 	await planFollowing(db, { vessels, clock }, ["v", null, "w", "v"]);
 	await planFollowing(db, { vessels, clock }, ["w", null]);
@@ -48,7 +48,7 @@ test("at the start the vessels that carry a container are followed", async () =>
 	expect(await planned(db)).toEqual([["follow-vessel", { vesselId: "v" }]]);
 });
 
-test("without a source of positions nothing is planned", async () => {
+test("without a position source nothing is planned", async () => {
 	const { db } = (await databaseFile()).database;
 	await planFollowing(db, { clock }, ["v"]);
 	await planPositionJobs(db, { clock });

@@ -46,7 +46,7 @@ async function attributesOf(db: Parameters<typeof insertVessels>[0]) {
 	return fromJsonText(vessel.document).attributes;
 }
 
-test("the record of a vessel shows its MMSI and where it was seen last, not merely in its quarter of an hour", async () => {
+test("the record of a vessel shows its MMSI and its exact last position, not only the one of its quarter of an hour", async () => {
 	const db = await databaseWithVessel();
 	const positions = [seen("09:00:00"), seen("09:05:00"), seen("09:10:00")];
 	expect(
@@ -67,7 +67,7 @@ test("the record of a vessel shows its MMSI and where it was seen last, not mere
 	expect(await findNewestPositions(db, "v", 9)).toEqual([seen("09:00:00")]);
 });
 
-test("an answer without news changes nothing, and one without an MMSI keeps the one that is known", async () => {
+test("an answer without news changes nothing, and one without an MMSI keeps the known one", async () => {
 	const db = await databaseWithVessel();
 	const positions = [seen("09:00:00"), seen("09:10:00")];
 	await recordPositions(db, "v", { mmsi: "371234000", positions });
@@ -80,7 +80,7 @@ test("an answer without news changes nothing, and one without an MMSI keeps the 
 	expect(await findVessel(db, "v")).toEqual(before);
 });
 
-test("a vessel that changes its flag has the new MMSI, also when it is not seen", async () => {
+test("a vessel that changes its flag has the new MMSI, even without a position", async () => {
 	const db = await databaseWithVessel();
 	await recordPositions(db, "v", { mmsi: "371234000", positions: [] });
 	expect(await attributesOf(db)).toMatchObject({
@@ -96,7 +96,7 @@ test("a vessel that changes its flag has the new MMSI, also when it is not seen"
 	});
 });
 
-test("a position that comes late fills its quarter of an hour, and the vessel stays where it was seen last", async () => {
+test("a late position fills its quarter of an hour, and the last position of the vessel stays", async () => {
 	const db = await databaseWithVessel();
 	const tell = (...positions: ReturnType<typeof seen>[]) =>
 		recordPositions(db, "v", { mmsi: null, positions });
@@ -110,7 +110,7 @@ test("a position that comes late fills its quarter of an hour, and the vessel st
 	});
 });
 
-test("a position that only a jump leads to is not recorded, and those after it are", async () => {
+test("an impossible jump is not recorded, and the positions after it are", async () => {
 	const db = await databaseWithVessel();
 	const tell = (...positions: ReturnType<typeof seen>[]) =>
 		recordPositions(db, "v", { mmsi: null, positions });
@@ -122,7 +122,7 @@ test("a position that only a jump leads to is not recorded, and those after it a
 	expect(await tell(seen("10:30:00"))).toMatchObject({ added: 1 });
 });
 
-test("a vessel that gets its name after it was seen shows both", async () => {
+test("a vessel that gets its name after a position shows both", async () => {
 	const db = await databaseWithVessel();
 	const positions = [seen("09:00:00")];
 	await recordPositions(db, "v", { mmsi: null, positions });
@@ -133,7 +133,7 @@ test("a vessel that gets its name after it was seen shows both", async () => {
 	});
 });
 
-test("a vessel that gets its name before it is seen keeps its MMSI", async () => {
+test("a vessel that gets its name before a position keeps its MMSI", async () => {
 	const db = await databaseWithVessel();
 	await recordPositions(db, "v", { mmsi: "371234000", positions: [] });
 	await name(db, "MSC ISABELLA");
@@ -144,7 +144,7 @@ test("a vessel that gets its name before it is seen keeps its MMSI", async () =>
 	});
 });
 
-test("of an unknown vessel nothing is recorded", async () => {
+test("nothing is recorded for an unknown vessel", async () => {
 	const db = await databaseWithVessel();
 	const positions = [seen("09:00:00")];
 	expect(await recordPositions(db, "x", { mmsi: null, positions })).toEqual({

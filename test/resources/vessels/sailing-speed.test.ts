@@ -8,18 +8,18 @@ const still = (minutesAgo: number) => ({
 });
 
 test.each<[string, Parameters<typeof sailingSpeed>[0], number]>([
-	["as when it was seen last", [seen(60, 20), seen(20, 17)], 17],
+	["at its last reported speed", [seen(60, 20), seen(20, 17)], 17],
 	[
-		"as between its positions without a reported speed",
+		"at the speed between its positions when none is reported",
 		[seen(60), seen(20, null)],
 		15.4,
 	],
 	[
-		"as before it lay still",
+		"at its speed before it lay still",
 		[seen(600), seen(60, 3), { ...still(20), speedKnots: 0 }],
 		15.4,
 	],
-	["at 14 knots when it was seen once", [seen(20, null)], 14],
+	["at 14 knots with a single position", [seen(20, null)], 14],
 	[
 		"at 14 knots when it never moved",
 		[still(60), { ...still(20), speedKnots: 0.2 }],

@@ -9,7 +9,7 @@ import {
 import { wrap } from "../../../server/sea/globe.ts";
 import type { VesselPosition } from "../../../server/sources/contracts/position-source.ts";
 
-/** The present of the tests of vessels. */
+/** The current time in the tests of vessels. */
 export const NOW = "2026-08-14T20:20:00Z";
 
 /** A vessel in the middle of the Pacific, on its way from Shanghai to Los Angeles. */
@@ -31,7 +31,7 @@ export function seen(
 	};
 }
 
-/** Records a vessel that was seen at these positions; returns its id. */
+/** Records a vessel with these positions. Returns its id. */
 export async function recordVessel(
 	db: Queries,
 	imo: string,

@@ -77,7 +77,7 @@ test("the newest positions are read, oldest first", async () => {
 	expect(await findNewestPositions(db, "x", 3)).toEqual([]);
 });
 
-test("positions are deleted once their quarter of an hour has ended before the moment, the oldest first, vessel by vessel", async () => {
+test("positions are deleted when their quarter of an hour has ended before the given moment, oldest first, vessel by vessel", async () => {
 	const db = await databaseWith(["v", "w", "x"]);
 	const before = new Date("2026-11-02T09:20:00Z");
 	expect(await findVesselWithOldPositions(db, "v", before)).toBe("w");

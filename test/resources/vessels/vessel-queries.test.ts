@@ -4,7 +4,7 @@ import { insertVessels } from "../../../server/resources/vessels/vessel-queries.
 import { serializeVessel } from "../../../server/resources/vessels/vessel-serializer.ts";
 import { databaseFile } from "../../database/database-file.ts";
 
-test("a vessel that was known by its number alone gets the first name that a source gives it, and keeps that", async () => {
+test("a vessel with a number alone gets the first name that a source reports, and keeps it", async () => {
 	const { database } = await databaseFile();
 	const seen: (string | undefined)[] = [];
 	for (const name of [null, "EMMA MAERSK", null, "ANOTHER"]) {

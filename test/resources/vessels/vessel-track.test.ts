@@ -14,7 +14,7 @@ const landfall = await openForFile(startTestLandfall, {
 });
 const { db } = landfall;
 const minutes = [91 * DAY, 20 * DAY, 8 * DAY, 6 * DAY, 60, 40, 22, 20];
-// All at one place: the filter is about times.
+// All at one place, because the filter is about times.
 const positions = minutes.map((ago) => ({ ...seen(ago), longitude: -178 }));
 await recordVessel(db, ISABELLA, positions);
 
@@ -27,7 +27,7 @@ const pathOf = (query: Record<string, string>) =>
 describe("GET /vessels/{id} with show_positions", () => {
 	it.each<[string, Record<string, string>, number[]]>([
 		[
-			"from an instant on until now",
+			"from an instant until now",
 			{ [FROM]: at(21 * DAY) },
 			[20 * DAY, 8 * DAY, 6 * DAY, 60, 40, 22, 20],
 		],
@@ -47,12 +47,12 @@ describe("GET /vessels/{id} with show_positions", () => {
 			[8 * DAY, 6 * DAY, 60, 40],
 		],
 		[
-			"at a leap second, as in the second before it: none so long ago",
+			"at a leap second, as in the second before it: none at that time",
 			{ [TO]: "2016-12-31t23:59:60z" },
 			[],
 		],
 		[
-			"from the beginning of a day on until that of another",
+			"from the beginning of one day until that of another",
 			{ [FROM]: "2026-08-06", [TO]: "2026-08-14" },
 			[8 * DAY, 6 * DAY],
 		],
@@ -63,7 +63,7 @@ describe("GET /vessels/{id} with show_positions", () => {
 		],
 		["at one instant", { [FROM]: at(60), [TO]: at(60) }, [60]],
 		[
-			"from an instant before its last position on, which is none of a quarter of an hour",
+			"from an instant shortly before its last position, which is not the first of its quarter of an hour",
 			{ [FROM]: at(21), [TO]: at(20) },
 			[20],
 		],
@@ -103,7 +103,7 @@ describe("GET /vessels/{id} with show_positions", () => {
 
 	it.each<[string, Record<string, string>, string]>([
 		[
-			"an end that is before the beginning",
+			"an end before the beginning",
 			{ [FROM]: NOW, [TO]: at(20) },
 			`${FROM} is after the end of the time, ${TO}`,
 		],
@@ -126,7 +126,7 @@ describe("GET /vessels/{id} with show_positions", () => {
 	});
 
 	it.each([FROM, TO])(
-		"answers 400 to %s that is no instant",
+		"answers 400 to %s that is not an instant",
 		async (parameter) => {
 			for (const value of ["yesterday", "2026-02-30", "2026-13-41T00:00:00Z"]) {
 				const reply = await landfall.fetch(pathOf({ [parameter]: value }));
@@ -150,7 +150,7 @@ describe("GET /vessels/{id} with show_positions", () => {
 		expect(await other.json()).toMatchObject({ data: { attributes: where } });
 	});
 
-	it("answers 200 with the positions of the last seven days to the bare name, without any to false, and 400 to other values", async () => {
+	it("answers 200 with the last seven days for show_positions without a value, without positions for false, and 400 for other values", async () => {
 		const path = `/vessels/${ISABELLA}?show_positions`;
 		const bare = await landfall.fetch(path);
 		const until = await landfall.fetch(pathOf({ [TO]: NOW }));
@@ -169,7 +169,7 @@ describe("GET /vessels/{id} with show_positions", () => {
 		]);
 	});
 
-	it("answers 404 for a vessel that is not known", async () => {
+	it("answers 404 for an unknown vessel", async () => {
 		const reply = await landfall.fetch(`/vessels/9074729?${TO}=${NOW}`);
 		expect(await problemsOf(reply, 404)).toEqual([{ code: "not_found" }]);
 	});

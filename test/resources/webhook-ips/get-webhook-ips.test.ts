@@ -38,8 +38,8 @@ describe("GET /webhooks/ips", () => {
 	});
 });
 
-describe("the addresses that are kept", () => {
-	it("have the time of the start that changed them, also when they were taken away", async () => {
+describe("the stored addresses", () => {
+	it("have the time of the start that changed them, even when they were removed", async () => {
 		const { database } = await databaseFile();
 		const start = async (ips: readonly string[], now: string) => {
 			await keepWebhookIps(database.db, ips, now);

@@ -30,7 +30,7 @@ describe("GET /webhook_notifications/{id}/body", () => {
 	});
 	describeConditionalReads(landfall, path);
 
-	it("answers 200 with the bytes that were sent and signed, also after their record has changed", async () => {
+	it("answers 200 with the bytes that were sent and signed, even after their record has changed", async () => {
 		await landfall.client.shipments.update(EXAMPLES.shipment.id, {
 			ref_numbers: ["later"],
 		});
@@ -47,7 +47,7 @@ describe("GET /webhook_notifications/{id}/body", () => {
 		expect(event).toEqual(sent?.document);
 	});
 
-	it("answers 404 when the body is no longer kept", async () => {
+	it("answers 404 when the body has been removed", async () => {
 		await landfall.db
 			.updateTable("event_records")
 			.set({ batch: 1_000 })

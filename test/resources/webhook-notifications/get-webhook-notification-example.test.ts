@@ -43,7 +43,7 @@ describe("GET /webhook_notifications/examples", () => {
 		await receiver.close();
 	});
 
-	it("answers an account without any entitlement with every sample, and triggers it", async () => {
+	it("answers every sample to an account without entitlements, and triggers it", async () => {
 		const receiver = await startReceiver();
 		const { client } = await landfall.addTenant("no entitlement");
 		for (const event of [

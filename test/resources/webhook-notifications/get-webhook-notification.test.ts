@@ -135,13 +135,16 @@ describe("GET /webhook_notifications/{id}", () => {
 		["container.updated", "container_updated_event"],
 		["container.pod_terminal_changed", "container_pod_terminal_changed_event"],
 		["shipment.estimated.arrival", "estimated_event"],
-	])("embeds what only notifications of %s tell", async (event, type) => {
-		const records = await included(
-			await notificationOf(event),
-			"reference_object.shipment",
-		);
-		expect([...records.keys()].sort()).toEqual([type, "shipment"].sort());
-	});
+	])(
+		"embeds records that only notifications of %s have",
+		async (event, type) => {
+			const records = await included(
+				await notificationOf(event),
+				"reference_object.shipment",
+			);
+			expect([...records.keys()].sort()).toEqual([type, "shipment"].sort());
+		},
+	);
 
 	it("embeds no deleted record", async () => {
 		expect(
@@ -152,7 +155,7 @@ describe("GET /webhook_notifications/{id}", () => {
 		).toEqual(new Map());
 	});
 
-	it("answers 404 to another account, and to all after the webhook is deleted", async () => {
+	it("answers 404 to another account, and to everyone after the webhook is deleted", async () => {
 		const other = await landfall.addTenant("other");
 		await registerWebhook(other);
 		await raiseEvents(landfall, other, "container.created");

@@ -131,7 +131,7 @@ describe("GET /webhook_notifications/{id}/attempts", () => {
 		});
 	});
 
-	it("cuts the list into pages that name each other", async () => {
+	it("divides the list into pages that link each other", async () => {
 		const path = `/webhook_notifications/${id}/attempts`;
 		const pages = await Promise.all(
 			[1, 2, 3].map((number) =>
@@ -163,7 +163,7 @@ describe("GET /webhook_notifications/{id}/attempts", () => {
 		});
 	});
 
-	it("answers 400 to a page that is none", async () => {
+	it("answers 400 to an invalid page", async () => {
 		const reply = await landfall.fetch(
 			`/webhook_notifications/${id}/attempts?page[size]=-1`,
 		);
@@ -172,7 +172,7 @@ describe("GET /webhook_notifications/{id}/attempts", () => {
 		]);
 	});
 
-	it("is empty while nothing was attempted", async () => {
+	it("is empty before the first attempt", async () => {
 		const held: ServerResponse[] = [];
 		answers = [(response) => held.push(response)];
 		const slow = await landfall.addTenant("slow");
@@ -186,14 +186,14 @@ describe("GET /webhook_notifications/{id}/attempts", () => {
 		await slow.client.deleteWebhook(webhook.id);
 	});
 
-	it("answers 404 to attempts of the notifications of another account", async () => {
+	it("answers 404 for a notification of another account", async () => {
 		const other = await landfall.addTenant("other");
 		const reply = await other.fetch(`/webhook_notifications/${id}/attempts`);
 		const { errors } = await errorDocumentOf(reply, 404);
 		expect(errors).toHaveLength(1);
 	});
 
-	it("reports only that an address is not allowed", async () => {
+	it("states only that an address is not allowed", async () => {
 		const tricked = await landfall.addTenant("tricked");
 		const { id: webhookId } = await registerWebhook(tricked, {
 			url: receiver.url,

@@ -63,7 +63,7 @@ const ids = (await readIds(landfall, PATH)).toReversed();
 await become(ids[0] ?? "", "succeeded");
 await become(ids[1] ?? "", "failed");
 
-/** Which of the five notifications, by their order of creation, a filter leaves. */
+/** Which of the five notifications a filter selects, by their order of creation. */
 async function filtered(filter: Record<string, string>): Promise<number[]> {
 	const query = new URLSearchParams();
 	for (const [name, value] of Object.entries(filter)) {
@@ -185,7 +185,7 @@ describe("GET /webhook_notifications", () => {
 			[2],
 		],
 		[{ "[colour]": "red" }, [4, 3, 2, 1, 0]],
-	])("is narrowed by %j", async (filter, expected) => {
+	])("is filtered by %j", async (filter, expected) => {
 		const named = Object.entries(filter).map(([name, value]) => [
 			name,
 			value in webhooks ? webhooks[value as "erp"] : value,
@@ -243,7 +243,7 @@ describe("GET /webhook_notifications", () => {
 		]);
 	});
 
-	it("leads from page to page through the webhooks that are notified of one event", async () => {
+	it("links the pages of the webhooks that are notified of one event", async () => {
 		const tenant = await landfall.addTenant("several webhooks");
 		for (let count = 0; count < 3; count++) await registerWebhook(tenant);
 		await raiseEvents(
@@ -257,7 +257,7 @@ describe("GET /webhook_notifications", () => {
 		expect(await followList(tenant, PATH)).toEqual(listed);
 	});
 
-	it("knows nothing of the notifications and webhooks of others", async () => {
+	it("shows nothing of other accounts' notifications and webhooks", async () => {
 		const other = await landfall.addTenant("other");
 		await registerWebhook(other);
 		await raiseEvents(landfall, other, "tracking_request.failed");

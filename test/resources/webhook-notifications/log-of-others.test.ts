@@ -20,7 +20,7 @@ it.each([
 	["tracking_request.succeeded", 1, 0],
 	["tracking_request.failed", 0, 1],
 ])(
-	"an account finds its own %s in the log, never another's at the same position",
+	"an account finds its own %s in the log, and never another's at the same position",
 	async (event, own, others) => {
 		const path = `/webhook_notifications?filter[event]=${event}`;
 		expect((await readList(landfall, path)).data).toHaveLength(own);

@@ -54,7 +54,7 @@ describe("the id of a notification", () => {
 		);
 	});
 
-	it("is another one for every account, with the same second, event and webhook", () => {
+	it("differs between accounts for the same second, event and webhook", () => {
 		const one = { createdAtSeconds: 1, position: 2, webhookNumber: 3 };
 		const ids = Array.from({ length: 200 }, (_, account) =>
 			notificationId(String(account), one),
@@ -62,7 +62,7 @@ describe("the id of a notification", () => {
 		expect(new Set(ids).size).toBe(ids.length);
 	});
 
-	it("is read by no account with another mark", () => {
+	it("is read only with the account's own mark", () => {
 		const one = { createdAtSeconds: 1, position: 2, webhookNumber: 3 };
 		const id = notificationId("a", one);
 		expect(notificationId("b", one)).not.toBe(id);
@@ -76,7 +76,7 @@ describe("the id of a notification", () => {
 		"019fb6d4-9a56-7971-70c2-902cfb531028",
 		"019fb6d4-9a56-7971-b0c2-902cfb53102",
 		"019FB6D4-9A56-7971-B0C2-902CFB531028",
-	])("is not %j", (text) => {
+	])("is refused as %j", (text) => {
 		expect(readNotificationId("a", text)).toBeUndefined();
 	});
 
@@ -87,7 +87,7 @@ describe("the id of a notification", () => {
 		{ createdAtSeconds: Number.NaN, position: 1, webhookNumber: 1 },
 		{ createdAtSeconds: 1, position: 0.5, webhookNumber: 1 },
 		{ createdAtSeconds: 1, position: 1, webhookNumber: -1 },
-	])("is not made of %j", (one) => {
+	])("cannot be made of %j", (one) => {
 		expect(() => notificationId("a", one)).toThrow(RangeError);
 	});
 });

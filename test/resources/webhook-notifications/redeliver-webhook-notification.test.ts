@@ -22,7 +22,7 @@ const read = async (tenant: Tenant, id: string) =>
 const received = (id: string) =>
 	receiver.received.filter(({ headers }) => headers["webhook-id"] === id);
 
-/** Waits until a notification was attempted so often, and that is recorded. */
+/** Waits until this number of attempts of a notification is recorded. */
 function attempted(tenant: Tenant, id: string, attempts: number) {
 	return eventually(`attempt ${attempts} is recorded`, async () => {
 		landfall.services.wakeWorkers();
@@ -81,7 +81,7 @@ describe("POST /webhook_notifications/{id}/redeliver", () => {
 		await attempted(tenant, id, 2);
 	});
 
-	it("sends a delivered notification again: the same id, the same bytes, a valid signature", async () => {
+	it("sends a delivered notification again with the same id, the same bytes and a valid signature", async () => {
 		const { tenant, webhook, id } = await addNotifiedTenant("delivered");
 		const { data } = await tenant.client.redeliverWebhookNotification(id);
 		expect(data.id).toBe(id);
@@ -102,7 +102,7 @@ describe("POST /webhook_notifications/{id}/redeliver", () => {
 		}
 	});
 
-	it("gives one that fails again as many attempts as the first time, as soon", async () => {
+	it("gives a notification that fails again all its attempts, at the same intervals", async () => {
 		status = 500;
 		const { tenant, id } = await addNotifiedTenant("failing");
 		clock.advance(HOUR);

@@ -48,7 +48,7 @@ describe(`GET ${PATH} at several servers on one database`, () => {
 		});
 		const leave = new AbortController();
 		onTestFinished(() => leave.abort());
-		// Comes back to whichever server runs, as behind a proxy.
+		// Reconnects to whichever server runs, as behind a proxy.
 		const anywhere: typeof fetch = (input, init) => {
 			const [server] = [...running].toReversed();
 			const request = new Request(input, init);

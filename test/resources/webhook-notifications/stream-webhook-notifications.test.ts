@@ -55,7 +55,7 @@ describe(`GET ${PATH}`, async () => {
 
 	describeCommonReplies(landfall, { method: "GET", path: PATH });
 
-	it("answers 200 with the bytes that are sent, in the order of events, as they come", async () => {
+	it("answers 200 with the bytes that are sent, in the order of events, as soon as they are written", async () => {
 		expect(all).toHaveLength(6);
 		await untilSeen(early, 6);
 		expect(early.seen).toEqual(all);
@@ -79,7 +79,7 @@ describe(`GET ${PATH}`, async () => {
 		expect(await readStream(tenant, PATH, place)).toEqual([]);
 	});
 
-	it("begins with what comes next, or at an instant", async () => {
+	it("begins with the next notification, or at an instant", async () => {
 		expect(await readStream(tenant, PATH)).toEqual([]);
 		expect(await readStream(tenant, `${PATH}?${EARLY}`)).toEqual(all);
 		const later = "filter[created_at][start]=2100-01-01";
@@ -96,7 +96,7 @@ describe(`GET ${PATH}`, async () => {
 			`filter[webhook]=${first.id}&filter[event]=${CREATED}`,
 			(data: string) => data.includes(first.id) && data.includes(CREATED),
 		],
-	])("sends only what %s leaves", async (query, isWanted) => {
+	])("sends only notifications that match %s", async (query, isWanted) => {
 		const wanted = all.filter(({ data }) => isWanted(data));
 		expect(wanted.length).toBeGreaterThan(0);
 		expect(await readStream(tenant, `${PATH}?${EARLY}&${query}`)).toEqual(
@@ -122,7 +122,7 @@ describe(`GET ${PATH}`, async () => {
 		]);
 	});
 
-	it("answers 400 to an id of another account, and to one that is still to come", async () => {
+	it("answers 400 to an id of another account, and to a future one", async () => {
 		const other = await landfall.addTenant("other");
 		await registerWebhook(other);
 		await raise(other, ARRIVED, ARRIVED, ARRIVED, ARRIVED, ARRIVED);
@@ -181,7 +181,7 @@ describe(`GET ${PATH}`, async () => {
 		]);
 	});
 
-	it("waits for notifications that a job still writes, and sends later ones after them", async () => {
+	it("waits for notifications that a job has not written yet, and sends later ones after them", async () => {
 		const many = await landfall.addTenant("many");
 		for (let count = 0; count < 20; count++) await registerWebhook(many);
 		const stream = await openStream(many, PATH);
@@ -199,7 +199,7 @@ describe(`GET ${PATH}`, async () => {
 		stream.leave();
 	});
 
-	it("leaves out what belongs to a webhook that is gone", async () => {
+	it("omits notifications of a deleted webhook", async () => {
 		const leaving = await landfall.addTenant("leaving");
 		const webhook = await registerWebhook(leaving);
 		await registerWebhook(leaving);
@@ -210,7 +210,7 @@ describe(`GET ${PATH}`, async () => {
 		expect(streamed).toHaveLength(1);
 	});
 
-	it("answers 429 to a seventeenth stream until one has ended, and other accounts have their own", async () => {
+	it("answers 429 to an account's seventeenth stream until one has ended, and counts each account apart", async () => {
 		const greedy = await landfall.addTenant("greedy");
 		const open = await Promise.all(
 			Array.from({ length: 16 }, () => openStream(greedy, PATH)),
@@ -226,7 +226,7 @@ describe(`GET ${PATH}`, async () => {
 		for (const stream of [...open, again]) stream.leave();
 	});
 
-	it("has no body for HEAD, and keeps no place for it", async () => {
+	it("has no body for HEAD, and does not count it as a stream", async () => {
 		for (let count = 0; count < 20; count++) {
 			const reply = await tenant.fetch(PATH, { method: "HEAD" });
 			expect(reply.status).toBe(200);

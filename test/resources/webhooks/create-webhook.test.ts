@@ -44,7 +44,7 @@ describe("POST /webhooks", () => {
 		body: bodyOf({}),
 	});
 
-	it("answers 201 with the webhook, its secret and its place; without events it wants them all", async () => {
+	it("answers 201 with the webhook, its secret and its Location, and subscribes to all events without a list of events", async () => {
 		const reply = await create({});
 		expect(reply.status).toBe(201);
 		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
@@ -71,7 +71,7 @@ describe("POST /webhooks", () => {
 		expect(data.attributes.events).toHaveLength(EventName.enum.length);
 	});
 
-	it("makes another secret for every webhook", async () => {
+	it("creates a different secret for every webhook", async () => {
 		const secrets = await Promise.all(
 			Array.from({ length: 10 }, async () => {
 				const { data } = (await (await create({})).json()) as WebhookDocument;
@@ -96,7 +96,7 @@ describe("POST /webhooks", () => {
 	});
 
 	it.each([["*"], ["container.created", "*"]])(
-		"wants all events when * is among them: %j",
+		"subscribes to all events when * is among them: %j",
 		async (...events) => {
 			const reply = await create({ events });
 			const { data } = (await reply.json()) as WebhookDocument;
@@ -137,7 +137,7 @@ describe("POST /webhooks", () => {
 		"https://93.184.215.14",
 		"HTTPS://93.184.215.14:8443/hooks?key=1#part",
 		"https://[2606:2800:220:1::1]/",
-	])("takes %s", async (url) => {
+	])("accepts %s", async (url) => {
 		expect((await create({ url })).status).toBe(201);
 	});
 
@@ -147,7 +147,7 @@ describe("POST /webhooks", () => {
 		]);
 	});
 
-	it("explains a refused URL without revealing its target", async () => {
+	it("explains a refused URL without revealing the address behind it", async () => {
 		const { errors } = await errorDocumentOf(
 			await create({ url: "https://169.254.169.254/" }),
 			422,
@@ -226,7 +226,7 @@ describe("POST /webhooks", () => {
 		"upgrade",
 		"te",
 	])(
-		"answers 422 to the header %s, which is the service's own",
+		"answers 422 to the header %s, which the service itself sets",
 		async (name) => {
 			const headers = [
 				{ name: "X-Mine", value: "1" },

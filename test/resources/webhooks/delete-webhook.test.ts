@@ -23,7 +23,7 @@ describe("DELETE /webhooks/{id}", () => {
 		path: "/webhooks/{id}",
 	});
 
-	it("answers 204 with nothing, and from then on the webhook is missing", async () => {
+	it("answers 204 without a body, and then the webhook is missing", async () => {
 		const { id } = await registerWebhook(landfall);
 		const kept = await registerWebhook(landfall);
 		const reply = await remove(id);
@@ -37,7 +37,7 @@ describe("DELETE /webhooks/{id}", () => {
 		await remove(kept.id);
 	});
 
-	it("ends the notifications of this webhook and of no other", async () => {
+	it("ends the notifications of this webhook alone", async () => {
 		const [removed, kept] = [await startReceiver(), await startReceiver()];
 		const { id } = await registerWebhook(landfall, { url: removed.url });
 		await registerWebhook(landfall, { url: kept.url });

@@ -10,12 +10,12 @@ import {
 const NOW = new Date("2026-03-01T12:00:00Z");
 const HOUR_MS = 3_600_000;
 
-test.each([200, 201, 202, 204])("%i takes a notification", (statusCode) => {
+test.each([200, 201, 202, 204])("%i counts as a success", (statusCode) => {
 	expect(isAcknowledged({ statusCode })).toBe(true);
 });
 
 test.each([null, 100, 203, 205, 206, 301, 304, 400, 410, 429, 500])(
-	"%s takes no notification",
+	"%s counts as a failure",
 	(statusCode) => {
 		expect(isAcknowledged({ statusCode })).toBe(false);
 	},
@@ -68,12 +68,15 @@ describe("the next attempt", () => {
 		[0, 4_000],
 		[0.5, 5_000],
 		[1, 6_000],
-	])("of a first failure and chance %d comes after %i ms", (random, wantMs) => {
-		const next = nextAttemptAt(1, 0, NOW, random);
-		expect(next).toEqual(new Date(NOW.getTime() + wantMs));
-	});
+	])(
+		"after a first failure with the random number %d comes after %i ms",
+		(random, wantMs) => {
+			const next = nextAttemptAt(1, 0, NOW, random);
+			expect(next).toEqual(new Date(NOW.getTime() + wantMs));
+		},
+	);
 
-	test("comes a fifth earlier or later than planned, not before the receiver wants it, and never after the last", () => {
+	test("comes a fifth earlier or later than planned, but never before the receiver allows it, nor after the last", () => {
 		const inputs = fc.record({
 			failures: fc.integer({ min: 1, max: 15 }),
 			minimumMs: fc.integer({ min: 0, max: HOUR_MS }),

@@ -87,14 +87,14 @@ describe("the events of webhooks", () => {
 		expect([...CATALOGUE.keys()]).toEqual(namesIn("EventName"));
 	});
 
-	it("are records of a container's journey, when they are moves or changes of a value", () => {
+	it("belong to a container's journey when they are movements or changes of a value", () => {
 		expect(namesIn("TransportEventName").toSorted()).toEqual(
 			[...MOVES, ...CHANGES].sort(),
 		);
 	});
 
 	it.each(namesIn("EventName"))(
-		"have a sample with the record it is about and those that travel with it: %s",
+		"have a sample with their record and its related records: %s",
 		(event) => {
 			const sample = sampleOf(CATALOGUE, event);
 			const { reference, always, sometimes } = familyOf(event);
@@ -126,7 +126,7 @@ describe("the events of webhooks", () => {
 		},
 	);
 
-	it("name in a changeset nothing but pairs of before and after", () => {
+	it("have only pairs of before and after in a changeset", () => {
 		const isChangeset = schemaValidator("ContainerChangeset");
 		expect(isChangeset({ available_for_pickup: [null, true] })).toBe(true);
 		for (const wrong of [
@@ -155,7 +155,7 @@ describe("an account is notified of an event", () => {
 		expect(isEntitled(event, [])).toBe(false);
 	});
 
-	it("of every other without any", () => {
+	it("of every other event without any entitlement", () => {
 		const forAll = namesIn("EventName").filter((name) => isEntitled(name, []));
 		expect(forAll).toHaveLength(40);
 	});

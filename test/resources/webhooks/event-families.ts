@@ -2,11 +2,11 @@ import type { EventName } from "../../../generated/openapi.ts";
 
 /** Included records of a notification, by the kind of its event. */
 export interface EventFamily {
-	/** Type of the record that the event is about, which travels too. */
+	/** Type of the event's own record, which is embedded too. */
 	readonly reference: string;
-	/** Types of the records that always travel. */
+	/** Types of the records that are always embedded. */
 	readonly always: readonly string[];
-	/** Types of the records that travel when they are known. */
+	/** Types of the records that are embedded when they are known. */
 	readonly sometimes: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const TRACKED = ["shipment", "container"];
 const PLACE = ["port", "metro_area"];
 const FACILITY = ["terminal", "rail_terminal"];
 
-/** By the start of the event's name, the first match: its record, the records always included, and the optional ones. */
+/** By the start of the event's name, where the first match counts: its record, the records always included, and the optional ones. */
 const FAMILIES: readonly (readonly [
 	RegExp,
 	string,

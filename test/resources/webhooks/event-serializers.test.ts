@@ -59,12 +59,12 @@ it.each([
 			},
 		}),
 	],
-])("the record of a %s is what the contract says", (schema, record) => {
+])("the record of a %s follows the contract", (schema, record) => {
 	const isValid = schemaValidator(schema);
 	expect(isValid(record), JSON.stringify(isValid.errors)).toBe(true);
 });
 
-it("an estimated arrival refers to its port and vessel, and to none that is not known", () => {
+it("an estimated arrival refers to its port and vessel when they are known", () => {
 	const referred = (arrival: object) => {
 		const { port, vessel } = serializeEstimatedArrival({
 			...ESTIMATE,

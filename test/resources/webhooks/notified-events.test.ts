@@ -27,7 +27,7 @@ const MOST_STEPS = 150;
 
 const BY_RAIL = ["MAEUBYRAIL01", "MAEU"] as const;
 
-/** Journeys that together have every event of the simulated world: direct, over a hub, by barge and by rail. */
+/** Journeys that together have every event of the simulated world: direct, with a transshipment, by barge and by rail. */
 const NUMBERS = [
 	["MAEUPLAIN001", "MAEU"],
 	["MEDUVIAHUB01", "MSCU"],

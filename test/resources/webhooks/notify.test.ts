@@ -101,7 +101,7 @@ test("the sequence rises by one with every notified event of a container, and is
 	]);
 });
 
-test("accounts count apart", async () => {
+test("sequences are counted for each account", async () => {
 	for (const name of ["a", "b"]) {
 		const account = await addAccount(name);
 		await addWebhook(account, name, [loaded]);
@@ -130,7 +130,7 @@ test("events of features that an account lacks are not notified, and leave no ga
 	]);
 });
 
-test("a notification makes its webhook's queue due at once, and no other", async () => {
+test("a notification makes the queue of its own webhook due at once", async () => {
 	const account = await addAccount("a");
 	await addWebhook(account, "subscribed", [loaded]);
 	await addWebhook(account, "other", [departed]);

@@ -63,7 +63,7 @@ async function delivered(count: number): Promise<void> {
 	});
 }
 
-/** Indexes of the notifications sent again; fails when one differs from the first request. */
+/** Indexes of the notifications that were sent again. Throws when one differs from the first request. */
 async function sentAgain(wanted: Wanted): Promise<number[]> {
 	const first = new Map(
 		receiver.received.map((one) => [one.document.data.id, one.body]),
@@ -130,7 +130,7 @@ describe("POST /webhooks/{id}/redeliver", () => {
 			[],
 		],
 	])(
-		"sends %j once more, and nothing else: same ids, same bytes",
+		"sends %j once more, and nothing else, with the same ids and bytes",
 		async (wanted, expected) => {
 			expect(await sentAgain(wanted)).toEqual(expected);
 		},
@@ -166,7 +166,7 @@ describe("POST /webhooks/{id}/redeliver", () => {
 			{ code: "blank", pointer: "/data/attributes/created_from" },
 		],
 		[
-			"a beginning that is no instant",
+			"a beginning that is not an instant",
 			{ created_from: "yesterday" },
 			{ code: "invalid", pointer: "/data/attributes/created_from" },
 		],
@@ -181,7 +181,7 @@ describe("POST /webhooks/{id}/redeliver", () => {
 			{ code: "invalid", pointer: "/data/attributes/created_to" },
 		],
 		[
-			"a period without a second in it",
+			"a period of less than a second",
 			{
 				created_from: "2026-03-02T08:00:00.100Z",
 				created_to: "2026-03-02T08:00:00.200Z",
@@ -189,7 +189,7 @@ describe("POST /webhooks/{id}/redeliver", () => {
 			{ code: "invalid", pointer: "/data/attributes/created_to" },
 		],
 		[
-			"an end that is no instant",
+			"an end that is not an instant",
 			{ created_from: START, created_to: "" },
 			{ code: "blank", pointer: "/data/attributes/created_to" },
 		],
@@ -230,7 +230,7 @@ describe("POST /webhooks/{id}/redeliver", () => {
 		expect(await readIds(landfall, path)).toEqual([]);
 	});
 
-	it("makes tens of thousands due while others are answered", async () => {
+	it("makes tens of thousands due while other requests are answered", async () => {
 		const MANY = 40_000;
 		const idle = await startWithExamples({ clock });
 		const { id } = await registerWebhook(idle);

@@ -39,14 +39,14 @@ describe("POST /webhooks/{id}/rotate_secret", () => {
 				body: '{"data":{"type":"webhook"}}',
 			},
 		],
-	])("takes a body of %s", async (_what, init) => {
+	])("accepts a body of %s", async (_what, init) => {
 		const { id } = await registerWebhook(landfall);
 		const path = `/webhooks/${id}/rotate_secret`;
 		const reply = await landfall.fetch(path, { method: "POST", ...init });
 		expect(reply.status).toBe(200);
 	});
 
-	it("answers 200 with a new secret and otherwise the same webhook; the previous secret signs for a day", async () => {
+	it("answers 200 with a new secret and the same webhook otherwise; the previous secret signs for a day", async () => {
 		const before = await registerWebhook(landfall);
 		expect(before.attributes.previous_secret_until).toBeNull();
 		const path = `/webhooks/${before.id}/rotate_secret`;

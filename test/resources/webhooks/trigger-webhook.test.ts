@@ -101,7 +101,7 @@ describe("POST /webhooks/trigger", () => {
 		},
 	);
 
-	it("has a sample of every event that can be subscribed to", () => {
+	it("has a sample of every event that webhooks can subscribe to", () => {
 		const { EventName: names } = closedContract(loadContract().document)
 			.components.schemas as {
 			EventName: { enum: string[] };
@@ -130,7 +130,7 @@ describe("POST /webhooks/trigger", () => {
 	});
 
 	it.each([200, 201, 202, 204])(
-		"takes %i for an acknowledgement",
+		"counts %i as an acknowledgement",
 		async (status) => {
 			receiver = await startReceiver((response) => {
 				response.statusCode = status;
@@ -175,7 +175,7 @@ describe("POST /webhooks/trigger", () => {
 		},
 	);
 
-	it("keeps the first kilobyte of the answer, however long it is", async () => {
+	it("keeps the first kilobyte of an answer of any length", async () => {
 		receiver = await startReceiver((response) => {
 			response.write("x".repeat(1_000));
 			response.write("y".repeat(1_000_000));
@@ -203,7 +203,7 @@ describe("POST /webhooks/trigger", () => {
 	it.each([
 		["hangs up", "", "the connection to the receiver failed"],
 		[
-			"speaks no HTTP",
+			"does not speak HTTP",
 			"220 smtp.example.com ready\r\n",
 			"the receiver's answer is not valid HTTP",
 		],

@@ -42,7 +42,7 @@ describe("PATCH /webhooks/{id}", () => {
 		body: bodyOf({ active: false }),
 	});
 
-	it("answers 200 with the changed webhook; absent members stay", async () => {
+	it("answers 200 with the changed webhook, and absent members stay", async () => {
 		const before = await register();
 		const changes = [
 			{ active: false },
@@ -72,7 +72,7 @@ describe("PATCH /webhooks/{id}", () => {
 		expect(data.attributes).toEqual(expected);
 	});
 
-	it("wants all events when it is changed to *", async () => {
+	it("subscribes to all events when it is changed to *", async () => {
 		const { id, attributes } = await register();
 		await patch(id, bodyOf({ events: ["container.created"] }));
 		const reply = await patch(id, bodyOf({ events: ["*"] }));
@@ -158,7 +158,7 @@ describe("a webhook that is paused", () => {
 			.where("delivery_status", "=", "pending")
 			.executeTakeFirst();
 
-	it("is not notified while inactive, nor later of events before its activation", async () => {
+	it("is not notified while inactive, and not later of events before its activation", async () => {
 		receiver = await startReceiver();
 		const { url } = receiver;
 		const { id } = await registerWebhook(working, {

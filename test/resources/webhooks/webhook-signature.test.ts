@@ -12,7 +12,7 @@ import {
 const now = () => Math.floor(Date.now() / 1_000);
 
 describe("a notification's headers", () => {
-	it("are taken by the reference implementation of Standard Webhooks, for any body", () => {
+	it("are accepted by the reference implementation of Standard Webhooks, for any body", () => {
 		const anyNotification = fc.record({
 			id: fc.uuid(),
 			value: fc.jsonValue(),
@@ -37,7 +37,7 @@ describe("a notification's headers", () => {
 		);
 	});
 
-	it("carry the plain hex HMAC of the body alone, keyed by the whole secret", () => {
+	it("have the plain hex HMAC of the body alone, keyed with the whole secret", () => {
 		for (const secret of [newWebhookSecret(), "a secret of the user's own"]) {
 			const body = '{"data":"🚢"}';
 			const headers = notificationHeaders({
@@ -91,7 +91,7 @@ describe("a notification's headers", () => {
 	});
 });
 
-describe("the headers of a webhook's own", () => {
+describe("the headers that a webhook adds", () => {
 	it.each<[string, string]>([
 		["x-team", "X-Team"],
 		["X-TEAM-ID", "X-Team-Id"],
@@ -103,7 +103,7 @@ describe("the headers of a webhook's own", () => {
 });
 
 describe("a notification's headers while a previous secret signs as well", () => {
-	it("are taken by receivers that know either of the two, and by no other", () => {
+	it("are accepted by receivers that have either of the two, and by no other", () => {
 		const [secret, previousSecret] = [newWebhookSecret(), newWebhookSecret()];
 		const body = "{}";
 		const signable = { id: "1", body, secret, timestamp: now() };
@@ -131,7 +131,7 @@ const NAMES =
 		" ",
 	);
 
-describe("a webhook sets no header", () => {
+describe("a webhook cannot set a header", () => {
 	it.each(PREFIXES)("whose name begins with %s", (prefix) => {
 		for (const name of [`${prefix}a`, `${prefix}type`.toUpperCase()])
 			expect(isReservedHeader(name)).toBe(true);
@@ -139,7 +139,7 @@ describe("a webhook sets no header", () => {
 			expect(isReservedHeader(name), name).toBe(false);
 	});
 
-	it.each(NAMES)("named %s, but may set one with a like name", (name) => {
+	it.each(NAMES)("named %s, but can set one with a similar name", (name) => {
 		expect(isReservedHeader(name)).toBe(true);
 		expect(isReservedHeader(name.toUpperCase())).toBe(true);
 		expect(isReservedHeader(`${name}s`)).toBe(false);
@@ -147,7 +147,7 @@ describe("a webhook sets no header", () => {
 	});
 
 	it.each(["Authorization", "X-Api-Key", "Accept", "Cookie"])(
-		"but may set %s",
+		"but can set %s",
 		(name) => {
 			expect(isReservedHeader(name)).toBe(false);
 		},

@@ -63,7 +63,7 @@ test("words with a special meaning in other YAML versions are texts", () => {
 	expect(read("name: 2026-01-01")).toEqual({ name: "2026-01-01" });
 });
 
-test("references are replaced from the environment in any text, and what replaces them is not read again", () => {
+test("references in any text are replaced from the environment, and their values are not searched for references", () => {
 	const text = `name: "${reference("A")}-${reference("B")}" # ${reference("NOT_ME")}`;
 	expect(read(text, { A: "x: 'y'", B: reference("A") })).toEqual({
 		name: `x: 'y'-${reference("A")}`,
@@ -104,7 +104,7 @@ describe("an error is one line with file, place and expectation", () => {
 		expect(() => read(text)).toThrow(new SettingsFileError(`a.yaml: ${want}`));
 	});
 
-	test("and never with a value, which may be a secret", () => {
+	test("an error never shows a value, which may be a secret", () => {
 		const broken = [
 			'name: "secret',
 			"secret: secret: secret",
@@ -181,7 +181,7 @@ test("any text gives settings of the schema or a SettingsFileError, nothing else
 	);
 });
 
-test("a file that is not there or cannot be read is named", () => {
+test("a missing or unreadable file is named", () => {
 	const folder = temporaryFolder();
 	const path = join(folder.path, "gone.yaml");
 	expect(() => openSettingsFile(path, {})).toThrow(

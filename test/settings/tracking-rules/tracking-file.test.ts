@@ -15,7 +15,7 @@ const example = readFileSync(
 	"utf8",
 );
 
-test("the example holds what applies without a file", () => {
+test("the example has the defaults", () => {
 	expect(parse(example)).toEqual(DEFAULT_SETTINGS);
 	expect(read(example)).toEqual(DEFAULT_RULES);
 });
@@ -33,12 +33,12 @@ test("a member that a file leaves out has its default, at every depth", () => {
 	expect(others.request.manifest).toEqual(DEFAULT_RULES.request.manifest);
 });
 
-test("a list takes the place of the whole list", () => {
+test("a list replaces the whole default list", () => {
 	const { retries } = read("request: { retry_after: [30s, 2d] }").request;
 	expect(retries.delaysMs).toEqual([30_000, 2 * 86_400_000]);
 });
 
-describe("a file is refused, with the place of the mistake", () => {
+describe("a file is refused with the place of the mistake", () => {
 	test.each([
 		["line: { ask_every: { at_sea: 6 } }", "/line/ask_every/at_sea", "90m"],
 		["line: { ask_every: { at_sea: 0h } }", "/line/ask_every/at_sea", "90m"],

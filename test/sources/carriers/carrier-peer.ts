@@ -17,7 +17,7 @@ export type Behaviour = (
 	response: ServerResponse,
 ) => void;
 
-/** A real server on 127.0.0.1 that behaves like this until the test is over. */
+/** A real server on 127.0.0.1 that behaves like this until the test ends. */
 export async function carrierPeer(behaviour: Behaviour) {
 	const requests: IncomingMessage[] = [];
 	const server = createServer((request, response) => {
@@ -40,14 +40,14 @@ export async function carrierPeer(behaviour: Behaviour) {
 	};
 }
 
-/** A client that is closed when the test is over. */
+/** A client that is closed when the test ends. */
 export function testHttp(limits?: Partial<SourceHttpLimits>): SourceHttp {
 	const http = sourceHttp(limits);
 	onTestFinished(() => http.close());
 	return http;
 }
 
-/** Answers JSON. */
+/** Answers with JSON. */
 export function json(
 	body: unknown,
 	headers: Record<string, string> = {},
@@ -62,7 +62,7 @@ export function json(
 	};
 }
 
-/** Answers a text of any type. */
+/** Answers with a text of any type. */
 export function text(
 	body: string | Buffer,
 	headers: Record<string, string> = {},

@@ -138,7 +138,7 @@ test("a configured line is queried by its entry, and no other line is supported"
 	expect(registry.find("MAEU")).toBeUndefined();
 });
 
-test("a line's prefix is taken off as the line is known to want it, unless its entry says otherwise", async () => {
+test("a line's prefix is removed where the line is known to require it, unless its entry says otherwise", async () => {
 	const peer = await carrierPeer(json([DEPARTURE]));
 	const entry = (scac: string, stripScacPrefix?: boolean) => ({
 		scac,

@@ -38,7 +38,7 @@ const deps = () => ({
 	zoneOf: CONTEXT.zoneOf,
 });
 
-test("the example of a carriers file is valid when the secrets are given, and has all lines that are known to have an interface", () => {
+test("the example of a carriers file is valid with all secrets, and has all lines that are known to have an interface", () => {
 	const carriers = configuredCarriers(
 		{ path: PATH, text, env: environment },
 		deps(),
@@ -61,7 +61,7 @@ test("the example of a carriers file is valid when the secrets are given, and ha
 	]);
 });
 
-test("without the secrets each that is missing is named with its place", () => {
+test("each missing secret is named with its place", () => {
 	const names = Object.keys(environment);
 	expect(names.length).toBeGreaterThan(20);
 	const read = (env: Record<string, string>) => () =>
@@ -72,7 +72,7 @@ test("without the secrets each that is missing is named with its place", () => {
 	}
 });
 
-test("every member that an entry can have is explained in it", () => {
+test("the example explains every member that an entry can have", () => {
 	const { items } = CARRIERS_FILE_SCHEMA.properties.carriers;
 	for (const member of Object.keys(items.properties))
 		expect(text).toMatch(new RegExp(`^# .*\\b${member}\\b`, "m"));

@@ -209,7 +209,7 @@ describe("an error is one line with its place in the file", () => {
 		);
 	});
 
-	test("and never quotes the file, which may hold credentials", () => {
+	test("an error never quotes the file, which may hold credentials", () => {
 		const attempt = () =>
 			read('{"carriers": [{"headers": {"Key": "secret" oops');
 		expect(attempt).toThrow(SettingsFileError);

@@ -21,7 +21,7 @@ it.each([
 		{ ...DEFAULTS, circuit: { failures: 5, openMs: 1_000 } },
 	],
 ])(
-	"a source with the settings %j keeps them, and the defaults of the others",
+	"a source with the settings %j keeps them, and has defaults for the others",
 	(settings, policy) => {
 		expect(policyOf(settings as Parameters<typeof policyOf>[0])).toEqual(
 			policy,

@@ -47,7 +47,7 @@ const env = () => ({
 
 const database = await openForFile(openMigrated, "file::memory:");
 
-/** Opens what an environment names, as the start of a server does. */
+/** Opens the sources that an environment names, as the start of a server does. */
 async function open(variables: Readonly<Record<string, string>>) {
 	const noWorld = () => Promise.reject(new Error("no world is wanted"));
 	return openSources(readConfig(variables), database, log, noWorld);
@@ -69,7 +69,7 @@ const landfall = await openForFile(startTestLandfall, {
 });
 
 describe("a carrier configured in CARRIERS_FILE against a second, independent line of DCSA 2.2 with OAuth2 and pages", () => {
-	test("tracks end to end: shipment, containers and what happened to them", async () => {
+	test("is tracked end to end: shipment, containers and their events", async () => {
 		const { client } = landfall;
 		const wanted = { request_number: BILL, scac: "HDMU" };
 		const { data } = await client.createTrackingRequest(
@@ -127,12 +127,12 @@ describe("a carrier configured in CARRIERS_FILE against a second, independent li
 		expect(line.refusals()).toBe(1);
 	});
 
-	test("and no secret is in its log", () => {
+	test("is queried without a secret in the log", () => {
 		expect(logged.length).toBeGreaterThan(0);
 		expect(logged.join("")).not.toContain(line.clientSecret);
 	});
 
-	test("a missing secret stops the start and is named, with its place in the file", async () => {
+	test("needs its secret: without it the start stops, and the error names the place in the file", async () => {
 		const { LINE_SECRET: _, ...others } = env();
 		await expect(open(others)).rejects.toThrow(
 			`${carriersFile}: /carriers/0/authentication/clientSecret (line 10) refers to LINE_SECRET, which the environment does not have`,

@@ -10,13 +10,13 @@ import type { AddressInfo } from "node:net";
 // A shipping line that is written from the text of DCSA Track & Trace 2.2 alone. It shares nothing with the simulated
 // world, so that the adapter and the world cannot misread the standard in the same way.
 
-/** An event as the line has it on file. */
+/** An event in the line's records. */
 interface FiledEvent {
 	readonly documents: readonly string[];
 	readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A line that answers `GET /v2/events` to whoever has a token. */
+/** A line that answers `GET /v2/events` to every client with a token. */
 export interface IndependentCarrier {
 	readonly url: string;
 	readonly clientId: string;
@@ -34,7 +34,7 @@ const PAGES_PER_TOKEN = 2;
 
 const DAY_MS = 86_400_000;
 
-/** Local time at the place with its offset, as the standard wants date-times. */
+/** Local time at the place with its offset, as the standard requires. */
 function localTime(daysFromNow: number, offsetHours: number): string {
 	const atMs = Date.now() + daysFromNow * DAY_MS + offsetHours * 3_600_000;
 	const sign = offsetHours < 0 ? "-" : "+";

@@ -9,7 +9,7 @@ const ask = (requestNumber: string, now?: string) =>
 		AbortSignal.timeout(1_000),
 	);
 
-test("TEST-TR-SUCCEEDED answers a finished direct journey of one container", async () => {
+test("TEST-TR-SUCCEEDED has a finished direct journey of one container", async () => {
 	const number = "TEST-TR-SUCCEEDED";
 	const { normalizedNumber, observations } = await ask("test-tr-succeeded ");
 	expect(normalizedNumber).toBe(number);
@@ -64,7 +64,7 @@ test("TEST-TR-SUCCEEDED answers a finished direct journey of one container", asy
 	);
 });
 
-test("it answers the same all month long", async () => {
+test("it gives the same answer all month long", async () => {
 	const early = await ask("TEST-TR-SUCCEEDED", "2026-03-01T00:00:00Z");
 	const late = await ask("TEST-TR-SUCCEEDED", "2026-03-31T23:59:59Z");
 	const said = ({ observations }: CarrierAnswer) =>
@@ -72,7 +72,7 @@ test("it answers the same all month long", async () => {
 	expect(said(late)).toEqual(said(early));
 });
 
-test("TEST-TR-FAILED fails for good, and no other number is known", async () => {
+test("TEST-TR-FAILED fails permanently, and no other number is known", async () => {
 	await expect(ask("TEST-TR-FAILED")).rejects.toMatchObject({
 		code: "invalid_number",
 		isTemporary: false,

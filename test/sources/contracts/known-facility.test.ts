@@ -49,12 +49,12 @@ describe("a facility is found by its codes", () => {
 			"FIRMS code W185 is APM Terminals Pier 400, which is at USLAX, not at USOAK",
 			{ unLocode: "USOAK", firmsCode: "W185" },
 		],
-	])("or else is told: %s", (want, codes) => {
+	])("or the reason is stated: %s", (want, codes) => {
 		expect(findFacility(codes)).toBe(want);
 	});
 });
 
-describe("the place of a facility names it", () => {
+describe("the place of a facility identifies it", () => {
 	test.each<[string, object, object]>([
 		[
 			"by the first list that has a code of it",

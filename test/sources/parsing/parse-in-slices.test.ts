@@ -5,7 +5,7 @@ import { parseInSlices } from "../../../server/sources/parsing/parse-in-slices.t
 /** Small slices, so that small texts are divided. */
 const SLICE = 12;
 
-/** The result of parsing: a value, or that the text is no JSON. */
+/** The result of parsing: a value, or that the text is not JSON. */
 async function outcomeOf(parse: () => unknown): Promise<unknown> {
 	try {
 		return { value: await parse() };
@@ -33,7 +33,7 @@ describe("JSON in slices", () => {
 		);
 	});
 
-	test("with a fault anywhere is refused where it is at once, and only then", async () => {
+	test("with a fault anywhere is refused at once where the fault is, and not elsewhere", async () => {
 		const faults = fc.constantFrom(
 			"",
 			",",
@@ -75,7 +75,7 @@ describe("JSON in slices", () => {
 		'{"events":[[],[[]],{"a":[1,2]}],"x":[ ]}',
 		'{"__proto__":[1,2,3,4,5,6,7,8,9]}',
 		'["a\\\\","b\\"]","\\\\\\"[",{"]":"["}]',
-	])("%s: as at once", async (text) => {
+	])("%s has the same result as in one piece", async (text) => {
 		expect(await outcomeOf(() => parseInSlices(text, 4))).toEqual(
 			await outcomeOf(() => JSON.parse(text)),
 		);
@@ -86,12 +86,9 @@ describe("JSON in slices", () => {
 		["itself", items],
 		["in it, behind texts", { said: 'a "quoted" [ \\', none: [], items }],
 		["in an object in it", { one: { items }, other: [[1, 2], { a: [] }] }],
-	])(
-		"is read however long it is, when it is in a list %s",
-		async (_, value) => {
-			expect(await parseInSlices(JSON.stringify(value))).toEqual(value);
-		},
-	);
+	])("of any length is read when it is in a list %s", async (_, value) => {
+		expect(await parseInSlices(JSON.stringify(value))).toEqual(value);
+	});
 
 	test("is refused when the list is nested deeper", async () => {
 		const deep = JSON.stringify({ an: { inner: { one: items } } });

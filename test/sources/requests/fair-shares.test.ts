@@ -22,14 +22,14 @@ function arrive(shares: FairShares, accounts: string): FairShares {
 	return shares;
 }
 
-describe("of those that wait here", () => {
+describe("waiting requests", () => {
 	test.each([
 		["aaa", "aaa"],
 		["aaab", "abaa"],
 		["aaabbb", "ababab"],
 		["aaaabc", "abcaaa"],
 		["caab", "caba"],
-	])("%s go as %s", (came, want) => {
+	])("of the accounts %s go in the order %s", (came, want) => {
 		expect(serve(arrive(new FairShares(), came))).toBe(want);
 	});
 
@@ -40,7 +40,7 @@ describe("of those that wait here", () => {
 		expect(serve(shares)).toMatch(/^(ab|ba){4}$/);
 	});
 
-	test("an account that comes has as much claim as the one that wants most", () => {
+	test("a new account has the same claim as the account with the most requests", () => {
 		const shares = arrive(new FairShares(), "b");
 		shares.sendAway("b", "0", NOW, WAIT);
 		arrive(shares, "aaaaaaaa");
@@ -49,14 +49,14 @@ describe("of those that wait here", () => {
 		expect(serve(shares)).toBe("cccaaa");
 	});
 
-	test("an account that comes has no claim on what one that has left did not take", () => {
+	test("a new account has no claim on turns that a former one did not use", () => {
 		const shares = arrive(new FairShares(), "caaaaaaaa");
 		expect(serve(shares, 6)).toBe("caaaaa");
 		arrive(shares, "bbb");
 		expect(serve(shares)).toMatch(/^(ab|ba){3}$/);
 	});
 
-	test("none is more than one ahead of another that still waits, and all are served", () => {
+	test("no account is more than one ahead of another that still waits, and all are served", () => {
 		const accounts = fc.string({
 			unit: fc.constantFrom("a", "b", "c", "d"),
 			maxLength: 60,
@@ -81,7 +81,7 @@ describe("of those that wait here", () => {
 	});
 });
 
-describe("of those that were sent away", () => {
+describe("deferred requests", () => {
 	/** Both were refused after this many requests, and the first has sent the given number since. */
 	function sentAway(of: string, had = "") {
 		const shares = arrive(new FairShares(), of);
@@ -101,18 +101,21 @@ describe("of those that were sent away", () => {
 		["one that had more than the other wants", "aaaaaab", "aaaa", 1],
 		["one that had more than another with as many", "aaaaabbbbb", "aaa", 3],
 		["one that had more than two others", "aaaaabc", "aaa", 2],
-	])("for %s: of %s, when %s were served, %s are kept", (_, of, had, kept) => {
-		expect(sentAway(of, had).keptFrom("a", NOW)).toBe(kept);
-	});
+	])(
+		"keep turns from %s: of %s, when %s were served, %s are kept",
+		(_, of, had, kept) => {
+			expect(sentAway(of, had).keptFrom("a", NOW)).toBe(kept);
+		},
+	);
 
-	test("nothing is kept for one that did not come when it was expected", () => {
+	test("keep nothing from others for one that did not return when it was expected", () => {
 		const shares = sentAway("aaab", "aa");
 		expect(shares.keptFrom("a", NOW + 60_000)).toBe(1);
 		expect(shares.keptFrom("a", NOW + 70_000)).toBe(1);
 		expect(shares.keptFrom("a", NOW + 70_001)).toBe(0);
 	});
 
-	test("deferred requests of one account return in turn, and another account's among the first", () => {
+	test("of one account return in turn, and one of another account among the first", () => {
 		const shares = arrive(new FairShares(), `${"a".repeat(100)}b`);
 		const times = Array.from({ length: 100 }, (_, index) =>
 			shares.sendAway("a", `${index}`, NOW, WAIT),
@@ -120,24 +123,24 @@ describe("of those that were sent away", () => {
 		expect(times.slice(0, 3)).toEqual([60_000, 60_900, 61_800]);
 		expect(times.at(-1)).toBe(60_000 + 99 * 900);
 		expect(shares.sendAway("b", "", NOW, WAIT)).toBe(60_000);
-		// Who comes back too early is told the same time.
+		// A request that returns too early gets the same time again.
 		shares.arrive("a");
 		expect(shares.sendAway("a", "2", NOW, WAIT)).toBe(61_800);
 	});
 
 	test.each([
-		["too early, keeps its place", "1", 10_000, 1_000, 50_900],
-		["too early, waits longer when all do", "1", 10_000, 60_000, 60_000],
-		["when it was told to, is the last again", "1", 60_900, 1_000, 1_000],
-		["with another request, comes after the others", "2", 60_000, 1_000, 1_800],
-	])("one that comes %s", (_, asked, afterMs, waitMs, want) => {
+		["too early keeps its place", "1", 10_000, 1_000, 50_900],
+		["too early waits longer when all do", "1", 10_000, 60_000, 60_000],
+		["at the stated time is last again", "1", 60_900, 1_000, 1_000],
+		["with another request comes after the others", "2", 60_000, 1_000, 1_800],
+	])("that return %s", (_, asked, afterMs, waitMs, want) => {
 		const shares = sentAway("aa");
 		shares.arrive("a");
 		const wait = { ...WAIT, waitMs };
 		expect(shares.sendAway("a", asked, NOW + afterMs, wait)).toBe(want);
 	});
 
-	test("an account whose requests are all served starts afresh", () => {
+	test("of an account whose requests are all served start from zero", () => {
 		const shares = arrive(sentAway("aa"), "baa");
 		shares.serve("a", "0");
 		shares.serve("a", "1");

@@ -26,7 +26,7 @@ function turnsOf(limits: RateLimits, longestWaitMs: number) {
 
 const UNREACHABLE = { code: "shipping_line_unreachable" };
 
-test("a request that is given up as its turn comes leaves its place to the next one", async () => {
+test("a request that is aborted as its turn comes leaves its place to the next one", async () => {
 	const { take } = turnsOf({ perMinute: 1 }, 0);
 	const controller = new AbortController();
 	const gone = take("a1", { signal: controller.signal });
@@ -36,7 +36,7 @@ test("a request that is given up as its turn comes leaves its place to the next 
 	await expect(take("a3")).rejects.toMatchObject(UNREACHABLE);
 });
 
-test("a request that was given up before takes no turn", async () => {
+test("a request that was aborted before takes no turn", async () => {
 	const { take } = turnsOf({ perMinute: 1 }, 0);
 	const gone = take("a1", { signal: AbortSignal.abort() });
 	await expect(gone).rejects.toMatchObject(UNREACHABLE);
@@ -61,7 +61,7 @@ test.each([
 	},
 );
 
-test("requests that can wait are sent as soon as the pause ends that the carrier wants", async () => {
+test("waiting requests are sent as soon as the carrier's pause ends", async () => {
 	const { bucket, take } = turnsOf({}, 5_000);
 	await bucket.pause(100);
 	const startedAt = performance.now();

@@ -91,7 +91,7 @@ describe("a failure explains itself to the operator", () => {
 		expect(answer).toMatchObject({ reason, message });
 	});
 
-	test("and how long to wait, when the source says so", async () => {
+	test("with the wait that the source asks for", async () => {
 		const { answer } = await ask(json({}, { "retry-after": "60" }, 503));
 		expect(answer).toMatchObject({
 			retryAfterMs: 60_000,

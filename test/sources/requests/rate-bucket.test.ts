@@ -9,7 +9,7 @@ import { sharedSource } from "../../../server/sources/requests/source-state.ts";
 const newBucket = (limits: RateLimits, store = processStates()) =>
 	rateBucket(limits, sharedSource(store, "carrier MAEU"));
 
-/** Takes requests, and answers the refusal. */
+/** Takes requests, and returns the refusal. */
 async function refusalOf(
 	bucket: ReturnType<typeof rateBucket>,
 	spare = 0,
@@ -37,7 +37,7 @@ describe("a request is refused", () => {
 				expect(await bucket.take(0, taken)).toHaveProperty("count", taken);
 			const refusal = await refusalOf(bucket, spare);
 			expect(refusal.intervalMs).toBe(intervalMs);
-			// The time on the way is added, and wall-clock time goes on meanwhile.
+			// The request's travel time is added, and wall-clock time passes meanwhile.
 			expect(refusal.waitMs).toBeLessThanOrEqual(wantMs + 1_000);
 			expect(refusal.waitMs).toBeGreaterThan(wantMs - 10_000);
 			if (taken < spare && wantMs < 60_000) expect(refusal.waitMs).toBe(wantMs);
@@ -54,7 +54,7 @@ test("grants leave the reserved requests, and returned requests are available ag
 	expect(await bucket.take(1, 5)).toMatchObject({ count: 4, left: 1 });
 });
 
-test("a pause lasts as long as the longest demanded, and takes no requests", async () => {
+test("a pause lasts as long as the longest demand, and takes no requests", async () => {
 	const bucket = newBucket({ perDay: 1 });
 	await bucket.pause(60_000);
 	await bucket.pause(1_000);
@@ -64,7 +64,7 @@ test("a pause lasts as long as the longest demanded, and takes no requests", asy
 	expect(refusal.waitMs).toBeLessThanOrEqual(60_000);
 });
 
-describe("requests that are stored", () => {
+describe("stored requests", () => {
 	const NOW = Date.now();
 
 	/** A bucket of ten a minute after these requests: seconds from now, and their number. */
@@ -88,7 +88,7 @@ describe("requests that are stored", () => {
 		expect(waitMs).toBeLessThanOrEqual(21_000);
 	});
 
-	test("count from their answer when it comes late, in spans of a minute", async () => {
+	test("count from their answer when it comes late, in steps of a minute", async () => {
 		const bucket = await bucketAfter([-50, 10]);
 		expect((await refusalOf(bucket)).waitMs).toBeLessThanOrEqual(11_000);
 		for (let ended = 0; ended < 10; ended++) await bucket.ended(NOW - 50_000);
@@ -109,7 +109,7 @@ describe("requests that are stored", () => {
 		expect((await refusalOf(bucket)).waitMs).toBeLessThanOrEqual(11_000);
 	});
 
-	test("by a clock that was set back since count from now", async () => {
+	test("count from now after the clock was set back", async () => {
 		const bucket = await bucketAfter([86_400, 10]);
 		const { waitMs } = await refusalOf(bucket);
 		expect(waitMs).toBeLessThanOrEqual(61_000);

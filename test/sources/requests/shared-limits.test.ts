@@ -18,7 +18,7 @@ import {
 	testHttp,
 } from "../carriers/carrier-peer.ts";
 
-/** A carrier, and processes that ask it: each has a database connection and a channel of its own. */
+/** A carrier, and processes that query it: each has its own database connection and channel. */
 async function carrierOf(behaviour: Behaviour, policy: Partial<ChannelPolicy>) {
 	const folder = temporaryFolder();
 	onTestFinished(() => folder.remove());
@@ -50,7 +50,7 @@ async function carrierOf(behaviour: Behaviour, policy: Partial<ChannelPolicy>) {
 	return { peer, start };
 }
 
-test("four processes together send a carrier exactly as much as its limit allows, and so does one that starts after them", async () => {
+test("four processes together send a carrier exactly as many requests as its limit allows, and a later process keeps to the same limit", async () => {
 	const rate = { perMinute: 30, perDay: 1_000 };
 	const { peer, start } = await carrierOf(json([]), { rate });
 	const four = [await start(), await start(), await start(), await start()];
@@ -64,7 +64,7 @@ test("four processes together send a carrier exactly as much as its limit allows
 	expect(peer.requests).toHaveLength(30);
 });
 
-test("a carrier that wants no requests for a while gets none from any process", async () => {
+test("a carrier that demands a pause gets no requests from any process", async () => {
 	const busy = json({}, { "retry-after": "120" }, 429);
 	const { peer, start } = await carrierOf(busy, { rate: {} });
 	const [one, other] = [await start(), await start()];
@@ -73,7 +73,7 @@ test("a carrier that wants no requests for a while gets none from any process", 
 	expect(peer.requests).toHaveLength(1);
 });
 
-test("a process notices within a second that another one was told to wait", async () => {
+test("a process learns within a second that another one must pause", async () => {
 	const replies = [json([]), json({}, { "retry-after": "120" }, 429)];
 	const { peer, start } = await carrierOf(
 		(request, response) => replies.shift()?.(request, response),
@@ -96,7 +96,7 @@ test("nothing is sent while the count cannot be stored", async () => {
 	expect(peer.requests).toHaveLength(1);
 });
 
-test("a carrier that was down for one process is left alone by all, and then one request in all probes it", async () => {
+test("a carrier that failed for one process gets no requests from any, and later one request in all probes it", async () => {
 	const circuit = { failures: 3, openMs: 60_000 };
 	const { peer, start } = await carrierOf(json({}, {}, 500), { circuit });
 	const [one, other] = [await start(), await start()];

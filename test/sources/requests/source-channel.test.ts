@@ -51,16 +51,16 @@ async function channelTo(
 describe("a request is tried again where that can help", () => {
 	test.each<[string, Behaviour]>([
 		["after 503", fails(503)],
-		["after 429 without a word about when", fails(429)],
-		["after a connection that breaks", reset],
+		["after 429 without a Retry-After", fails(429)],
+		["after a broken connection", reset],
 		[
 			"after 429 with Retry-After in seconds",
 			fails(429, { "retry-after": "1" }),
 		],
 		[
-			"after 429 with Retry-After as a date of the wall",
+			"after 429 with Retry-After as a date in wall-clock time",
 			(request, response) => {
-				// Whole seconds: this is between nothing and a second away.
+				// The date has whole seconds, so it is up to a second away.
 				const date = new Date(Date.now() + 1_000).toUTCString();
 				fails(429, { "retry-after": date })(request, response);
 			},
@@ -74,7 +74,7 @@ describe("a request is tried again where that can help", () => {
 		expect(peer.requests).toHaveLength(2);
 	});
 
-	test("and not more often than it should be", async () => {
+	test("and not too often", async () => {
 		const { peer, get } = await channelTo(fails(500), {
 			attempts: 3,
 			longestWaitMs: 5,
@@ -112,7 +112,7 @@ describe("a long wait is left to the caller's schedule", () => {
 		expect(peer.requests).toHaveLength(1);
 	});
 
-	test("and until then the carrier gets no requests", async () => {
+	test("the carrier gets no requests until then", async () => {
 		const { peer, get } = await channelTo(
 			fails(429, { "retry-after": "120" }),
 			{
@@ -127,7 +127,7 @@ describe("a long wait is left to the caller's schedule", () => {
 		expect(peer.requests).toHaveLength(1);
 	});
 
-	test("so is one that does not fit into the time of the inquiry", async () => {
+	test("a wait that does not fit into the time of the inquiry is left to the caller, too", async () => {
 		const { peer, get } = await channelTo(fails(429, { "retry-after": "1" }), {
 			attempts: 5,
 		});
@@ -151,14 +151,14 @@ test("a wait ends with the signal", async () => {
 	});
 });
 
-describe("a carrier is sent no more than it takes", () => {
-	test("what fits into a short wait waits", async () => {
+describe("a carrier gets no more requests than it accepts", () => {
+	test("requests that fit into a short wait are delayed", async () => {
 		const { peer, get } = await channelTo(json([]), { rate: { perSecond: 2 } });
 		await Promise.all([get(), get(), get()]);
 		expect(peer.requests).toHaveLength(3);
 	});
 
-	test("a request that does not fit is not sent, and learns when to return", async () => {
+	test("a request that does not fit is not sent, and gets the time to return", async () => {
 		const { peer, get } = await channelTo(json([]), {
 			rate: { perSecond: 100, perMinute: 3, perDay: 4 },
 		});
@@ -174,7 +174,7 @@ describe("a carrier is sent no more than it takes", () => {
 	});
 });
 
-describe("the limits of a carrier are shared between accounts", () => {
+describe("accounts share the limits of a carrier", () => {
 	/** Sends requests for accounts, named by letters, and returns the order in which the carrier got them. */
 	async function shared(rate: ChannelPolicy["rate"], longestWaitMs = 5_000) {
 		const asked: string[] = [];
@@ -203,7 +203,7 @@ describe("the limits of a carrier are shared between accounts", () => {
 		expect(asked.join("")).toMatch(/^aa(ab|ba)aaa$/);
 	});
 
-	test("who gives up while it waits takes nothing from the others", async () => {
+	test("a request that is aborted while it waits takes nothing from the others", async () => {
 		const { peer, get } = await channelTo(json([]), { rate: { perSecond: 1 } });
 		await get();
 		const gone = get(5_000, AbortSignal.timeout(50));
@@ -227,14 +227,14 @@ describe("the limits of a carrier are shared between accounts", () => {
 			times.push(await returnAfterMs(account));
 		const [first = 0, second = 0] = times;
 		const last = times.at(-1) ?? 0;
-		// The many come back one after the other, and the other one with the first of them.
+		// The many return one after the other, and the single one with the first of them.
 		expect(second - first).toBeGreaterThan(10_000);
 		expect(Math.abs(last - first)).toBeLessThan(5_000);
 		expect(asked.join("")).toBe("aaaa");
 	});
 });
 
-test("a request that was sent away finds one kept for it, however many others come before it", async () => {
+test("a deferred request finds its turn reserved, however many others come before it", async () => {
 	const asked: string[] = [];
 	const peer = await carrierPeer((request, response) => {
 		asked.push((request.url ?? "").slice(1));
@@ -265,10 +265,10 @@ test("a request that was sent away finds one kept for it, however many others co
 	expect(asked).toEqual(["a1", "a2", "a3", "a5", "a6", "b1"]);
 });
 
-describe("a carrier that is down is left alone", () => {
+describe("a failing carrier gets no requests", () => {
 	const circuit = { failures: 3, openMs: 150 };
 
-	test("after failures in a row, until one request finds it back", async () => {
+	test("after failures in a row, until one request succeeds", async () => {
 		const { peer, get } = await channelTo(
 			inTurn(fails(500), reset, fails(503), json([1])),
 			{ circuit },
@@ -290,7 +290,7 @@ describe("a carrier that is down is left alone", () => {
 		expect((await get()).text).toBe("[1]");
 	});
 
-	test("requests that are not sent take nothing from its limits", async () => {
+	test("and requests that are not sent take nothing from its limits", async () => {
 		const { peer, get } = await channelTo(fails(500), {
 			circuit: { failures: 3, openMs: 100 },
 			rate: { perMinute: 4 },

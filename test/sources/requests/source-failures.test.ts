@@ -5,7 +5,7 @@ import {
 	errorForStatus,
 } from "../../../server/sources/requests/source-failures.ts";
 
-describe("the status of an answer decides what its failure means", () => {
+describe("the status of an answer determines its failure", () => {
 	test.each([
 		{ status: 200, want: undefined },
 		{ status: 204, want: undefined },
@@ -33,7 +33,7 @@ describe("the status of an answer decides what its failure means", () => {
 		[405, "the carrier answers 405"],
 		[429, "the carrier answers 429"],
 		[500, "the carrier answers 500"],
-	])("and is told to the operator: %i", (status, message) => {
+	])("the operator reads a reason: %i", (status, message) => {
 		const error = errorForStatus(status, undefined, 0);
 		expect(error).toMatchObject({ status, message, wasAsked: true });
 	});
@@ -46,13 +46,13 @@ describe("the status of an answer decides what its failure means", () => {
 		expect(errorForStatus(503, retryAfter, 0)?.retryAfterMs).toBe(want);
 	});
 
-	test("refused credentials are named as such, for only the operator can mend them", () => {
+	test("refused credentials are named as such, because only the operator can correct them", () => {
 		expect(errorForStatus(401, undefined, 0)?.message).toContain("credentials");
 		expect(errorForStatus(403, undefined, 0)?.message).toContain("credentials");
 	});
 });
 
-describe("a failure below HTTP is named by its code, else by its class", () => {
+describe("a failure below HTTP is named by its code, or else by its class", () => {
 	const unreachable = "shipping_line_unreachable";
 	const withCode = (code: unknown) => Object.assign(new TypeError(), { code });
 	const parserError = Object.assign(new Error(), { name: "HTTPParserError" });
@@ -64,7 +64,7 @@ describe("a failure below HTTP is named by its code, else by its class", () => {
 			"cannot be reached (ECONNRESET)",
 		],
 		[
-			"a code in numbers",
+			"a numeric code",
 			withCode(7),
 			unreachable,
 			"cannot be reached (TypeError)",
@@ -83,7 +83,7 @@ describe("a failure below HTTP is named by its code, else by its class", () => {
 			"answers something garbled (Z_DATA_ERROR)",
 		],
 		[
-			"the parser of HTTP",
+			"an error of the HTTP parser",
 			parserError,
 			"unrecognized_response",
 			"answers something garbled (HTTPParserError)",

@@ -10,7 +10,7 @@ const request = (limitMs = 5_000, maxBytes = 1_000_000) => ({
 	maxBytes,
 });
 
-test("a 429 hands on the wait it asks for, in seconds", async () => {
+test("a 429 has its wait from Retry-After in seconds", async () => {
 	const peer = await carrierPeer(json({}, { "retry-after": "7" }, 429));
 	await expect(
 		testHttp().get(new URL(peer.url), request()),
@@ -20,7 +20,7 @@ test("a 429 hands on the wait it asks for, in seconds", async () => {
 	});
 });
 
-test("a 429 hands on the wait it asks for, as a date", async () => {
+test("a 429 has its wait from Retry-After as a date", async () => {
 	const later = new Date(Date.now() + 600_000).toUTCString();
 	const peer = await carrierPeer(json({}, { "retry-after": later }, 429));
 	const error = await testHttp()
@@ -49,7 +49,7 @@ test("a gzipped body is unpacked, and its unpacked size counts", async () => {
 	).rejects.toMatchObject({ code: "unrecognized_response" });
 });
 
-test("a body that is not the gzip it claims to be is unrecognized", async () => {
+test("a body that claims to be gzip and is not is unrecognized", async () => {
 	const peer = await carrierPeer(text("[]", { "content-encoding": "gzip" }));
 	await expect(
 		testHttp().get(new URL(peer.url), request()),
@@ -69,7 +69,7 @@ test("an endless body is cut off at the limit", async () => {
 	).rejects.toMatchObject({ code: "unrecognized_response" });
 });
 
-test("silence ends at the time limit", async () => {
+test("a silent connection ends at the time limit", async () => {
 	const peer = await carrierPeer(() => {});
 	await expect(
 		testHttp().get(new URL(peer.url), request(50)),
@@ -79,7 +79,7 @@ test("silence ends at the time limit", async () => {
 	});
 });
 
-test("a body that drips ends at the time limit", async () => {
+test("a body that arrives byte by byte ends at the time limit", async () => {
 	const peer = await carrierPeer((_, response) => {
 		response.writeHead(200, { "content-type": "application/json" });
 		const timer = setInterval(() => response.write(" "), 10);
@@ -107,7 +107,7 @@ test("the signal ends a request at once", async () => {
 	});
 });
 
-test("an error answer whose body never ends is reported at once", async () => {
+test("an error answer with an endless body is reported at once", async () => {
 	const peer = await carrierPeer((_, response) => {
 		response.writeHead(500);
 		response.write("...");
@@ -120,7 +120,7 @@ test("an error answer whose body never ends is reported at once", async () => {
 	});
 });
 
-describe("below HTTP", () => {
+describe("a failure below HTTP", () => {
 	async function socketPeer(behaviour: (socket: Socket) => void) {
 		const server = createServer((socket) => {
 			socket.on("error", () => {});
@@ -142,7 +142,7 @@ describe("below HTTP", () => {
 			want: "shipping_line_unreachable",
 		},
 		{
-			name: "a connection closed in the middle of the body",
+			name: "a connection that closes in the middle of the body",
 			behaviour: (socket: Socket) =>
 				void socket.end("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n[{"),
 			want: "shipping_line_unreachable",
@@ -175,7 +175,7 @@ describe("below HTTP", () => {
 	});
 });
 
-test("a header of the request replaces a usual one, in any case", async () => {
+test("a header of the request replaces a default one, in any case", async () => {
 	const peer = await carrierPeer(json([]));
 	const headers = { Accept: "application/vnd.line+json", "X-Key": "k" };
 	await testHttp().get(new URL(peer.url), { ...request(), headers });
@@ -186,7 +186,7 @@ test("a header of the request replaces a usual one, in any case", async () => {
 	});
 });
 
-test("no failure's message holds a header of the request", async () => {
+test("no failure's message contains a header of the request", async () => {
 	const peer = await carrierPeer(json({}, {}, 403));
 	const error = await testHttp()
 		.get(new URL(peer.url), {

@@ -57,7 +57,7 @@ describe("a facility is recognized by any of its codes, under any list name", ()
 	});
 });
 
-/** Facilities that are called as their port is. */
+/** Facilities with the name of their port. */
 const CALLED_AS_PORTS = new Set([
 	"Port of Hueneme",
 	"Port of Wilmington",
@@ -65,7 +65,7 @@ const CALLED_AS_PORTS = new Set([
 	"Port Freeport",
 ]);
 
-test("every facility is recognized by its name, however it is written, unless that is the name of its port", () => {
+test("every facility is recognized by its name in any spelling, unless that is the name of its port", () => {
 	for (const { name, place } of FACILITIES) {
 		const { locode } = place;
 		if (CALLED_AS_PORTS.has(name)) continue;
@@ -76,7 +76,7 @@ test("every facility is recognized by its name, however it is written, unless th
 	}
 });
 
-test("no facility is meant by the name of its port or metro area", () => {
+test("the name of a port or metro area is not read as a facility", () => {
 	for (const locode of new Set(FACILITIES.map(({ place }) => place.locode))) {
 		const { name } = placeByCode(locode ?? "")?.facts ?? {};
 		expect(facilityNamed(name ?? "", locode ?? ""), name).toBeUndefined();

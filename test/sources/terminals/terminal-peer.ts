@@ -31,11 +31,11 @@ const pier400 = terminalByFirmsCode("W185");
 const chicago = railTerminalByFirmsCode("H572");
 if (!pier400 || !chicago) throw new Error("the tables lack the facilities");
 
-/** An ocean terminal and a ramp that the tests ask about. */
+/** An ocean terminal and a ramp that the tests query. */
 export const PIER_400 = knownTerminal(pier400);
 export const CHICAGO = knownRailTerminal(chicago);
 
-/** By this clock the tests live. */
+/** The clock of the tests. */
 export const NOW = new Date("2026-11-02T18:00:00Z");
 
 const ALL_SUPPORTED = Object.fromEntries(
@@ -81,7 +81,7 @@ export function facilityList(pier: Readonly<Record<string, unknown>> = {}) {
 	};
 }
 
-/** The container numbers of a question, with what follows them. */
+/** The container numbers of a query, each with its bill. */
 export function askedIn(request: IncomingMessage): string[] {
 	const { searchParams } = new URL(request.url ?? "/", "http://terminal");
 	return (searchParams.get("containers") ?? "").split(",");
@@ -97,7 +97,7 @@ export function sendJson(
 	response.end(JSON.stringify(body));
 }
 
-/** A terminal on this machine until the test ends; `answer` gets the questions about containers. */
+/** A terminal on this machine until the test ends; `answer` gets the queries about containers. */
 export async function terminalPeer(
 	answer: Behaviour,
 	list: Behaviour = (_, response) => sendJson(response, facilityList()),
@@ -116,7 +116,7 @@ export async function terminalPeer(
 	};
 }
 
-/** A source behind a base address, asked with a key. */
+/** A source at a base address, queried with a key. */
 export function terminalAt(
 	baseUrl: string,
 	config: Partial<StatusTerminalConfig> = {},
@@ -142,5 +142,5 @@ export function terminalAt(
 	);
 }
 
-/** Signals nothing. */
+/** A signal that never aborts. */
 export const NO_SIGNAL = new AbortController().signal;

@@ -33,13 +33,13 @@ const registryOf = (...served: readonly (readonly KnownFacility[])[]) =>
 		})),
 	);
 
-test("a facility that two sources serve is that of the first, and still the only one of its port", () => {
+test("a facility of two sources belongs to the first, and still counts as the only one of its port", () => {
 	const registry = registryOf([PIER_400], [PIER_400]);
 	expect(registry.find(PIER_400)?.code).toBe("source-0");
 	expect(registry.only("terminal", "USLAX")).toEqual(PIER_400);
 });
 
-test("a facility that no source serves is not found", () => {
+test("a facility without a source is not found", () => {
 	expect(registryOf([PIER_400]).find(TRAPAC)).toBeUndefined();
 	const ofRail = { ...PIER_400, type: "rail_terminal" } as const;
 	expect(registryOf([PIER_400]).find(ofRail)).toBeUndefined();
@@ -48,7 +48,7 @@ test("a facility that no source serves is not found", () => {
 test.each<
 	[string, readonly KnownFacility[], KnownFacility["type"], string, boolean]
 >([
-	["one is served there: it", [PIER_400], "terminal", "USLAX", true],
+	["one is served there: that one", [PIER_400], "terminal", "USLAX", true],
 	[
 		"two are served there: none",
 		[PIER_400, TRAPAC],
@@ -60,7 +60,7 @@ test.each<
 	["one is elsewhere: none", [PIER_400], "terminal", "NLRTM", false],
 	["none is served at all: none", [], "terminal", "USLAX", false],
 ])(
-	"of the facilities of a port the only one is asked; when %s",
+	"of a port's facilities the only one is queried; when %s",
 	(_, served, type, locode, isOnly) => {
 		const only = registryOf(served).only(type, locode);
 		expect(only).toEqual(isOnly ? PIER_400 : undefined);

@@ -48,7 +48,7 @@ function problemOf(...terminals: object[]): string {
 }
 
 describe("the terminals file", () => {
-	it("has an example that can be read, and shows every member", () => {
+	it("has a valid example that shows every member", () => {
 		const text = readFileSync(EXAMPLE, "utf8");
 		const entries = readTerminalsFile({ path: "x", text, env: SECRETS });
 		expect(
@@ -151,7 +151,7 @@ describe("the terminals file", () => {
 	});
 });
 
-it("a configured source is found for its facilities and no others, and queried as configured", async () => {
+it("a configured source is found for its own facilities only, and queried as configured", async () => {
 	const http = testHttp();
 	const peer = await terminalPeer((request, response) =>
 		sendJson(response, {

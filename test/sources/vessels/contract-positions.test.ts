@@ -42,8 +42,8 @@ async function answerOf(answer: object) {
 	return answers[0];
 }
 
-describe("a question", () => {
-	it("names all vessels by the numbers that are known, the moment, and nothing else; and shows the key", async () => {
+describe("a query", () => {
+	it("has all vessels by their known numbers, the current time and the key, and nothing else", async () => {
 		const peer = await positionPeer(({ vessels }) => notFound(vessels));
 		await sourceAt(`${peer.url}/`).positions(ALL, SINCE, NO_SIGNAL);
 		expect(peer.paths()).toEqual([
@@ -52,7 +52,7 @@ describe("a question", () => {
 		expect(peer.asked[0]?.key).toBe("k");
 	});
 
-	it("is divided into batches of the size that the source takes", async () => {
+	it("is divided into batches of the size that the source accepts", async () => {
 		const peer = await positionPeer(({ vessels }) => notFound(vessels));
 		const source = sourceAt(peer.url, { maxBatch: 2 });
 		const answers = await source.positions(ALL, SINCE, NO_SIGNAL);
@@ -60,14 +60,14 @@ describe("a question", () => {
 		expect(answers.map(({ vessel }) => vessel)).toEqual(ALL);
 	});
 
-	it("about no vessel is not sent", async () => {
+	it("without vessels is not sent", async () => {
 		const source = sourceAt("http://127.0.0.1:9");
 		expect(await source.positions([], SINCE, NO_SIGNAL)).toEqual([]);
 	});
 });
 
 describe("an answer", () => {
-	it("gives every vessel its own outcome, in the order of the question", async () => {
+	it("gives every vessel its own outcome, in the order of the query", async () => {
 		const peer = await positionPeer(() => ({
 			answers: [
 				{
@@ -105,7 +105,7 @@ describe("an answer", () => {
 		]);
 	});
 
-	it("loses its bad positions and keeps the good ones", async () => {
+	it("loses its invalid positions and keeps the valid ones", async () => {
 		const answer = await answerOf({
 			outcome: "found",
 			positions: [
@@ -143,7 +143,7 @@ describe("an answer", () => {
 			"219018271",
 		],
 		["unreadable", { imo: "IMO 9839272", mmsi: 0 }, null],
-	])("is taken when its numbers are %s", async (_, numbers, mmsi) => {
+	])("is accepted when its numbers are %s", async (_, numbers, mmsi) => {
 		const positions = [told("09:00:00")];
 		const answer = await answerOf({ outcome: "found", ...numbers, positions });
 		expect(answer).toMatchObject({
@@ -157,7 +157,7 @@ describe("an answer", () => {
 		[{ imo: "9321483", mmsi: "371234000" }, "IMO 9321483"],
 		[{ imo: "371234000", mmsi: "9321483" }, "IMO 9321483"],
 		[{ mmsi: "219018271" }, "MMSI 219018271"],
-	])("of another vessel is not taken: %o", async (numbers, name) => {
+	])("about another vessel is refused: %o", async (numbers, name) => {
 		const positions = [told("09:00:00")];
 		expect(await answerOf({ outcome: "found", ...numbers, positions })).toEqual(
 			{
@@ -179,7 +179,7 @@ describe("an answer", () => {
 		expect(await answerOf(answer)).toMatchObject({ outcome: "failed", reason });
 	});
 
-	it("that leaves out a vessel, or names another one, is a failure for the requested one", async () => {
+	it("that omits a vessel, or names another one, is a failure for the requested one", async () => {
 		const peer = await positionPeer(() => notFound(["imo:9321483", "imo:1"]));
 		const source = sourceAt(peer.url);
 		const answers = await source.positions(ALL, SINCE, NO_SIGNAL);
@@ -220,14 +220,14 @@ describe("pages", () => {
 		]);
 	});
 
-	it("are read once each, when cursors go round in a circle", async () => {
+	it("are read once each, when cursors form a circle", async () => {
 		const { cursors } = await ask(({ cursor }) =>
 			page("09:00:00", cursor === "a" ? "b" : "a"),
 		);
 		expect(cursors).toEqual([null, "a", "b"]);
 	});
 
-	it("without an end are read up to a limit, and the read part counts", async () => {
+	it("without an end are read up to a limit, and the pages until there are used", async () => {
 		let count = 0;
 		const { answers, cursors } = await ask(() => {
 			count += 1;
@@ -237,7 +237,7 @@ describe("pages", () => {
 		expect(outcomes(answers)).toEqual(["found"]);
 	});
 
-	it("longer than the contract allows end the answer: it is whole until there", async () => {
+	it("that break the contract's limit of a page end the answer, which is complete until there", async () => {
 		const { answers, cursors } = await ask(() => ({
 			answers: [
 				{
@@ -253,7 +253,7 @@ describe("pages", () => {
 		]);
 	});
 
-	it("with more positions than anybody needs are read no further", async () => {
+	it("with too many positions are not read further", async () => {
 		const positions = Array(5_000).fill({});
 		const peer = await positionPeer(({ vessels, cursor }) => ({
 			answers: vessels.map((vessel) => ({
@@ -271,7 +271,7 @@ describe("pages", () => {
 		expect(peer.asked).toHaveLength(1);
 	});
 
-	it("that fail after the first end the answer: the read part counts, and the other vessels fail", async () => {
+	it("that fail after the first end the answer: the pages until there are used, and the other vessels fail", async () => {
 		const peer = await positionPeer(({ cursor }, response) => {
 			if (cursor === null) return page("09:00:00", "next");
 			sendJson(response, {}, 503);
@@ -301,7 +301,7 @@ describe("a source that fails", () => {
 		[429, "transient", "the source answers 429"],
 		[500, "transient", "the source answers 500"],
 		[404, "unrecognized", "the source answers 404"],
-	])("with %i is told of as %s", async (status, reason, words) => {
+	])("with %i is reported as %s", async (status, reason, words) => {
 		const peer = await positionPeer((_, response) => {
 			sendJson(response, { message: "no" }, status);
 			return undefined;
@@ -358,7 +358,7 @@ describe("a source that fails", () => {
 		expect(peer.asked).toHaveLength(1);
 	});
 
-	it("to answer in time is given up, all pages together", async () => {
+	it("to answer in time is given up, with all pages together", async () => {
 		const peer = await positionPeer(() => undefined);
 		const source = sourceAt(peer.url, { timeLimitMs: 50 });
 		await expect(source.positions(ALL, SINCE, NO_SIGNAL)).rejects.toMatchObject(
@@ -369,7 +369,7 @@ describe("a source that fails", () => {
 		);
 	});
 
-	it("is not waited for when the question is given up", async () => {
+	it("is not waited for when the query is aborted", async () => {
 		const given = new AbortController();
 		const peer = await positionPeer(() => {
 			given.abort();

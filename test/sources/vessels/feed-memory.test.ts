@@ -29,7 +29,7 @@ const isAt = (mmsi: string, atMs: number, latitude = 33.5): FeedMessage => ({
 	},
 });
 
-test("a ship keeps its number while it reports, even if another one claims it; after a day of silence the number is free", () => {
+test("a ship keeps its number while it reports, even if another one claims it, and the number is free after a day of silence", () => {
 	const memory = feedMemory();
 	memory.ask(IMO, START);
 	const mmsiAfter = (message: FeedMessage, hours: number) => {
@@ -73,7 +73,7 @@ test("of too many vessels the least recently requested ones are dropped", () => 
 	expect(memory.mmsis()).toEqual(["371000001", "371000003"]);
 });
 
-test("the memory never exceeds its bounds, and has the newest positions", () => {
+test("the memory never exceeds its limits, and has the newest positions", () => {
 	const message = fc.record({
 		ship: fc.integer({ min: 0, max: 4 }),
 		minutes: fc.integer({ min: 0, max: 600 }),

@@ -40,7 +40,7 @@ describe("a message of the feed", () => {
 		});
 	});
 
-	it("that refuses us is read as such", () => {
+	it("that refuses us is read as a refusal", () => {
 		expect(read({ error: "Api Key Is Not Valid" })).toEqual({
 			kind: "refusal",
 			words: "Api Key Is Not Valid",
@@ -62,7 +62,7 @@ describe("a message of the feed", () => {
 		["a list", []],
 		["a number", 7],
 		["nothing", null],
-	])("says nothing when it is %s", (_, message) => {
+	])("is ignored when it is %s", (_, message) => {
 		expect(read(message)).toBeNull();
 	});
 
@@ -73,13 +73,13 @@ describe("a message of the feed", () => {
 		["2026-11-02", undefined],
 		["yesterday", undefined],
 		[null, undefined],
-	])("of the time %s is one of %s", (written, at) => {
+	])("with the time %s is one of %s", (written, at) => {
 		const message = read(positionReport({ time_utc: written }));
 		expect(message).toHaveProperty("position.atMs", at && Date.parse(at));
 	});
 });
 
-test("no text makes the reader throw", () => {
+test("never makes the reader throw, whatever its text", () => {
 	const text = fc.oneof(
 		fc.string(),
 		fc.json(),

@@ -107,7 +107,7 @@ export async function feedPeer(
 		requests,
 		/** The codes with which connections were closed. */
 		closings,
-		/** Sends to all who are connected: objects as JSON in bytes, as the real one does, texts as they are. */
+		/** Sends a message to all connections: objects as JSON in bytes, as the real feed does, and texts as they are. */
 		say(...messages: (object | string)[]) {
 			for (const socket of server.clients) {
 				for (const message of messages) sayTo(socket, message);
@@ -116,7 +116,7 @@ export async function feedPeer(
 	};
 }
 
-/** Sends one message: an object as JSON in bytes, as the real feed does, a text as it is. */
+/** Sends one message: an object as JSON in bytes, as the real feed does, and a text as it is. */
 export function sayTo(socket: WebSocket, message: object | string): void {
 	socket.send(
 		typeof message === "string"
@@ -125,7 +125,7 @@ export function sayTo(socket: WebSocket, message: object | string): void {
 	);
 }
 
-/** Short enough for a test that waits for them to end. */
+/** Time limits short enough for a test that waits for them. */
 const SHORT: Partial<FeedTimes> = {
 	openMs: 2_000,
 	firstWaitMs: 10,

@@ -103,7 +103,7 @@ describe("a feed is subscribed to", () => {
 		expect(peer.subscriptions[0]).not.toHaveProperty("FiltersShipMMSI");
 	});
 
-	it("to all ships while the MMSI of one is not known, and when there are more than fifty", async () => {
+	it("to all ships while the MMSI of one is unknown, and when there are more than fifty", async () => {
 		const peer = await feedPeer();
 		const source = feedAt(peer.url);
 		const many = Array.from({ length: 51 }, (_, number) => ({
@@ -139,7 +139,7 @@ describe("a feed is subscribed to", () => {
 	});
 });
 
-describe("of a feed is answered", () => {
+describe("a feed gives", () => {
 	it("the positions of a vessel since the requested instant, from the first query on", async () => {
 		const peer = await feedPeer({
 			subscribed: (socket) => {
@@ -173,7 +173,7 @@ describe("of a feed is answered", () => {
 		expect(peer.subscriptions[1]?.FiltersShipMMSI).toEqual(["371234000"]);
 	});
 
-	it("no unrequested ship, no bad position, no repeat, and no invalid message", async () => {
+	it("no unrequested ship, no invalid position, no repeat, and no invalid message", async () => {
 		const peer = await feedPeer();
 		const source = feedAt(peer.url);
 		await ask(source, ISABELLA);
@@ -214,7 +214,7 @@ describe("of a feed is answered", () => {
 });
 
 describe("a feed that fails", () => {
-	it("that cannot be reached is reported, and followed once it can be reached", async () => {
+	it("that cannot be reached is reported, and used once it can be reached", async () => {
 		const place = createServer();
 		await new Promise<void>((resolve) => place.listen(0, "127.0.0.1", resolve));
 		const { port } = place.address() as AddressInfo;
@@ -230,7 +230,7 @@ describe("a feed that fails", () => {
 		expect(await heard(source)).toEqual([POSITION]);
 	});
 
-	it("and does not open the connection in time is given up", async () => {
+	it("to open the connection in time is given up", async () => {
 		const mute = createServer();
 		mute.on("upgrade", (_, socket) => {
 			socket.on("error", () => {});
@@ -261,7 +261,7 @@ describe("a feed that fails", () => {
 		).toBe(1);
 	});
 
-	it("without messages is reconnected", async () => {
+	it("that stays silent is reconnected", async () => {
 		const peer = await feedPeer();
 		const source = feedAt(peer.url, { silenceMs: 30 }, { firstWaitMs: 60 });
 		await ask(source, ISABELLA);
@@ -273,7 +273,7 @@ describe("a feed that fails", () => {
 	});
 
 	it.each(["Api Key secret Is Not Valid", "invalid APIKey: secret"])(
-		"and refuses the key (%s) is the operator's to see to, and its words do not repeat the key",
+		"that refuses the key (%s) needs the operator, and its reported words do not repeat the key",
 		async (error) => {
 			const peer = await feedPeer({
 				subscribed: (socket) => sayTo(socket, { error }),
@@ -288,7 +288,7 @@ describe("a feed that fails", () => {
 		},
 	);
 
-	it("and refuses for another reason is queried again", async () => {
+	it("that refuses for another reason is queried again", async () => {
 		const peer = await feedPeer({
 			subscribed: (socket, count) =>
 				sayTo(
@@ -303,7 +303,7 @@ describe("a feed that fails", () => {
 		expect(await heard(source)).toEqual([POSITION]);
 	});
 
-	it("that sends an oversized message loses the connection, not the process", async () => {
+	it("that sends an oversized message loses the connection, and the process continues", async () => {
 		const peer = await feedPeer({
 			subscribed: (socket, count) =>
 				sayTo(socket, count === 1 ? "x".repeat(100_000) : positionReport()),
@@ -313,7 +313,7 @@ describe("a feed that fails", () => {
 		expect(await heard(source)).toEqual([POSITION]);
 	});
 
-	/** The number of connections within a time to a feed that ends each after some messages. */
+	/** The number of connections within a time to a feed that ends each one after some messages. */
 	async function connectionsWithin(limitMs: number, words: object | string) {
 		const peer = await feedPeer({
 			subscribed(socket) {
@@ -330,13 +330,13 @@ describe("a feed that fails", () => {
 	}
 
 	it.each<[string, object | string]>([
-		["says nothing of use", "nonsense"],
+		["sends nothing useful", "nonsense"],
 		["refuses", { error: "too many connections" }],
-	])("and %s is connected to ever more rarely", async (_, words) => {
+	])("that %s is reconnected at growing intervals", async (_, words) => {
 		expect(await connectionsWithin(400, words)).toBeLessThan(9);
 	});
 
-	it("and was of use is connected to again as soon as the first time", async () => {
+	it("that sent something useful is reconnected as soon as the first time", async () => {
 		const connections = await connectionsWithin(30_000, positionReport());
 		expect(connections).toBeGreaterThan(12);
 	});
@@ -360,7 +360,7 @@ describe("a feed that fails", () => {
 });
 
 describe("a source that listens", () => {
-	it("says goodbye when it is closed, and opens nothing any more", async () => {
+	it("closes its connection when it is closed, and opens no more", async () => {
 		const peer = await feedPeer();
 		const source = feedAt(peer.url);
 		await ask(source, ISABELLA);
@@ -382,7 +382,7 @@ describe("a source that listens", () => {
 		await expect(other.close()).resolves.toBeUndefined();
 	});
 
-	it("closes without queries, and reconnects at the next one", async () => {
+	it("disconnects when queries stop, and reconnects at the next one", async () => {
 		const peer = await feedPeer();
 		const source = feedAt(peer.url, {}, { idleMs: 50 });
 		await ask(source, ISABELLA);

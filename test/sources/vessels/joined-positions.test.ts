@@ -20,7 +20,7 @@ const ALL = [ISABELLA, EMMA, BY_MMSI];
 
 const ignore = () => {};
 
-/** A source that answers each of the vessels with one of these. */
+/** A source that gives each of the vessels one of these answers. */
 async function sourceOf(code: string, ...answers: object[]) {
 	const peer = await positionPeer(({ vessels }) => ({
 		answers: answers.map((answer, index) => ({
@@ -52,7 +52,7 @@ describe("several sources", () => {
 		expect(joinedPositions([source], ignore)).toBe(source);
 	});
 
-	it("answer with the events of all of them, in order of time", async () => {
+	it("answer with the positions of all of them, in order of time", async () => {
 		const joined = joinedPositions(
 			[
 				await sourceOf(

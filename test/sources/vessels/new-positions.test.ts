@@ -36,30 +36,30 @@ const ELSEWHERE = (minutes: number) => positionAt(minutes, 51.9, 4);
 
 const sail = (...minutes: number[]) => minutes.map(underWay);
 
-describe("of positions remain", () => {
+describe("these positions remain", () => {
 	const good = sail(0, 5, 10, 15);
 	it.each<[string, VesselPosition[], VesselPosition[]]>([
-		["none of none", [], []],
+		["none without positions", [], []],
 		["one alone", sail(0), sail(0)],
-		["all good ones", good, good],
+		["all valid ones", good, good],
 		[
-			"the good ones around one bad one",
+			"the valid ones around one wrong one",
 			[...sail(0, 5), ELSEWHERE(7), ...sail(10, 15)],
 			good,
 		],
 		[
-			"the good ones after a bad first one",
+			"the valid ones after a wrong first one",
 			[ELSEWHERE(0), ...good.slice(1)],
 			good.slice(1),
 		],
-		["the good ones before a bad last one", [...good, ELSEWHERE(20)], good],
+		["the valid ones before a wrong last one", [...good, ELSEWHERE(20)], good],
 		[
-			"the good ones between bad ones that agree with each other",
+			"the valid ones between wrong ones that agree with each other",
 			[underWay(0), ELSEWHERE(5), underWay(6), ELSEWHERE(7), ...sail(10, 15)],
 			sail(0, 6, 10, 15),
 		],
 		[
-			"those of the ship that is heard more often, of two that use one number",
+			"those of the ship that is received more often, when two use one number",
 			[...sail(0), ELSEWHERE(1), ...sail(5), ELSEWHERE(9), ...sail(10, 15)],
 			good,
 		],
@@ -69,7 +69,7 @@ describe("of positions remain", () => {
 			[...sail(0), positionAt(4 * 1_440, 21.3, -157.9)],
 		],
 		[
-			"the good ones after a bad one that a silence of hours makes possible",
+			"the valid ones after a wrong one that a silence of hours makes possible",
 			[...sail(0, 5), positionAt(305, 38.5, -120), ...sail(310, 315)],
 			sail(0, 5, 310, 315),
 		],
@@ -79,7 +79,7 @@ describe("of positions remain", () => {
 			[positionAt(0, 10, 10), positionAt(0, 10.01, 10)],
 		],
 		[
-			"those over the date line, which is no jump",
+			"those across the date line, which is no jump",
 			[positionAt(0, 40, 179.99), positionAt(10, 40, -179.96)],
 			[positionAt(0, 40, 179.99), positionAt(10, 40, -179.96)],
 		],
@@ -87,7 +87,7 @@ describe("of positions remain", () => {
 		expect(withoutJumps(positions)).toEqual(want);
 	});
 
-	it("some of a hundred that are all bad", () => {
+	it("some of a hundred that are all wrong", () => {
 		const random = Array.from({ length: 100 }, (_, n) =>
 			positionAt(n, (n * 37) % 80, (n * 61) % 170),
 		);
@@ -118,7 +118,7 @@ const voyage = fc
 		});
 	});
 
-test("no position of a real voyage is lost, as long as bad positions in between are fewer", () => {
+test("no position of a real voyage is lost as long as wrong positions in between are fewer", () => {
 	const isBadAfter = fc.array(fc.boolean(), { minLength: 40, maxLength: 40 });
 	fc.assert(
 		fc.property(voyage, isBadAfter, (good, bad) => {
@@ -188,7 +188,7 @@ const silentVoyage = fc
 				...positionAt(minutes, latitude, longitude),
 				speedKnots: knots,
 			};
-			// Three good ones between two of them, and none so near to an end that nothing can tell.
+			// Three valid ones between two of them, and none so near to an end that its neighbours cannot reveal it.
 			const isInner = index > 1 && index < silences.length - 2;
 			const isOther = index % 4 === 2 && isBad[index];
 			const degrees = isInner && isOther ? (bad[index] ?? 2) : 0;
@@ -196,7 +196,7 @@ const silentVoyage = fc
 		});
 	});
 
-test("a track has no spike to a wrong position, however long the gaps around it", () => {
+test("a track never has a spike to a wrong position, with any gaps around it", () => {
 	fc.assert(
 		fc.property(silentVoyage, (reports) => {
 			const told = reports.map((report) => report.told);
@@ -208,38 +208,38 @@ test("a track has no spike to a wrong position, however long the gaps around it"
 	);
 });
 
-describe("no spike", () => {
+describe("these are not spikes", () => {
 	const at = (hours: number, latitude: number, speedKnots: number | null) => ({
 		...positionAt(hours * 60, latitude, 140),
 		speedKnots,
 	});
 	it.each<[string, VesselPosition[]]>([
 		[
-			"is a way into a port and back",
+			"a route into a port and back",
 			[at(0, 30, 18), at(24, 34, 0), at(48, 30, 18)],
 		],
 		[
-			"is a ship that says nothing of its speed",
+			"a ship that does not report its speed",
 			[at(0, 30, null), at(10, 33, null), at(20, 36, null)],
 		],
 		[
-			"is a ship that was faster in between than it says",
+			"a ship that was faster in between than it reports",
 			[at(0, 30, 12), at(10, 34, 13), at(11, 34.2, 13)],
 		],
 		[
-			"is a ship at anchor that has moved",
+			"a ship at anchor that has moved",
 			[at(0, 30, 0), at(12, 33, 0), at(13, 33, 0)],
 		],
 		[
-			"is a fast ship that turns back",
+			"a fast ship that turns back",
 			[at(0, 30, 30), at(4, 32.2, 30), at(8, 30, 30)],
 		],
-		["are two positions of one ship", [at(0, 30, 18), at(8, 32, 18)]],
+		["two positions of one ship", [at(0, 30, 18), at(8, 32, 18)]],
 	])("%s", (_, positions) => {
 		expect(withoutSpikes(positions)).toEqual(positions);
 	});
 
-	it("is believed of a last position before the next one confirms it", () => {
+	it("a possible spike at the end is shown only when the next position confirms it", () => {
 		const track = [at(0, 30, 18), at(1, 30.3, 18), at(6, 33, 18)];
 		expect(withoutSpikes(track)).toEqual(track.slice(0, 2));
 		const confirmed = [...track, at(6.5, 33.15, 18)];
@@ -247,7 +247,7 @@ describe("no spike", () => {
 	});
 });
 
-test("thinned positions are the first of their quarters of an hour, and the same however they fall into answers", () => {
+test("thinned positions are the first of their quarters of an hour, in any division into answers", () => {
 	fc.assert(
 		fc.property(voyage, fc.nat(40), (positions, cut) => {
 			const thin = thinPositions(positions);
@@ -264,7 +264,7 @@ test("thinned positions are the first of their quarters of an hour, and the same
 });
 
 describe("the new positions of an answer", () => {
-	it("is all of the first one, thinned, and its newest position", () => {
+	it("are all of a first answer, thinned, and its newest position", () => {
 		const told = sail(0, 5, 14, 16, 29);
 		expect(newPositions([], told)).toEqual({
 			history: sail(0, 16),
@@ -272,20 +272,20 @@ describe("the new positions of an answer", () => {
 		});
 	});
 
-	it("is empty without positions, or with recorded ones only", () => {
+	it("are none without positions, or with recorded ones only", () => {
 		const nothing = { history: [], latest: undefined };
 		expect(newPositions(sail(0, 16), [])).toEqual(nothing);
 		expect(newPositions(sail(0, 16), sail(0, 16))).toEqual(nothing);
 	});
 
-	it("is not one bad position after good ones that are recorded", () => {
+	it("do not include a wrong position after valid recorded ones", () => {
 		expect(newPositions(sail(0, 15, 30), [ELSEWHERE(45)])).toEqual({
 			history: [],
 			latest: undefined,
 		});
 	});
 
-	it("is a position that only a faster ship could be at, but not as where it was seen last", () => {
+	it("include a position that only a faster ship could reach, but not as the last known position", () => {
 		const told = positionAt(5 * 60, 31, -119.5);
 		expect(newPositions(sail(0, 15, 30), [told])).toEqual({
 			history: [told],
@@ -293,21 +293,21 @@ describe("the new positions of an answer", () => {
 		});
 	});
 
-	it("is every good position once a recorded one turns out to be bad", () => {
+	it("include every valid position once a recorded one turns out to be wrong", () => {
 		expect(newPositions([ELSEWHERE(0)], sail(5, 20))).toEqual({
 			history: sail(5, 20),
 			latest: underWay(20),
 		});
 	});
 
-	it("is an older position that comes late, but then it is not the latest", () => {
+	it("include a late older position, but not as the latest", () => {
 		expect(newPositions(sail(0, 60), sail(30))).toEqual({
 			history: sail(30),
 			latest: undefined,
 		});
 	});
 
-	it("is put in order first", () => {
+	it("are sorted by time first", () => {
 		expect(newPositions([], sail(40, 0, 20))).toEqual({
 			history: sail(0, 20, 40),
 			latest: underWay(40),

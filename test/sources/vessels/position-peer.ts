@@ -13,16 +13,16 @@ import {
 } from "../../../server/sources/vessels/positions/contract-positions.ts";
 import { carrierPeer, testHttp } from "../carriers/carrier-peer.ts";
 
-/** By this clock the tests live. */
+/** The clock of the tests. */
 export const NOW = new Date("2026-11-02T12:00:00Z");
 
 /** The start of the queried period. */
 export const SINCE = new Date("2026-11-02T06:00:00Z");
 
-/** Signals nothing. */
+/** A signal that never aborts. */
 export const NO_SIGNAL = new AbortController().signal;
 
-/** Vessels that the tests ask about. */
+/** Vessels that the tests query. */
 export const ISABELLA: VesselNumbers = { imo: "9839272", mmsi: "371234000" };
 export const EMMA: VesselNumbers = { imo: "9321483", mmsi: null };
 export const BY_MMSI: VesselNumbers = { imo: null, mmsi: "211331640" };
@@ -55,7 +55,7 @@ export function sendJson(
 	response.end(JSON.stringify(body));
 }
 
-/** A source on this machine until the test ends; an answer that is an object is sent as JSON. */
+/** A source on this machine until the test ends. An answer that is an object is sent as JSON. */
 export async function positionPeer(
 	answer: (asked: Asked, response: ServerResponse) => object | undefined,
 ) {
@@ -69,7 +69,7 @@ export async function positionPeer(
 	return { url: `${peer.url}/fleet`, asked, paths: peer.asked };
 }
 
-/** A source behind a base address, asked with a key. */
+/** A source at a base address, queried with a key. */
 export function sourceAt(
 	baseUrl: string,
 	config: Partial<ContractPositionsConfig> = {},
@@ -95,7 +95,7 @@ export function told(time: string, latitude = 33.5, longitude = -121.8) {
 	};
 }
 
-/** The same as it is handed on. */
+/** The same position as the source returns it. */
 export function heard(time: string, latitude = 33.5, longitude = -121.8) {
 	return {
 		at: `2026-11-02T${time}Z`,

@@ -11,7 +11,7 @@ const NOW = "2026-11-02T12:00:00Z";
 const SINCE = "2026-11-02T06:00:00Z";
 const at = (time: string) => `2026-11-02T${time}Z`;
 
-describe("an answer of several pages gives the time up to which it is complete", () => {
+describe("an answer of several pages has the time up to which it is complete", () => {
 	const page = (...times: string[]) => ({
 		...{ outcome: "found", positions: times.map((time) => told(time)) },
 	});
@@ -41,14 +41,14 @@ describe("an answer of several pages gives the time up to which it is complete",
 		],
 		["not all pages, and no position", [page()], false, SINCE, []],
 		[
-			"a page that is too full, at first",
+			"an oversized page first",
 			[full, page("10:00:00")],
 			true,
 			at("09:00:00"),
 			Array(5_000).fill("09:00:00"),
 		],
 		[
-			"a page that is too full, at last",
+			"an oversized page last",
 			[page("08:00:00"), full, page("10:00:00")],
 			true,
 			at("09:00:00"),
@@ -89,7 +89,7 @@ test.each<[Fields[], object]>([
 			message: "the source could not look it up: unrecognized",
 		},
 	],
-])("an answer about no position says why: %j", (pages, want) => {
+])("an answer without positions has a reason: %j", (pages, want) => {
 	expect(readAnswer(ISABELLA, pages, WINDOW, true)).toEqual({
 		...{ vessel: ISABELLA, outcome: "failed" },
 		...want,

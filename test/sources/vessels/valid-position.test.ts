@@ -26,26 +26,26 @@ test("a valid position has whole seconds and is rounded to a metre", () => {
 	});
 });
 
-describe("no position is", () => {
+describe("these are no positions", () => {
 	it.each<[string, object]>([
 		["one whose latitude is not available", { latitude: 91 }],
 		["one whose longitude is not available", { longitude: 181 }],
-		["one off the globe in the south", { latitude: -90.1 }],
-		["one off the globe in the west", { longitude: -180.5 }],
+		["one south of the globe", { latitude: -90.1 }],
+		["one west of the globe", { longitude: -180.5 }],
 		["one of a receiver without a fix", { latitude: 0, longitude: 0 }],
 		["one without a latitude", { latitude: undefined }],
 		["one whose latitude is a text", { latitude: "33.5" }],
-		["one that is no number", { longitude: Number.NaN }],
+		["one with a longitude that is not a number", { longitude: Number.NaN }],
 		["one without a time", { atMs: undefined }],
-		["one whose time is no number", { atMs: Number.NaN }],
+		["one with a time that is not a number", { atMs: Number.NaN }],
 		["one in the future", { atMs: WINDOW.nowMs + 300_001 }],
-		["one older than what was asked for", { atMs: WINDOW.sinceMs - 1 }],
+		["one older than the requested period", { atMs: WINDOW.sinceMs - 1 }],
 	])("%s", (_, wrong) => {
 		expect(validPosition({ ...TOLD, ...wrong }, WINDOW)).toBeNull();
 	});
 });
 
-describe("of a position is believed", () => {
+describe("these parts of a position are used", () => {
 	it.each<[string, object, object]>([
 		["the pole", { latitude: 90 }, { latitude: 90 }],
 		["the date line", { longitude: -180 }, { longitude: -180 }],
@@ -54,15 +54,11 @@ describe("of a position is believed", () => {
 		["the date line from the west", { longitude: 180 }, { longitude: 180 }],
 		["the zero meridian elsewhere", { longitude: 0 }, { longitude: 0 }],
 		[
-			"a time that is just ahead",
+			"a time slightly ahead",
 			{ atMs: WINDOW.nowMs + 300_000 },
 			{ speedKnots: 17.8 },
 		],
-		[
-			"the moment that was asked for",
-			{ atMs: WINDOW.sinceMs },
-			{ speedKnots: 17.8 },
-		],
+		["the requested moment", { atMs: WINDOW.sinceMs }, { speedKnots: 17.8 }],
 		["no heading but the course", { heading: 511 }, { headingDegrees: 285 }],
 		[
 			"the course alone when it moves",
@@ -75,7 +71,7 @@ describe("of a position is believed", () => {
 			{ headingDegrees: null, speedKnots: 0.3 },
 		],
 		[
-			"the course of a ship that just moves",
+			"the course of a ship that hardly moves",
 			{ heading: 511, speed: 1 },
 			{ headingDegrees: 285, speedKnots: 1 },
 		],
@@ -85,19 +81,23 @@ describe("of a position is believed", () => {
 			{ headingDegrees: 284 },
 		],
 		[
-			"no course that is not available",
+			"no unavailable course",
 			{ heading: 511, course: 360 },
 			{ headingDegrees: null },
 		],
-		["north as nought", { heading: 359.7 }, { headingDegrees: 0 }],
+		["north as zero", { heading: 359.7 }, { headingDegrees: 0 }],
 		[
-			"no course by the mark of headings",
+			"no course with the mark of missing headings",
 			{ heading: 511, course: 511 },
 			{ headingDegrees: null },
 		],
-		["the fastest that can be", { speed: 60 }, { speedKnots: 60 }],
-		["no speed that is not available", { speed: 102.3 }, { speedKnots: null }],
-		["no speed of a long-range mark", { speed: 63 }, { speedKnots: null }],
+		["the highest possible speed", { speed: 60 }, { speedKnots: 60 }],
+		["no unavailable speed", { speed: 102.3 }, { speedKnots: null }],
+		[
+			"no speed with the mark of a long-range report",
+			{ speed: 63 },
+			{ speedKnots: null },
+		],
 		["no negative speed", { speed: -1 }, { speedKnots: null }],
 	])("%s", (_, told, want) => {
 		expect(validPosition({ ...TOLD, ...told }, WINDOW)).toMatchObject(want);

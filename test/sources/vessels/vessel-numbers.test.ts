@@ -52,13 +52,13 @@ test.each<[string, VesselNumbers, VesselNumbers, boolean]>([
 	["the same MMSI", { imo: IMO, mmsi: MMSI }, { imo: null, mmsi: MMSI }, true],
 	["nothing", { imo: IMO, mmsi: null }, { imo: null, mmsi: null }, true],
 	[
-		"what was not known",
+		"the missing number",
 		{ imo: IMO, mmsi: null },
 		{ imo: null, mmsi: MMSI },
 		true,
 	],
 ])(
-	"what is observed with %s can be what was asked for: %#",
+	"an observation with %s can belong to the requested vessel: %#",
 	(_, asked, observed, want) => {
 		expect(canBeSame(asked, observed)).toBe(want);
 	},

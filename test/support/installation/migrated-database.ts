@@ -20,7 +20,7 @@ import {
 	newDatabase,
 	urlOfFile,
 } from "../postgres/postgres-databases.ts";
-// Checks the statements of everything that uses a database of tests.
+// Checks the statements of everything that uses a test database.
 import "../statements/listen.ts";
 
 const MEMORY = "file::memory:";
@@ -56,8 +56,8 @@ async function openOnPostgres(url: string): Promise<Database> {
 let migrated: Promise<Buffer> | undefined;
 
 /**
- * Opens the database of a `DATABASE_URL` with the newest schema. A new one starts as a copy of a migrated database, because
- * migrating would take most of the time of a test's start.
+ * Opens the database of a `DATABASE_URL` with the newest schema. A new database starts as a copy of a migrated one, because migrating
+ * would take most of the time of a test's start.
  */
 export async function openMigrated(
 	url: string,

@@ -78,7 +78,7 @@ export function aboard(imo: string, messages: readonly object[]): object[] {
 	});
 }
 
-/** A container of its own that is at sea from Shanghai to Los Angeles on the first of March 2026; all but the arrival has happened. */
+/** A new container that is at sea from Shanghai to Los Angeles on the first of March 2026. All its events but the arrival have happened. */
 export function atSea(container = BOX): object[] {
 	const of = (line: string) =>
 		message(line, { id: `${container} ${line}`, container });

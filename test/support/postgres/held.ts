@@ -2,8 +2,8 @@ import type { Database, Queries } from "../../../server/database/database.ts";
 import { untilBlocked } from "./until-blocked.ts";
 
 /**
- * Starts pieces of work one after the other while a transaction of another process holds their locks, so that each waits behind
- * the one before. Returns their results after the transaction has committed.
+ * Starts pieces of work one after the other while a transaction of another process holds their locks, so that each waits for the one
+ * before. Returns their results after the transaction has committed.
  */
 export async function startWhileHeld<Result>(
 	other: Pick<Database, "db">,
@@ -18,7 +18,7 @@ export async function startWhileHeld<Result>(
 			// Awaited below.
 			result.catch(() => {});
 			running.push(result);
-			// Outside of the transaction, which would see the same list of locks each time.
+			// Outside the transaction, which would see the same list of locks each time.
 			await untilBlocked(other.db, running.length);
 		}
 		return { started: running };

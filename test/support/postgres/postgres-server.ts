@@ -52,7 +52,7 @@ async function untilAnswering(url: string, hasEnded: () => boolean) {
 /** The folder that Linux keeps in memory. */
 const MEMORY = "/dev/shm";
 
-/** Room for the databases and the log of a run (bytes). */
+/** Space for the databases and the log of a run (bytes). */
 const ROOM = 4 * 1024 ** 3;
 
 /** The parent of the server's temporary folder: in memory, where a new database costs a twentieth of the processor time. */
@@ -68,7 +68,7 @@ function scratchFolder(): string {
 
 /**
  * Starts a PostgreSQL server on loopback in a new folder; undefined where the platform has no such package. `settings` are those of
- * `postgresql.conf`. It does not wait for the disk unless told to: tests end it, and its folder with it.
+ * `postgresql.conf`. By default it does not flush to disk, because its data is only needed during the tests.
  */
 export async function startPostgres(
 	settings: Readonly<Record<string, string>> = {},

@@ -7,7 +7,7 @@ import { EXAMPLES } from "./example-records.ts";
 
 type Event = Pick<TransportEventTable, "event" | "container_id" | "created_at">;
 
-/** Records as many events of an account, of the example container at one time unless said otherwise, and returns them. */
+/** Records this many events of an account and returns them. By default they are of the example container at one time. */
 export async function recordEvents(
 	db: Queries,
 	accountId: string,

@@ -12,12 +12,13 @@ interface Exception {
 const EXCEPTIONS: readonly Exception[] = [
 	{
 		statement: /"?due_at"? (<=|is not null)/,
-		reason: "A worker finds due work of all accounts. What it takes is named.",
+		reason:
+			"A worker finds due work of all accounts, and then names what it takes.",
 	},
 	{
 		statement: /"?lease_(owner|until)"? (=|<|in|is not null)/,
 		reason:
-			"A process looks after its own leases, and frees those of ended processes.",
+			"A process renews its own leases, and frees those of ended processes.",
 	},
 	{
 		statement: /"vessel_id" (=|is not null)/,
@@ -39,7 +40,7 @@ function isByAccount(table: string): boolean {
 }
 
 /**
- * Whether a statement names the account for each table of accounts that it mentions: in the columns of an insert, else in as
+ * Whether a statement names the account for each table of accounts that it mentions: in the columns of an insert, and otherwise in as
  * many comparisons as there are tables. Statements that define tables name none.
  */
 export function namesAccounts(text: string): boolean {

@@ -9,18 +9,18 @@ export const STATEMENTS_FILE_VARIABLE = "LANDFALL_STATEMENTS";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** A stack line in the product or a test, outside of server/database and of this folder. */
+/** A stack line in the product or a test, outside server/database and this folder. */
 const CALLER =
 	/\b(?:server\/(?!database\/)|test\/(?!support\/statements\/))\S+?:\d+/;
 
-/** Tests and the operator's commands look at the whole database. */
+/** Tests and the operator's commands may read the whole database. */
 const WHOLE_DATABASE = /^(test|server\/admin)\//;
 
 const FRAMES = 60;
 
 const heard = new Set<string>();
 
-/** The place of the code that issues the statement; undefined when it is lost between turns of the event loop. */
+/** The place of the code that issues the statement; undefined when turns of the event loop have lost it. */
 function findCaller(): string | undefined {
 	const limit = Error.stackTraceLimit;
 	Error.stackTraceLimit = FRAMES;

@@ -55,9 +55,9 @@ it.each([
 	["leaves a port out", "OMITTED1"],
 	["leaves containers behind", "ROLLED1"],
 	["takes another vessel", "SWAPSHIP1"],
-	["goes over another hub", "HUBMOVED1"],
+	["uses another transshipment port", "HUBMOVED1"],
 ])(
-	"a line that %s gives the actual journey, whether polled on the way or only at the end",
+	"a line that %s has its actual journey, whether it is polled on the way or only at the end",
 	(_what, bill) => {
 		for (const { scac } of LINES) {
 			const { truth, endsAt, answerAt } = journeyOf(scac, bill);

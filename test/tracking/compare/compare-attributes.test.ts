@@ -10,7 +10,7 @@ const { attributes: NOTHING } = containerOf("PLN 1 GTOT CNSHA empty");
 const EVENTS = [DIRECT, RAIL].flatMap(
 	(text) => containerOf(text).transportEvents,
 );
-/** The milestones of whole journeys, as if each was at one time. */
+/** The milestones of whole journeys, each at a time of its own. */
 const ALL = EVENTS.map((event) => ({ ...event, timestamp: day(5) }));
 
 /** [time of a milestone, the milestones that announce it] */
@@ -29,7 +29,7 @@ it.each([
 	["final_destination_full_out_at", ["full_out"]],
 	["empty_terminated_at", ["empty_in"]],
 ] as const)(
-	"the first %s is announced with %j, or else as a change",
+	"the first %s is announced with %j, or otherwise as a change",
 	(name, milestones) => {
 		const told = (was: string | null, is: string | null, news = ALL) =>
 			compareAttributes(
@@ -52,7 +52,7 @@ it.each([
 describe("a changeset", () => {
 	const freight = { name: "freight", status: "hold", description: null };
 	const customs = { ...freight, name: "customs" };
-	/** [what changes, how it was and is, the changeset; none when nothing changes] */
+	/** [the values that change, before and after, the changeset; none when nothing changes] */
 	it.each([
 		["pickup_lfd", [null, day(3)], { pickup_lfd: [null, day(3)] }],
 		[

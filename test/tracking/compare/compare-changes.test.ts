@@ -120,7 +120,7 @@ describe("a last free day", () => {
 			),
 		);
 
-	it("is announced by its own event and by that of the date in force", () => {
+	it("is announced by its own event and by the event of the valid last free day", () => {
 		expect(told(lfd("terminal", day(28)))).toEqual([
 			[`pickup_lfd_terminal ${midnight(28)}`, `pickup_lfd ${midnight(28)}`],
 		]);
@@ -140,7 +140,7 @@ describe("a last free day", () => {
 		]);
 	});
 
-	it("that moves and moves back is announced each time, and one that is gone is announced as null", () => {
+	it("that moves and moves back is announced each time, and a removed one is announced as null", () => {
 		expect(
 			told(
 				lfd("line", day(28)),
@@ -212,7 +212,7 @@ describe("the terminal at the port of discharge", () => {
 			EST 23 DISC USLAX ship:ALPHA ${code && `at:port_terminal:${code}`}
 		`);
 
-	it("is announced when it is assigned, changed and gone, and only an assignment has an event of its own", () => {
+	it("is announced when it is assigned, changed and removed, and only an assignment has its own event", () => {
 		const told = comparePolls([at(""), at("TRP1"), at("ETS1"), at("")])
 			.slice(1)
 			.flatMap(({ containers }) => containers);

@@ -6,7 +6,7 @@ import { containerOf, day } from "../messages.ts";
 
 const [SOME] = containerOf(DIRECT).transportEvents;
 
-/** An event as its key, its day and, when no message supports it, a minus. */
+/** An event as its key and its day, with a minus when no message supports it. */
 function eventOf(line: string): TransportEventFacts & { isWithdrawn: boolean } {
 	const [key = "", at, mark] = line.split(" ");
 	if (SOME === undefined) throw new Error("there is no event");

@@ -1,4 +1,4 @@
-/** What polls leave recorded, for the tests that compare one poll with the next. */
+/** The records after each poll, for tests that compare one poll with the next. */
 import {
 	type Comparison,
 	compareJourney,
@@ -88,7 +88,7 @@ function recordedAfter(
 /** A time before every journey. */
 const EVER = "2000-01-01T00:00:00Z";
 
-/** What each of several polls finds different from the one before it, of containers that are tracked since some time. */
+/** The differences that each of several polls finds from the one before it, for containers that are tracked since this time. */
 export function comparePolls(
 	journeys: readonly Journey[],
 	trackedAt = EVER,
@@ -101,7 +101,7 @@ export function comparePolls(
 	});
 }
 
-/** What is different in the second journey of two. */
+/** The differences of the second journey from the first. */
 export function compareTwo(before: Journey, after: Journey): Comparison {
 	const [, comparison] = comparePolls([before, after]);
 	if (comparison === undefined) throw new Error("There were two journeys.");

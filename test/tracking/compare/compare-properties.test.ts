@@ -104,11 +104,11 @@ const anyPolls: fc.Arbitrary<Observation[][]> = fc
 		),
 	);
 
-/** All properties are tried on the same polls, so that each journey is derived once. */
+/** All properties use the same polls, so that each journey is derived once. */
 const TRIED = { numRuns: extentOf(150), seed: Date.now() };
 const seenBefore = new Map<string, readonly Journey[]>();
 
-/** What several polls see of one journey, each of them more than the one before. */
+/** The messages that several polls see of one journey, each more than the one before. */
 function journeysOf(polls: Observation[][]): readonly Journey[] {
 	const key = JSON.stringify(polls);
 	const seen =
@@ -201,7 +201,7 @@ function valuesOf({ attributes, podTerminal }: ContainerFacts) {
 	);
 }
 
-/** The attributes that the contract has in a changeset. */
+/** The attributes that a changeset has in the contract. */
 const { ContainerChangeset } = bundle.components.schemas as {
 	ContainerChangeset: { properties: object };
 };
@@ -223,7 +223,7 @@ it("the changesets lead from the first announced values of a container to the cu
 				expect(unordered(after), name).not.toEqual(unordered(before));
 				values.set(name, after);
 			}
-			// The first time of a milestone is told by the milestone.
+			// A milestone itself announces its first time.
 			const journey = seen[index] ?? last;
 			for (const [name, value] of valuesOf(journey)) {
 				const isFirst = values.get(name) === null && !(name in changeset);
@@ -284,7 +284,7 @@ it("the arrival of a shipment is announced at each change of its estimate, until
 	);
 });
 
-/** Whether an attribute is about the port of discharge or inland, and when the container left there. */
+/** Whether an attribute belongs to the port of discharge or the inland destination, and when the container left there. */
 const HANDOVERS = [
 	[
 		["pickup_lfd_terminal", "pickup_appointment_at"],
@@ -298,7 +298,7 @@ const HANDOVERS = [
 	],
 ] as const;
 
-it("nothing is announced about places that a container left before tracking, whatever polls and reports follow", () => {
+it("nothing is announced about places that a container left before tracking, with any further polls and reports", () => {
 	eachContainer((seen, told) => {
 		told.forEach(({ changeset, changes, news }, index) => {
 			const container = seen[index];

@@ -66,7 +66,7 @@ describe("milestones and estimates", () => {
 		});
 	});
 
-	it("are announced for a container that joins a known booking, not for the others", () => {
+	it("are announced for a container that joins a known booking, and not for the others", () => {
 		const first = `${PLAN} ACT 1 GTOT CNSHA empty box:${BOX}`;
 		const both = `${first}\nACT 2 GTOT CNSHA empty box:${BOX_2}`;
 		const { containers } = compareTwo(journeyOf(first), journeyOf(both));
@@ -100,7 +100,7 @@ describe("milestones and estimates", () => {
 		).toEqual([{}, { pol_vessel_loaded_at: [day(5), day(4)] }, {}]);
 	});
 
-	it("that were retracted and return are announced by the changeset alone", () => {
+	it("that are retracted and reported again are announced by the changeset alone", () => {
 		const loaded = journeyOf(`${PLAN} ACT 5 LOAD CNSHA ship:ALPHA`);
 		const comparisons = comparePolls([
 			loaded,
@@ -140,7 +140,7 @@ describe("milestones and estimates", () => {
 		expect(comparisons.map(withdrawnOf)).toEqual([[], [], [], []]);
 	});
 
-	it("are withdrawn when a hub is no longer the port of discharge", () => {
+	it("are withdrawn when a transshipment port is no longer the port of discharge", () => {
 		const mistaken = journeyOf(`
 			ACT 6  DEPA CNSHA ship:ALPHA
 			ACT 12 ARRI SGSIN ship:ALPHA

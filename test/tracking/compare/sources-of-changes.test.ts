@@ -44,7 +44,7 @@ const changeset = (...names: readonly string[]) =>
 	Object.fromEntries(names.map((name) => [name, [null, day(3)]])) as never;
 
 describe("the source of a changeset", () => {
-	/** [what changes, who said what, the source] */
+	/** [what changes, the source of each value, the source of the changeset] */
 	it.each([
 		[["pickup_lfd", "pickup_lfd_rail"], { pickup_lfd_rail: "rail" }, "rail"],
 		[
@@ -65,7 +65,7 @@ describe("the source of a changeset", () => {
 });
 
 describe("the change of", () => {
-	/** [an attribute, who says so, the source, the place] */
+	/** [an attribute, its source, the source and place of the change] */
 	it.each([
 		["pickup_lfd_line", null, "shipping_line", "USLAX"],
 		["pickup_lfd_terminal", null, "terminal", "USLAX"],
@@ -75,32 +75,39 @@ describe("the change of", () => {
 		["pickup_lfd", "line", "shipping_line", "USLAX"],
 		["pickup_appointment_at", null, "terminal", "USLAX"],
 		["pickup_appointment_at", "rail", "rail", "USCHI"],
-	] as const)("%s, said by %j, is the %s's, at %s", (name, who, kind, port) => {
-		const container = from(who ? { [name]: who } : {});
-		const bare = { podTerminal: null, destinationTerminal: null };
-		const [pier, ramp] = [facility("P", "USOAK"), facility("R", "USKCK")];
-		const [unplaced, other] = [facility("P", null), facility("R", null)];
-		const at = (terminals: object) =>
-			changesOf(changeset(name), { ...container, ...terminals }, SHIPMENT);
-		const [plain] = at(bare);
-		expect(plain).toMatchObject({
-			sourceKind: kind,
-			locode: port,
-			facility: null,
-			timezone: port === "USCHI" ? "America/Chicago" : "America/Los_Angeles",
-			value: day(3),
-			observation: who && `said by ${who}`,
-		});
-		const isInland = port === "USCHI";
-		expect(at({ podTerminal: pier, destinationTerminal: ramp })).toMatchObject([
-			isInland
-				? { locode: "USKCK", facility: ramp }
-				: { locode: "USOAK", facility: pier },
-		]);
-		expect(
-			at({ podTerminal: unplaced, destinationTerminal: other }),
-		).toMatchObject([{ locode: port, facility: isInland ? other : unplaced }]);
-	});
+	] as const)(
+		"%s, reported by %j, comes from the %s, at %s",
+		(name, who, kind, port) => {
+			const container = from(who ? { [name]: who } : {});
+			const bare = { podTerminal: null, destinationTerminal: null };
+			const [pier, ramp] = [facility("P", "USOAK"), facility("R", "USKCK")];
+			const [unplaced, other] = [facility("P", null), facility("R", null)];
+			const at = (terminals: object) =>
+				changesOf(changeset(name), { ...container, ...terminals }, SHIPMENT);
+			const [plain] = at(bare);
+			expect(plain).toMatchObject({
+				sourceKind: kind,
+				locode: port,
+				facility: null,
+				timezone: port === "USCHI" ? "America/Chicago" : "America/Los_Angeles",
+				value: day(3),
+				observation: who && `said by ${who}`,
+			});
+			const isInland = port === "USCHI";
+			expect(
+				at({ podTerminal: pier, destinationTerminal: ramp }),
+			).toMatchObject([
+				isInland
+					? { locode: "USKCK", facility: ramp }
+					: { locode: "USOAK", facility: pier },
+			]);
+			expect(
+				at({ podTerminal: unplaced, destinationTerminal: other }),
+			).toMatchObject([
+				{ locode: port, facility: isInland ? other : unplaced },
+			]);
+		},
+	);
 });
 
 describe("the estimated arrival of a shipment", () => {
@@ -123,7 +130,7 @@ describe("the estimated arrival of a shipment", () => {
 		).newArrival;
 	const eta = day(21);
 
-	/** [the estimate before, what is derived, what is told of it] */
+	/** [the estimate before, the derived estimate, the announced change] */
 	it.each<[string | null, object, Partial<ArrivalEstimate> | null]>([
 		[null, { pod_eta_at: eta }, { timestamp: eta }],
 		[day(20), { pod_eta_at: eta }, { timestamp: eta }],
@@ -152,7 +159,7 @@ describe("the estimated arrival of a shipment", () => {
 		else expect(found).toMatchObject(want);
 	});
 
-	it("is that of the estimate, and the line when it has no source", () => {
+	it("is that of the estimate, and the line when the estimate has no source", () => {
 		const origin = { ...shipment.provenance.pod_eta_at, source: SOURCES.rail };
 		expect(told(null, {}, { pod_eta_at: origin })?.sourceKind).toBe("rail");
 		const none = { pod_eta_at: undefined };
@@ -169,7 +176,7 @@ describe("the newly assigned terminal", () => {
 		const source = SOURCES[words] ?? event.source;
 		return { ...event, source, facility: where };
 	};
-	/** [who tells of what happened where, in order of time; whose news the terminal is] */
+	/** [the source and place of each event, in order of time; the source of the assignment] */
 	it.each<[ReturnType<typeof at>[], string]>([
 		[[], "shipping_line"],
 		[[at("terminal", null)], "shipping_line"],
@@ -177,32 +184,29 @@ describe("the newly assigned terminal", () => {
 		[[at("terminal", pier)], "terminal"],
 		[[at("line", pier), at("rail", pier)], "rail"],
 		[[at("rail", pier), at("terminal", facility("ELSE", null))], "rail"],
-	])(
-		"has the source that reported the last event there: %#",
-		(transportEvents, kind) => {
-			if (container === undefined) throw new Error("there is no container");
-			const { attributes, number } = container;
-			const { containers } = compareJourney(
-				{
-					shipment: { attributes: { pod_eta_at: null } },
-					containers: [
-						{
-							...{ number, attributes, createdAt: day(0) },
-							podTerminalId: null,
-							transportEvents: [],
-						},
-					],
-					terminalIdOf: (where) => where?.facilityCode ?? null,
-				},
-				{
-					...journeyOf(DIRECT),
-					containers: [{ ...container, podTerminal: pier, transportEvents }],
-				},
-			);
-			expect(containers[0]?.newPodTerminal).toEqual({
-				id: "PIER",
-				sourceKind: kind,
-			});
-		},
-	);
+	])("has the source of the last event there: %#", (transportEvents, kind) => {
+		if (container === undefined) throw new Error("there is no container");
+		const { attributes, number } = container;
+		const { containers } = compareJourney(
+			{
+				shipment: { attributes: { pod_eta_at: null } },
+				containers: [
+					{
+						...{ number, attributes, createdAt: day(0) },
+						podTerminalId: null,
+						transportEvents: [],
+					},
+				],
+				terminalIdOf: (where) => where?.facilityCode ?? null,
+			},
+			{
+				...journeyOf(DIRECT),
+				containers: [{ ...container, podTerminal: pier, transportEvents }],
+			},
+		);
+		expect(containers[0]?.newPodTerminal).toEqual({
+			id: "PIER",
+			sourceKind: kind,
+		});
+	});
 });

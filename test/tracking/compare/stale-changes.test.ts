@@ -85,7 +85,7 @@ describe("a change of", () => {
 	const AT_SEA = { hasInlandLeg: false };
 	const INLAND = { hasInlandLeg: true };
 	const DAY = day(20);
-	/** [an attribute, what is known of the container, where it applies; nowhere when it is told in any case] */
+	/** [an attribute, the known values of the container, the place where it applies; none when it is announced in any case] */
 	it.each([
 		["pickup_lfd_line", AT_SEA, "port"],
 		["pickup_lfd_line", INLAND, "inland"],
@@ -138,15 +138,18 @@ describe("a change of", () => {
 			"inland",
 		],
 		["empty_out_at", INLAND, "nowhere"],
-	])("%s, %j, is over when the container left the %s", (name, known, site) => {
-		const isTold = (...left: (number | null)[]) =>
-			name in
-			withoutStaleChanges({ [name]: [null, DAY] }, subjectOf(left, known));
-		expect(isTold(null, null)).toBe(true);
-		expect(isTold(11, 11)).toBe(true);
-		expect(isTold(10, 11)).toBe(site !== "port");
-		expect(isTold(11, 10)).toBe(site !== "inland");
-	});
+	])(
+		"%s, %j, is stale when the container has left the %s",
+		(name, known, site) => {
+			const isTold = (...left: (number | null)[]) =>
+				name in
+				withoutStaleChanges({ [name]: [null, DAY] }, subjectOf(left, known));
+			expect(isTold(null, null)).toBe(true);
+			expect(isTold(11, 11)).toBe(true);
+			expect(isTold(10, 11)).toBe(site !== "port");
+			expect(isTold(11, 10)).toBe(site !== "inland");
+		},
+	);
 
 	it("a new container has no changes for a place that it has left, whenever it left", () => {
 		const { before, ...subject } = subjectOf([50, null], {});
@@ -166,7 +169,7 @@ type Row = [
 	string?,
 ];
 
-/** [an event, its place, whether the container goes on inland, where it applies, the port of discharge unless Los Angeles] */
+/** [an event, its place, whether the container goes on inland, where it applies, the port of discharge if it is not Los Angeles] */
 it.each<Row>([
 	["available", "USLAX", true, "port"],
 	["not_available", "USLAX", true, "port"],

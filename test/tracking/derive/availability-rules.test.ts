@@ -31,7 +31,7 @@ function availabilityIn(
 	);
 }
 
-/** Days of the changes, those of unavailability negative, and that of the last statement. */
+/** Days of the changes, negative for unavailability, and the day of the last report. */
 const words = (found: readonly Availability[]) =>
 	found.map(({ place, changes, latest }) => {
 		const dayOf = (at: string) =>
@@ -76,7 +76,7 @@ describe("a container is available", () => {
 		expect(words(availabilityIn(lines, said))).toEqual(want);
 	});
 
-	/** [what happens after the first report, and whether the second one counts still] */
+	/** [what happens after the first report, and whether the second one still counts] */
 	it.each<[string, Role, boolean]>([
 		["ACT 24.5 GTOT USLAX", "pod", false],
 		["ACT 24.5 PICK USLAX", "pod", false],
@@ -88,18 +88,21 @@ describe("a container is available", () => {
 		["ACT 24.5 DEPA USLAX rail", "pod", true],
 		["ACT 24.5 GTOT USLAX", "excursion", true],
 		["ACT 24.5 GTOT USOAK", "onward", true],
-	])("until %s of the %s; a report then counts: %s", (line, role, counts) => {
-		const found = availabilityIn(
-			[[line, role]],
-			[
-				[24, "USLAX", true],
-				[25, "USLAX", false],
-			],
-		);
-		expect(words(found)).toEqual([
-			counts ? "USLAX 24 -25 last 25" : "USLAX 24 last 24",
-		]);
-	});
+	])(
+		"until %s of the %s; whether a report then counts: %s",
+		(line, role, counts) => {
+			const found = availabilityIn(
+				[[line, role]],
+				[
+					[24, "USLAX", true],
+					[25, "USLAX", false],
+				],
+			);
+			expect(words(found)).toEqual([
+				counts ? "USLAX 24 -25 last 25" : "USLAX 24 last 24",
+			]);
+		},
+	);
 
 	it("until it leaves for the first time, separately at each place", () => {
 		const said: Said[] = [
@@ -131,7 +134,7 @@ describe("a container is available", () => {
 	});
 });
 
-it("each change of availability is an event with a key, place and source of its own", () => {
+it("each change of availability is an event with its own key, place and source", () => {
 	const [found] = availabilityIn(
 		[["ACT 23 AVPU USLAX at:port_terminal:PIER", "pod"]],
 		[

@@ -21,7 +21,7 @@ describe("the events of availability", () => {
 			key.includes("available") ? [`${key} ${timestamp}`] : [],
 		);
 
-	it("alternate, each time as an event of its own", () => {
+	it("alternate, each as a new event", () => {
 		const also = [
 			said(22, false),
 			said(23, true),

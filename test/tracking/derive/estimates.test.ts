@@ -20,7 +20,7 @@ function historyOf(
 }
 
 describe("the history of an estimated time", () => {
-	it("has every value in the order of the reports, whatever the order of arrival", () => {
+	it("has every value in the order of the reports, in any order of arrival", () => {
 		const text = `${DEPARTURE}
 			EST 22 ARRI USLAX ship:ALPHA said:9
 			PLN 20 ARRI USLAX ship:ALPHA said:1
@@ -37,7 +37,7 @@ describe("the history of an estimated time", () => {
 		});
 	});
 
-	it("does not repeat an unchanged value, but has one that comes back", () => {
+	it("has an unchanged value once, and a returning one again", () => {
 		expect(
 			historyOf(`${DEPARTURE}
 				EST 20 ARRI USLAX ship:ALPHA said:7
@@ -73,7 +73,7 @@ describe("the history of an estimated time", () => {
 		expect(shipmentOf(text).pod_original_eta_at).toBe(day(20));
 	});
 
-	it("has the values under an id before its correction, even one to an actual", () => {
+	it("has the values under an id before its correction, even before one to an actual", () => {
 		const text = `${DEPARTURE}
 			EST 20 ARRI USLAX ship:ALPHA id:e1 said:7
 			EST 21 ARRI USLAX ship:ALPHA id:e1 said:8
@@ -90,7 +90,7 @@ describe("the history of an estimated time", () => {
 		});
 	});
 
-	it("ends with the value in force when an id is corrected to a plan", () => {
+	it("ends with the latest value when an id is corrected to a plan", () => {
 		const text = `${DEPARTURE}
 			EST 20 ARRI USLAX ship:ALPHA id:e1 said:7
 			PLN 21 ARRI USLAX ship:ALPHA id:e1 said:8
@@ -167,7 +167,7 @@ describe("the history of an estimated time", () => {
 		]);
 	});
 
-	it("of the inland arrival is the container's and the shipment's", () => {
+	it("of the inland arrival is the same in the container and the shipment", () => {
 		const text = `${RAIL} EST 29 ARRI USCHI rail at:ramp said:25`;
 		expect(containerOf(text).etaHistory.map(({ value }) => value)).toEqual([
 			day(29),
@@ -199,7 +199,7 @@ describe("a retraction", () => {
 		);
 	});
 
-	it("can come twice: the last one counts", () => {
+	it("can come twice, and the last one counts", () => {
 		const text = `${SAID} EST 26 ARRI USLAX ship:ALPHA id:e1 said:11`;
 		const also = [retraction("e1", 12), retraction("e1", 10)];
 		expect(shipmentOf(text, { also }).pod_eta_at).toBe(day(20));
@@ -223,7 +223,7 @@ describe("a retraction", () => {
 		expect(shipmentOf(SAID, { also }).pod_eta_at).toBe(day(25));
 	});
 
-	it("of a message that we do not have does nothing", () => {
+	it("of an unknown message does nothing", () => {
 		expect(shipmentOf(SAID, { also: [retraction("e9", 10)] })).toEqual(
 			shipmentOf(SAID),
 		);
@@ -252,7 +252,7 @@ describe("the origin of a value", () => {
 		});
 	});
 
-	it("of each last free day is its own report, and of the combined one the report of the day in force", () => {
+	it("of each last free day is its own report, and of the combined one the report of the valid day", () => {
 		const lfd = (number: number, kind: "line" | "terminal") =>
 			report(number, "USLAX", {
 				lastFreeDays: [{ kind, at: day(28) }],
@@ -269,7 +269,7 @@ describe("the origin of a value", () => {
 		expect(provenance).not.toHaveProperty("pickup_lfd_rail");
 	});
 
-	it("of the status is the message that led to it", () => {
+	it("of the status is the message that caused it", () => {
 		expect(containerOf(RAIL).provenance.current_status).toMatchObject({
 			originalEvent: "GTIN ACT",
 		});

@@ -19,7 +19,7 @@ const reportsOf = (place: string, list: readonly Days[]): StatusObservation[] =>
 		}),
 	);
 
-/** [reports at the port, reports inland, the days of terminal, line and railway, and the one that counts] */
+/** [reports at the port, reports inland, the days of terminal, line and railway, and the day that counts] */
 it.each<[Days[], Days[], (number | null)[]]>([
 	[[], [], [null, null, null, null]],
 	[[{}], [{}], [null, null, null, null]],

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { journeyOf } from "../messages.ts";
 
-/** A direct voyage, to which each row adds the messages it is about. */
+/** A direct voyage, to which each row adds messages. */
 const VOYAGE = `
 	ACT 6  DEPA CNSHA ship:ALPHA said:6
 	ACT 20 ARRI USLAX ship:ALPHA said:20
 `;
-/** [what the carrier says beside the voyage, the events it is announced and kept under] */
+/** [the added messages, the announced events, the stored events] */
 const EVENTS: readonly (readonly [string, readonly string[], string | null])[] =
 	[
 		["ACT 1 GTOT CNSHA empty", ["empty_out"], "empty_out"],
@@ -27,7 +27,7 @@ const EVENTS: readonly (readonly [string, readonly string[], string | null])[] =
 		["ACT 33 GTIN USLAX empty", ["empty_in"], "empty_in"],
 		["ACT 22 CUSR USLAX", [], "customs_release"],
 		["ACT 3 STUF CNSHA", [], null],
-		// Hapag-Lloyd tells of a train only by its gate.
+		// Hapag-Lloyd reports a train only by its gate.
 		["ACT 23 GTOT USLAX rail", ["rail_departed"], null],
 		["ACT 3 VGM:RECE - ", [], "vgm_received"],
 		["ACT 21 SRM:RELS -", [], "carrier_release"],
@@ -35,8 +35,8 @@ const EVENTS: readonly (readonly [string, readonly string[], string | null])[] =
 		["ACT 1 BKG:CONF -", [], null],
 	];
 
-it.each(EVENTS)("%s is announced as %j and kept as %s", (line, news, raw) => {
-	// A container that nothing else is said about, so that a document has one to be told of.
+it.each(EVENTS)("%s is announced as %j and stored as %s", (line, news, raw) => {
+	// A container without further messages, so that a document's event has a container.
 	const [container] = journeyOf(
 		`${VOYAGE} ACT 2 INSP CNSHA\n${line}`,
 	).containers;
@@ -53,7 +53,7 @@ it.each(EVENTS)("%s is announced as %j and kept as %s", (line, news, raw) => {
 	).toBe(raw);
 });
 
-/** [what a train, barge or vessel does, its events] */
+/** [the moves of a train, barge or vessel, the announced events] */
 const TRANSPORT_EVENTS: readonly (readonly [string, readonly string[]])[] = [
 	["ACT 6 DEPA CNSHA ship:A", ["vessel_departed"]],
 	["EST 6 DEPA CNSHA ship:A", ["estimated.vessel_departed"]],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { containerOf, day, shipmentOf } from "../messages.ts";
 
-/** A direct voyage, to which each row adds the messages it is about. */
+/** A direct voyage, to which each row adds messages. */
 const VOYAGE = `
 	ACT 6  DEPA CNSHA ship:ALPHA said:6
 	ACT 20 ARRI USLAX ship:ALPHA said:20
@@ -17,7 +17,7 @@ const facility = (facilityCode: string, locode: string) => ({
 	locode,
 });
 
-/** [what the carrier says beside the voyage, what the shipment's record then holds] */
+/** [the added messages, the values in the shipment's record] */
 const SHIPMENT: readonly (readonly [string, Record<string, unknown>])[] = [
 	["ACT 1 GTOT CNSHA empty bill:B1", { bill_of_lading_number: "B1" }],
 	["ACT 1 TRD:ISSU - bill:B1", { bill_of_lading_number: "B1" }],
@@ -133,7 +133,7 @@ it.each(SHIPMENT)("the shipment: %s gives %j", (lines, want) => {
 	expect(shipmentOf(VOYAGE + lines)).toMatchObject(want);
 });
 
-/** [what the carrier says beside the voyage, what the container's record then holds] */
+/** [the added messages, the values in the container's record] */
 const CONTAINER: readonly (readonly [string, Record<string, unknown>])[] = [
 	["ACT 1 GTOT CNSHA empty", { number: "MSKU1234565" }],
 	[

@@ -10,14 +10,14 @@ const factsIn = (text: string) =>
 
 const placeIn = (fact: string) => fact.trim().split(/\s+/)[3];
 
-/** The part after a shared member, which other places have too: one name covers both. */
+/** The last part of a shared attribute's name: other places have the attribute too, and one name covers both. */
 const EITHER_WAY = [
 	/DEPA USKCK rail/,
 	/LOAD CNSHA ship:ALPHA$/,
 	/DISC DEDUI barge/,
 ];
 
-/** A journey in which one thing happens at the moment of the one before. */
+/** A journey in which one event happens at the moment of the one before. */
 function pairs(text: string): (readonly [string, string, string[]])[] {
 	const facts = factsIn(text);
 	const names = namesOf(facts.join("\n"));
@@ -31,7 +31,7 @@ function pairs(text: string): (readonly [string, string, string[]])[] {
 		if (!isKnown) return [];
 		const [, moment = ""] = before.trim().split(/\s+/);
 		const sooner = fact.replace(/ACT \S+/, `ACT ${moment}`);
-		// The later one is told first, so that the order of the messages does not help.
+		// The later event is reported first, so that the order of the messages does not help.
 		const lines = facts.toSpliced(index, 2, sooner, before);
 		return [[sooner.trim(), lines.join("\n"), names] as const];
 	});

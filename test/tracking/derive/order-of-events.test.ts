@@ -7,7 +7,7 @@ import { lookup, say } from "../messages.ts";
 const FACILITIES = { named: () => null, only: () => null };
 const CONTEXT = { first: new Map(), lookup, facilities: FACILITIES };
 
-/** The names of the events of milestones that all are at one moment, each with the message of the journey about it. */
+/** The names of the events of milestones, all at one moment, each with its message. */
 function eventsOf(
 	milestones: readonly (readonly [Milestone, classifier: "ACT" | "EST"])[],
 ) {

@@ -27,7 +27,7 @@ it.each([
 	["ACT 1 INSP CNSHA voyage:I/E", "I", null],
 	["ACT 1 ARRI CNSHA barge:B", null, "B"],
 	["ACT 1 TRD:ISSU -", null, null],
-])("%s is of the voyage %j of %j", (line, voyage, vessel) => {
+])("%s belongs to the voyage %j of %j", (line, voyage, vessel) => {
 	expect(voyageOf(say(line))).toBe(voyage);
 	expect(vesselOf(say(line))?.name ?? null).toBe(vessel);
 });

@@ -66,7 +66,7 @@ describe("the vessel at the port of discharge", () => {
 		`${LADEN} ACT 20 ARRI USLAX vessel`,
 		`${LADEN} EST 21 DISC USLAX vessel`,
 		"ACT 6 DEPA CNSHA vessel\nACT 21 DISC USLAX ship:ALPHA",
-	])("is the one that the map names: %s", (text) => {
+	])("is the vessel on the map: %s", (text) => {
 		const [start, end] = containerOf(text).seaStops.slice(-2);
 		const onMap = start?.outbound?.vessel ?? end?.inbound?.vessel;
 		expect(onMap?.name).toBe("ALPHA");

@@ -87,7 +87,7 @@ describe("size and type before 1995 (ISO 6346:1984)", () => {
 	const given = (read: (digit: number) => string) =>
 		Array.from({ length: 10 }, (_, digit) => read(digit));
 
-	it("knows each first and second digit", () => {
+	it("has each first and second digit", () => {
 		const read = (read: (digit: number) => string) =>
 			given(read).map(equipmentSize);
 		expect(
@@ -99,7 +99,7 @@ describe("size and type before 1995 (ISO 6346:1984)", () => {
 		).toEqual([low, low, low, low, high, high, null, null, null, null]);
 	});
 
-	it("knows each of the types from 00 to 99", () => {
+	it("has each of the types from 00 to 99", () => {
 		const types = given((type) =>
 			[
 				...new Set(
@@ -123,7 +123,7 @@ describe("size and type before 1995 (ISO 6346:1984)", () => {
 		]);
 	});
 
-	it("is never mistaken for a current code, nor the other way round", () => {
+	it("is never mistaken for a current code, and a current code never for an old one", () => {
 		const digits = fc.stringMatching(/^[0-9]{4}$/);
 		const letters = fc.stringMatching(/^[0-9A-Z]{2}[A-Z][0-9A-Z]$/);
 		fc.assert(
@@ -142,7 +142,7 @@ describe("the message with the highest precedence", () => {
 	const fact = say("ACT 6 DEPA CNSHA said:0");
 	const undated = { ...early, key: "undated", reportedAt: null };
 
-	it("is an actual, else the latest estimate, else the schedule", () => {
+	it("is an actual, or else the latest estimate, or else the schedule", () => {
 		expect(best([plan, early, fact, late])).toBe(fact);
 		expect(best([plan, early, late])).toBe(late);
 		expect(best([early, undated])).toBe(undated);

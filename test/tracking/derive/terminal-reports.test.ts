@@ -23,7 +23,7 @@ const lfd = (kind: "terminal" | "line" | "rail", at: string | null) => ({
 });
 const no = { pickup_lfd_terminal: null, pickup_lfd_line: null };
 
-/** [what the terminal at the port reports, what the container's record then holds] */
+/** [the report of the terminal at the port, the values in the container's record] */
 const AT_PORT: readonly (readonly [
 	ContainerStatusReport,
 	Record<string, unknown>,
@@ -120,7 +120,7 @@ it.each(AT_PORT)("at the port %j gives %j", (parts, want) => {
 	expect(containerOf(VOYAGE, { also })).toMatchObject(want);
 });
 
-/** [what the inland facility reports, what the container's record then holds] */
+/** [the report of the inland facility, the values in the container's record] */
 const INLAND: readonly (readonly [
 	ContainerStatusReport,
 	Record<string, unknown>,
@@ -170,7 +170,7 @@ it.each(INLAND)("inland %j gives %j", (parts, want) => {
 	}
 });
 
-describe("of several reports", () => {
+describe("among several reports", () => {
 	const at = (also: readonly StatusObservation[], text = VOYAGE) =>
 		containerOf(text, { also });
 
@@ -216,15 +216,12 @@ describe("of several reports", () => {
 		"2026-01-28T08:00:00Z",
 		"2026-01-28T12:00:00Z",
 		"2026-01-29T07:59:59Z",
-	])(
-		"a last free day reported as %s is the midnight that begins it",
-		(told) => {
-			const also = [report(22, "USLAX", lfd("line", told))];
-			expect(at(also).pickup_lfd).toBe("2026-01-28T08:00:00Z");
-		},
-	);
+	])("a last free day reported as %s is the midnight at its start", (told) => {
+		const also = [report(22, "USLAX", lfd("line", told))];
+		expect(at(also).pickup_lfd).toBe("2026-01-28T08:00:00Z");
+	});
 
-	it("one from the future is dropped until its time is near", () => {
+	it("a future one is ignored until its time is near", () => {
 		const also = [report(50, "USLAX", { isAvailable: true })];
 		expect(
 			containerOf(VOYAGE, { also, nowDay: 40 }).available_for_pickup,
@@ -242,7 +239,7 @@ describe("of several reports", () => {
 		expect(at(also).available_for_pickup).toBe(false);
 	});
 
-	it("none is an event of the container's history", () => {
+	it("none is an event in the container's history", () => {
 		const also = [report(22, "USLAX", { isAvailable: true })];
 		expect(at(also).rawEvents).toEqual(at([]).rawEvents);
 	});

@@ -16,7 +16,7 @@ const facility = (record: typeof PIER | typeof QUAY | typeof RAMP) => ({
 });
 const RECORDS = { PIER, QUAY, RAMP };
 
-/** Knows three facilities by their codes; one at each place is configured, unless none is. */
+/** A directory of three facilities by their codes. One at each place is configured, unless none is to be. */
 const known = (isConfigured: boolean): FacilityLookup => ({
 	named(place) {
 		const record = RECORDS[place.facilityCode as keyof typeof RECORDS];
@@ -41,7 +41,7 @@ const TRAIN = `
 	EST 26 ARRI USCHI rail at:ramp
 `;
 
-/** [what is said beside the voyage, the terminal at the port with and without a configuration, the one inland with it] */
+/** [the added messages, the terminal at the port with and without a configuration, the inland one with it] */
 it.each([
 	["", "assumed pier", "", ""],
 	["ACT 21 DISC USLAX ship:ALPHA", "assumed pier", "", ""],
@@ -108,7 +108,7 @@ it.each([
 	},
 );
 
-it("the origin of a report says whether its terminal was assumed, and that of a terminal named by the line does not", () => {
+it("the origin of a report shows whether its terminal was assumed, and not when the line named the terminal", () => {
 	const said = (at: string) =>
 		containerOf(`${VOYAGE}ACT 21 DISC USLAX ship:ALPHA ${at}`, {
 			facilities: known(true),
@@ -123,7 +123,7 @@ it("the origin of a report says whether its terminal was assumed, and that of a 
 	);
 });
 
-it("every transport event has the terminal that its own messages name", () => {
+it("every transport event has the terminal of its own messages", () => {
 	const text = DIRECT.split("\n")
 		.map((line, at) => line.replace(/$| at:\S+/, ` at:port_terminal:T${at}`))
 		.join("\n");
@@ -144,14 +144,14 @@ it("every transport event has the terminal that its own messages name", () => {
 	]);
 });
 
-/** [whether the terminals at the port and inland are assumed, whose origins say so] */
+/** [whether the terminals at the port and inland are assumed, the values with an origin that shows it] */
 it.each([
 	[false, false, []],
 	[true, false, ["terminal"]],
 	[false, true, ["rail"]],
 	[true, true, ["terminal", "rail"]],
 ])(
-	"assumed at the port: %s, inland: %s; the origins of %j say so",
+	"assumed at the port: %s, inland: %s; the origins of %j show it",
 	(port, inland, want) => {
 		const { empty_out_at: some } = containerOf(DIRECT).provenance;
 		if (some === undefined) throw new Error("there is no origin");

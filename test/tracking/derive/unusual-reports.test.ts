@@ -18,7 +18,7 @@ const VOYAGE = `
 `;
 const BOARDED = VOYAGE.split("\n").slice(0, 3).join("\n");
 
-/** [what is said, what follows for the container] */
+/** [the messages, the resulting values of the container] */
 it.each<[string, Partial<ContainerAttributes>]>([
 	// Left at a customer's place, to be filled or emptied there.
 	[
@@ -86,7 +86,7 @@ it.each<[string, Partial<ContainerAttributes>]>([
 });
 
 describe("a message that names no container", () => {
-	it("concerns all containers of its bill", () => {
+	it("belongs to all containers of its bill", () => {
 		const text = `ACT 3 GTIN CNSHA truck\n${BOARDED} ACT 4 LOAD CNSHA ship:ALPHA nobox`;
 		expect(shipmentOf(text).port_of_lading_locode).toBe("CNSHA");
 		const booked =
@@ -98,7 +98,7 @@ describe("a message that names no container", () => {
 	});
 });
 
-describe("a container that came back empty", () => {
+describe("a container that was returned empty", () => {
 	it("at an unnamed place has ended its journey", () => {
 		const text = `
 			ACT -60 LOAD USLAX ship:OLDIE
@@ -146,7 +146,7 @@ describe("a container that came back empty", () => {
 	});
 });
 
-it("of several requested bills the shipment has the first in alphabetical order", () => {
+it("with several requested bills the shipment has the first in alphabetical order", () => {
 	const told = ["bill:M1 bill:H1", "bill:H1 bill:M1"];
 	for (const bills of told) {
 		const text = `ACT 5 LOAD CNSHA ship:ALPHA ${bills}`;
@@ -199,7 +199,7 @@ describe("the first estimate of the inland arrival", () => {
 	`;
 	const onward = "EST 29 ARRI USCHI rail at:ramp said:25";
 
-	it("is the one for the destination that was named first", () => {
+	it("is the one for the first named destination", () => {
 		expect(shipmentOf(`${text}\n${onward}`)).toMatchObject({
 			destination_locode: "USCHI",
 			destination_original_eta_at: day(26),
@@ -207,7 +207,7 @@ describe("the first estimate of the inland arrival", () => {
 		});
 	});
 
-	it("is none for an interchange on the way there", () => {
+	it("is not the one for an interchange on the way there", () => {
 		const through = "EST 27.5 DEPA USKCK rail at:ramp said:25";
 		expect(shipmentOf(`${text}\n${through}\n${onward}`)).toMatchObject({
 			destination_locode: "USCHI",
@@ -240,7 +240,7 @@ describe("a message", () => {
 		]);
 	});
 
-	it("about the time after the voyage does not change the port of lading", () => {
+	it("with a time after the voyage does not change the port of lading", () => {
 		const [pol, pod] = containerOf(`
 			PLN 5  LOAD CNSHA ship:ALPHA
 			PLN 20 DISC USLAX ship:ALPHA

@@ -11,8 +11,8 @@ import {
 import { report } from "../reports.ts";
 
 /*
- * What carriers and terminals are known to do to those who believe them. Each test fails where messages are taken one by
- * Known habits of carriers and terminals that break simple tracking. Each test fails when every message is applied to the
+ * Known habits of carriers and terminals that break simple tracking. Each test fails when every message is applied to the record by
+ * itself.
  */
 
 describe("the containers", () => {
@@ -77,7 +77,7 @@ describe("the containers", () => {
 		]);
 	});
 
-	it("have no voyage when they came back empty and were replaced, even if one was planned", () => {
+	it("have no voyage when they were returned empty and replaced, even if one was planned", () => {
 		const text = `
 			PLN 2  GTOT CNSHA empty said:-5 at:depot
 			PLN 5  LOAD CNSHA ship:ALPHA said:-5
@@ -144,7 +144,7 @@ describe("the containers", () => {
 		});
 	});
 
-	it("are returned when any depot takes them", () => {
+	it("are returned when any depot accepts them", () => {
 		const { empty_terminated_at, empty_terminated_timezone, transportEvents } =
 			containerOf(
 				DIRECT.replace("GTIN USLAX empty truck", "GTIN USCHI empty truck"),

@@ -11,8 +11,8 @@ import {
 import { retraction } from "../reports.ts";
 
 /*
- * What carriers and terminals are known to do to those who believe them. Each test fails where messages are taken one by
- * Known habits of carriers and terminals that break simple tracking. Each test fails when every message is applied to the
+ * Known habits of carriers and terminals that break simple tracking. Each test fails when every message is applied to the record by
+ * itself.
  */
 
 const VOYAGE = `
@@ -22,7 +22,7 @@ const VOYAGE = `
 	ACT 21 DISC USLAX ship:ALPHA
 `;
 
-describe("a fact", () => {
+describe("an actual event", () => {
 	it("can be corrected to an earlier and to a later time", () => {
 		const loadedAt = (text: string) => containerOf(text).pol_vessel_loaded_at;
 		const fact = "ACT 5 LOAD CNSHA ship:ALPHA said:5";
@@ -97,7 +97,7 @@ describe("a fact", () => {
 		expect(containerOf(text).transportEvents.at(-1)?.timezone).toBeNull();
 	});
 
-	it("repeated under a new id is one fact", () => {
+	it("repeated under a new id is one event", () => {
 		const container = containerOf(`
 			ACT 5 LOAD CNSHA ship:ALPHA id:e1 said:5
 			ACT 5 LOAD CNSHA ship:ALPHA id:e2 said:5
@@ -109,14 +109,14 @@ describe("a fact", () => {
 		]);
 	});
 
-	it("does not depend on the order of pages", () => {
+	it("is the same in any order of pages", () => {
 		const said = messages(DIRECT);
 		const context = (also: typeof said) => containerOf("", { also });
 		expect(context(said.toReversed())).toEqual(context(said));
 	});
 });
 
-it("the same id from another source is another message", () => {
+it("under the same id from another source is another message", () => {
 	const also = [say("ACT 22 GTOT USLAX truck by:terminal id:e1")];
 	const container = containerOf(`${VOYAGE} ACT 7 INSP CNSHA id:e1`, { also });
 	expect(container.rawEvents).toHaveLength(6);

@@ -8,8 +8,8 @@ import {
 } from "../messages.ts";
 
 /*
- * What carriers and terminals are known to do to those who believe them. Each test fails where messages are taken one by
- * Known habits of carriers and terminals that break simple tracking. Each test fails when every message is applied to the
+ * Known habits of carriers and terminals that break simple tracking. Each test fails when every message is applied to the record by
+ * itself.
  */
 
 const VOYAGE = `
@@ -20,7 +20,7 @@ const VOYAGE = `
 `;
 
 describe("the route", () => {
-	it("does not freeze the port of discharge at a transshipment hub", () => {
+	it("does not keep a transshipment port as port of discharge", () => {
 		const atHub = `
 			ACT 5  LOAD CNSHA ship:ALPHA
 			ACT 6  DEPA CNSHA ship:ALPHA
@@ -57,7 +57,7 @@ describe("the route", () => {
 		});
 	});
 
-	it("does not take the delay of the first call of a port for the second one", () => {
+	it("keeps the delay of a port's second call when the first call changes", () => {
 		expect(
 			shipmentOf(`
 				ACT 6  DEPA CNSHA ship:ALPHA seq:1
@@ -71,7 +71,7 @@ describe("the route", () => {
 		).toMatchObject({ pod_eta_at: day(29), pod_original_eta_at: day(25) });
 	});
 
-	it("takes barges for feeders, not for the ocean vessel", () => {
+	it("has barges as feeders, not as the ocean vessel", () => {
 		const text = `
 			ACT 3   LOAD CNNGB barge:YANGTZE
 			ACT 3.5 DEPA CNNGB barge:YANGTZE
@@ -92,7 +92,7 @@ describe("the route", () => {
 		]);
 	});
 
-	it("does not take a rail ramp before the port for the destination", () => {
+	it("does not end at a rail ramp before the port of lading", () => {
 		const text = `
 			ACT 1  GTIN USCHI at:ramp
 			ACT 2  LOAD USCHI rail at:ramp
@@ -111,7 +111,7 @@ describe("the route", () => {
 		});
 	});
 
-	it("goes through places that our tables do not know", () => {
+	it("includes places outside our tables", () => {
 		const text = `
 			ACT 6  DEPA CNSHA ship:ALPHA
 			ACT 20 ARRI XXZZZ ship:ALPHA

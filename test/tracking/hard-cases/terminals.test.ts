@@ -3,8 +3,8 @@ import { containerOf, day, shipmentOf } from "../messages.ts";
 import { midnight, report } from "../reports.ts";
 
 /*
- * What carriers and terminals are known to do to those who believe them. Each test fails where messages are taken one by
- * Known habits of carriers and terminals that break simple tracking. Each test fails when every message is applied to the
+ * Known habits of carriers and terminals that break simple tracking. Each test fails when every message is applied to the record by
+ * itself.
  */
 
 const VOYAGE = `
@@ -30,7 +30,7 @@ describe("a terminal", () => {
 		});
 	});
 
-	it("that gives a total and its fees does not charge twice", () => {
+	it("that reports a total and its fees does not charge twice", () => {
 		const fees = [
 			{ type: "demurrage", amount: 100, currencyCode: "USD" },
 			{ type: "exam", amount: 50, currencyCode: null },

@@ -54,7 +54,7 @@ describe("a day begins", () => {
 	});
 });
 
-it("every moment of a day has the same start of day, and the second before it belongs to the day before", () => {
+it("every moment of a day has the same start, and the second before that start belongs to the day before", () => {
 	const zones = ["America/New_York", "Africa/Cairo", "Asia/Kolkata", "UTC"];
 	fc.assert(
 		fc.property(

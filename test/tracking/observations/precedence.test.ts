@@ -9,7 +9,7 @@ import {
 } from "../../../server/tracking/observations/precedence.ts";
 import { say } from "../messages.ts";
 
-/** [what is told, those who know it, the best first; who share a word know it equally well] */
+/** [a message, the sources from best to worst; sources in one word are equally good] */
 it.each([
 	["ACT 9 ARRI USCHI rail", ["rail", "line", "terminal"]],
 	["EST 9 ARRI USCHI rail", ["rail", "line", "terminal"]],
@@ -33,7 +33,7 @@ it.each([
 
 describe("comparing two messages:", () => {
 	const twin = { source: { kind: "shipping_line", code: "ZIMU" } } as const;
-	/** [the one that counts, the other one] */
+	/** [the message that counts, the other one] */
 	it.each([
 		["ACT 9 DEPA CNSHA said:1", "EST 9 DEPA CNSHA said:8"],
 		["EST 9 DEPA CNSHA said:1", "PLN 9 DEPA CNSHA said:8"],

@@ -8,7 +8,7 @@ import {
 } from "../../../server/tracking/observations/report-time.ts";
 import { day, say } from "../messages.ts";
 
-/** [a message, the day that its report time stands for; null when it is not credible] */
+/** [a message, the day of its report time; null when it is not credible] */
 it.each([
 	["ACT 6 DEPA CNSHA said:7 heard:8", 7],
 	["ACT 6 DEPA CNSHA said:8 heard:8", 8],
@@ -24,7 +24,7 @@ it.each([
 	expect(reportTimeOf(message)).toBe(day(recorded ?? 8));
 });
 
-/** [a message, one that is reported after it (>), with it (=), whether only their places in a response order them] */
+/** [a message, a later (>) or equal (=) report, whether only their positions in a response order them] */
 const PAIRS: readonly (readonly [string, ">" | "=", string, boolean])[] = [
 	["said:5 heard:8", ">", "said:6 heard:7", false],
 	["said:5 heard:8", "=", "said:5 heard:9", false],
@@ -49,7 +49,7 @@ describe.each(PAIRS)("%s %s %s", (before, sign, after, isSameResponse) => {
 		expect(Number(keys[0] > keys[1]) - Number(keys[0] < keys[1])).toBe(want);
 	});
 
-	it(`rests on places in one response: ${isSameResponse ? "yes" : "no"}`, () => {
+	it(`depends on positions in one response: ${isSameResponse ? "yes" : "no"}`, () => {
 		expect(isFromSameResponse(one, other)).toBe(isSameResponse);
 		expect(isFromSameResponse(other, one)).toBe(isSameResponse);
 	});

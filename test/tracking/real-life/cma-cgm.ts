@@ -3,10 +3,10 @@ import { type Row, rows } from "./row.ts";
 import { type Cargo, kindOf, standardEvent } from "./standard-event.ts";
 
 /*
- * CMA CGM, Track & Trace 2.2. Its habits, from the portal's sample and from code that reads it: no events about documents,
- * bookings as hashes, plans and facts, a number of the call in the whole journey, and `carrierSpecificData` with the line's
- * own words: the phase always, the kind of place (`POL`, `PTS`, `POD`) where it is a port of the journey. The voyage number
- * changes when the vessel turns.
+ * CMA CGM, Track & Trace 2.2. Its habits, from the portal's sample and from code that reads it: no events about documents; bookings as
+ * hashes; plans and actual events; a number of the call in the whole journey; and `carrierSpecificData` with the line's own words.
+ * These have the phase always, and the kind of place (`POL`, `PTS`, `POD`) at ports of the journey. The voyage number changes when the
+ * vessel turns.
  */
 
 const LINE = { scac: "CMDU", dialect: "dcsa-2.2" } as const;
@@ -43,7 +43,7 @@ const events = (cargo: Cargo, text: string) =>
 /** Journeys that CMA CGM reported. Places, times, vessels and voyages are those of the originals; numbers are ours. */
 export const CMA_CGM: readonly RealLifeMessage[] = [
 	{
-		// A public page's answer of 3 February 2026: an inland pick-up, a train that stayed planned, a change of vessels.
+		// A public page's answer of 3 February 2026: an inland pick-up, a planned train that is never reported, a change of vessels.
 		title: "Zaragoza to Itaguai by way of Barcelona and Tangier, discharged",
 		line: LINE,
 		asked: { requestType: "container", requestNumber: "FSCU1000010" },
@@ -101,7 +101,7 @@ export const CMA_CGM: readonly RealLifeMessage[] = [
 		],
 	},
 	{
-		// A freight forwarder's tracking records of 2021: six lines, no vessel's moves, a feeder that turns in Singapore.
+		// A freight forwarder's tracking records of 2021: six lines, no vessel events, a feeder that turns in Singapore.
 		title: "Chittagong to Los Angeles by way of Singapore, with the consignee",
 		line: LINE,
 		asked: { requestType: "bill_of_lading", requestNumber: "ZZZ1000002" },
@@ -149,7 +149,7 @@ export const CMA_CGM: readonly RealLifeMessage[] = [
 		],
 	},
 	{
-		// A freight forwarder's tracking records of 2021: sightings of a train at places where it does not end.
+		// A freight forwarder's tracking records of 2021: events of a train at places on its way.
 		title: "Damietta to the Midwest by way of Norfolk, on the train",
 		line: LINE,
 		asked: { requestType: "bill_of_lading", requestNumber: "ZZZ1000003" },

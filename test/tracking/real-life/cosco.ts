@@ -3,9 +3,9 @@ import { type Row, rows } from "./row.ts";
 import { type Cargo, standardEvent } from "./standard-event.ts";
 
 /*
- * COSCO, whose events come as Track & Trace 2.2 through a gateway. Its habits, from its public page and from what trackers
- * keep of it: wall-clock times without an offset, one move under two names, vessels without a name, no vessel's moves but one
- * estimated arrival "at destination", which names no place.
+ * COSCO, whose events come as Track & Trace 2.2 through a gateway. Its habits, from its public page and from what trackers keep of it:
+ * wall-clock times without an offset, one move under two names, vessels without a name, and no vessel events except one estimated
+ * arrival "at destination", which names no place.
  */
 
 const LINE = { scac: "COSU", dialect: "dcsa-2.2" } as const;
@@ -25,7 +25,8 @@ const events = (cargo: Cargo, text: string) =>
 /** Journeys that COSCO reported. Places, times, vessels and voyages are those of the originals; numbers are ours. */
 export const COSCO: readonly RealLifeMessage[] = [
 	{
-		// A tracker's expected data of 2019: an export by rail to a port in another country, two terminals of the hub.
+		// A tracker's expected data of 2019: an export by rail to a port in another country, and two terminals at the transshipment
+		// port.
 		title: "Minneapolis to China by rail and Vancouver, aboard in Shanghai",
 		line: LINE,
 		asked: { requestType: "bill_of_lading", requestNumber: "6000000001" },

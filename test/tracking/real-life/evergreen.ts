@@ -3,8 +3,8 @@ import { type Row, rows } from "./row.ts";
 import { type Cargo, standardEvent } from "./standard-event.ts";
 
 /*
- * Evergreen, Track & Trace 2.2. Its habits, from its public page and from people who read its answers: dates without a time,
- * no vessel's moves but the planned arrival, `PLAN` for `PLN`, bill and booking of one number without `EGLV`, no event ids.
+ * Evergreen, Track & Trace 2.2. Its habits, from its public page and from people who read its answers: dates without a time, no vessel
+ * events except the planned arrival, `PLAN` for `PLN`, bill and booking with one number without `EGLV`, no event ids.
  */
 
 const LINE = { scac: "EGLV", dialect: "dcsa-2.2" } as const;

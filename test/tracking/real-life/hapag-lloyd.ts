@@ -3,10 +3,10 @@ import { type Row, rows } from "./row.ts";
 import { type Cargo, isComing, kindOf } from "./standard-event.ts";
 
 /*
- * Hapag-Lloyd, Track & Trace 2.2. Its habits, from the sample in a customer's script and from answers that users keep as
- * fixtures: no event ids and no documents on events, times in UTC to the millisecond, `transportCallId`, plans and no
- * estimates, no IMO numbers, voyage numbers with blanks inside. Trains are gates: what its page calls "Departure from" and
- * "Arrival in" by rail is `GTOT` and `GTIN` with the mode `RAIL`, without any `DEPA` or `ARRI`.
+ * Hapag-Lloyd, Track & Trace 2.2. Its habits, from the sample in a customer's script and from answers that users keep as fixtures: no
+ * event ids, no documents on events, times in UTC to the millisecond, `transportCallId`, plans and no estimates, no IMO numbers, and
+ * blanks in voyage numbers. Trains are reported by gate events: its page's "Departure from" and "Arrival in" by rail are `GTOT` and
+ * `GTIN` with the mode `RAIL`, without any `DEPA` or `ARRI`.
  */
 
 const LINE = { scac: "HLCU", dialect: "dcsa-2.2" } as const;
@@ -177,7 +177,8 @@ export const HAPAG_LLOYD: readonly RealLifeMessage[] = [
 		],
 	},
 	{
-		// A freight forwarder's tracking records of 2021: the departure reported before the loading, a train that is a gate.
+		// A freight forwarder's tracking records of 2021: the departure reported before the loading, and a train reported by its gate
+		// events.
 		title: "Chittagong to Toronto by way of Colombo and Halifax, on the train",
 		line: LINE,
 		asked: { requestType: "container", requestNumber: "HLBU1000020" },

@@ -3,9 +3,9 @@ import { type Row, rows } from "./row.ts";
 import { isComing, kindOf } from "./standard-event.ts";
 
 /*
- * HMM's own form of Track & Trace, as its portal's sample has it: events in lists by kind, one id for what happened to the
- * container and to what moves it, calls of vessels in a list beside them, the booking once, the container not at all. It
- * answers for a booking together with a container. Events were recorded when the journey was planned, whenever they happen.
+ * HMM's own form of Track & Trace, from its portal's sample. Events are in lists by kind. The event of a container and the event of its
+ * vessel or truck share one id. Calls of vessels are in a list beside them, the booking is given once, and the container not at all. It
+ * answers for a booking together with a container. Events have the time of planning as their time of recording, whenever they happen.
  */
 
 const LINE = { scac: "HDMU", dialect: "dcsa-2.2" } as const;
@@ -177,7 +177,8 @@ export const HMM: readonly RealLifeMessage[] = [
 		],
 	},
 	{
-		// A freight forwarder's tracking records of 2021: no discharge at the hub, an arrival that was put off three times.
+		// A freight forwarder's tracking records of 2021: no discharge at the transshipment port, and an arrival that was delayed three
+		// times.
 		title:
 			"Jakarta to Long Beach by way of Gwangyang, expected later and later",
 		line: LINE,

@@ -9,14 +9,14 @@ import {
 } from "./standard-event.ts";
 
 /*
- * Maersk, Track & Trace 2.2, and 3.0 Beta 1 where said. Its habits, from answers that users keep as fixtures: events in
- * `{events}`, an id for each, the place once more with coordinates as texts, the same voyage number in both members, one
- * transport event for each container, recorded in UTC minutes later.
+ * Maersk, Track & Trace 2.2, and 3.0 Beta 1 where said. Its habits, from answers that users keep as fixtures: events in `{events}`, an
+ * id for each, the place a second time with coordinates as texts, the same voyage number in both members, one transport event for each
+ * container, and recording in UTC minutes later.
  */
 
 const LINE = { scac: "MAEU", dialect: "dcsa-2.2" } as const;
 
-/** When an event was recorded: a quarter of an hour after a fact, a week before a forecast. */
+/** When an event was recorded: a quarter of an hour after an actual event, a week before a forecast. */
 function recordedAt(row: Row): string {
 	const minutes = row.classifier === "ACT" ? 15 : -7 * 24 * 60;
 	return new Date(Date.parse(row.at) + minutes * 60_000).toISOString();
@@ -54,7 +54,7 @@ const events = (cargo: Cargo, text: string) => ({
 	events: rows(text).map((row, index) => eventOf(row, cargo, index)),
 });
 
-/** The same events as 3.0 Beta 1 has them: in two objects, with shorter names. */
+/** The same events in the form of 3.0 Beta 1: in two objects, with shorter names. */
 function betaEvents(cargo: Cargo, text: string) {
 	return rows(text).map((row, index) => {
 		const { eventID, eventType, eventCreatedDateTime, ...payload } = eventOf(
@@ -103,7 +103,7 @@ const YARIMCA: Cargo = {
 	seal: "ML-TR1000004",
 };
 
-/** Every event about the second container too; the line repeats the vessel's moves for each. */
+/** Every event for the second container too; the line repeats the vessel events for each container. */
 const withSecondBox = (text: string): string =>
 	text
 		.split("\n")
@@ -143,7 +143,7 @@ const boxFromYarimca = (number: string, minute: string) => ({
 /** Journeys that Maersk reported. Places, times, vessels and voyages are those of the originals unless said otherwise; numbers are ours. */
 export const MAERSK: readonly RealLifeMessage[] = [
 	{
-		// The public page's answer of 3 February 2026, told as its interface tells it.
+		// The public page's answer of 3 February 2026, in the form of the interface.
 		title: "a reefer from Port Said to Santos, arrived in Tangier",
 		line: LINE,
 		asked: { requestType: "container", requestNumber: "MNBU1000014" },
@@ -194,7 +194,7 @@ export const MAERSK: readonly RealLifeMessage[] = [
 		],
 	},
 	{
-		// The public page's answer of 5 February 2026, told in the form of 3.0 Beta 1.
+		// The public page's answer of 5 February 2026, in the form of 3.0 Beta 1.
 		title: "Alexandria to Santos before the hub, in 3.0 Beta 1",
 		line: { scac: "MAEU", dialect: "dcsa-3.0-beta1" },
 		asked: { requestType: "container", requestNumber: "MSKU1000021" },
@@ -244,7 +244,7 @@ export const MAERSK: readonly RealLifeMessage[] = [
 		],
 	},
 	{
-		// A tracking page's text of July 2026: at the hub one vessel only arrives and the other only departs.
+		// A tracking page's text of July 2026: at the transshipment port one vessel only arrives and the other only departs.
 		title: "San Antonio to Manzanillo by way of Balboa, at sea",
 		line: LINE,
 		asked: { requestType: "container", requestNumber: "TCKU1000032" },
@@ -398,7 +398,7 @@ export const MAERSK: readonly RealLifeMessage[] = [
 		],
 	},
 	{
-		// A tracker's expected data of 2022: no vessel's moves, no voyages, picked up in Charleston.
+		// A tracker's expected data of 2022: no vessel events, no voyages, picked up in Charleston.
 		title: "Laem Chabang to Charleston by way of Shanghai, picked up",
 		line: LINE,
 		asked: { requestType: "container", requestNumber: "MSKU1000079" },

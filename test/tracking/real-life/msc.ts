@@ -10,8 +10,8 @@ import {
 
 /*
  * MSC, Track & Trace 2.2. Its habits, from a developer's sample and from answers that users keep as fixtures: `eventId` and
- * `unLocationCode`; the id of a transport event is made of its classifier and its time; every event is recorded at its own
- * time, estimates too; a call's id is place and voyage; unknown members are null; sizes are codes of ISO 6346:1984.
+ * `unLocationCode`; the id of a transport event consists of its classifier and its time; every event, even an estimate, is recorded at
+ * its own time; a call's id is place and voyage; unknown members are null; sizes are codes of ISO 6346:1984.
  */
 
 const LINE = { scac: "MSCU", dialect: "dcsa-2.2" } as const;
@@ -123,7 +123,7 @@ const TO_GDANSK_TOLD = {
 	],
 } as const;
 
-/** Two containers of one booking in step with each other, minutes apart. */
+/** Two containers of one booking with the same events, minutes apart. */
 const bothBoxes = (text: string): string =>
 	text.replaceAll(/^\s*ACT .*\b(?:GTOT|GTIN|LOAD|DISC)\b.*$/gm, (line) =>
 		[line, `${line.replace(/:00:00([+-])/, ":10:00$1")} box:MSCU1000064`].join(
@@ -155,7 +155,7 @@ const boxFromMoin = (number: string, minute: string) => ({
 /** Journeys that MSC reported. Places, dates, vessels and voyages are those of the originals; numbers and most times of day are ours. */
 export const MSC: readonly RealLifeMessage[] = [
 	{
-		// A developer's sample of an answer, 2022: wall-clock times with a Z behind them.
+		// A developer's sample of an answer, 2022: wall-clock times that end with a Z.
 		title: "its sample: Shanghai to Valparaiso, waiting in Busan",
 		line: LINE,
 		asked: { requestType: "bill_of_lading", requestNumber: "MEDUZZ100001" },
@@ -209,7 +209,7 @@ export const MSC: readonly RealLifeMessage[] = [
 		],
 	},
 	{
-		// A public page's answer for a delivered container, early 2026: no vessel's moves, a voyage that changes on the way.
+		// A public page's answer for a delivered container, early 2026: no vessel events, and a voyage number that changes on the way.
 		title: "Naples to Itapoa by three vessels, delivered",
 		line: LINE,
 		asked: { requestType: "container", requestNumber: "CXDU1000032" },
@@ -259,7 +259,7 @@ export const MSC: readonly RealLifeMessage[] = [
 		],
 	},
 	{
-		// A freight forwarder's tracking records of 2021: positioned from an inland depot to the port, two transshipments.
+		// A freight forwarder's tracking records of 2021: moved from an inland depot to the port, two transshipments.
 		title: "Chittagong to Long Beach by three vessels, picked up",
 		line: LINE,
 		asked: { requestType: "bill_of_lading", requestNumber: "MEDUZZ100003" },
@@ -317,7 +317,7 @@ export const MSC: readonly RealLifeMessage[] = [
 		],
 	},
 	{
-		// A public page's answer of March 2026: an inland pick-up, a move between two terminals of the hub, an estimate.
+		// A public page's answer of March 2026: an inland pick-up, a move between two terminals of the transshipment port, an estimate.
 		title: "Karachi to Santos by way of Busan, at sea",
 		line: LINE,
 		asked: { requestType: "container", requestNumber: "MSDU1000047" },
@@ -403,7 +403,7 @@ export const MSC: readonly RealLifeMessage[] = [
 		],
 	},
 	{
-		// The same journey asked three times: every estimate is recorded at its own time and has its own id.
+		// Three answers about the same journey: every estimate is recorded at its own time and has its own id.
 		title: "Qingdao to Gdansk, expected later and then earlier",
 		line: LINE,
 		asked: { requestType: "booking", requestNumber: "EBKG10000005" },

@@ -3,9 +3,9 @@ import { type Row, rows } from "./row.ts";
 import { type Cargo, standardEvent } from "./standard-event.ts";
 
 /*
- * ONE, Track & Trace 2.2. Its habits, from its public pages and from what trackers keep of them: times in UTC, no IMO
- * numbers, every step of the journey from the first day on, those to come as estimates, the return of the empty container
- * included; feeders as barges; trains with loading, departure, arrival and unloading.
+ * ONE, Track & Trace 2.2. Its habits, from its public pages and from what trackers keep of them: times in UTC; no IMO numbers; every
+ * step of the journey from the first day on, future ones as estimates, even the empty return; feeders as barges; trains with loading,
+ * departure, arrival and unloading.
  */
 
 const LINE = { scac: "ONEY", dialect: "dcsa-2.2" } as const;
@@ -82,7 +82,7 @@ const THREE_TRIPS = [
 /** Journeys that ONE reported. Places, times, vessels and voyages are those of the originals; numbers are ours. */
 export const ONE: readonly RealLifeMessage[] = [
 	{
-		// A public page's answer of March 2026: everything to come is estimated, the empty container's return too.
+		// A public page's answer of March 2026: all future events are estimates, even the empty return.
 		title: "Lahore to Santos by way of Karachi and Singapore, at sea",
 		line: LINE,
 		asked: { requestType: "container", requestNumber: "TCLU1000030" },
@@ -265,7 +265,8 @@ export const ONE: readonly RealLifeMessage[] = [
 		],
 	},
 	{
-		// A freight forwarder's tracking records of 2021: trucked between two terminals of the hub, a train to come.
+		// A freight forwarder's tracking records of 2021: trucked between two terminals of the transshipment port, with a planned
+		// train.
 		title: "Chittagong to Montreal by way of Colombo and Halifax, on the train",
 		line: LINE,
 		asked: { requestType: "bill_of_lading", requestNumber: "DACZ10000004" },
@@ -335,9 +336,9 @@ export const ONE: readonly RealLifeMessage[] = [
 		],
 	},
 	{
-		// A freight forwarder's tracking records of 2021: the container's journeys before and after in the same answer.
+		// A freight forwarder's tracking records of 2021: the container's earlier and later journeys in the same answer.
 		title:
-			"Chittagong to Los Angeles among three journeys of the container, asked by bill",
+			"Chittagong to Los Angeles among three journeys of the container, queried by bill",
 		line: LINE,
 		asked: { requestType: "bill_of_lading", requestNumber: "DACZ10000005" },
 		answers: [{ at: "2021-08-02T00:00:00Z", body: THREE_TRIPS }],
@@ -372,8 +373,8 @@ export const ONE: readonly RealLifeMessage[] = [
 		],
 	},
 	{
-		// The same answer for the container: it is on its next journey, which has no vessel yet.
-		title: "the third of three journeys of a container, asked by its number",
+		// The same answer for a query by container: its current journey is the next one, which has no vessel yet.
+		title: "the third of three journeys of a container, queried by its number",
 		line: LINE,
 		asked: { requestType: "container", requestNumber: "TRHU1000051" },
 		answers: [{ at: "2021-08-02T00:00:00Z", body: THREE_TRIPS }],

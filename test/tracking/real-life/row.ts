@@ -25,7 +25,7 @@ export interface Row {
 		readonly imo: string | null;
 	} | null;
 	readonly isEmpty: boolean;
-	/** What stands behind `name:`, or null. */
+	/** The value after `name:`, or null. */
 	word(name: string): string | null;
 }
 

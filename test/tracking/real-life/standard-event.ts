@@ -1,6 +1,6 @@
 import type { Row } from "./row.ts";
 
-/** What the events of one journey have in common. */
+/** The shared values of the events of one journey. */
 export interface Cargo {
 	readonly box: string;
 	readonly isoCode?: string;
@@ -12,13 +12,13 @@ export interface Cargo {
 const TRANSPORT_CODES = ["ARRI", "DEPA"];
 const SHIPMENT_CODES = ["CONF", "ISSU", "RECE", "RELS"];
 
-/** Which of its three kinds an event is of. */
+/** The kind of an event, one of three. */
 export function kindOf({ code }: Row): "TRANSPORT" | "EQUIPMENT" | "SHIPMENT" {
 	if (TRANSPORT_CODES.includes(code)) return "TRANSPORT";
 	return SHIPMENT_CODES.includes(code) ? "SHIPMENT" : "EQUIPMENT";
 }
 
-/** Whether the vessel comes, as far as the event is about that half of a call. */
+/** Whether a row is about the vessel's arrival half of a call. */
 export const isComing = ({ code }: Row): boolean =>
 	code === "ARRI" || code === "DISC";
 
@@ -37,7 +37,7 @@ export function documentReferences({ bill, booking }: Cargo) {
 	}));
 }
 
-/** The transport call of a row in the form of 2.2, with no member that the row does not tell. */
+/** The transport call of a row in the form of 2.2, with only the members that the row has. */
 function transportCall(row: Row): Record<string, unknown> {
 	const { vessel, locode, mode } = row;
 	const facility = row.word("fac");
@@ -95,7 +95,7 @@ function specifics(row: Row, cargo: Cargo): Record<string, unknown> {
 	};
 }
 
-/** An event as DCSA Track & Trace 2.2 has it, without an id. `created` is when it was recorded, unless the row says so. */
+/** An event in the form of DCSA Track & Trace 2.2, without an id. `created` is its time of recording, unless the row has one. */
 export function standardEvent(
 	row: Row,
 	cargo: Cargo,

@@ -5,8 +5,8 @@ import type {
 } from "../../../server/tracking/derive/journey.ts";
 
 /**
- * What a reader says of a shipment. Times are those of the clocks at the place; where its zone is not known they are UTC and
- * end in `Z`. What is absent is not known.
+ * A reader's summary of a shipment. Times are local to the place. Where its zone is unknown they are UTC and end in `Z`. Absent values
+ * are unknown.
  */
 export interface ShipmentSummary {
 	readonly bill?: string;
@@ -14,7 +14,7 @@ export interface ShipmentSummary {
 	readonly from?: string;
 	readonly to?: string;
 	readonly inland?: string;
-	/** Name, IMO number and voyage, as far as known, of the vessel that comes to the port of discharge. */
+	/** Name, IMO number and voyage of the vessel that comes to the port of discharge, as far as known. */
 	readonly by?: string;
 	readonly etd?: string;
 	/** The first one, where it was another. */
@@ -28,7 +28,7 @@ export interface ShipmentSummary {
 	readonly inlandAta?: string;
 }
 
-/** What a reader says of a container. */
+/** A reader's summary of a container. */
 export interface ContainerSummary {
 	readonly number: string;
 	readonly status: string;
@@ -39,7 +39,7 @@ export interface ContainerSummary {
 	readonly events: readonly string[];
 }
 
-/** An instant by the clocks of a zone, to the minute. */
+/** An instant in the local time of a zone, to the minute. */
 function local(at: string, zone: string | null): string {
 	const iso = new Date(at).toLocaleString("sv-SE", {
 		timeZone: zone ?? "UTC",

@@ -3,7 +3,8 @@ import { rows } from "./row.ts";
 import { standardEvent } from "./standard-event.ts";
 
 /*
- * Yang Ming, Track & Trace 2.2. Its habits, from its public page, which names events by the standard: six events for a direct journey, a vessel only in those on board, and no moves of vessels.
+ * Yang Ming, Track & Trace 2.2. Its habits, from its public page, which names events by the standard: six events for a direct journey,
+ * a vessel only in loading and discharge, and no vessel events.
  */
 
 /** Journeys that Yang Ming reported. Places, times, vessels and voyages are those of the originals; numbers are ours. */

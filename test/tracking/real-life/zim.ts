@@ -3,8 +3,8 @@ import { type Row, rows } from "./row.ts";
 import { type Cargo, standardEvent } from "./standard-event.ts";
 
 /*
- * ZIM, Track & Trace 2.2. Its habits, from its public page: customs and carrier releases as events of their own, containers
- * that are available before their discharge is reported, voyages as bare numbers that change at the hub.
+ * ZIM, Track & Trace 2.2. Its habits, from its public page: customs and carrier releases as separate events, containers that are
+ * available before their discharge is reported, and voyages as bare numbers that change at the transshipment port.
  */
 
 const eventOf = (row: Row, cargo: Cargo, index: number) => ({

@@ -1,4 +1,4 @@
-/** Calls and legs in messages, for the tests of what is made of them. */
+/** The calls and legs of messages, for the tests of later steps. */
 import {
 	type Call,
 	callsOf,

@@ -9,7 +9,7 @@ import {
 } from "../../../server/tracking/route/calls.ts";
 import { messages, say } from "../messages.ts";
 
-/** [a message, the half of a call that it is about, of a train's stop; whether it is about a vessel with cargo] */
+/** [a message, its half of a call, its half of a train's stop, whether it is about a vessel with cargo] */
 it.each([
 	["ACT 1 ARRI USLAX ship:A", "arriving", null, true],
 	["ACT 1 DISC USLAX ship:A", "arriving", null, true],
@@ -131,12 +131,12 @@ describe("the calls in messages are", () => {
 			["0+1 USLAX A null", "2 USLAX null null"],
 		],
 		[
-			"opened by messages that name a vessel, whatever the order",
+			"opened by messages that name a vessel, in any order",
 			["ACT 1 DISC USLAX vessel", "ACT 2 ARRI USLAX ship:A"],
 			["1+0 USLAX A null"],
 		],
 		[
-			"opened by messages with a number, whatever the order",
+			"opened by messages with a number, in any order",
 			["ACT 1 ARRI USLAX ship:A", "ACT 2 ARRI USLAX ship:A seq:2"],
 			["1+0 USLAX A 2"],
 		],

@@ -84,7 +84,7 @@ describe("a laden container that came back to the terminal", () => {
 		expect(containerOf(`${ASHORE}${OUT}\n${text}`)).toMatchObject(PICKED_UP);
 	});
 
-	it("is picked up when it leaves again, and that time counts", () => {
+	it("is picked up when it leaves again, and the second time counts", () => {
 		const text = `${ASHORE}${OUT}\n${BACK}
 			ACT 28 GTOT USLAX truck at:port_terminal:TRP`;
 		expect(containerOf(text)).toMatchObject({
@@ -96,7 +96,7 @@ describe("a laden container that came back to the terminal", () => {
 		expect(containerOf(returned).current_status).toBe("empty_returned");
 	});
 
-	it("is available there again when the terminal says so", () => {
+	it("is available there again when the terminal reports it", () => {
 		const also = [
 			report(22, "USLAX", { isAvailable: true }),
 			report(24, "USLAX", { isAvailable: false }),

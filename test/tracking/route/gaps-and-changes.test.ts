@@ -74,7 +74,7 @@ describe("gaps in the reports:", () => {
 		]);
 	});
 
-	it("a place without a UN/LOCODE gets that of another message with its name, else keeps its name", () => {
+	it("a place without a UN/LOCODE gets the code of another message with its name, or else keeps its name", () => {
 		const container = containerOf(`
 			ACT 5  LOAD Shanghai ship:ALPHA
 			ACT 6  DEPA CNSHA ship:ALPHA
@@ -168,7 +168,7 @@ describe("a change", () => {
 		});
 	});
 
-	it("to a later vessel leaves the train where it runs, although it was planned for a time before the sailing", () => {
+	it("to a later vessel leaves the train in its place, although it was planned for a time before the sailing", () => {
 		const box = containerOf(`
 			PLN 6  DEPA CNSHA ship:ALPHA said:1
 			PLN 8  ARRI USLAX ship:ALPHA said:1
@@ -189,7 +189,7 @@ describe("a change", () => {
 		});
 	});
 
-	it("at the hub leads to the new connection", () => {
+	it("at the transshipment port leads to the new connection", () => {
 		const { shipment } = journeyOf(`
 			ACT 5  LOAD CNSHA ship:ALPHA
 			ACT 6  DEPA CNSHA ship:ALPHA
@@ -262,7 +262,7 @@ describe("a change", () => {
 		).toEqual([day(20), day(23), day(24)]);
 	});
 
-	it("to another port leaves the original estimate as it is, however much was reported before it", () => {
+	it("to another port leaves the original estimate unchanged, however much was reported before it", () => {
 		const sailings = Array.from(
 			{ length: 45 },
 			(_, at) => `PLN 6 DEPA CNSHA ship:ALPHA said:${at - 60} seq:${at}`,
@@ -276,7 +276,7 @@ describe("a change", () => {
 		).toMatchObject({ pod_eta_at: day(23), pod_original_eta_at: day(20) });
 	});
 
-	it("to a port that another vessel calls at leaves the original estimate as it is", () => {
+	it("to a port that another vessel calls at leaves the original estimate unchanged", () => {
 		expect(
 			shipmentOf(`
 				PLN 6  DEPA CNSHA ship:ALPHA said:1
@@ -294,7 +294,7 @@ describe("a change", () => {
 		});
 	});
 
-	it("to another port under the id of the first estimate leaves the original estimate as it is", () => {
+	it("to another port under the id of the first estimate leaves the original estimate unchanged", () => {
 		expect(
 			shipmentOf(`
 				ACT 6  DEPA CNSHA ship:ALPHA
@@ -307,7 +307,7 @@ describe("a change", () => {
 		});
 	});
 
-	it("of the port of lading or the destination leaves the original estimates as they are", () => {
+	it("of the port of lading or the destination leaves the original estimates unchanged", () => {
 		expect(
 			shipmentOf(`
 				PLN 6  DEPA CNSHA ship:ALPHA said:1
@@ -326,7 +326,7 @@ describe("a change", () => {
 		});
 	});
 
-	it("to another port has no original estimate that was taken back", () => {
+	it("to another port has no original estimate that was retracted", () => {
 		expect(
 			shipmentOf(
 				`
@@ -339,7 +339,7 @@ describe("a change", () => {
 		).toBe(day(23));
 	});
 
-	it("from a hub, beyond which nothing was known at first, is none: the hub never was the port of discharge", () => {
+	it("from a transshipment port that was the last known port is no change, because it never was the port of discharge", () => {
 		const first = `
 			PLN 5  LOAD CNSHA ship:ALPHA said:1
 			PLN 6  DEPA CNSHA ship:ALPHA said:1

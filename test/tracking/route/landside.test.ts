@@ -54,7 +54,7 @@ describe("land transport before and after the voyage:", () => {
 		).toBe("USCHI");
 	});
 
-	it("a container that goes on by truck has the customer's place as destination, and the gate-out at the port counts", () => {
+	it("a container that continues by truck has the customer's place as destination, and the gate-out at the port counts", () => {
 		const { shipment, containers } = journeyOf(`
 			ACT 6  DEPA CNSHA ship:ALPHA
 			ACT 20 ARRI USLAX ship:ALPHA
@@ -144,7 +144,7 @@ describe("land transport before and after the voyage:", () => {
 	});
 });
 
-it("of two places where trains end at the same time, the destination does not depend on the order of messages", () => {
+it("when trains end at two places at the same time, the destination does not depend on the order of messages", () => {
 	const trains = ["EST 28 ARRI USKCK rail", "EST 28 ARRI USCHI rail"];
 	const voyage = "ACT 6 DEPA CNSHA ship:ALPHA\nACT 20 ARRI USLAX ship:ALPHA";
 	for (const told of [trains, trains.toReversed()]) {

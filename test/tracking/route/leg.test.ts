@@ -27,7 +27,7 @@ describe("the leg of a vessel", () => {
 			"A null>USLAX: USLAX",
 		],
 		[
-			"leaves out what the vessel does before and after it",
+			"leaves out the vessel's other calls before and after",
 			`
 			ACT 1 ARRI CNNGB ship:A seq:1
 			ACT 2 DEPA CNNGB ship:A seq:1
@@ -118,17 +118,17 @@ describe("the leg of a vessel", () => {
 			"A CNSHA>USLAX: CNSHA KRPUS USLAX",
 		],
 		[
-			"begins at the loading in force while none is actual",
+			"begins at the latest reported loading while none is actual",
 			"PLN 1 LOAD CNSHA ship:A\nEST 4 LOAD KRPUS ship:A\nEST 9 DISC USLAX ship:A",
 			"A KRPUS>USLAX: KRPUS USLAX",
 		],
 		[
-			"ends at the discharge in force",
+			"ends at the latest reported discharge",
 			"ACT 1 LOAD CNSHA ship:A\nACT 4 DISC KRPUS ship:A said:5\nACT 9 DISC USLAX ship:A said:10",
 			"A CNSHA>USLAX: CNSHA KRPUS USLAX",
 		],
 		[
-			"goes by its cargo where the vessel both arrives and departs",
+			"begins and ends with its cargo where the vessel both arrives and departs",
 			`
 			ACT 1 ARRI CNSHA ship:A
 			ACT 2 LOAD CNSHA ship:A

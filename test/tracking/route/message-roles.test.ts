@@ -82,7 +82,7 @@ it.each([
 	["ACT 22 GTOT USLAX truck", `${VOYAGE} ACT 23 GTOT USLAX rail`, "transfer"],
 	["ACT 22 INSP USLAX", OWN_TRAIN, "pod"],
 	["ACT 22 GTOT USLAX", `${VOYAGE} ACT 2 ARRI CNSHA rail`, "pod"],
-])("%s, beside %s, is of the %s", (line, others, role) => {
+])("%s, beside %s, belongs to the %s", (line, others, role) => {
 	const said = messages(`${others.replace(line, "")}\n${line}`);
 	const { placed } = placeObservations(said.sort(compareTime), new Set());
 	expect(placed).toHaveLength(said.length);
@@ -90,7 +90,7 @@ it.each([
 	expect(found?.role).toBe(role);
 });
 
-it("a train that was reported for the container alone makes onward carriage sure", () => {
+it("a train that was reported for the container alone makes onward carriage certain", () => {
 	const train = { ...say("ACT 23 DEPA USLAX rail"), containerNumber: BOX };
 	const said = [...messages(VOYAGE), say("ACT 22 GTOT USLAX truck"), train];
 	const { placed, hasInlandLeg } = placeObservations(said, new Set());
@@ -98,7 +98,7 @@ it("a train that was reported for the container alone makes onward carriage sure
 	expect(hasInlandLeg).toBe(true);
 });
 
-/** [what is told, the ports of lading and discharge and the destination, whether it goes on inland] */
+/** [the messages, the ports of lading and discharge and the destination, whether it goes on inland] */
 it.each([
 	["", [null, null, null], false],
 	[VOYAGE, ["CNSHA", "USLAX", null], false],

@@ -18,7 +18,7 @@ const ANYWHERE = `${BEFORE} transshipment ${AFTER}`;
 const AT_PORT_OR_INLAND = "pod destination";
 const FEEDER = "origin onward destination";
 
-/** The roles in which a message reports each milestone, by the milestone. */
+/** For each milestone, the roles of places at which a message reports it. */
 function rolesBy(read: (role: Role) => readonly string[]) {
 	const found: Record<string, string> = {};
 	for (const role of ROLES) {
@@ -91,7 +91,7 @@ it.each<[string, Record<string, string>]>([
 	["ACT 1 AVPU USLAX empty", {}],
 	["ACT 1 INSP USLAX", {}],
 	["ACT 1 TRD:RELS USLAX", {}],
-])("%s is of %j", (line, want) => {
+])("%s reports %j", (line, want) => {
 	const read = (role: Role) => milestonesOf(placedAs(line, role));
 	expect(rolesBy(read)).toEqual(want);
 });
@@ -111,12 +111,12 @@ it.each<[string, Record<string, string>]>([
 	],
 	["ACT 1 GTOT USLAX truck", {}],
 	["ACT 1 GTIN USLAX rail empty", {}],
-])("%s is of %j, when no train is told of", (line, want) => {
+])("%s reports %j, when no train is reported", (line, want) => {
 	const read = (role: Role) => railGateMilestonesOf(placedAs(line, role));
 	expect(rolesBy(read)).toEqual(want);
 });
 
-/** [a message, the role of its place, the name under which the history has it] */
+/** [a message, the role of its place, its name in the history] */
 it.each<[string, Role, string | null]>([
 	["ACT 1 ARRI USCHI rail", "destination", "arrived_at_destination"],
 	["ACT 1 ARRI USCHI rail", "onward", "rail_arrived"],

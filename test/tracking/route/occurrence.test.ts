@@ -181,7 +181,7 @@ describe("the occurrences of milestones", () => {
 		["DISC", "LOAD", "transshipment", false],
 		["ARRI", "DISC", "onward", false],
 	])(
-		"%s and %s at the %s are of one half of a call: %s",
+		"%s and %s at the %s belong to one half of a call: %s",
 		(one, other, role, isSame) => {
 			const lines = [one, other].map((code) => `ACT 1 ${code} SGSIN ship:A`);
 			const elsewhere = lines.map(

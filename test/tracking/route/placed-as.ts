@@ -5,7 +5,7 @@ import type {
 } from "../../../server/tracking/route/message-roles.ts";
 import { say } from "../messages.ts";
 
-/** A message as it is placed on a route. */
+/** A message that is placed on a route. */
 export function placedAs(
 	line: string,
 	role: Role,

@@ -13,7 +13,7 @@ const polAndPod = (text: string) => {
 };
 
 describe("the port of discharge", () => {
-	it("is not a hub from which the container goes on, even while its destination is unknown", () => {
+	it("is not a transshipment port from which the container goes on, even while its destination is unknown", () => {
 		const text = `
 			ACT 5  LOAD CNSHA ship:ALPHA
 			ACT 6  DEPA CNSHA ship:ALPHA
@@ -27,7 +27,7 @@ describe("the port of discharge", () => {
 		);
 	});
 
-	it("is known from the schedule before anything happened", () => {
+	it("is known from the schedule before any actual event", () => {
 		expect(
 			polAndPod(`
 				PLN 6  DEPA CNSHA ship:ALPHA
@@ -63,7 +63,7 @@ describe("the port of discharge", () => {
 		).toEqual(["CNSHA", "NLRTM"]);
 	});
 
-	it("is the one that the source marks, and vessels beyond it are feeders", () => {
+	it("is the port that the source marks, and vessels beyond it are feeders", () => {
 		const container = containerOf(`
 			ACT 2  LOAD CNNGB ship:SHUTTLE phase:export
 			ACT 3  ARRI CNSHA ship:SHUTTLE phase:export
@@ -112,7 +112,7 @@ describe("the port of discharge", () => {
 	});
 });
 
-/** [what the carrier reports, the events, each with the code that the carrier gave] */
+/** [the carrier's messages, the events, each with the carrier's code] */
 it.each<[string, string[]]>([
 	[
 		`
@@ -217,7 +217,7 @@ describe("two calls of one port", () => {
 		).toEqual(["CNSHA", "USLAX"]);
 	});
 
-	it("are in the order of loading and discharge where a new voyage starts its sequence numbers again", () => {
+	it("are in the order of loading and discharge where a new voyage restarts its sequence numbers", () => {
 		expect(
 			polAndPod(`
 				ACT 5  LOAD CNSHA ship:ALPHA seq:8

@@ -18,7 +18,7 @@ function line({ locode, inbound, outbound }: SeaStop): string {
 
 const linesOf = (text: string) => containerOf(text).seaStops.map(line);
 
-describe("the ports of a container's way by sea", () => {
+describe("the ports of a container's route by sea", () => {
 	it("are the ports of lading, transshipment and discharge, with vessels and times", () => {
 		expect(linesOf(TRANSSHIPMENT)).toEqual([
 			`CNSHA out ALPHA ${day(6)}`,
@@ -49,7 +49,7 @@ describe("the ports of a container's way by sea", () => {
 		]);
 	});
 
-	it("leave out a hub that was replaced by another one at which the same vessels call", () => {
+	it("leave out a transshipment port that was replaced by another one at which the same vessels call", () => {
 		expect(
 			linesOf(`
 				ACT 5  LOAD CNSHA ship:ALPHA said:5
@@ -127,7 +127,7 @@ describe("the ports of a container's way by sea", () => {
 		]);
 	});
 
-	it("have the times of the first sighting of container or vessel there, and of the last report about them", () => {
+	it("have the times of the first event of container or vessel there, and of the last report about them", () => {
 		const [pol, pod] = containerOf(`
 			ACT 5  LOAD CNSHA ship:ALPHA said:5
 			ACT 6  DEPA CNSHA ship:ALPHA said:7

@@ -67,7 +67,7 @@ describe("a container that is shut out", () => {
 			EST 27 ARRI USLAX ship:CHARLIE said:7`,
 		],
 		[
-			"while its plan went on from a hub",
+			"while its plan continued from a transshipment port",
 			`ACT 3  GTIN CNSHA truck
 			ACT 5  LOAD CNSHA ship:ALPHA
 			ACT 5.5 DISC CNSHA ship:ALPHA
@@ -79,7 +79,7 @@ describe("a container that is shut out", () => {
 			EST 13 DEPA CNSHA ship:CHARLIE said:7
 			EST 27 ARRI USLAX ship:CHARLIE said:7`,
 		],
-	])("%s goes by the new plan at once", (_when, text) => {
+	])("%s follows the new plan at once", (_when, text) => {
 		expect(shipmentOf(text)).toMatchObject(ON_CHARLIE);
 		expect(containerOf(text)).toMatchObject(ASHORE);
 		expect(containerOf(text).seaStops.map(({ locode }) => locode)).toEqual([
@@ -177,7 +177,7 @@ describe("a container that is shut out", () => {
 		).toEqual(["CHARLIE", "ALPHA"]);
 	});
 
-	it("is neither one that returns from sea nor one that is restowed at the port of arrival", () => {
+	it("is not a container that returns from sea, or that is restowed at the port of arrival", () => {
 		const returned = `
 			ACT 5  LOAD CNSHA ship:ALPHA
 			ACT 6  DEPA CNSHA ship:ALPHA
@@ -198,7 +198,7 @@ describe("a container that is shut out", () => {
 		});
 	});
 
-	it("is the same in whatever order its messages come", () => {
+	it("is recognized in any order of its messages", () => {
 		const said = messages(`${SHUT_OUT}${NEW_PLAN}
 			ACT 6  DEPA CNSHA ship:ALPHA
 		`);

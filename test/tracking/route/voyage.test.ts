@@ -31,13 +31,13 @@ describe("the legs of a voyage", () => {
 			[A, B],
 		],
 		[
-			"go by time where places do not meet",
+			"follow each other by time where places do not meet",
 			`${ON_A}\nACT 12 LOAD KRPUS ship:B`,
 			[],
 			[A, "B KRPUS>null: KRPUS"],
 		],
 		[
-			"go by time and the vessel's name where places do not meet",
+			"follow each other by time and vessel name where places do not meet",
 			"ACT 1 LOAD CNSHA ship:B\nACT 1 LOAD KRPUS ship:A",
 			[],
 			["A KRPUS>null: KRPUS", "B CNSHA>null: CNSHA"],
@@ -49,7 +49,7 @@ describe("the legs of a voyage", () => {
 			[A, B],
 		],
 		[
-			"leave out a vessel that it was planned for and did not board",
+			"leave out a vessel that was planned and that the container did not board",
 			`${ON_A}\nEST 2 DEPA CNSHA ship:C said:9\nEST 9 ARRI KRPUS ship:C said:9`,
 			["C"],
 			[A],
@@ -190,19 +190,19 @@ describe("the legs of a voyage", () => {
 			],
 		],
 		[
-			"go with the vessel that connects to the next one where two loaded it at one place",
+			"use the vessel that connects to the next one where two loaded it at one place",
 			`ACT 1 LOAD CNSHA ship:A\nEST 9 ARRI SGSIN ship:A\nACT 3 LOAD CNSHA ship:B\nEST 12 DEPA SGSIN ship:C\nEST 30 ARRI NLRTM ship:C`,
 			[],
 			["A CNSHA>SGSIN: CNSHA SGSIN", "C SGSIN>NLRTM: SGSIN NLRTM"],
 		],
 		[
-			"go on with an unnamed vessel that loads it for the first vessel's destination",
+			"continue with an unnamed vessel that loads it for the first vessel's destination",
 			"ACT 1 LOAD CNSHA ship:A\nEST 30 ARRI NLRTM ship:A\nACT 12 LOAD SGSIN vessel",
 			[],
 			["A CNSHA>null: CNSHA", "null SGSIN>NLRTM: SGSIN NLRTM"],
 		],
 		[
-			"go on with an unnamed vessel to its destination",
+			"continue with an unnamed vessel to its destination",
 			"ACT 1 LOAD CNSHA ship:A\nEST 30 ARRI NLRTM ship:A\nACT 12 LOAD SGSIN vessel\nEST 25 DISC DEDUI vessel",
 			[],
 			["A CNSHA>null: CNSHA", "null SGSIN>DEDUI: SGSIN DEDUI"],
@@ -245,7 +245,7 @@ describe("the legs of a voyage", () => {
 	const OLD = "A CNSHA>USOAK: CNSHA USOAK";
 	/** [why, messages, vessels with containers of the shipment, where and when A left it behind; legs] */
 	it.each<[string, string, string[], [string, number], string[]]>([
-		["go by the new plan", `${PLAN}\n${NEXT}`, [], ["CNSHA", 5], [NEW]],
+		["follow the new plan", `${PLAN}\n${NEXT}`, [], ["CNSHA", 5], [NEW]],
 		["follow the old plan without a new one", PLAN, [], ["CNSHA", 5], [OLD]],
 		[
 			"follow the old plan while the new one is not later",

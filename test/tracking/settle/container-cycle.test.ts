@@ -50,7 +50,7 @@ describe("a container that is used again", () => {
 		});
 	});
 
-	it("keeps the documented journey when it leaves for somebody else's cargo", () => {
+	it("keeps the documented journey when it leaves for another customer's cargo", () => {
 		const current = withDocument(TRANSSHIPMENT, "bill:NEW");
 		const container = containerOf(`${current}
 			ACT 60 GTOT NLRTM empty truck
@@ -85,7 +85,7 @@ describe("a container that is used again", () => {
 		expect(container.transportEvents).toHaveLength(5);
 	});
 
-	it("is not split when the container came back empty and unused", () => {
+	it("is not split when the container was returned empty and unused", () => {
 		expect(
 			eventLines(
 				containerOf(`

@@ -82,7 +82,7 @@ describe("among the journeys of a container:", () => {
 		"ACT 21 GTOT CNSHA empty",
 	];
 	const BACK = ["ACT 10 GTIN CNSHA empty", "ACT 20 GTIN CNSHA empty"];
-	/** [documents of the three, the one that counts: after and before which day] */
+	/** [documents of the three journeys, the one that counts: after and before which day] */
 	it.each<[[string, string, string], [number | null, number | null]]>([
 		[
 			["", "", ""],
@@ -109,7 +109,7 @@ describe("among the journeys of a container:", () => {
 			[null, 11],
 		],
 	])(
-		"with the documents %j that after %j counts",
+		"with the documents %j the messages after day %j and before day %j count",
 		([a, b, c], [after, before]) => {
 			const text = [
 				`${FIRST} ${a}`,
@@ -178,7 +178,7 @@ function idsOf(said: readonly Message[]): string[] {
 
 describe("the messages about a container", () => {
 	const TWO = `ACT 1 GTOT CNSHA empty id:own\nACT 1 GTOT CNSHA empty id:other box:${BOX_2}`;
-	/** [what is told beside the two containers, the ids of the messages about each of them] */
+	/** [messages beside the two containers, the ids of the messages about each of them] */
 	it.each([
 		["ACT 6 DEPA CNSHA ship:A id:x", ["own x", "other x"]],
 		["ACT 6 TRD:ISSU - id:x", ["own x", "other x"]],
@@ -240,7 +240,7 @@ describe("the messages about a container", () => {
 	const UNUSED =
 		"ACT 1 GTOT CNSHA empty id:out\nACT 4 GTIN CNSHA empty id:back said:5";
 	const SHIP = "EST 9 DEPA CNSHA ship:A id:x said:6";
-	/** [what is told of the container, of its vessel, whether it is on the vessel] */
+	/** [messages of the container, messages of its vessel, whether it is on the vessel] */
 	it.each([
 		[UNUSED, SHIP, false],
 		[UNUSED, SHIP.replace("said:6", "said:5"), true],
@@ -278,18 +278,21 @@ describe("the messages about a container", () => {
 	});
 });
 
-/** [the number that was asked for, the containers that vessels carry] */
+/** [the requested number, the containers that vessels carry] */
 it.each([
 	[null, [BOX, BOX_2]],
 	[BOX, [BOX]],
 	["MSKU0000000", []],
-])("asked for %j, the containers aboard are %j", (requested, want) => {
-	const said = messages(`
+])(
+	"with the request for %j the containers aboard are %j",
+	(requested, want) => {
+		const said = messages(`
 		ACT 6 DEPA CNSHA ship:A carries:${BOX} carries:${BOX_2}
 		ACT 7 ARRI CNSHA ship:A carries:${BOX}
 		ACT 8 LOAD CNSHA ship:A box:MSKU1111111
 		ACT 9 ARRI USLAX ship:A
 		ACT 9 BKG:CONF -
 	`);
-	expect(containersAboard(said, requested)).toEqual(want);
-});
+		expect(containersAboard(said, requested)).toEqual(want);
+	},
+);

@@ -101,7 +101,7 @@ describe("of a split booking", () => {
 		expect(kept.map(({ key }) => key)).toEqual(want);
 	});
 
-	it("all messages of a container belong to the bill that some of them name, and to none when none does", () => {
+	it("all messages of a container belong to the bill that some of them name, and to none when none names one", () => {
 		const text = `
 			ACT 5 LOAD CNSHA ship:A id:b bill:OTHER
 			ACT 6 GTIN CNSHA truck id:c bill:MINE

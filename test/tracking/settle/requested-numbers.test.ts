@@ -58,7 +58,7 @@ describe("an answer with the journey of another container", () => {
 		}
 	});
 
-	it("leaves it out even if only its own messages, and not those of its vessel, name its bill", () => {
+	it("leaves out another bill's journey even if only its messages, and not its vessel's, name the bill", () => {
 		const theirs = THEIRS.replace(/(?<=box:\S+)$/gm, " bill:HERS");
 		const text = `${named(OURS, "bill:OURS")}${theirs}`;
 		expect(recordOf(text, { container: BOX })).toEqual({
@@ -82,7 +82,7 @@ describe("an answer with the journey of another container", () => {
 		expect(recordOf(text, { documents: ["HERS"] }).boxes).toEqual([BOX_2]);
 	});
 
-	it("leaves it out even if some of its messages name no bill", () => {
+	it("leaves out another bill's journey even if some of its messages name no bill", () => {
 		const theirs = THEIRS.replace(/LOAD(.*)$/m, "LOAD$1 bill:HERS");
 		const text = `${named(OURS, "bill:OURS")}${theirs}`;
 		for (const sight of [{ documents: ["OURS"] }, { container: BOX }]) {
@@ -90,12 +90,12 @@ describe("an answer with the journey of another container", () => {
 		}
 	});
 
-	it("includes it when it is on the same bill", () => {
+	it("includes the other container's journey when it is on the same bill", () => {
 		const text = named(OURS + THEIRS, "bill:OURS");
 		expect(recordOf(text, { container: BOX }).boxes).toEqual([BOX, BOX_2]);
 	});
 
-	it("includes it when no message names a document", () => {
+	it("includes the other container's journey when no message names a document", () => {
 		expect(recordOf(OURS + THEIRS, { container: BOX }).boxes).toEqual([
 			BOX,
 			BOX_2,
@@ -148,7 +148,7 @@ describe("the journey of the requested container", () => {
 	});
 });
 
-it("reports about other containers on other bills, in any order, do not change the container's record", () => {
+it("is unchanged by reports about other containers on other bills, in any order", () => {
 	const ours = messages(named(OURS, "bill:OURS booking:K1"));
 	const strangers = messages(named(THEIRS, "bill:HERS booking:K2"));
 	const derive = (list: readonly Observation[]) =>

@@ -8,7 +8,7 @@ import { report } from "../reports.ts";
 const settled = (said: readonly Message[]) =>
 	atOnce(settle(said, day(30))).messages;
 
-/** A message of a place and a vessel by other names and codes. */
+/** A message with other names and codes of its place and vessel. */
 function sayOf(
 	line: string,
 	place: { readonly locode?: string | null; readonly name?: string | null },
@@ -22,12 +22,12 @@ function sayOf(
 	} as Message;
 }
 
-describe("a place that is only named", () => {
+describe("a place with only a name", () => {
 	const NAMED = sayOf("ACT 5 LOAD X ship:A id:n", {
 		locode: null,
 		name: " shanghai",
 	});
-	/** [what other messages call it, its code] */
+	/** [the place in other messages, its code] */
 	it.each([
 		[["ACT 6 DEPA CNSHA ship:A"], "CNSHA"],
 		[["ACT 6 DEPA CNNGB ship:A"], null],
@@ -94,7 +94,7 @@ describe("a vessel", () => {
 	const LINE = "ACT 5 LOAD CNSHA ship:A id:n";
 	const NONE = { imo: null, name: null };
 	const FULL = { imo: "9778791", name: "Alpha" };
-	/** [what a message calls it, what others do, what it is] */
+	/** [a vessel in a message, the vessel in others, the result] */
 	it.each([
 		[
 			{ imo: null, name: " ALPHA " },
@@ -148,7 +148,7 @@ it.each([
 	expect(found && "mode" in found && found.mode).toBe(mode);
 });
 
-it("a message without a mode moves by vessel where it names one, also at a ramp", () => {
+it("a message without a mode moves by vessel where it names one, even at a ramp", () => {
 	const [found] = settled([
 		sayOf("ACT 5 DISC CNSHA at:ramp", {}, { imo: null, name: "A" }),
 	]);

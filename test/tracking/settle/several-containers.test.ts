@@ -64,7 +64,7 @@ describe("several containers of one bill", () => {
 		]);
 	});
 
-	it("on different trains arrive on their own", () => {
+	it("on different trains have their own arrivals", () => {
 		const { containers } = journeyOf(`
 			ACT 6  DEPA CNSHA ship:ALPHA
 			ACT 20 ARRI USLAX ship:ALPHA
@@ -79,7 +79,7 @@ describe("several containers of one bill", () => {
 		]);
 	});
 
-	it("can go on differently: one by train, one by truck", () => {
+	it("can continue differently: one by train, one by truck", () => {
 		const { containers } = journeyOf(`
 			ACT 6  DEPA CNSHA ship:ALPHA
 			ACT 20 ARRI USLAX ship:ALPHA

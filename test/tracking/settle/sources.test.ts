@@ -28,7 +28,7 @@ describe("one milestone from several sources", () => {
 		]);
 	});
 
-	it("includes values that only the other source gives", () => {
+	it("includes values that only the other source has", () => {
 		expect(containerOf(TWICE).transportEvents.at(-1)).toMatchObject({
 			source: { kind: "terminal" },
 			vessel: { name: "ALPHA" },
@@ -36,7 +36,7 @@ describe("one milestone from several sources", () => {
 		});
 	});
 
-	it("has the railway's estimate in the container and the line's in the shipment", () => {
+	it("has the railway's estimate in the container, and the line's in the shipment", () => {
 		const text = `${TRAIN} EST 27 ARRI USCHI rail at:ramp by:rail said:22`;
 		expect(containerOf(text).ind_eta_at).toBe(day(27));
 		expect(

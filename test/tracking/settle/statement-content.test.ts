@@ -17,7 +17,7 @@ const STATUS = report(24, "USLAX", {
 	holds: [{ name: "customs", status: "hold", description: null }],
 });
 
-/** [a statement, members that make it another message in the same words] */
+/** [a statement, members that make it another message with the same content] */
 const REPEATED: readonly (readonly [Statement, object])[] = [
 	[MOVE, { key: "other" }],
 	[MOVE, { sourceEventId: "other" }],
@@ -36,7 +36,7 @@ const REPEATED: readonly (readonly [Statement, object])[] = [
 	],
 ];
 
-/** [a statement, members that make it say something else] */
+/** [a statement, members that change its content] */
 const OTHER: readonly (readonly [Statement, object])[] = [
 	[MOVE, { source: { kind: "terminal", code: MOVE.source.code } }],
 	[MOVE, { source: { kind: MOVE.source.kind, code: "CMDU" } }],
@@ -85,10 +85,10 @@ const OTHER: readonly (readonly [Statement, object])[] = [
 const withParts = (statement: Statement, parts: object) =>
 	contentOf({ ...statement, ...parts } as Message);
 
-it.each(REPEATED)("%o says the same with %o", (statement, parts) => {
+it.each(REPEATED)("%o has the same content with %o", (statement, parts) => {
 	expect(withParts(statement, parts)).toBe(contentOf(statement));
 });
 
-it.each(OTHER)("%o says something else with %o", (statement, parts) => {
+it.each(OTHER)("%o has another content with %o", (statement, parts) => {
 	expect(withParts(statement, parts)).not.toBe(contentOf(statement));
 });

@@ -7,20 +7,20 @@ import { day, lookup, messages, shipmentOf } from "../messages.ts";
 import { retraction } from "../reports.ts";
 
 /*
- * Estimates whose creation cannot be believed: some lines write the event's own time there, some a time to come, some
- * nothing. They count from when they were first received, those of one answer in its order.
+ * Estimates with an incredible time of creation: some lines write the event's own time there, some a future time, some nothing. They
+ * count from their first receipt, and within one answer in its order.
  */
 
 const DEPARTED = "ACT 6 DEPA CNSHA ship:ALPHA";
 
-/** The times of creation that cannot be believed, in the words of the tests. */
+/** Incredible times of creation, in the words of the tests. */
 const CREATIONS: Readonly<Record<string, (at: number) => string>> = {
 	"its own time": (at) => `said:${at}`,
-	"a time to come": (at) => `said:${at - 0.5}`,
+	"a future time": (at) => `said:${at - 0.5}`,
 	nothing: () => "said:-",
 };
 
-/** Estimates of these days; `heardOn` is when each was first received, each of one day in its place. */
+/** Estimates of these days; `heardOn` is the first receipt of each, and those of one day are in one answer. */
 function estimates(
 	days: readonly number[],
 	heardOn: readonly number[],
@@ -47,9 +47,9 @@ describe.each(Object.keys(CREATIONS))("estimates created at %s", (name) => {
 		["advanced", [25, 23]],
 		["delayed within the last day", [25, 25.5]],
 		["revised twice", [25, 27, 24]],
-		["revised and put back", [25, 27, 25]],
+		["revised and changed back", [25, 27, 25]],
 	])(
-		"that are %s show the latest and keep the first, in one answer and in polls of their own",
+		"that are %s show the latest and keep the first, in one answer and in separate polls",
 		(_how, days) => {
 			const inOneAnswer = days.map(() => 8);
 			const inPolls = days.map((_, index) => 8 + index);
@@ -73,7 +73,7 @@ describe.each(Object.keys(CREATIONS))("estimates created at %s", (name) => {
 		expect(historyOf(text)).toEqual([day(25), day(24), day(22)]);
 	});
 
-	it("are treated alike for departure, destination and plans", () => {
+	it("are handled alike for departure, destination and plans", () => {
 		const etd = (at: number) => `PLN ${at} DEPA CNSHA ship:ALPHA`;
 		const inland = (at: number) => `EST ${at} ARRI USCHI rail at:ramp`;
 		const text = `
@@ -135,7 +135,7 @@ it("a creation time that is not credible is not used as the time of the report",
 	});
 });
 
-it("listing every estimate under a new id in each answer does not change the estimate", () => {
+it("the estimate does not change when each answer lists every estimate under a new id", () => {
 	const days = [25, 23, 24];
 	const answers = [8, 9, 10].map((heard, poll) =>
 		days
@@ -151,7 +151,7 @@ it("listing every estimate under a new id in each answer does not change the est
 	expect(shipmentOf(text).pod_eta_at).toBe(day(24));
 });
 
-/** Revisions with creations that cannot be believed, and the polls after which each of them is known. */
+/** Revisions with incredible times of creation, and the poll at which each is known. */
 const revisions = fc.record({
 	days: fc.uniqueArray(fc.integer({ min: 20, max: 40 }), {
 		minLength: 1,
@@ -161,7 +161,7 @@ const revisions = fc.record({
 	splits: fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }),
 });
 
-it("however the reports are split into polls, the latest revision is shown, the first is kept, each is in the history, and a change is announced once", () => {
+it("in any division into polls the latest revision is shown, the first is kept, each is in the history, and a change is announced once", () => {
 	fc.assert(
 		fc.property(revisions, ({ days, creation, splits }) => {
 			let poll = 8;
@@ -198,7 +198,7 @@ it("however the reports are split into polls, the latest revision is shown, the 
 	);
 });
 
-it("the order of the input makes no difference", () => {
+it("the order of the input does not matter", () => {
 	fc.assert(
 		fc.property(
 			revisions.chain(({ days, creation, splits }) => {

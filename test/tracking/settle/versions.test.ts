@@ -21,7 +21,7 @@ const versionsIn = (text: string) =>
 			.join(" before it "),
 	);
 
-describe("the version of a message in force is", () => {
+describe("the current version of a message is", () => {
 	/** [why, versions under one id, their days from the latest to the first] */
 	it.each([
 		[
@@ -57,7 +57,7 @@ describe("the version of a message in force is", () => {
 			"7 before it 6",
 		],
 		[
-			"the value that came back, and the one between is an earlier version",
+			"the value that returned, and the one between is an earlier version",
 			[
 				[6, "said:- heard:7"],
 				[7, "said:- heard:8"],
@@ -89,7 +89,7 @@ describe("the version of a message in force is", () => {
 		expect(versionsIn(lines.toReversed().join("\n"))).toEqual([want]);
 	});
 
-	it("no version of a message under another id, nor of another source", () => {
+	it("never a message under another id, or of another source", () => {
 		const text = `
 			ACT 6 DEPA CNSHA ship:A id:e
 			ACT 7 DEPA CNSHA ship:A id:f
@@ -146,7 +146,7 @@ describe("a retraction of day 10", () => {
 		["id:e said:9", [retraction("e", 10, "terminal")], false],
 		["id:e said:9 by:terminal", [retraction("e", 10)], false],
 		["id:e said:9", [], false],
-	])("takes back %s", (words, retractions, isRetracted) => {
+	])("retracts %s", (words, retractions, isRetracted) => {
 		const message = say(`EST 20 ARRI USLAX ship:A ${words}`);
 		const of = retractedIn([...retractions, message]);
 		expect(of(message)).toBe(isRetracted);
@@ -197,14 +197,19 @@ describe("a message is a repetition", () => {
 		["EST", "DEPA CNSHA ship:A voyage:2/ said:7 id:c", ["b", "c"], []],
 		["ACT", "DEPA CNSHA ship:B voyage:1/ said:7 id:c", ["b", "c"], []],
 		["ACT", "ARRI CNSHA ship:A voyage:1/ said:7 id:c", ["b", "c"], []],
-	])("by %s %s: %j stay, and %j is known", (classifier, again, stay, known) => {
-		const said = [FIRST, again].map((words) => say(`${classifier} 6 ${words}`));
-		const keysOf = (list: readonly { key: string }[]) =>
-			list.map(({ key }) => key);
-		expect(keysOf(atOnce(withoutRepetitions(said)))).toEqual(stay);
-		const first = [...atOnce(firstReports(said))];
-		expect(first.map((pair) => keysOf(pair).join(" of "))).toEqual(known);
-	});
+	])(
+		"by %s %s: %j stay, and the repetition is %j",
+		(classifier, again, stay, known) => {
+			const said = [FIRST, again].map((words) =>
+				say(`${classifier} 6 ${words}`),
+			);
+			const keysOf = (list: readonly { key: string }[]) =>
+				list.map(({ key }) => key);
+			expect(keysOf(atOnce(withoutRepetitions(said)))).toEqual(stay);
+			const first = [...atOnce(firstReports(said))];
+			expect(first.map((pair) => keysOf(pair).join(" of "))).toEqual(known);
+		},
+	);
 
 	/** [how the first report and the second are received, the ids that stay] */
 	it.each([
@@ -220,7 +225,7 @@ describe("a message is a repetition", () => {
 		expect(kept.map(({ key }) => key)).toEqual(stay);
 	});
 
-	it("but not of one about another container or another document", () => {
+	it("but not of a message about another container or another document", () => {
 		const said = messages(`
 			ACT 6 LOAD CNSHA ship:A id:a
 			ACT 6 LOAD CNSHA ship:A id:b box:${BOX_2}
@@ -231,7 +236,7 @@ describe("a message is a repetition", () => {
 		expect(atOnce(firstReports(said)).size).toBe(0);
 	});
 
-	it("also the third time: each repetition maps to the first report", () => {
+	it("also the third time, and each repetition maps to the first report", () => {
 		const said = ["c", "a", "b"].map((id) =>
 			say(`ACT 6 DEPA CNSHA ship:A said:7 id:${id}`),
 		);

@@ -43,7 +43,7 @@ export const CONTAINER_REQUESTS: readonly DocumentedRequest[] = [
 	read("SDK, CLI", below("/raw_events")),
 	read("SDK, CLI, MCP", below("/transport_events?include=location,terminal")),
 	{ ...read("SDK, CLI", below("/map_geojson")), gives: [200, 403] },
-	// The public API has removed it, and its clients still call it.
+	// The public API has removed this operation, and its clients still call it.
 	{
 		...read(
 			"SDK, CLI, MCP",

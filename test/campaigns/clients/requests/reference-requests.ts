@@ -9,13 +9,13 @@ const vesselAt =
 	({ vessel }: AccountRecords) =>
 		`/vessels/${vessel.id}${rest}`;
 
-/** A read of what the routing feature is needed for. */
+/** A read that needs the routing feature. */
 const paid = (path: DocumentedRequest["path"]): DocumentedRequest => ({
 	...read("SDK, CLI", path),
 	gives: [200, 403],
 });
 
-/** Requests about lines, places and vessels, and what is searched. */
+/** Requests about lines, places and vessels, and searches. */
 export const REFERENCE_REQUESTS: readonly DocumentedRequest[] = [
 	read("SDK, CLI, MCP", "/search?query=MEDUPLAIN482917"),
 	read("SDK, CLI, MCP", "/shipping_lines"),

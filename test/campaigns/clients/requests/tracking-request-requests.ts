@@ -8,7 +8,7 @@ import {
 
 const requestOf = ({ requests }: AccountRecords) => firstOf(requests);
 
-/** The middle of the times at which the requests were made: some are before it, some after. */
+/** The median creation time of the tracking requests: some are older, some are newer. */
 function middleOf({ requests }: AccountRecords): string {
 	const times = requests.map(({ attributes }) => attributes.created_at);
 	return times.toSorted()[Math.floor(times.length / 2)] ?? "";

@@ -11,7 +11,7 @@ export const EXAMPLE = join(ROOT, "client/examples/tracking-page");
 
 /** Builds the page into a folder, with this client in place of an installed one. */
 export async function buildPage(folder: string): Promise<void> {
-	// Else it is built for tests, which React takes for development.
+	// Without this the page is built for tests, and React uses its development mode.
 	vi.stubEnv("NODE_ENV", "production");
 	await build({
 		root: EXAMPLE,

@@ -81,7 +81,7 @@ describe.skipIf(!CHROMIUM)("the example page in a browser", () => {
 		return tab.open(path);
 	}
 
-	/** Opens the page in front of the mock, which answers as `Prefer` says. */
+	/** Opens the page in front of the mock, which chooses its answer by `Prefer`. */
 	async function openWith(prefer: string, path: string) {
 		const opened = await open("mock", "/blank");
 		await opened.page.setExtraHTTPHeaders({ prefer });
@@ -97,7 +97,7 @@ describe.skipIf(!CHROMIUM)("the example page in a browser", () => {
 		["sandbox", SIMULATED, /Sydney, MAERSK POLARIS SPIRIT, Oakland/],
 		["server", SIMULATED, /Map of the route: \w+/],
 	] as const)(
-		"shows way and map of a number that %s has, by keyboard alone",
+		"shows the journey and the map of a number from %s, by keyboard alone",
 		async (api, number, ports) => {
 			const { page, complaints, close } = await open(api);
 			await page.getByRole("button", { name: "Search" }).waitFor();
@@ -135,7 +135,7 @@ describe.skipIf(!CHROMIUM)("the example page in a browser", () => {
 			`/?number=${SHIPMENT}`,
 			"Maps are not part of this account.",
 		],
-	])("says with %s at %s: %s", async (prefer, path, words) => {
+	])("shows with %s at %s: %s", async (prefer, path, words) => {
 		const { page, complaints, close } = await openWith(prefer, path);
 		await page.getByText(words).first().waitFor();
 		expect(complaints).toEqual([]);
@@ -143,7 +143,7 @@ describe.skipIf(!CHROMIUM)("the example page in a browser", () => {
 		await close();
 	});
 
-	it("says why a number that could not be tracked has no container", async () => {
+	it("explains why a number that could not be tracked has no container", async () => {
 		const { page, complaints, close } = await open("sandbox", "/");
 		const field = page.getByLabel(/^Container, bill/);
 		await field.fill("TEST-TR-FAILED");
@@ -153,7 +153,7 @@ describe.skipIf(!CHROMIUM)("the example page in a browser", () => {
 		await close();
 	});
 
-	it("asks again after a failure when the reader wants it", async () => {
+	it("asks again after a failure when the reader presses the button", async () => {
 		const path = `/?number=${SHIPMENT}`;
 		const { page, close } = await openWith("code=500", path);
 		const again = page.getByRole("button", { name: "Try again" });
@@ -203,7 +203,7 @@ describe.skipIf(!CHROMIUM)("the example page in a browser", () => {
 });
 
 describe("the example page", () => {
-	it("needs the versions that are tested here", () => {
+	it("declares the versions that are tested here", () => {
 		const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 		const own = read(join(EXAMPLE, "package.json"));
 		const root = read(join(ROOT, "package.json"));

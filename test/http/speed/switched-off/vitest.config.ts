@@ -1,4 +1,4 @@
-/** Runs the tests with the plain way in place of each step of `server/http/speed`: replies must not depend on them. */
+/** Runs the tests with the plain step in place of each step of `server/http/speed`: replies must not depend on them. */
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, mergeConfig } from "vitest/config";
@@ -16,7 +16,7 @@ export default mergeConfig(
 	project,
 	defineConfig({
 		root: fileURLToPath(new URL("../../../..", import.meta.url)),
-		// Its plugins put the plain way in place of each step.
+		// Its plugins replace each fast step with the plain one.
 		test: { experimental: { viteModuleRunner: true } },
 		plugins: [
 			{

@@ -25,12 +25,12 @@ async function settings() {
 	return (await reply.json()) as { faults: object; set: object };
 }
 
-/** Sends a request without parsing the reply, which may be no JSON. */
+/** Sends a request without parsing the reply, which may not be JSON. */
 function ask(path = PATH): Promise<Response> {
 	return fetch(world.url + path, { headers: { "Consumer-Key": "test" } });
 }
 
-/** The line's answer of one page under a fault of every request. */
+/** The line's answer of one page, with a fault in every request. */
 async function distorted(fault: keyof typeof FAULTS) {
 	await setFaults("HDMU", { [fault]: 1 });
 	return (await world.get(`${PATH}&limit=999`)).events;
@@ -62,7 +62,7 @@ describe("an answer", () => {
 		expect(Math.abs(Date.parse(header) - Date.now())).toBeLessThan(60_000);
 	});
 
-	test("is a web page that says all is well", async () => {
+	test("is a web page with status 200", async () => {
 		await setFaults("HDMU", { html: 1 });
 		const reply = await ask();
 		expect(reply.status).toBe(200);
@@ -80,7 +80,7 @@ describe("an answer", () => {
 		expect(() => JSON.parse(half)).toThrow();
 	});
 
-	test("comes late, but right", async () => {
+	test("comes late, but correct", async () => {
 		expect(await distorted("latency")).toEqual(told);
 	});
 });
@@ -99,7 +99,7 @@ describe("pages", () => {
 		expect(refused.headers.get("WWW-Authenticate")).toMatch(/invalid_token/);
 	});
 
-	test("lead back to where the walk has been", async () => {
+	test("link back to an earlier page", async () => {
 		await setFaults("HDMU", { cursor_loop: 1 });
 		const seen = new Set<string>();
 		let path = first;
@@ -119,7 +119,7 @@ describe("the events of an answer", () => {
 		["wrong_offset", /(?:Z|[+-]\d\d:\d\d)$/],
 		["missing_offset", /T\d\d:\d\d:\d\d$/],
 	] as const)(
-		"keep all but the offsets of some under %s",
+		"lack only the offsets of some times under %s",
 		async (fault, form) => {
 			const events = await distorted(fault);
 			const changed = events.filter(
@@ -137,7 +137,7 @@ describe("the events of an answer", () => {
 		},
 	);
 
-	test("come twice under another id", async () => {
+	test("come twice, with another id", async () => {
 		const events = await distorted("duplicates");
 		const known = new Set(idsOf(told));
 		const again = events.filter((event) => !known.has(event.eventID));
@@ -158,7 +158,7 @@ describe("the events of an answer", () => {
 		}
 	});
 
-	test("come in no order", async () => {
+	test("come in random order", async () => {
 		const events = await distorted("reordering");
 		expect(idsOf(events)).not.toEqual(idsOf(told));
 		expect(idsOf(events).toSorted()).toEqual(idsOf(told).toSorted());
@@ -169,7 +169,7 @@ describe("faults", () => {
 	const isSpoiled = async (scac: string) =>
 		(await ask(PATH.replace("HDMU", scac))).status !== 200;
 
-	test("of a line take the place of those of all", async () => {
+	test("of a line replace those of all lines for it", async () => {
 		await setFaults("*", { server_error: 1 });
 		await setFaults("HDMU", { html: 0 });
 		expect(await isSpoiled("HDMU")).toBe(false);
@@ -187,7 +187,7 @@ describe("faults", () => {
 		expect((await settings()).set).toEqual({});
 	});
 
-	test("of one line leave the others alone", async () => {
+	test("of one line do not affect the others", async () => {
 		await setFaults("MAEU", { server_error: 1 });
 		expect(await isSpoiled("MAEU")).toBe(true);
 		expect(await isSpoiled("HDMU")).toBe(false);

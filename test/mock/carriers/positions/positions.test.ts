@@ -96,7 +96,7 @@ function truthOf(imo: string, at: number) {
 }
 
 describe("the vessels of the world", () => {
-	it("have IMO numbers and MMSIs that no two of them share", () => {
+	it("have unique IMO numbers and MMSIs", () => {
 		const numbers = fleet.flatMap(({ imo, mmsi }) => [imo, mmsi]);
 		expect(new Set(numbers).size).toBe(fleet.length * 2);
 		expect(fleet.filter(({ mmsi }) => !isShipMmsi(mmsi))).toEqual([]);
@@ -128,7 +128,7 @@ describe("the vessels of the world", () => {
 		}
 	});
 
-	it("come ever farther on each way and never back, in weather of their own, and none is faster than 30 knots", () => {
+	it("only move ahead on each leg, each in its own weather, and none is faster than 30 knots", () => {
 		const world = worldRandom("landfall");
 		const speeds = new Set<string>();
 		for (const service of services.filter((_, index) => index % 3 === 0)) {
@@ -175,7 +175,7 @@ describe("the received reports of a vessel", () => {
 		heard = some.map(({ imo }) => ({ imo, positions: positionsOf(imo, 20) }));
 	});
 
-	it("comes every few minutes near the coast, and at open sea with gaps of hours, but never of a day", () => {
+	it("come every few minutes near the coast, and at sea with gaps of hours, but never of a day", () => {
 		const told = heard.map(({ positions }) => positions);
 		const gaps = told.map((positions) => {
 			const times = positions.map(({ at }) => Date.parse(at));
@@ -189,7 +189,7 @@ describe("the received reports of a vessel", () => {
 		expect(inPort).toBeDefined();
 	});
 
-	it("is the truth, except for a few positions that are missing or miles off, which their neighbours reveal", () => {
+	it("are true, except for a few positions that are missing or miles off, which their neighbours reveal", () => {
 		const all = heard.flatMap(({ positions }) => positions);
 		const withoutFix = all.filter(({ latitude }) => latitude === 91);
 		expect(withoutFix.length).toBeGreaterThan(10);
@@ -211,7 +211,7 @@ describe("the received reports of a vessel", () => {
 		expect(bad).toBeLessThan(all.length / 100);
 	});
 
-	it("is the same at any time and in any division into requests", () => {
+	it("are the same at any time and in any division into requests", () => {
 		const whole = positionsOf(vessel.imo, 3);
 		const [middle] = whole.slice(whole.length / 2);
 		const query = `vessels=imo:${vessel.imo}&since=${middle?.at}`;
@@ -229,7 +229,7 @@ describe("the received reports of a vessel", () => {
 		}
 	});
 
-	it("now and then carries the numbers in each other's place", () => {
+	it("now and then have the numbers in each other's place", () => {
 		const words = fleet.slice(0, 50).map(({ imo }) => `imo:${imo}`);
 		const hours = Array.from({ length: 10 }, (_, n) => START_AT - n * HOUR_MS);
 		const swapped = hours.flatMap((at) => {
@@ -359,7 +359,7 @@ describe("the world", () => {
 		["vessels", {}, "found"],
 		["*", { too_many_requests: 1 }, "transient"],
 		["*", {}, "found"],
-	])("goes wrong on demand: faults of %s %o", async (whose, rates, outcome) => {
+	])("has faults of %s on request: %o", async (whose, rates, outcome) => {
 		const body = JSON.stringify(rates);
 		await fetch(`${world.url}/faults/${whose}`, { method: "PUT", body });
 		const since = new Date(START_AT - 40 * DAY_MS);

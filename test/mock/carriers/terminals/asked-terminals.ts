@@ -66,7 +66,7 @@ export function quietWorld() {
 	return { ask, journeys, answerAt, visitsOf };
 }
 
-/** Instants of a visit from before it is expected until after it is over. */
+/** Instants of a visit, from before it is expected until after it has ended. */
 export function instantsOf(visit: Visit, count: number): number[] {
 	const from = visit.expectedAt - 3_600_000;
 	const stepMs = (visit.leavesAt + 7_200_000 - from) / count;

@@ -24,7 +24,7 @@ it.each<[string, object, string | undefined]>([
 	["terminals", {}, undefined],
 	["*", { too_many_requests: 1 }, "transient"],
 	["*", {}, undefined],
-])("faults of %s befall the terminals: %o", async (whose, rates, reason) => {
+])("faults of %s affect the terminals: %o", async (whose, rates, reason) => {
 	expect((await setFaults(whose, rates)).status).toBe(200);
 	const terminals = terminalRegistry(
 		simulatedTerminals(

@@ -49,7 +49,7 @@ function facilityOf({ locode, facility }: Visit) {
 	return found;
 }
 
-/** All answers of line and terminals about a bill that is polled until its journey is over. */
+/** All answers of line and terminals about a bill that is polled until its journey has ended. */
 async function followed(scac: string, number: string) {
 	const deps = {
 		http,
@@ -68,7 +68,7 @@ async function followed(scac: string, number: string) {
 			{ requestType: "bill_of_lading", requestNumber: number },
 			never,
 		);
-	// A number that the line knows only later leads nowhere here.
+	// A number that the line knows only later is of no use here.
 	await ask().catch(() => {});
 	const line = lineByScac(scac);
 	const requested = line && readNumber(line, "bill", number);
@@ -84,7 +84,7 @@ async function followed(scac: string, number: string) {
 	}
 	for (const visit of visitsOf(journey)) {
 		const source = terminals.find(facilityOf(visit));
-		// A train leaves some hours after it was loaded.
+		// A train leaves some hours after loading.
 		const stayMs = visit.leavesAt + DAY_MS - visit.announcedAt;
 		for (let share = 0; share <= 20; share += 1) {
 			world.clock = visit.announcedAt + (share / 20) * stayMs + 60_000;
@@ -118,7 +118,7 @@ function derive(observations: readonly Observation[]) {
 }
 
 it.each(["MAEU", "EGLV", "COSU"])(
-	"what the world says of its terminals is what is derived from their answers about cargo of %s",
+	"the world's truth about its terminals equals what Landfall derives from their answers about cargo of %s",
 	async (scac) => {
 		let compared = 0;
 		for (let n = 0; compared < 12 && n < 60; n += 1) {

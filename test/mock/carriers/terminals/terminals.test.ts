@@ -23,7 +23,7 @@ const some = (fits: (status: ContainerStatus) => boolean) =>
 
 describe("the terminal contract", () => {
 	it.each(contract.examples)(
-		"has a good example $name",
+		"has a valid example $name",
 		({ schema, value }) => {
 			expect(contract.errors(schema, value)).toEqual([]);
 		},
@@ -31,7 +31,7 @@ describe("the terminal contract", () => {
 });
 
 describe("the simulated terminals", () => {
-	it("answer by the contract at every moment of a visit", () => {
+	it("follow the contract at every moment of a visit", () => {
 		const wrong = visits
 			.slice(0, 40)
 			.flatMap((visit) =>
@@ -81,7 +81,7 @@ describe("the simulated terminals", () => {
 		expect(backwards.toReversed()).toEqual(answers);
 	});
 
-	it("give the time of every change, and nothing else", () => {
+	it("report the time of every change, and nothing else", () => {
 		for (const statuses of told.slice(0, 20)) {
 			const facts = new Map<string, string>();
 			for (const { observedAt, changedAt = "", ...rest } of statuses) {
@@ -128,7 +128,7 @@ describe("the simulated terminals", () => {
 		expect(turnings.length).toBeGreaterThan(2);
 	});
 
-	it("have lifted every hold and settled every fee once the container has left", () => {
+	it("have released every hold and fee once the container has left", () => {
 		for (const visit of byTruck) {
 			const answer = world.answerAt(visit, visit.leavesAt);
 			expect(answer).toMatchObject({
@@ -153,7 +153,7 @@ describe("the simulated terminals", () => {
 			404,
 		],
 		[
-			"about a number that is no container number",
+			"about a number that is not a container number",
 			"/terminals/ocean/facilities/uslax-apmt/containers?containers=X",
 			"k",
 			400,

@@ -87,7 +87,7 @@ describe("the words of a header row", () => {
 		"Port of Discharge",
 		"__proto__",
 		"constructor",
-	])("%j has no meaning, because it can be anything", (word) => {
+	])("%j has no meaning, because it is ambiguous", (word) => {
 		expect(meaningOf(word)).toBeUndefined();
 	});
 

@@ -14,7 +14,7 @@ describe("reading a table", () => {
 		["Container\tPO\nA1\tB,C;D\n", "tab"],
 		['"Container";"Size, weight, value"\nA1;B\n', "semicolon"],
 		["Container\nA1\n", "comma"],
-	])("finds what separates the cells of %j", async (csv, separator) => {
+	])("finds the separator of %j", async (csv, separator) => {
 		const table = await read(csv);
 		expect(table.separator).toBe(separator);
 		expect(table.rows.map(({ cells }) => cells[0])).toEqual(["A1"]);
@@ -31,7 +31,7 @@ describe("reading a table", () => {
 		]);
 	});
 
-	it("gives back the cells of any table that was written by the rules, with any separator", async () => {
+	it("returns the cells of any table that follows the rules, with any separator", async () => {
 		const cell = fc.string({
 			unit: fc.constantFrom("a", "1", " ", '"', ",", ";", "\t", "\n", "ü", "'"),
 			maxLength: 6,

@@ -32,17 +32,17 @@ describe("a message without a report time has its position in the answer, the ol
 			[0, 1, 2, 3],
 		],
 		[
-			"some that say it",
+			"some with report times",
 			["ACT 11 told", "EST 20", "ACT 10 told"],
 			[undefined, 1, undefined],
 		],
 		[
-			"some that say it, the oldest first",
+			"some with report times, the oldest first",
 			["ACT 10 told", "ACT 11", "EST 20"],
 			[undefined, 1, 2],
 		],
 		["only such", ["ACT 11 told", "ACT 10 told"], [undefined, undefined]],
-		["what is no event", ["NOT", "ACT 11", "ACT 10"], [1, 0]],
+		["something other than an event", ["NOT", "ACT 11", "ACT 10"], [1, 0]],
 	])("%s: %j", (_, written, want) => {
 		const events = written.map(eventOf);
 		const messages = events.flatMap((event, index) => {

@@ -18,7 +18,7 @@ test.each([
 	expect(await eventsOfReply(reply(text))).toEqual(want);
 });
 
-/** As HMM has it: lists by kind, and what they share beside them. */
+/** HMM's form: lists by kind, with shared members beside them. */
 const SORTED = {
 	shipment: { carrierBookingReference: "PUSM12345600" },
 	equipment: { equipmentReference: "TCLU1000019", ISOEquipmentCode: "45G1" },
@@ -41,7 +41,7 @@ const SORTED = {
 	transportCall: [{ transportCallID: "C", modeOfTransport: "VESSEL" }],
 };
 
-test("lists by kind give events with all that belongs to them, whose ids differ by kind, and without the time of the plan", async () => {
+test("lists by kind give events with all their shared members, with ids that differ by kind, and without the time of the plan", async () => {
 	const { shipment, equipment, transportCall } = SORTED;
 	const [call] = transportCall;
 	const want = [
@@ -68,7 +68,7 @@ test("lists by kind give events with all that belongs to them, whose ids differ 
 
 test.each([
 	["an empty list by kind", { transportEvent: [] }, []],
-	["one that has no ids", { transportEvent: [{}] }, [{ transportCall: {} }]],
+	["one without ids", { transportEvent: [{}] }, [{ transportCall: {} }]],
 	[
 		"one with null instead of an event",
 		{ shipmentEvent: null, transportEvent: [null] },
@@ -82,7 +82,7 @@ test("the content type does not matter as long as the body is JSON", async () =>
 	expect(await eventsOfReply(reply("[1]", "text/plain"))).toEqual([1]);
 });
 
-test("no content is no events", async () => {
+test("an answer without content has no events", async () => {
 	expect(await eventsOfReply({ ...reply(""), hasContent: false })).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test.each([
 	["null", "null", "application/json"],
 	["a number", "42", "application/json"],
 	[
-		"layers without end",
+		"endless nesting",
 		'{"payload":{"payload":{"payload":[]}}}',
 		"application/json",
 	],

@@ -41,7 +41,7 @@ async function carrierThat(
 	return { peer, track };
 }
 
-test("a number is queried with the line's headers, and its answer is observations", async () => {
+test("a number is queried with the line's headers, and its answer becomes observations", async () => {
 	const { peer, track } = await carrierThat(json([DEPARTURE, DISCHARGE]), {
 		headers: { "consumer-key": "k" },
 		numbers: { strippedPrefixes: ["MAEU"] },
@@ -62,7 +62,7 @@ test("a number is queried with the line's headers, and its answer is observation
 	});
 });
 
-test("a failure that passes is tried again within the time of the inquiry", async () => {
+test("a temporary failure is tried again within the time of the inquiry", async () => {
 	let requests = 0;
 	const behaviour: Behaviour = (request, response) => {
 		requests += 1;
@@ -93,7 +93,7 @@ test("a known answer is not parsed again, and a new one always is", async () => 
 	expect(other.digest).not.toBe(digest);
 });
 
-test("a page that is known already is read again when another one follows it now", async () => {
+test("a known page is read again when another page follows it now", async () => {
 	let header: Record<string, string> = {};
 	const { track } = await carrierThat((request, response) => {
 		const isSecond = request.url?.includes("cursor=2") === true;
@@ -108,7 +108,7 @@ test("a page that is known already is read again when another one follows it now
 	expect(observations).toHaveLength(2);
 });
 
-test("events whose texts are known are left out, and known ones alone are an answer too", async () => {
+test("events with known texts are left out, and an answer with only known ones is valid too", async () => {
 	let events: object[] = [DEPARTURE];
 	const { track } = await carrierThat((request, response) =>
 		json(events)(request, response),
@@ -127,7 +127,7 @@ test("events whose texts are known are left out, and known ones alone are an ans
 	expect(other.observations).toHaveLength(1);
 });
 
-test("what cannot have been recorded when the carrier says has a digest too, and its place in the answer", async () => {
+test("a message with an impossible report time has a digest too, and its position in the answer", async () => {
 	const { track } = await carrierThat(
 		json([
 			{ ...DEPARTURE, eventCreatedDateTime: "2026-03-04T00:00:00Z" },
@@ -143,7 +143,7 @@ test.each([
 	["oldest", ["01", "02"], [2, 3]],
 	["newest", ["02", "01"], [1, 0]],
 ])(
-	"estimates whose creation is their own time are in the order of an answer that lists the %s first",
+	"estimates that were created at their own time are ordered by an answer that lists the %s first",
 	async (_order, days, want) => {
 		const estimates = ["17", "12"].map((day) => {
 			const at = `2026-03-${day}T08:00:00-08:00`;
@@ -173,7 +173,7 @@ test.each<[Inquiry["requestType"], string]>([
 	["booking", "/t/events?carrierBookingReference=CSQU3054383"],
 	["container", "/t/events?equipmentReference=CSQU3054383"],
 ])(
-	"a %s is asked at the line's own path with its filter",
+	"a %s is requested at the line's own path with its filter",
 	async (requestType, want) => {
 		const { peer, track } = await carrierThat(json([DEPARTURE]), {
 			eventsPath: "/t/events",
@@ -183,7 +183,7 @@ test.each<[Inquiry["requestType"], string]>([
 	},
 );
 
-test("a kind of number that the line does not answer is not sent", async () => {
+test("a kind of number that the line does not accept is not sent", async () => {
 	const { peer, track } = await carrierThat(json([DEPARTURE]), {
 		requestTypes: ["booking", "container"],
 	});
@@ -238,7 +238,7 @@ test("unusable events are left out and logged for the operator", async () => {
 	]);
 });
 
-test("events that say nothing about a journey are no news, and alone they are no events", async () => {
+test("events outside a journey are no news, and an answer with only these has no events", async () => {
 	const told: unknown[] = [];
 	const onSkipped = (...skipped: unknown[]) => told.push(skipped);
 	const temperature = {
@@ -275,7 +275,7 @@ test("the line's own parameters and names of filters are sent", async () => {
 test.each([
 	["dcsa-3.0-beta1", "/v3/events?documentReference=MAEU123456789"],
 	["dcsa-3.0", "/events?transportDocumentReference=MAEU123456789"],
-] as const)("%s is asked at its own path", async (dialect, want) => {
+] as const)("%s is requested at its own path", async (dialect, want) => {
 	const { peer, track } = await carrierThat(json([DEPARTURE]), { dialect });
 	await track();
 	expect(peer.asked()).toEqual([want]);
@@ -316,9 +316,9 @@ describe("an unusable answer is a typed error", () => {
 
 describe("an inquiry has a time limit", () => {
 	test.each<[string, Behaviour]>([
-		["when nothing comes", () => {}],
+		["when nothing arrives", () => {}],
 		[
-			"when the body drips",
+			"when the body arrives byte by byte",
 			(_, response) => {
 				response.write("[");
 				const timer = setInterval(() => response.write(" "), 10);
@@ -340,7 +340,7 @@ describe("an inquiry has a time limit", () => {
 		});
 	});
 
-	test("when its signal aborts, even before it began", async () => {
+	test("an inquiry ends when its signal aborts, even before it began", async () => {
 		const { track, peer } = await carrierThat(() => {});
 		await expect(track(BILL, AbortSignal.abort())).rejects.toMatchObject({
 			code: "shipping_line_unreachable",
@@ -357,7 +357,7 @@ describe("an inquiry has a time limit", () => {
 	});
 });
 
-test("a byte order mark in front of the answer is read over", async () => {
+test("a byte order mark before the answer is ignored", async () => {
 	const { track } = await carrierThat(
 		text(`\ufeff${JSON.stringify([DEPARTURE])}`),
 	);

@@ -10,7 +10,7 @@ export const CONTEXT: EventContext = {
 	knownTexts: new Set(),
 };
 
-/** A vessel's departure as the standard has it (2.2). */
+/** A vessel's departure in the standard's form (2.2). */
 export const DEPARTURE = {
 	eventID: "3cecb101-7a1a-43a4-9d62-e88a131651e2",
 	eventType: "TRANSPORT",
@@ -40,7 +40,7 @@ export const DEPARTURE = {
 	},
 };
 
-/** A container's discharge as the standard has it (2.2). */
+/** A container's discharge in the standard's form (2.2). */
 export const DISCHARGE = {
 	eventID: "784871e7-c9cd-4f59-8d88-2e033fa799a1",
 	eventType: "EQUIPMENT",
@@ -56,7 +56,7 @@ export const DISCHARGE = {
 	seals: [{ sealNumber: "133234" }],
 };
 
-/** A booking's confirmation as the standard has it (2.2). */
+/** A booking's confirmation in the standard's form (2.2). */
 export const CONFIRMATION = {
 	eventID: "5e51e72c-d872-11ea-811c-0f8f10a32ea1",
 	eventType: "SHIPMENT",
@@ -68,7 +68,7 @@ export const CONFIRMATION = {
 	documentTypeCode: "BKG",
 };
 
-/** A container's loading as 3.0 Beta 1 has it: in two objects, with shorter names. */
+/** A container's loading in the form of 3.0 Beta 1: in two objects, with shorter names. */
 export const LOADING_BETA_1 = {
 	metadata: {
 		eventID: "beta-1-loading",
@@ -107,7 +107,7 @@ export const LOADING_BETA_1 = {
 	},
 };
 
-/** A vessel's arrival as 3.0 has it: in objects by subject, in words. */
+/** A vessel's arrival in the form of 3.0: in objects by subject, in full words. */
 export const ARRIVAL_3_0 = {
 	eventRouting: { originatingParty: { partyCode: "MSK" } },
 	eventID: "arrival-3-0",

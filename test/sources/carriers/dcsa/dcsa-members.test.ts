@@ -13,7 +13,7 @@ import type { Fields } from "../../../../server/sources/parsing/fields.ts";
 
 const atCall = (transportCall: Fields) => readCall({ transportCall });
 
-describe("the sequence of a call is a whole number from nought", () => {
+describe("the sequence of a call is a whole number from zero", () => {
 	test.each([
 		[0, 0],
 		[3, 3],
@@ -30,7 +30,7 @@ describe("the sequence of a call is a whole number from nought", () => {
 	});
 });
 
-describe("a vessel has the IMO number that is one by its form", () => {
+describe("a vessel has the IMO number when its form is valid", () => {
 	test.each([
 		["9321483", "9321483"],
 		[9321483, "9321483"],
@@ -94,7 +94,7 @@ describe("the containers aboard are those of references of their type, each once
 			undefined,
 		],
 		[
-			"not what is no container",
+			"not an invalid container number",
 			{ references: [named("EQ", "CSQU30543831"), named("EQ", " ")] },
 			undefined,
 		],
@@ -113,7 +113,7 @@ describe("a container is read as reported", () => {
 	test.each<[string, Fields, string | null, object | null]>([
 		["nothing", {}, null, none],
 		[
-			"the one that was asked for",
+			"the requested one",
 			{},
 			"CSQU3054383",
 			{ ...none, containerNumber: "CSQU3054383" },
@@ -131,7 +131,7 @@ describe("a container is read as reported", () => {
 			null,
 			{ ...none, isoCode: "45G1" },
 		],
-		["a type that is none", { ISOEquipmentCode: "45G1X" }, null, none],
+		["an invalid type", { ISOEquipmentCode: "45G1X" }, null, none],
 		[
 			"that it is empty",
 			{ emptyIndicatorCode: "EMPTY" },
@@ -158,7 +158,7 @@ describe("a container is read as reported", () => {
 	});
 });
 
-describe("documents and references are read from wherever they stand, each once", () => {
+describe("documents and references are read from any place, each once", () => {
 	const nothing = { billsOfLading: [], bookings: [], references: [] };
 	test.each<[string, Fields, object]>([
 		["nothing", {}, {}],
@@ -210,7 +210,7 @@ describe("documents and references are read from wherever they stand, each once"
 		expect(readReferences(event)).toEqual({ ...nothing, ...want });
 	});
 
-	test("a hundred of them at most", () => {
+	test("at most a hundred are read", () => {
 		const references = Array.from({ length: 100 }, (_, index) => ({
 			type: "PO",
 			value: `P${index}`,
@@ -263,6 +263,6 @@ test.each<[Fields, string | null | undefined]>([
 	[{ isRetracted: false, eventID: "b" }, null],
 	[{ isRetracted: "no", eventID: "b" }, null],
 	[{ eventID: "b" }, null],
-])("which event is retracted by %j: %j", (event, want) => {
+])("the event %j retracts is %j", (event, want) => {
 	expect(retractedIdOf(event)).toBe(want);
 });

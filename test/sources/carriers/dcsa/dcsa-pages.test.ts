@@ -42,7 +42,7 @@ describe("the next page", () => {
 		expect(url?.origin ?? FIRST.origin).toBe(FIRST.origin);
 	});
 
-	test("a cursor replaces the one before and keeps the filters", () => {
+	test("a cursor replaces the previous one and keeps the filters", () => {
 		const second = nextPageUrl("2", FIRST, FIRST) ?? FIRST;
 		expect(nextPageUrl("3", second, FIRST)?.search).toBe(
 			"?equipmentReference=A&cursor=3",
@@ -89,7 +89,7 @@ async function read(behaviour: Behaviour, limits = {}) {
 	);
 	const first = new URL(`${peer.url}/v2/events?equipmentReference=A`);
 	const events = readPages(reader, first).then(() => reader.events);
-	// The tests look at either outcome later; a rejection must not count as unhandled meanwhile.
+	// Tests look at the outcome later, so a rejection must not count as unhandled until then.
 	await events.catch(() => {});
 	return { events, asked: peer.asked() };
 }
@@ -139,14 +139,14 @@ describe("all pages are read in order", () => {
 	});
 });
 
-describe("an answer beyond the limits is not believed", () => {
+describe("an answer beyond the limits is refused", () => {
 	const endless: Behaviour = (request, response) => {
 		const url = new URL(request.url ?? "", "http://peer");
 		const index = Number(url.searchParams.get("cursor") ?? 0);
 		json([index], { "Next-Page": String(index + 1) })(request, response);
 	};
 
-	test("pages without end", async () => {
+	test("endless pages", async () => {
 		const { events, asked } = await read(endless, { maxPages: 5 });
 		await expect(events).rejects.toMatchObject({
 			code: "unrecognized_response",
@@ -181,7 +181,7 @@ test.each([
 	[400, "unrecognized_response", "does not know its own next page"],
 	[500, "shipping_line_unreachable", "500"],
 ])(
-	"%i on a later page is temporary, for the number was found",
+	"%i on a later page is temporary, because the number was found",
 	async (status, want, words) => {
 		const { events } = await read((request, response) => {
 			if (request.url?.includes("cursor"))

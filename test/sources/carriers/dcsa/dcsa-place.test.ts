@@ -28,7 +28,7 @@ const LA = {
 	facilityType: "port_terminal",
 };
 
-describe("the place is found wherever the version of the standard puts it", () => {
+describe("the place is found wherever the version of the standard has it", () => {
 	const facility = {
 		facilityCode: "TRP",
 		facilityCodeListProvider: "SMDG",
@@ -133,7 +133,7 @@ test("a call elsewhere adds nothing to the event's own location", () => {
 	).toMatchObject({ locode: "USCHI", facilityCode: null });
 });
 
-test("an unknown facility list or type is left out, the rest stays", () => {
+test("an unknown facility list or type is left out, and the rest stays", () => {
 	expect(
 		readPlace({
 			transportCall: {
@@ -157,6 +157,6 @@ test.each([
 	[{ eventLocation: null, transportCall: null }],
 	[{ eventLocation: "USLAX", transportCall: [] }],
 	[{ transportCall: { location: { UNLocationCode: "nowhere" } } }],
-])("no place is told by %j", (event) => {
+])("%j names no place", (event) => {
 	expect(readPlace(event)).toBeNull();
 });

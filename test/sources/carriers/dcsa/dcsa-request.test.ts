@@ -34,7 +34,7 @@ test.each<[Inquiry["requestType"], string, NumberRules, string]>([
 	["booking", "HDMUPLU12345/CSQU3054383", WITH_CONTAINER, "PLU12345"],
 	["container", "CSQU3054383", WITH_CONTAINER, "CSQU3054383"],
 ])(
-	"%s %s is asked as the line knows it",
+	"%s %s is requested in the line's form",
 	(requestType, requestNumber, rules, want) => {
 		expect(carrierNumber({ requestType, requestNumber }, rules).own).toBe(want);
 	},
@@ -64,13 +64,13 @@ test.each<[Inquiry["requestType"], string]>([
 	["booking", "BOX\u0000"],
 	["booking", "📦📦📦"],
 	["booking", "ÄÖÜ"],
-])("%s %j is not even asked", (requestType, requestNumber) => {
+])("%s %j is not sent at all", (requestType, requestNumber) => {
 	const ask = () => carrierNumber({ requestType, requestNumber }, AS_IT_IS);
 	expect(ask).toThrow(CarrierError);
 	expect(ask).toThrow(expect.objectContaining({ code: "invalid_number" }));
 });
 
-test("a line that answers only for booking and container together is an error when one is missing", () => {
+test("a line that needs booking and container together is an error when one is missing", () => {
 	const ask = () =>
 		carrierNumber(
 			{ requestType: "booking", requestNumber: "PLU12345" },
@@ -128,7 +128,7 @@ test.each<[keyof typeof DIALECTS, Inquiry["requestType"], string, string]>([
 	],
 	["dcsa-3.0", "container", "A", "equipmentReference=A"],
 ])(
-	"in %s a %s %s is asked by its filters",
+	"in %s a %s %s is requested by its filters",
 	(dialect, requestType, requestNumber, want) => {
 		const number = carrierNumber({ requestType, requestNumber }, AS_IT_IS);
 		expect(eventsUrl(ADDRESS, DIALECTS[dialect].filters, number).href).toBe(

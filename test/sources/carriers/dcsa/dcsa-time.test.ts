@@ -67,11 +67,11 @@ test.each([
 	"20260101",
 	"1772323200000",
 	"2026-01-01T10:00:00Z2026-01-01T10:00:00Z",
-])("%j is no moment", (written) => {
+])("%j is not a time", (written) => {
 	expect(readTime(written, null)).toBeNull();
 });
 
-test("any instant is read back from any offset it is written with", () => {
+test("any instant is read back from any offset that it is written with", () => {
 	const instants = fc.date({
 		min: new Date("2000-01-02T00:00:00Z"),
 		max: new Date("2099-12-30T00:00:00Z"),

@@ -12,7 +12,7 @@ const recordedAt = (...seconds: readonly number[]) =>
 		eventCreatedDateTime: `2026-02-20T03:15:${String(second).padStart(2, "0")}Z`,
 	}));
 
-/** A carrier that knows these events and answers the first `limit` of those that were recorded since the time it is asked for. */
+/** A carrier with these events that answers the first `limit` of those recorded since the requested time. */
 async function tracked(
 	events: readonly { readonly eventCreatedDateTime: string }[],
 	{ limit = 3, overlapMs = 0 }: Partial<Paging> = {},
@@ -47,7 +47,7 @@ async function tracked(
 const ids = (count: number) =>
 	Array.from({ length: count }, (_, index) => `event-${index + 1}`);
 
-describe("a carrier without cursors is asked for events recorded since the last page", () => {
+describe("a carrier without cursors is queried for events recorded since the last page", () => {
 	test("until a page is not full", async () => {
 		const { answer, asked } = await tracked(recordedAt(1, 2, 3, 4, 5, 6, 7));
 		expect((await answer).observations.map(({ key }) => key)).toEqual(ids(7));
@@ -65,7 +65,7 @@ describe("a carrier without cursors is asked for events recorded since the last 
 		expect(asked[1]).toContain("03%3A15%3A04Z");
 	});
 
-	test("and an overlap that is as long as a page does not stop it", async () => {
+	test("even when the overlap fills a page", async () => {
 		const { answer } = await tracked(recordedAt(1, 2, 3, 4, 5, 6), {
 			overlapMs: 60_000,
 		});
@@ -73,16 +73,16 @@ describe("a carrier without cursors is asked for events recorded since the last 
 	});
 });
 
-describe("half an answer is not believed", () => {
+describe("half an answer is refused", () => {
 	test.each([
 		[
 			"more events at one moment than a page holds",
 			recordedAt(1, 1, 1, 1),
 			"at one moment",
 		],
-		["full pages in no order", recordedAt(3, 1, 2, 4), "order"],
+		["full pages in random order", recordedAt(3, 1, 2, 4), "order"],
 		[
-			"more pages than there may be",
+			"too many pages",
 			recordedAt(...Array.from({ length: 40 }, (_, n) => n)),
 			"more than 10 pages",
 		],

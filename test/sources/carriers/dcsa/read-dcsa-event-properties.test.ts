@@ -63,7 +63,7 @@ const AT_CALL = {
 	phase: maybe(CODES.phase),
 };
 
-/** Fails when an observation has other members than its type, or a member breaks its promise. */
+/** Throws when an observation has a member outside its type, or an invalid value. */
 function check(observation: CarrierObservation): void {
 	const { place, ...rest } = observation;
 	if (place !== null) {
@@ -127,7 +127,7 @@ function check(observation: CarrierObservation): void {
 	);
 }
 
-/** Reads a body as the adapter does and gives back how many events were understood. */
+/** Reads a body as the adapter does, and returns how many events were understood. */
 async function readAndCheck(text: string): Promise<number> {
 	const events = await eventsOfReply({
 		hasContent: true,
@@ -192,7 +192,7 @@ const damagedEvent = fc
 		return copy;
 	});
 
-test("a damaged event is either skipped or gives an observation that keeps every promise of its type", async () => {
+test("a damaged event is either skipped or gives a valid observation", async () => {
 	let understood = 0;
 	await fc.assert(
 		fc.asyncProperty(
@@ -206,7 +206,7 @@ test("a damaged event is either skipped or gives an observation that keeps every
 	expect(understood).toBeGreaterThan(500);
 });
 
-test("any text that may or may not be JSON gives observations or a CarrierError, nothing else", async () => {
+test("any text, JSON or not, gives observations or a CarrierError, and nothing else", async () => {
 	const bodies = fc.oneof(
 		fc.json({ maxDepth: 5 }),
 		fc.string({ unit: anyCharacter }),

@@ -11,7 +11,7 @@ import {
 
 const read = (event: unknown) => readEvent(event, CONTEXT).observation;
 
-describe("events as the standard has them", () => {
+describe("events in the standard's form", () => {
 	test("a transport event", () => {
 		expect(read(DEPARTURE)).toEqual({
 			key: DEPARTURE.eventID,
@@ -69,7 +69,7 @@ describe("events as the standard has them", () => {
 			["MSKU7654322"],
 		],
 		[
-			"nothing that is a container number",
+			"text that is not a container number",
 			{ references: [{ referenceType: "EQ", referenceValue: "TRUCK 7" }] },
 			undefined,
 		],
@@ -98,7 +98,7 @@ describe("events as the standard has them", () => {
 		});
 	});
 
-	test("a shipment event, which belongs to the document it is about", () => {
+	test("a shipment event, which belongs to the document that it is about", () => {
 		expect(read(CONFIRMATION)).toMatchObject({
 			originalEvent: "SHIPMENT CONF ACT",
 			kind: "shipment",
@@ -177,7 +177,7 @@ describe("events as the standard has them", () => {
 		});
 	});
 
-	test("an event of 3.0 in its older names and codes", () => {
+	test("an event of 3.0 with its older names and codes", () => {
 		expect(
 			read({
 				...ARRIVAL_3_0,
@@ -237,8 +237,8 @@ describe("events as the standard has them", () => {
 	});
 });
 
-describe("what a carrier takes back is a retraction", () => {
-	test("of the event itself, despite its other members", () => {
+describe("an event that a carrier retracts", () => {
+	test("is a retraction of the event itself, despite its other members", () => {
 		const updated = "2026-02-28T10:00:00Z";
 		const want = {
 			kind: "retraction",
@@ -262,7 +262,7 @@ describe("what a carrier takes back is a retraction", () => {
 		});
 	});
 
-	test("of another event, which 3.0 Beta 1 names", () => {
+	test("is a retraction of another event, which 3.0 Beta 1 names", () => {
 		const { metadata, payload } = LOADING_BETA_1;
 		const retracting = {
 			...metadata,
@@ -279,7 +279,7 @@ describe("what a carrier takes back is a retraction", () => {
 		}
 	});
 
-	test("at the time of receipt when it names none, so that its text is parsed each time", () => {
+	test("is a retraction at the time of receipt when it names none, so that its text is parsed each time", () => {
 		const members = { eventID: "arrival-3-0", isRetracted: true };
 		const reading = readEvent(members, CONTEXT);
 		expect(reading.observation).toMatchObject({
@@ -293,7 +293,7 @@ describe("what a carrier takes back is a retraction", () => {
 			expect(readEvent(event, CONTEXT)).toHaveProperty("textDigest");
 	});
 
-	test("and an event that says that it is not retracted is an event", () => {
+	test("stays an event when its retraction member is false", () => {
 		expect(read({ ...ARRIVAL_3_0, isRetracted: false })?.kind).toBe(
 			"transport",
 		);
@@ -355,7 +355,7 @@ describe("invalid optional members are left out, and the event stays", () => {
 			want: { vessel: null },
 		},
 		{
-			name: "a vessel without an IMO number worth the name",
+			name: "a vessel with an invalid IMO number",
 			event: {
 				...DEPARTURE,
 				transportCall: {
@@ -385,7 +385,7 @@ describe("invalid optional members are left out, and the event stays", () => {
 			want: { importVoyage: "9W", exportVoyage: "9W" },
 		},
 		{
-			name: "a sequence number that is none",
+			name: "an invalid sequence number",
 			event: {
 				...DEPARTURE,
 				transportCall: { transportCallSequenceNumber: -1 },
@@ -438,7 +438,7 @@ describe("invalid optional members are left out, and the event stays", () => {
 			want: { place: expect.objectContaining({ name: "Los Angeles" }) },
 		},
 		{
-			name: "a report from the far future is read alike whenever it is sent",
+			name: "a report from the far future is read the same at any time of sending",
 			event: { ...DISCHARGE, eventCreatedDateTime: "2050-01-01T00:00:00Z" },
 			want: { reportedAt: "2050-01-01T00:00:00Z" },
 		},
@@ -451,7 +451,7 @@ describe("invalid optional members are left out, and the event stays", () => {
 			want: { reportedAt: null },
 		},
 		{
-			name: "an estimate that was recorded at its own wall clock of another zone",
+			name: "an estimate that was recorded at its own local time, in another zone",
 			event: { ...DISCHARGE, eventCreatedDateTime: "2026-03-10T08:00:00Z" },
 			want: { reportedAt: null },
 		},
@@ -498,7 +498,7 @@ describe("invalid optional members are left out, and the event stays", () => {
 			want: { documentId: "B-1", bookings: ["B-1"] },
 		},
 		{
-			name: "a container event that names none, when no container was asked for",
+			name: "a container event without a number, when no container was requested",
 			event: { ...DISCHARGE, equipmentReference: undefined },
 			want: { containerNumber: null },
 		},
@@ -538,7 +538,7 @@ describe("invalid optional members are left out, and the event stays", () => {
 describe("different messages have different keys", () => {
 	const { eventID: _, ...anonymous } = DEPARTURE;
 
-	test("without an event id it is a hash of the parsed content", () => {
+	test("a key without an event id is a hash of the parsed content", () => {
 		const key = read(anonymous)?.key;
 		expect(key).toMatch(/^content-[0-9a-f]{32}$/);
 		const reordered = Object.fromEntries(Object.entries(anonymous).reverse());
@@ -552,7 +552,7 @@ describe("different messages have different keys", () => {
 		expect(read({ ...anonymous, eventId: "id-1" })?.key).toBe("id-1");
 	});
 
-	test("an id made of classifier and time, as MSC's of vessel moves, does not identify a message", () => {
+	test("an id of classifier and time, such as MSC's for vessels, does not identify a message", () => {
 		const arrival = {
 			...DEPARTURE,
 			transportEventTypeCode: "ARRI",
@@ -565,7 +565,7 @@ describe("different messages have different keys", () => {
 		expect(one?.sourceEventId).toBe("ACT2026-02-20T10:00:00");
 	});
 
-	test("a fact in the future is passed on unchanged, because the derivation handles it", () => {
+	test("an actual event in the future is passed on unchanged, because the derivation handles it", () => {
 		const ahead = { ...DEPARTURE, eventDateTime: "2026-05-02T12:31:00Z" };
 		expect(read(ahead)).toMatchObject({
 			classifier: "actual",
@@ -574,7 +574,7 @@ describe("different messages have different keys", () => {
 	});
 });
 
-describe("what cannot be used is skipped with a reason", () => {
+describe("an unusable event is skipped with a reason", () => {
 	const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
 	test.each([
 		[null, "it is no JSON object"],
@@ -624,7 +624,7 @@ describe("what cannot be used is skipped with a reason", () => {
 	});
 });
 
-describe("events that say nothing about a journey are left out without a log line", () => {
+describe("events outside a journey are left out without a log line", () => {
 	test.each([
 		[
 			{ ...ARRIVAL_3_0, eventClassification: { eventType: "IOT" } },

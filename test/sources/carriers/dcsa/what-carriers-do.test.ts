@@ -14,7 +14,7 @@ import {
 } from "../carrier-peer.ts";
 import { CONTEXT, DEPARTURE, DISCHARGE } from "./dcsa-events.ts";
 
-// Everything that carriers are known to do to their customers, each through the whole adapter.
+// Known peculiarities of carriers, each tested through the whole adapter.
 
 async function ask(
 	behaviour: Behaviour,
@@ -43,7 +43,7 @@ async function observed(body: unknown) {
 	return (await answer).observations;
 }
 
-describe("what they write", () => {
+describe("peculiar values", () => {
 	test("PLAN instead of PLN is a plan", async () => {
 		const event = { ...DISCHARGE, eventClassifierCode: "PLAN" };
 		expect(await observed([event])).toMatchObject([{ classifier: "planned" }]);
@@ -67,7 +67,7 @@ describe("what they write", () => {
 		]);
 	});
 
-	test("an integer in a text field is its digits", async () => {
+	test("an integer in a text field is read as its digits", async () => {
 		const event = {
 			...DEPARTURE,
 			documentReferences: [
@@ -88,7 +88,7 @@ describe("what they write", () => {
 		]);
 	});
 
-	test("an empty vessel object is no vessel", async () => {
+	test("an empty vessel object is not a vessel", async () => {
 		const event = {
 			...DEPARTURE,
 			transportCall: { ...DEPARTURE.transportCall, vessel: {} },
@@ -96,7 +96,7 @@ describe("what they write", () => {
 		expect(await observed([event])).toMatchObject([{ vessel: null }]);
 	});
 
-	test("an event without the list of seals and the code of the equipment is still one about the container", async () => {
+	test("an event without seals and equipment code is still an event of the container", async () => {
 		const { seals: _, ISOEquipmentCode: __, ...event } = DISCHARGE;
 		expect(await observed([event])).toMatchObject([
 			{ containerNumber: "CSQU3054383", isoCode: null, sealNumber: null },
@@ -129,13 +129,13 @@ describe("what they write", () => {
 		]);
 	});
 
-	test("the same event under a new id is another message: it is for the derivation to know it again", async () => {
+	test("the same event under a new id is another message, which the derivation recognizes", async () => {
 		const repeated = { ...DEPARTURE, eventID: "another-id" };
 		expect(await observed([DEPARTURE, repeated])).toHaveLength(2);
 	});
 });
 
-describe("what they put around it", () => {
+describe("peculiar bodies", () => {
 	test.each([
 		["a bare list", [DEPARTURE]],
 		["{events: [...]}", { events: [DEPARTURE] }],
@@ -148,7 +148,7 @@ describe("what they put around it", () => {
 		expect(await observed(body)).toHaveLength(1);
 	});
 
-	test("an answer about the vessel alone, without any equipment event, is an answer", async () => {
+	test("an answer with only vessel events is an answer", async () => {
 		expect(await observed([DEPARTURE])).toMatchObject([{ kind: "transport" }]);
 	});
 
@@ -167,7 +167,7 @@ describe("what they put around it", () => {
 		],
 		["an empty body", text("")],
 	])(
-		"%s is no answer, and the number is asked again later",
+		"%s is not an answer, and the number is queried again later",
 		async (_, behaviour) => {
 			const { answer } = await ask(behaviour);
 			await expect(answer).rejects.toMatchObject({
@@ -178,7 +178,7 @@ describe("what they put around it", () => {
 	);
 });
 
-describe("how they page", () => {
+describe("peculiar pages", () => {
 	const page = (request: { url?: string | undefined }) =>
 		new URL(request.url ?? "", "http://peer").searchParams.get("cursor");
 
@@ -195,7 +195,7 @@ describe("how they page", () => {
 		]);
 	});
 
-	test("cursors that lead back to themselves end", async () => {
+	test("the read ends when cursors lead back to themselves", async () => {
 		const { answer, peer } = await ask((request, response) => {
 			const next = page(request) === "a" ? "b" : "a";
 			json([DEPARTURE], { "Next-Page": next })(request, response);
@@ -204,7 +204,7 @@ describe("how they page", () => {
 		expect(peer.requests).toHaveLength(3);
 	});
 
-	test("cursors that never end are not believed", async () => {
+	test("the read fails when cursors never end", async () => {
 		let count = 0;
 		const { answer } = await ask((request, response) => {
 			count += 1;
@@ -243,19 +243,22 @@ describe("how they page", () => {
 	});
 });
 
-describe("how they keep us out", () => {
+describe("refusals", () => {
 	test.each([
 		["seconds", () => "90"],
 		["a date", () => new Date(Date.now() + 90_500).toUTCString()],
-	])("429 with Retry-After as %s says when to come back", async (_, value) => {
-		const { answer } = await ask((request, response) =>
-			json({}, { "retry-after": value() }, 429)(request, response),
-		);
-		const error = await answer.catch((caught) => caught);
-		expect(error).toMatchObject({ code: "shipping_line_unreachable" });
-		expect(error.retryAfterMs).toBeGreaterThan(85_000);
-		expect(error.retryAfterMs).toBeLessThanOrEqual(91_000);
-	});
+	])(
+		"429 with Retry-After as %s gives the time of the next query",
+		async (_, value) => {
+			const { answer } = await ask((request, response) =>
+				json({}, { "retry-after": value() }, 429)(request, response),
+			);
+			const error = await answer.catch((caught) => caught);
+			expect(error).toMatchObject({ code: "shipping_line_unreachable" });
+			expect(error.retryAfterMs).toBeGreaterThan(85_000);
+			expect(error.retryAfterMs).toBeLessThanOrEqual(91_000);
+		},
+	);
 
 	test("a token that expires between two pages is renewed, and the pages continue", async () => {
 		const given: string[] = [];
@@ -268,7 +271,7 @@ describe("how they keep us out", () => {
 			}
 			const cursor = new URL(request.url ?? "", "http://peer").searchParams;
 			const index = Number(cursor.get("cursor") ?? 0);
-			// The first token ends after two pages, long before the carrier said it would.
+			// The first token ends after two pages, long before its stated lifetime.
 			const isOver =
 				index >= 2 && request.headers.authorization === "Bearer token-1";
 			if (isOver) json({}, {}, 401)(request, response);
@@ -305,7 +308,7 @@ describe("how they keep us out", () => {
 	});
 });
 
-describe("how they want their numbers", () => {
+describe("peculiar numbers", () => {
 	test("Evergreen's bill is requested without EGLV in front", async () => {
 		const { answer, peer } = await ask(
 			json([DEPARTURE]),

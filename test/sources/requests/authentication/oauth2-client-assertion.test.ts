@@ -29,7 +29,7 @@ async function assertionFor(more: Partial<ClientAssertionSettings>) {
 	return { ...verified, form, shown };
 }
 
-test("the assertion is signed by the key (RS256), names client, endpoint and certificate, and lives for minutes", async () => {
+test("the assertion is signed by the key (RS256), names client, endpoint and certificate, and is valid for minutes", async () => {
 	const { payload, protectedHeader, form, shown } = await assertionFor({
 		certificateThumbprint: SHA_1.toString("hex"),
 		keyId: "k-1",
@@ -57,7 +57,7 @@ test("the assertion is signed by the key (RS256), names client, endpoint and cer
 	expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(300);
 });
 
-describe("settings are taken as they are found", () => {
+describe("settings are accepted in several forms", () => {
 	test("a SHA-256 fingerprint with colons, and an audience", async () => {
 		const { payload, protectedHeader } = await assertionFor({
 			certificateThumbprint:
@@ -71,7 +71,7 @@ describe("settings are taken as they are found", () => {
 	test.each([
 		["PKCS #8", PEM],
 		["PKCS #1", privateKey.export({ type: "pkcs1", format: "pem" }).toString()],
-		["line ends as two characters", PEM.replaceAll("\n", "\\n")],
+		["line ends of two characters", PEM.replaceAll("\n", "\\n")],
 	])("a key in %s", (_, pem) => {
 		expect(readPrivateKey(pem)?.type).toBe("private");
 	});

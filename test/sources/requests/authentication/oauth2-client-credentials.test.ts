@@ -55,13 +55,13 @@ test("id and secret can be sent as HTTP Basic, form-encoded", async () => {
 	expect([...(request?.form.keys() ?? [])]).toEqual(["grant_type"]);
 });
 
-test("many requests at once wait for one token", async () => {
+test("many requests at once share one new token", async () => {
 	const { get, tokenRequests } = await protectedCarrier(settings());
 	await Promise.all(Array.from({ length: 20 }, () => get()));
 	expect(tokenRequests).toHaveLength(1);
 });
 
-test("a token is renewed before it ends", async () => {
+test("a token is renewed before it expires", async () => {
 	const { get, shown } = await protectedCarrier(settings(), {
 		answer: (count) => ({
 			body: { access_token: `token-${count}`, expires_in: "0.2" },
@@ -83,8 +83,8 @@ test("a token without a lifetime is kept for a while", async () => {
 	expect(tokenRequests).toHaveLength(1);
 });
 
-describe("a token that the carrier refuses", () => {
-	test("is renewed once, and the request sent again", async () => {
+describe("a refused token", () => {
+	test("is renewed once, and the request is sent again", async () => {
 		const { get, shown } = await protectedCarrier(settings(), {
 			isGood: (authorization, request) =>
 				request < 2 || authorization === "Bearer token-2",
@@ -106,7 +106,7 @@ describe("a token that the carrier refuses", () => {
 		expect(tokenRequests).toHaveLength(2);
 	});
 
-	test("at the token endpoint is not temporary: it is queried once per request", async () => {
+	test("is not temporary when the token endpoint refuses, which is queried once per request", async () => {
 		const { get, tokenRequests, shown } = await protectedCarrier(settings(), {
 			answer: () => ({ status: 400, body: {} }),
 		});
@@ -114,7 +114,7 @@ describe("a token that the carrier refuses", () => {
 		expect([tokenRequests.length, shown.length]).toEqual([1, 0]);
 	});
 
-	test("twice is reported as refused credentials", async () => {
+	test("counts as refused credentials when it is refused twice", async () => {
 		const { get, tokenRequests } = await protectedCarrier(settings(), {
 			isGood: () => false,
 		});
@@ -126,7 +126,7 @@ describe("a token that the carrier refuses", () => {
 	});
 });
 
-describe("a token endpoint without a token is never the number's fault, and no secret is revealed", () => {
+describe("a failure of the token endpoint never counts as the number's fault, and shows no secret", () => {
 	test.each([
 		[
 			{ status: 400, body: { error: "invalid_client", hint: "s:ecret" } },
@@ -162,7 +162,7 @@ describe("a token endpoint without a token is never the number's fault, and no s
 		expect(shown).toEqual([]);
 	});
 
-	test("nor is one that fails remembered", async () => {
+	test("a failing token endpoint is queried again by the next request", async () => {
 		const { get } = await protectedCarrier(settings(), {
 			answer: (count) =>
 				count === 1
@@ -174,7 +174,7 @@ describe("a token endpoint without a token is never the number's fault, and no s
 	});
 });
 
-test("who gives up does not end the wait of the others", async () => {
+test("a request that is aborted does not end the wait of the others", async () => {
 	const controller = new AbortController();
 	const { get, tokenRequests } = await protectedCarrier(settings());
 	const first = get(controller.signal);

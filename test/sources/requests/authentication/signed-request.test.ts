@@ -20,7 +20,7 @@ const prove = (more: Partial<SignedRequestSettings> = {}) =>
 
 const EMPTY_DIGEST = `SHA-256=${createHash("sha256").digest("base64")}`;
 
-/** Checks a signature as a gateway does: only from what was sent and the secret. */
+/** Checks a signature as a gateway does: only from the sent request and the secret. */
 function isSignedBy(
 	secret: string,
 	headers: Readonly<Record<string, string>>,
@@ -55,7 +55,7 @@ test("date, digest of the empty body and request line are signed with HMAC-SHA1"
 	expect(isSignedBy("secret-2", headers, authorization)).toBe(false);
 });
 
-test("the names of the headers, the algorithm and a nonce are configuration", async () => {
+test("the names of the headers, the algorithm and a nonce are configurable", async () => {
 	const settings = {
 		algorithm: "hmac-sha256",
 		dateHeader: "X-Coscon-Date",
@@ -76,7 +76,7 @@ test("the names of the headers, the algorithm and a nonce are configuration", as
 	expect((await prove(settings))["X-Coscon-Hmac"]).not.toBe(nonce);
 });
 
-test("a carrier with these settings is sent signed requests", async () => {
+test("a carrier with these settings gets signed requests", async () => {
 	const { get, shown } = await protectedCarrier(() => ({
 		...{ type: "signed-request", keyId: "key-1", secret: "secret-1" },
 	}));

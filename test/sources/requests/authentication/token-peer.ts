@@ -17,8 +17,8 @@ type TokenAnswer = (count: number) => {
 };
 
 /**
- * A carrier with a token endpoint (`/token`) and an interface (`/events`) that lets in whoever shows a token which
- * `isGood` accepts (every token that was given, when absent).
+ * A carrier with a token endpoint (`/token`) and an interface (`/events`). The interface accepts tokens for which `isGood` holds, and
+ * without `isGood` every issued token.
  */
 export async function protectedCarrier(
 	settings: (tokenUrl: string) => AuthenticationSettings,

@@ -56,7 +56,11 @@ describe("a report contains the stated facts", () => {
 			{ appointmentAt: null },
 		],
 		["a yard location", { yardLocation: "F 412" }, { yardLocation: "F 412" }],
-		["that it is in no yard", { yardLocation: null }, { yardLocation: null }],
+		[
+			"that it is outside any yard",
+			{ yardLocation: null },
+			{ yardLocation: null },
+		],
 		["a move off dock", { offDock: true }, { isOffDock: true }],
 		[
 			"chassis and railway",
@@ -84,16 +88,16 @@ describe("a report contains the stated facts", () => {
 	});
 });
 
-describe("blank and unreadable values are left out, so that they clear nothing", () => {
+describe("blank and unreadable values are left out, and so change nothing", () => {
 	it.each<[string, object]>([
 		["unknown availability", { availability: "unknown" }],
 		["absent and null lists", { holds: null, fees: null, lastFreeDays: null }],
 		["a blank in place of a list", { holds: "", fees: "" }],
 		["a hold without a name", { holds: [hold("customs"), hold(" ")] }],
-		["a hold that is no object", { holds: ["customs"] }],
+		["a hold that is not an object", { holds: ["customs"] }],
 		["a fee without an amount", { fees: [{ type: "demurrage", amount: "" }] }],
 		[
-			"a fee that is no number",
+			"a fee that is not a number",
 			{ fees: [{ type: "demurrage", amount: "n/a" }] },
 		],
 		[
@@ -102,14 +106,14 @@ describe("blank and unreadable values are left out, so that they clear nothing",
 		],
 		["an unreadable appointment", { appointmentAt: "soon" }],
 		[
-			"a last free day of nobody",
+			"a last free day of an unknown payer",
 			{ lastFreeDays: [{ kind: "customs", at: "2026-11-05" }] },
 		],
 		[
 			"an unreadable last free day",
 			{ lastFreeDays: [{ kind: "line", at: "Friday" }] },
 		],
-		["a weight of nothing", { equipment: { grossWeightKg: 0 } }],
+		["a weight of zero", { equipment: { grossWeightKg: 0 } }],
 	])("%s", (_, status) => {
 		expect(observationsOf(status)).toEqual([]);
 	});
@@ -166,7 +170,7 @@ describe("a fee has its canonical type and its amount as a number", () => {
 		});
 	});
 
-	it("has the type other when the terminal names none, except the total", () => {
+	it("has the type other when the terminal names none, except for the total", () => {
 		const fees = [
 			{ type: "demurrage", amount: "1" },
 			{ type: "total", amount: "1" },
@@ -178,7 +182,7 @@ describe("a fee has its canonical type and its amount as a number", () => {
 	});
 });
 
-/** Midnight that begins 5 November in Los Angeles. */
+/** Midnight at the start of 5 November in Los Angeles. */
 const FIFTH = "2026-11-05T08:00:00Z";
 
 describe("a last free day is the written day, in any form", () => {
@@ -186,7 +190,7 @@ describe("a last free day is the written day, in any form", () => {
 		["a date", { at: "2026-11-05" }, FIFTH],
 		["a date in summer", { at: "2026-07-05" }, "2026-07-05T07:00:00Z"],
 		[
-			"the day on which summer ends",
+			"the day on which summer time ends",
 			{ at: "2026-11-01" },
 			"2026-11-01T07:00:00Z",
 		],
@@ -204,7 +208,7 @@ describe("a last free day is the written day, in any form", () => {
 			FIFTH,
 		],
 		[
-			"a time of day that means nothing",
+			"a meaningless time of day",
 			{ at: "2026-11-05T12:00:00+09:00", precision: "date" },
 			FIFTH,
 		],
@@ -236,7 +240,7 @@ describe("values outside a terminal's capabilities are ignored", () => {
 	});
 });
 
-describe("an answer that cannot be placed in time fails", () => {
+describe("an answer without a valid time fails", () => {
 	it.each<[string, object]>([
 		["no time", { observedAt: undefined }],
 		["only a date", { observedAt: "2026-11-02" }],
@@ -259,24 +263,24 @@ describe("the key of a status", () => {
 	const EARLY = "2026-11-02T08:00:00-08:00";
 	const changedAt = "2026-11-02T07:00:00-08:00";
 
-	it("and all it says stay while nothing has changed", () => {
+	it("stays the same while the status has not changed", () => {
 		expect(at(EARLY, { changedAt })).toEqual(at(OBSERVED, { changedAt }));
 		expect(at(OBSERVED, { changedAt }).occurredAt).toBe("2026-11-02T15:00:00Z");
 	});
 
-	it("is another after a change, also when it changes back", () => {
+	it("differs after each change, even when it changes back", () => {
 		const first = at(EARLY, { changedAt }).key;
 		expect(at(OBSERVED, { changedAt, holds: [] }).key).not.toBe(first);
 		expect(at(OBSERVED, { changedAt: EARLY }).key).not.toBe(first);
 	});
 
-	it("names only the content when the terminal does not know when it changed; the time is that of the looking", () => {
+	it("depends on the content alone when the terminal gives no time of change, and the status has the time of the query", () => {
 		expect(at(EARLY).key).toBe(at(OBSERVED).key);
 		expect(at(EARLY).occurredAt).not.toBe(at(OBSERVED).occurredAt);
 		expect(at(OBSERVED, { holds: [] }).key).not.toBe(at(EARLY).key);
 	});
 
-	it("does not believe a change after the looking", () => {
+	it("ignores a time of change after the query", () => {
 		const later = "2026-11-02T09:30:00-08:00";
 		expect(at(OBSERVED, { changedAt: later })).toEqual(at(OBSERVED));
 	});
@@ -331,7 +335,7 @@ describe("events", () => {
 			{ kind: "equipment", activity: "customs_selected_for_inspection" },
 		],
 	])(
-		"%s is told in canonical words, about this container at this place",
+		"%s is read in canonical words, about this container at this place",
 		(code, want) => {
 			const event = {
 				eventId: "7",
@@ -358,7 +362,7 @@ describe("events", () => {
 		},
 	);
 
-	it("that are unknown, undated or in the future are left out, and the others stay", () => {
+	it("are left out when they are unknown, undated or in the future, and the others stay", () => {
 		const at = "2026-10-31T22:05:00-07:00";
 		const events = [
 			{ code: "washed", at },
@@ -376,7 +380,7 @@ describe("events", () => {
 		]);
 	});
 
-	it("without an id have the same key in every answer", () => {
+	it("have the same key in every answer when they have no id", () => {
 		const key = (at: string) =>
 			observationsOf({ events: [{ code: "full_out", at }] })[0]?.key;
 		const at = "2026-10-31T22:05:00-07:00";

@@ -58,7 +58,7 @@ describe("a facility of a list", () => {
 		[-3, 50],
 		[2.5, 50],
 		["3", 50],
-	])("with batches of %j is asked for %i at once", async (told, want) => {
+	])("with batches of %j is queried for %i at once", async (told, want) => {
 		expect((await listedAs({ maxBatch: told })).maxBatch).toBe(want);
 	});
 
@@ -67,7 +67,7 @@ describe("a facility of a list", () => {
 		["FIRMS, in small letters", { unLocode: "uslax", firmsCode: "w185" }],
 		["SMDG", { ...noCode, smdgCode: "apmt" }],
 		["two lists", { smdgCode: "APMT" }],
-	])("is known by its code of %s", async (_, codes) => {
+	])("is found by its code of %s", async (_, codes) => {
 		expect((await listedAs(codes)).facilityId).toBe("pier-400");
 	});
 
@@ -86,7 +86,7 @@ describe("a facility of a list", () => {
 		});
 	});
 
-	it("is read within the first thousand", async () => {
+	it("is read when it is among the first thousand", async () => {
 		const [pier] = facilityList().facilities;
 		const after = (count: number) =>
 			offeredBy(() => ({ facilities: [...Array(count).fill({}), pier] }));
@@ -96,7 +96,7 @@ describe("a facility of a list", () => {
 });
 
 describe("a list of facilities", () => {
-	it("is read once, and again when it is to be forgotten", async () => {
+	it("is read once, and again when it has expired", async () => {
 		const { find, forget, reads } = offeredBy(facilityList);
 		await find();
 		await find();
@@ -107,7 +107,7 @@ describe("a list of facilities", () => {
 		expect(reads()).toBe(2);
 	});
 
-	it("that is forgotten is still used while the source fails", async () => {
+	it("is used beyond its expiry while the source fails", async () => {
 		let list: () => unknown = facilityList;
 		const { find, forget, reads } = offeredBy(() => list());
 		await find();
@@ -119,7 +119,7 @@ describe("a list of facilities", () => {
 		expect(reads()).toBe(3);
 	});
 
-	it("that never was one is an error", async () => {
+	it("is an error when it was never read", async () => {
 		const { find } = offeredBy(() => ({ facilities: {} }));
 		await expect(find()).rejects.toMatchObject({
 			reason: "unrecognized",

@@ -69,7 +69,7 @@ describe("an observation has every reported member, and no other", () => {
 			},
 		],
 		[
-			"of a discharge from no vessel that is named",
+			"of a discharge from an unnamed vessel",
 			{ code: "discharged" },
 			{ activity: "discharged", mode: "vessel", isEmpty: false, ...box },
 		],
@@ -121,7 +121,7 @@ describe("an observation has every reported member, and no other", () => {
 	});
 });
 
-describe("a container that was not found is answered so", () => {
+describe("a container without a status has a failure", () => {
 	it.each<[Fields, object]>([
 		[{ outcome: "not_found" }, { outcome: "not_found" }],
 		[{ outcome: "not_yet" }, { outcome: "not_yet" }],
@@ -175,7 +175,7 @@ describe("a clock may be ten minutes ahead", () => {
 	});
 });
 
-describe("a fact is believed in its form only", () => {
+describe("a fact counts only in a valid form", () => {
 	it.each<[Fields, object]>([
 		[{ railCarrierScac: " bnsf " }, { railCarrierScac: "BNSF" }],
 		[{ railCarrierScac: "UP" }, { railCarrierScac: "UP" }],
@@ -202,7 +202,7 @@ describe("a list of holds or fees is read as a whole", () => {
 	const fee = (amount: unknown, currency?: unknown) =>
 		readFees([{ type: "exam", amount, currency }], true);
 
-	it("of fifty at most", () => {
+	it("with at most fifty items", () => {
 		expect(readHolds(holds(50))).toHaveLength(50);
 		expect(readHolds(holds(51))).toBeUndefined();
 	});
@@ -238,7 +238,7 @@ describe("a list of holds or fees is read as a whole", () => {
 	});
 });
 
-it("a message of 65,536 characters is kept, and no longer or endlessly deep one", () => {
+it("a message of 65,536 characters is kept, and a longer or too deeply nested one is not", () => {
 	expect(rawText("x".repeat(65_534))).toHaveLength(65_536);
 	expect(rawText("x".repeat(65_535))).toBeNull();
 	let deep: unknown = 1;

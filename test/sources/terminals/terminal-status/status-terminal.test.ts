@@ -31,8 +31,8 @@ const outcomes = (answers: readonly TerminalAnswer[]) =>
 		answer.outcome === "failed" ? answer.reason : answer.outcome,
 	);
 
-describe("asking a terminal", () => {
-	it("queries the facility by the source's own id, with the bill after the container, and with the key", async () => {
+describe("a query of a terminal", () => {
+	it("names the facility by the source's own id, has the bill after the container, and sends the key", async () => {
 		const peer = await terminalPeer((request, response) =>
 			sendJson(response, notFound(askedIn(request).map((n) => n.slice(0, 11)))),
 		);
@@ -56,7 +56,7 @@ describe("asking a terminal", () => {
 		]);
 	});
 
-	it("asks in batches of what the source takes, and for its list only once", async () => {
+	it("has batches of the source's size, and reads the source's list only once", async () => {
 		const peer = await terminalPeer(
 			(request, response) => sendJson(response, notFound(askedIn(request))),
 			(_, response) => sendJson(response, facilityList({ maxBatch: 3 })),
@@ -78,7 +78,7 @@ describe("asking a terminal", () => {
 		).toEqual([0, 3, 3, 1, 7]);
 	});
 
-	it("asks in smaller batches when the operator wants it", async () => {
+	it("has smaller batches when the operator wants it", async () => {
 		const peer = await terminalPeer((request, response) =>
 			sendJson(response, notFound(askedIn(request))),
 		);
@@ -87,7 +87,7 @@ describe("asking a terminal", () => {
 		expect(peer.requests()).toHaveLength(3);
 	});
 
-	it("answers in the order of the queried containers, for any order and number of answers", async () => {
+	it("returns answers in the order of the queried containers, for any order and number of answers", async () => {
 		const [a = "", b = "", c = "", d = ""] = BOXES;
 		const peer = await terminalPeer((_, response) =>
 			sendJson(response, {
@@ -113,7 +113,7 @@ describe("asking a terminal", () => {
 		expect(answers[3]).toMatchObject({ message: "the terminal left it out" });
 	});
 
-	it("answers the other batches when one fails", async () => {
+	it("returns the other batches when one fails", async () => {
 		const peer = await terminalPeer((request, response) => {
 			const asked = askedIn(request);
 			if (asked.includes("MSCU0000003")) sendJson(response, {}, 503);
@@ -131,7 +131,7 @@ describe("asking a terminal", () => {
 		]);
 	});
 
-	it("asks no further once its credentials are refused", async () => {
+	it("ends when its credentials are refused", async () => {
 		const peer = await terminalPeer((_, response) =>
 			sendJson(response, {}, 403),
 		);
@@ -145,7 +145,7 @@ describe("asking a terminal", () => {
 	});
 });
 
-describe("a call that fails as a whole is an error that says why", () => {
+describe("a failed request is an error with its reason", () => {
 	it.each<[string, number, string, string, string]>([
 		["a web page", 200, "text/html", "<html>Sign in</html>", "unrecognized"],
 		[
@@ -207,7 +207,7 @@ describe("a call that fails as a whole is an error that says why", () => {
 		});
 	});
 
-	it("a source that does not list the facility", async () => {
+	it("a source does not list the facility", async () => {
 		const peer = await terminalPeer(
 			(request, response) => sendJson(response, notFound(askedIn(request))),
 			(_, response) => sendJson(response, { facilities: [] }),
