@@ -67,7 +67,9 @@ export function exampleAnswers(
 	log: Logger,
 ): RequestHandler {
 	const { operations, samples, serverUrl } = contract;
-	const byId = new Map(operations.map((one) => [one.id, one]));
+	const byId = new Map<string | undefined, MockOperation>(
+		operations.map((one) => [one.id, one]),
+	);
 	const situationIn = situations(contract);
 	const check = responseCheck(contract.document);
 
@@ -157,7 +159,7 @@ export function exampleAnswers(
 	}
 
 	return async (request, response, next) => {
-		const operation = byId.get(operationIdOf(request) ?? "");
+		const operation = byId.get(operationIdOf(request));
 		return operation ? answer(operation, request, response) : next();
 	};
 }

@@ -77,7 +77,7 @@ const kindOf = (mediaType: string) =>
 export function readBody(
 	operations: readonly ContractOperation[],
 ): RequestHandler {
-	const operationsById = new Map(
+	const operationsById = new Map<string | undefined, ContractOperation>(
 		operations
 			.filter(({ bodyPointers }) => bodyPointers.size > 0)
 			.map((operation) => [operation.id, operation]),
@@ -92,7 +92,7 @@ export function readBody(
 		),
 	);
 	return (request, response, next) => {
-		const operation = operationsById.get(operationIdOf(request) ?? "");
+		const operation = operationsById.get(operationIdOf(request));
 		if (!operation || (operation.isBodyOptional && isEmpty(request))) {
 			delete request.headers["content-type"];
 			return next();

@@ -90,7 +90,7 @@ interface Entry {
 function handlersOf(
 	operations: Operations,
 	declared: readonly ContractOperation[],
-) {
+): ReadonlyMap<string | undefined, Entry> {
 	const handlers = operations as unknown as Record<string, AnyOperation>;
 	return new Map(
 		declared.map((operation) => {
@@ -176,7 +176,7 @@ export function dispatch(
 	};
 
 	return async (request, response, next) => {
-		const entry = table.get(operationIdOf(request) ?? "");
+		const entry = table.get(operationIdOf(request));
 		if (!entry) return next();
 		const account = accountOf(response);
 		const parent = headerOf(request, "traceparent") ?? null;

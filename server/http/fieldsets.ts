@@ -48,7 +48,7 @@ function unknownFields({ name, type, known }: Parameter, unknown: string[]) {
  * fields.
  */
 export function readFieldsets(document: ContractDocument): RequestHandler {
-	const byOperation = new Map(
+	const byOperation = new Map<string | undefined, Parameter[]>(
 		contractOperations(document).flatMap((operation) => {
 			const parameters = parametersOf(operation, document);
 			return parameters.length > 0 ? [[operation.id, parameters]] : [];
@@ -58,8 +58,7 @@ export function readFieldsets(document: ContractDocument): RequestHandler {
 		if (!request.originalUrl.includes("?")) return next();
 		const fieldsets = new Map<string, ReadonlySet<string>>();
 		const problems = [];
-		for (const parameter of byOperation.get(operationIdOf(request) ?? "") ??
-			[]) {
+		for (const parameter of byOperation.get(operationIdOf(request)) ?? []) {
 			const given = request.query[parameter.name];
 			if (given === undefined) continue;
 			const names = String(given)

@@ -86,11 +86,11 @@ function refuseMediaTypes(
 export function strictHandling(
 	operations: readonly ContractOperation[],
 ): RequestHandler {
-	const byId = new Map(
+	const byId = new Map<string | undefined, ContractOperation>(
 		operations.map((operation) => [operation.id, operation]),
 	);
 	return (request, response, next) => {
-		const operation = byId.get(operationIdOf(request) ?? "");
+		const operation = byId.get(operationIdOf(request));
 		if (operation && wantsStrictHandling(request)) {
 			response.setHeader("preference-applied", "handling=strict");
 			refuseUndeclaredParameters(request, operation);

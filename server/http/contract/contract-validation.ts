@@ -6,6 +6,7 @@ import { skippedValidation } from "../speed/skipped-validation.ts";
 import {
 	BASE_PATH,
 	type ContractDocument,
+	type ContractOperation,
 	contractOperations,
 } from "./contract.ts";
 import { oncePerContract } from "./once-per-contract.ts";
@@ -74,12 +75,11 @@ async function validationOf(
 			error ? reject(error) : resolve(),
 		);
 	});
-	const byId = new Map(
+	const byId = new Map<string | undefined, ContractOperation>(
 		operations.map((operation) => [operation.id, operation]),
 	);
 	const requests = requestContract(document);
-	const operationOf = (request: Request) =>
-		byId.get(operationIdOf(request) ?? "");
+	const operationOf = (request: Request) => byId.get(operationIdOf(request));
 	const validate = skippedValidation(
 		joinSteps(...handlers.slice(at + 1)),
 		requests,

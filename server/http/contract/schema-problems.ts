@@ -59,7 +59,8 @@ export function problemDescriber(
 	return (body, validate) => {
 		const errors = validate.errors ?? [];
 		const problems = recordsOf(body).flatMap(({ at, type, record }) => {
-			const check = ajv.getSchema(pointers.get(type) ?? "");
+			const pointer = pointers.get(type);
+			const check = pointer && ajv.getSchema(pointer);
 			return check && !check(record) ? describe(at, check.errors ?? []) : [];
 		});
 		const shown = problems.length > 0 ? problems : describe("", errors);

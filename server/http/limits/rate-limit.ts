@@ -111,7 +111,7 @@ export function requestLimits(
 		"too many requests within a minute; webhooks tell of changes without asking",
 		{ policy: "default" },
 	);
-	const buckets: ReadonlyMap<string, Bucket> = new Map(
+	const buckets: ReadonlyMap<string | undefined, Bucket> = new Map(
 		[
 			bucket(
 				"createTrackingRequest",
@@ -192,7 +192,7 @@ export function requestLimits(
 	}
 
 	const limit: RequestHandler = (request, response: Response, next) => {
-		const bucket = buckets.get(operationIdOf(request) ?? "") ?? others;
+		const bucket = buckets.get(operationIdOf(request)) ?? others;
 		const counted = countName(accountOf(response), bucket);
 		const pass = (quota: RemainingQuota) => {
 			setQuotaHeaders(response, bucket, quota);

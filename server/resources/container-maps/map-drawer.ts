@@ -74,7 +74,7 @@ export function mapDrawer(
 		vessels: source,
 	}: Pick<Services, "seaRoutes" | "clock" | "vessels">,
 ): MapDrawer {
-	const vessels = new Map<string, VesselTable | undefined>();
+	const vessels = new Map<string | null, VesselTable | undefined>();
 	const tracks = new Map<string, Track>();
 	const drawings = new Map<string, Drawing>();
 	const routes = rememberingRests(seaRoutes);
@@ -111,7 +111,7 @@ export function mapDrawer(
 				etag: entityTag(document),
 				phase,
 				vessel_id: drawn.vesselId,
-				position_at: vessels.get(drawn.vesselId ?? "")?.position_at ?? null,
+				position_at: vessels.get(drawn.vesselId)?.position_at ?? null,
 				changes_at: changesAt,
 			},
 			recalls,

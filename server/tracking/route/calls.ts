@@ -147,7 +147,7 @@ export function callsOf(observations: readonly CarriageMessage[]): Call[] {
 	const withoutId = byId.get(null) ?? [];
 	byId.delete(null);
 	const drafts: Draft[] = [];
-	const byPlace = new Map<string, Draft[]>();
+	const byPlace = new Map<string | null, Draft[]>();
 	const add = (draft: Draft) => {
 		if (draft.place === null) return;
 		drafts.push(draft);
@@ -159,7 +159,7 @@ export function callsOf(observations: readonly CarriageMessage[]): Call[] {
 	for (const observation of withoutId.toSorted(
 		(a, b) => vagueness(a) - vagueness(b),
 	)) {
-		const here = byPlace.get(placeKey(observation.place) ?? "") ?? [];
+		const here = byPlace.get(placeKey(observation.place)) ?? [];
 		const match = nearest(
 			here.filter((draft) => canBeAbout(draft, observation)),
 			observation,

@@ -129,7 +129,7 @@ function isOfJourney(
 			cyclesOfContainer(number).find(({ cycle }) => isWithin(cycle, message))
 				?.documents ?? new Set<string>();
 		if (documents.size > 0)
-			return documents.values().some((d) => wanted.has(roots.get(d) ?? ""));
+			return documents.values().some((d) => wanted.has(roots.get(d) ?? d));
 		return container === null || !(isNamed(container) || isNamed(number));
 	};
 }

@@ -60,7 +60,7 @@ function commonPortCode(one: string, other: string): string | null {
 interface Names {
 	readonly locodes: ReadonlyMap<string, string>;
 	readonly imos: ReadonlyMap<string, string>;
-	readonly vesselNames: ReadonlyMap<string, string>;
+	readonly vesselNames: ReadonlyMap<string | null, string>;
 }
 
 function namesIn(statements: readonly Statement[]): Names {
@@ -100,7 +100,7 @@ function settledVessel(
 	}
 	const imo =
 		vessel.imo ?? names.imos.get(upperCase(vessel.name ?? "")) ?? null;
-	const name = vessel.name ?? names.vesselNames.get(imo ?? "") ?? null;
+	const name = vessel.name ?? names.vesselNames.get(imo) ?? null;
 	return { imo, name };
 }
 

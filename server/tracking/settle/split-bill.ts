@@ -37,7 +37,7 @@ export function withoutOtherBills(
 	);
 	if (requested.size === 0) return messages;
 	const isOthers = ([bill]: readonly string[]) =>
-		bill !== undefined && !requested.has(roots.get(bill) ?? "");
+		bill !== undefined && !requested.has(roots.get(bill) ?? bill);
 	return messages.filter((o) => {
 		const ofContainer =
 			o.kind === "equipment" && o.containerNumber !== null
