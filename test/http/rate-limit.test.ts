@@ -16,6 +16,7 @@ const landfall = await openForFile(startTestLandfall, {
 	env: {
 		REQUESTS_PER_MINUTE: String(LIMIT),
 		INFERENCES_PER_MINUTE: String(INFERENCES),
+		REFRESHES_PER_MINUTE: "2",
 	},
 	isWorking: false,
 });
@@ -123,6 +124,32 @@ describe("the limit of requests a minute", () => {
 		const { errors } = await errorDocumentOf(await create("MEDULIMIT9"), 429);
 		expect(errors[0]?.detail).toMatch(/tracking requests.*try again in 60 s/);
 	});
+
+	it.each([
+		["POST", "/tracking_requests/batch", "createTrackingRequestBatch", 1],
+		["POST", "/tracking_request_imports", "createTrackingRequestImport", 1],
+		["PATCH", "/containers/none/refresh", "refreshContainer", 2],
+	] as const)(
+		"is counted apart for %s %s, and its refusal names what there was too much of",
+		async (method, path, policy, limit) => {
+			const tenant = await newTenant();
+			const send = () => tenant.send(method, path, {});
+			for (let left = limit - 1; left >= 0; left--) {
+				const { headers } = await send();
+				expect(headers.get("ratelimit")).toBe(`"${policy}";r=${left};t=60`);
+				expect(headers.get("ratelimit-policy")).toBe(
+					`"${policy}";q=${limit};w=60`,
+				);
+			}
+			const { errors } = await errorDocumentOf(await send(), 429);
+			expect(errors[0]?.detail).toMatch(
+				/^too many (batches|imports|containers) .*; try again in 60 s$/,
+			);
+			expect((await tenant.fetch("/shipments")).headers.get("ratelimit")).toBe(
+				`"default";r=${LIMIT - 1};t=60`,
+			);
+		},
+	);
 
 	it("does not count requests without a key, or paths outside the contract", async () => {
 		const tenant = await newTenant();

@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { processStates } from "../../server/database/state-store.ts";
+import { SharedLimit } from "../../server/http/limits/shared-limit.ts";
+
+const WINDOW_MS = 60_000;
+const OWNER = { accountId: "account", name: "requests" };
+
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ["Date"], now: 1_000_000_000 });
+});
+afterEach(() => vi.useRealTimers());
+
+/** The quotas of requests that follow one another after pauses, as `<left> <wait ms>/<ms until it grows>`. */
+async function quotas(
+	limit: SharedLimit,
+	pausesMs: readonly number[],
+): Promise<string[]> {
+	const shown: string[] = [];
+	for (const pauseMs of pausesMs) {
+		vi.advanceTimersByTime(pauseMs);
+		const { left, waitMs, growsInMs } = await limit.take(OWNER);
+		shown.push(`${left} ${waitMs}/${growsInMs}`);
+	}
+	return shown;
+}
+
+/** [the limit, the pauses before the requests (ms), their quotas] */
+it.each([
+	// A process counts a request for the end of the second in which it may pass.
+	[100, [0, 0, 500], ["99 0/61000", "98 0/61000", "97 0/60500"]],
+	[
+		2,
+		[0, 0, 0, 999],
+		["1 0/61000", "0 0/61000", "0 61000/61000", "0 60001/60001"],
+	],
+	[
+		2,
+		[0, 0, 0, 60_999, 1],
+		["1 0/61000", "0 0/61000", "0 61000/61000", "0 1/1", "1 0/61000"],
+	],
+	[
+		2,
+		[0, 30_000, 0, 31_000],
+		["1 0/61000", "0 0/31000", "0 31000/31000", "0 0/30000"],
+	],
+	[0, [0, 59_999, 1], ["0 60000/60000", "0 1/1", "0 60000/60000"]],
+])(
+	"of %i requests a minute these are left after pauses of %j",
+	async (limit, pausesMs, want) => {
+		const one = new SharedLimit(processStates(), limit, WINDOW_MS);
+		expect(await quotas(one, pausesMs)).toEqual(want);
+	},
+);
+
+/** [the pauses before the requests of one server (ms), the requests that another server then finds left of a hundred] */
+it.each([
+	[[0], 98],
+	// After one request a busy server reserves two more with the next, after that six at most.
+	[[0, 0], 95],
+	[[0, 0, 0, 0], 95],
+	[[0, 0, 0, 0, 0], 89],
+	[[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 83],
+	// After two seconds it is not busy.
+	[[0, 1_999], 95],
+	[[0, 2_000], 97],
+	// Reserved requests that were not sent within their second are returned with the next request, which reserves as many as were sent.
+	[[0, 0, 1_000], 95],
+])(
+	"a server with requests after pauses of %j leaves %i to another one",
+	async (pausesMs, left) => {
+		const store = processStates();
+		const one = new SharedLimit(store, 100, WINDOW_MS);
+		await quotas(one, pausesMs);
+		const other = new SharedLimit(store, 100, WINDOW_MS);
+		expect(await other.take(OWNER)).toMatchObject({ waitMs: 0, left });
+	},
+);
+
+it("requests that arrive together are counted together, and those beyond the limit wait", async () => {
+	const limit = new SharedLimit(processStates(), 5, WINDOW_MS);
+	const taken = Array.from({ length: 7 }, () => limit.take(OWNER));
+	const all = await Promise.all(taken);
+	expect(all.map(({ left, waitMs }) => [left, waitMs])).toEqual([
+		...[4, 3, 2, 1, 0].map((left) => [left, 0]),
+		...[0, 0].map((left) => [left, 61_000]),
+	]);
+});
+
+it("requests that a server counted on its own count from when they passed", async () => {
+	const nowMs = Date.now();
+	const limit = new SharedLimit(processStates(), 4, WINDOW_MS);
+	await limit.add(OWNER, [nowMs - 60_000, nowMs - 59_000, nowMs - 30_000]);
+	expect(await quotas(limit, [0, 0, 0, 999, 1])).toEqual([
+		...["1 0/1000", "0 0/1000", "0 1000/1000", "0 1/1"],
+		"0 0/29000",
+	]);
+});
+
+it("each account and each name has a count of its own", async () => {
+	const limit = new SharedLimit(processStates(), 1, WINDOW_MS);
+	for (const accountId of ["one", "other"])
+		for (const name of ["requests", "imports"]) {
+			const owner = { accountId, name };
+			expect(await limit.take(owner)).toMatchObject({ waitMs: 0 });
+			expect(await limit.take(owner)).toMatchObject({ waitMs: 61_000 });
+		}
+});
+
+it("within any minute several servers let no more pass than the limit, and all of it when one server asks", async () => {
+	const pause = fc.oneof(
+		fc.constantFrom(0, 0, 0, 1, 999, 1_000, 2_000, 59_999, 61_000),
+		fc.integer({ min: 1, max: 20_000 }),
+	);
+	const steps = fc.array(fc.tuple(fc.constantFrom(0, 1), pause), {
+		minLength: 20,
+		maxLength: 120,
+	});
+	await fc.assert(
+		fc.asyncProperty(
+			fc.integer({ min: 1, max: 60 }),
+			steps,
+			async (most, all) => {
+				const store = processStates();
+				const servers = [0, 1].map(
+					() => new SharedLimit(store, most, WINDOW_MS),
+				);
+				const passedAtMs: number[] = [];
+				for (const [index, pauseMs] of all) {
+					vi.advanceTimersByTime(pauseMs);
+					const quota = await servers[index]?.take(OWNER);
+					if (quota?.waitMs === 0) passedAtMs.push(Date.now());
+					const startMs = Date.now() - WINDOW_MS;
+					const recent = passedAtMs.filter((atMs) => atMs > startMs);
+					expect(recent.length).toBeLessThanOrEqual(most);
+				}
+			},
+		),
+		{ numRuns: 30 },
+	);
+});
