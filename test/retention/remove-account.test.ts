@@ -2,6 +2,8 @@ import type { ServerResponse } from "node:http";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { insertApiKey } from "../../server/resources/accounts/account-queries.ts";
+import { listAccountTables } from "../../server/retention/account-tables.ts";
 import { exportAccount } from "../../server/retention/export-account.ts";
 import { removeAccount } from "../../server/retention/remove-account.ts";
 import {
@@ -139,4 +141,26 @@ test("an account is removed with all its data, despite interruptions, a running 
 	expect(errors).toEqual([]);
 	expect(await totals()).toEqual(before);
 	expect(await exported(neighbour)).toBe(kept);
+});
+
+test("rows that running requests write during the removal are removed, until a whole round finds none", async () => {
+	const { account } = await system.addTenant("written to");
+	const { length: tables } = await listAccountTables(database);
+	const inserts: Promise<unknown>[] = [];
+	let batches = 0;
+	let removed = 0;
+	const onProgress = (rows: number) => {
+		removed = rows;
+		batches++;
+		// The keys are the first table of a round.
+		if (batches === 2 || batches === tables + 2)
+			inserts.push(insertApiKey(db, account.id, "2026"));
+	};
+	const options = { onProgress, lastRequestMs: 20 };
+	const rows = await removeAccount(database, account.id, options);
+	await Promise.all(inserts);
+	expect(inserts).toHaveLength(2);
+	expect(batches).toBe(4 * tables);
+	expect(rows).toBe(removed + 1);
+	expect(await rowsWith(account.id)).toEqual([]);
 });
