@@ -1,8 +1,7 @@
-import type { Statement } from "../observations/observation.ts";
-import {
-	identityOf,
-	type Observation,
-	type RetractionObservation,
+import type {
+	Observation,
+	RetractionObservation,
+	Statement,
 } from "../observations/observation.ts";
 import {
 	credibleReportTime,
@@ -51,36 +50,18 @@ function retractions(
 const versionKeyOf = (statement: Statement): string =>
 	JSON.stringify([statement.reportedAt, contentOf(statement)]);
 
-/** Finds when a version without a credible report time was first received. */
-function firstReceipts(
-	observations: readonly Observation[],
-): (statement: Statement) => string {
-	const first = new Map<string, string>();
-	const keyOf = (statement: Statement) =>
-		`${identityOf(statement)} ${versionKeyOf(statement)}`;
-	for (const o of observations) {
-		if (o.kind === "retraction" || credibleReportTime(o) !== null) continue;
-		const key = keyOf(o);
-		const known = first.get(key);
-		if (known === undefined || o.receivedAt < known)
-			first.set(key, o.receivedAt);
-	}
-	return (statement) => first.get(keyOf(statement)) ?? statement.receivedAt;
-}
-
 /** Whether a statement is retracted. */
 type IsRetracted = (statement: Statement) => boolean;
 
 const NOTHING: IsRetracted = () => false;
 
 /**
- * Finds the retracted statements: those under the retracted id, and equal ones under other ids. Lines that send a message
- * twice retract only one of its ids.
+ * Finds the retracted statements: those under the retracted id, and equal ones. Lines that send a message twice retract only one
+ * of its ids, and can send a retracted message again.
  */
 export function retractedIn(observations: readonly Observation[]): IsRetracted {
 	const retractedAt = retractions(observations);
 	if (retractedAt.size === 0) return NOTHING;
-	const firstReceivedAt = firstReceipts(observations);
 	const isNamed = (statement: Statement) => {
 		if (statement.sourceEventId === null) return false;
 		const until = retractedAt.get(
@@ -89,7 +70,7 @@ export function retractedIn(observations: readonly Observation[]): IsRetracted {
 		if (until === undefined) return false;
 		const reportedAt = credibleReportTime(statement);
 		return reportedAt === null
-			? firstReceivedAt(statement) <= until.receivedAt
+			? statement.receivedAt <= until.receivedAt
 			: reportedAt <= until.reportedAt;
 	};
 	const named = observations.filter(
