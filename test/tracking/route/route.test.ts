@@ -37,6 +37,13 @@ describe("the route by sea", () => {
 			5,
 		],
 		[
+			"has not sailed when its vessel arrives at the port of lading",
+			"ACT 1 ARRI CNSHA ship:A\nEST 2 DEPA CNSHA ship:A\nEST 9 ARRI USLAX ship:A",
+			["pol CNSHA", "pod USLAX"],
+			null,
+			2,
+		],
+		[
 			"is to sail at the latest reported departure",
 			"PLN 3 DEPA CNSHA ship:A\nEST 2 DEPA CNSHA ship:A\nEST 9 ARRI USLAX ship:A",
 			["pol CNSHA", "pod USLAX"],
