@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { badParameter } from "../http/replies/api-error.ts";
 import type { Account } from "../services/account.ts";
-import type { FoundList } from "./find-list.ts";
+import type { FoundPage } from "./find-list-page.ts";
 import {
 	describePage,
 	type Page,
@@ -81,7 +81,7 @@ export function readListPage(
 export function describeList(
 	request: ListRequest,
 	page: Page,
-	{ rows, total, isLonger, next }: FoundList<unknown>,
+	{ rows, total, isLonger, next }: FoundPage<unknown>,
 ) {
 	return describePage(request.requestUrl, page, rows.length, total, {
 		isLonger,

@@ -5,7 +5,7 @@ import {
 	type SizedDocument,
 	wholeDocuments,
 } from "../database/stored-documents/sized-documents.ts";
-import type { FoundList } from "./find-list.ts";
+import type { FoundPage } from "./find-list-page.ts";
 import type { Page } from "./page.ts";
 import { refuseLongPage } from "./reply-budget.ts";
 
@@ -15,7 +15,7 @@ export async function pageDocuments<Record>(
 	table: DocumentTable,
 	accountId: string,
 	page: Page,
-	{ rows }: FoundList<SizedDocument>,
+	{ rows }: FoundPage<SizedDocument>,
 ): Promise<JsonText<Record>[]> {
 	refuseLongPage(page, rows);
 	const found = await wholeDocuments<Record>(db, table, accountId, rows);

@@ -9,9 +9,9 @@ import {
 } from "../resources/containers/container-queries.ts";
 import { insertInitialValues } from "../resources/custom-fields/insert-initial-values.ts";
 import {
-	listContainers,
-	listShipment,
-} from "../resources/listings/list-records.ts";
+	writeContainerListRows,
+	writeShipmentListRow,
+} from "../resources/listings/write-list-rows.ts";
 import {
 	insertReports,
 	restateObservations,
@@ -113,7 +113,7 @@ function listPiece(
 		const before = recorded.containerDocuments.get(id);
 		return record ? [{ before, record }] : [];
 	});
-	return listContainers(
+	return writeContainerListRows(
 		db,
 		shipment.account_id,
 		{ record: shipmentDocument, customerId: shipment.customer_id },
@@ -228,7 +228,7 @@ export async function newsWritePlan(
 				derivation.recorded.shipmentDocument,
 				records.shipmentDocument,
 			);
-			await listShipment(
+			await writeShipmentListRow(
 				db,
 				accountId,
 				listedBefore(derivation),

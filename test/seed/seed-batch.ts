@@ -7,12 +7,12 @@ import { putContainers } from "../../server/resources/containers/container-queri
 import type { ContainerTable } from "../../server/resources/containers/container-table.ts";
 import { insertCustomFields } from "../../server/resources/custom-fields/custom-field-queries.ts";
 import type { CustomFieldTable } from "../../server/resources/custom-fields/custom-field-table.ts";
-import { putListedContainers } from "../../server/resources/listings/listed-row-queries.ts";
 import {
-	listedContainer,
-	listedShipment,
+	listRowOfContainer,
+	listRowOfShipment,
 	sharedColumns,
-} from "../../server/resources/listings/listed-rows.ts";
+} from "../../server/resources/listings/list-row-of-record.ts";
+import { putListedContainers } from "../../server/resources/listings/list-row-queries.ts";
 import type {
 	ListedContainerTable,
 	ListedShipmentTable,
@@ -96,7 +96,7 @@ export function addShipment(
 	batch.shipments.push(row);
 	batch.references.push(shipmentReferences(accountId, record));
 	batch.listedShipments.push(
-		listedShipment(accountId, source, updatedAt.shipment),
+		listRowOfShipment(accountId, source, updatedAt.shipment),
 	);
 	batch.shipmentTerms.push({
 		id: row.id,
@@ -107,7 +107,7 @@ export function addShipment(
 		const { id, created_at: createdAt } = own;
 		batch.containers.push(own);
 		batch.listedContainers.push(
-			listedContainer(accountId, shared, container, updatedAt.containers),
+			listRowOfContainer(accountId, shared, container, updatedAt.containers),
 		);
 		batch.references.push({
 			accountId,

@@ -1,6 +1,6 @@
-import { candidateList } from "../../../server/json-api/candidate-list.ts";
 import { describeList, readListPage } from "../../../server/json-api/cursor.ts";
-import { findList } from "../../../server/json-api/find-list.ts";
+import { findListPage } from "../../../server/json-api/find-list-page.ts";
+import { listInMemory } from "../../../server/json-api/list-in-memory.ts";
 import {
 	describePage,
 	describeWhole,
@@ -46,14 +46,13 @@ async function page(request: MockRequest, records: readonly MockRecord[]) {
 	}
 	const list = { account: ACCOUNT, requestUrl };
 	const page = readListPage(query, list);
-	const byId = new Map(
-		records.map((record) => [record.id, { id: record.id, record }]),
+	const source = listInMemory(
+		records.map((record, index) => ({
+			record,
+			position: positionAt(index, record),
+		})),
 	);
-	const source = candidateList(
-		records.map((record, index) => positionAt(index, record)),
-		async (ids) => ids.flatMap((id) => byId.get(id) ?? []),
-	);
-	const found = await findList(source, page, records.length);
+	const found = await findListPage(source, page, records.length);
 	const data = found.rows.map(({ record }) => record);
 	return { data, ...describeList(list, page, found) };
 }

@@ -2,7 +2,7 @@ import type { Queries } from "../../database/database.ts";
 import { fromJsonText, toJsonText } from "../../database/json-text.ts";
 import { transact } from "../../database/transact.ts";
 import type { Position } from "../../json-api/page.ts";
-import { listShipment } from "../../resources/listings/list-records.ts";
+import { writeShipmentListRow } from "../../resources/listings/write-list-rows.ts";
 import { findParty } from "../../resources/parties/party-queries.ts";
 import {
 	openShipment,
@@ -57,7 +57,7 @@ async function rename(
 	const attributes = { ...before.attributes, customer_name: name };
 	const shipment = { ...before, attributes };
 	await putShipment(db, { ...row, document: toJsonText(shipment) });
-	await listShipment(
+	await writeShipmentListRow(
 		db,
 		accountId,
 		{ record: before, customerId: partyId },

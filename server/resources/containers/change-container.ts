@@ -13,7 +13,7 @@ import { notFound } from "../../http/replies/api-error.ts";
 import { givenMembers } from "../../json-api/given-members.ts";
 import { toInstant } from "../../runtime/clock.ts";
 import type { Services } from "../../services/services.ts";
-import { listContainers } from "../listings/list-records.ts";
+import { writeContainerListRows } from "../listings/write-list-rows.ts";
 import { openShipment, raiseRevision } from "../shipments/shipment-queries.ts";
 import { findContainer, putContainers } from "./container-queries.ts";
 
@@ -46,7 +46,7 @@ export function changeContainer(
 		const document = toJsonText(container);
 		const now = toInstant(clock.now());
 		await putContainers(transaction, [{ ...row, document }]);
-		await listContainers(
+		await writeContainerListRows(
 			transaction,
 			accountId,
 			{

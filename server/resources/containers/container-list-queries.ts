@@ -1,15 +1,12 @@
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 import type { SizedDocument } from "../../database/stored-documents/sized-documents.ts";
-import {
-	type FoundList,
-	findList,
-	type OpenList,
-} from "../../json-api/find-list.ts";
+import { type FoundPage, findListPage } from "../../json-api/find-list-page.ts";
+import type { OpenList } from "../../json-api/list-source.ts";
 import type { Page } from "../../json-api/page.ts";
 import { CONTAINER_LIST } from "../listings/list-rules.ts";
 import type { ListSelection } from "../listings/list-selection.ts";
-import { openRecordList } from "../listings/listed-records.ts";
+import { openRecordList } from "../listings/open-record-list.ts";
 import {
 	MOST_OF_A_NUMBER,
 	trackingNumberKey,
@@ -56,7 +53,7 @@ export async function listContainerDocuments(
 	accountId: string,
 	filter: ContainerFilter,
 	page: Page,
-): Promise<FoundList<SizedDocument>> {
+): Promise<FoundPage<SizedDocument>> {
 	const { list, total } = await openContainerList(db, accountId, filter);
-	return findList(list, page, total);
+	return findListPage(list, page, total);
 }

@@ -5,10 +5,10 @@ import {
 	compiledRead,
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
-import { candidateList, emptyList } from "../../json-api/candidate-list.ts";
-import { type FoundList, findList } from "../../json-api/find-list.ts";
+import { type FoundPage, findListPage } from "../../json-api/find-list-page.ts";
+import { listFromTable } from "../../json-api/list-from-table.ts";
+import { listInMemory } from "../../json-api/list-in-memory.ts";
 import type { Page } from "../../json-api/page.ts";
-import { tableList } from "../../json-api/table-list.ts";
 import { addToCounter, findCounter } from "../accounts/account-counters.ts";
 import { findDefinition } from "../custom-field-schemas/definition-queries.ts";
 import { keepTerms } from "../search-terms/search-queries.ts";
@@ -193,9 +193,11 @@ async function listOfEntity(
 			row.entity_type === (entityType ?? row.entity_type) &&
 			row.definition_id === (definitionId ?? row.definition_id),
 	);
-	return candidateList(
-		rows.map(({ created_at: at, id }) => ({ at, id })),
-		async (ids) => rows.filter(({ id }) => ids.includes(id)),
+	return listInMemory(
+		rows.map((row) => ({
+			...row,
+			position: { at: row.created_at, id: row.id },
+		})),
 	);
 }
 
@@ -205,15 +207,18 @@ export async function listCustomFieldRows(
 	accountId: string,
 	filter: CustomFieldFilter,
 	page: Page,
-): Promise<FoundList<CustomFieldTable>> {
+): Promise<FoundPage<CustomFieldTable>> {
 	const { entityType, entityId, definitionId } = filter;
 	if (entityId !== undefined)
-		return findList(await listOfEntity(db, accountId, entityId, filter), page);
+		return findListPage(
+			await listOfEntity(db, accountId, entityId, filter),
+			page,
+		);
 	const isAll = entityType === undefined && definitionId === undefined;
 	if (definitionId !== undefined && entityType !== undefined) {
 		const definition = await findDefinition(db, accountId, definitionId);
 		if (definition?.entity_type !== entityType)
-			return findList(emptyList<CustomFieldTable>(), page);
+			return findListPage(listInMemory<CustomFieldTable>([]), page);
 	}
 	const all = db
 		.selectFrom("custom_fields")
@@ -227,7 +232,7 @@ export async function listCustomFieldRows(
 		definitionId === undefined
 			? ofType
 			: all.where("definition_id", "=", definitionId);
-	const list = tableList({
+	const list = listFromTable({
 		db,
 		order: "created_at",
 		streams: () => [chosen],
@@ -236,5 +241,5 @@ export async function listCustomFieldRows(
 	const total = isAll
 		? await findCounter(db, accountId, "custom_fields")
 		: undefined;
-	return findList(list, page, total);
+	return findListPage(list, page, total);
 }

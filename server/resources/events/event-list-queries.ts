@@ -1,7 +1,7 @@
 import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
-import { tableList } from "../../json-api/table-list.ts";
+import { listFromTable } from "../../json-api/list-from-table.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
 import type { TransportEventTable } from "../transport-events/transport-event-table.ts";
 import type { EventFilter } from "./event-filter.ts";
@@ -78,7 +78,7 @@ export function eventsOfPeriod(
 	const all = db
 		.selectFrom("transport_events")
 		.where("account_id", "=", accountId);
-	return tableList({
+	return listFromTable({
 		db,
 		order: "created_at",
 		streams: (after) => [after ? all : all.where("created_at", "<=", end)],

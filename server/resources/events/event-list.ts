@@ -4,12 +4,12 @@ import {
 	type SizedDocument,
 } from "../../database/stored-documents/sized-documents.ts";
 import { badParameter } from "../../http/replies/api-error.ts";
-import { candidateList } from "../../json-api/candidate-list.ts";
 import {
-	filledList,
 	type ListedPositions,
-} from "../../json-api/filled-list.ts";
-import type { ListSource } from "../../json-api/find-list.ts";
+	listFromPositions,
+} from "../../json-api/list-from-positions.ts";
+import { listInMemory } from "../../json-api/list-in-memory.ts";
+import type { ListSource } from "../../json-api/list-source.ts";
 import type { EventFilter } from "./event-filter.ts";
 import {
 	eventsOfPeriod,
@@ -56,9 +56,8 @@ async function eventsOfContainers(
 	const wanted = found.filter(
 		({ event }) => filter.names?.has(event) !== false,
 	);
-	return candidateList(
-		wanted.map(({ created_at: at, id }) => ({ at, id })),
-		async () => [],
+	return listInMemory(
+		wanted.map(({ created_at: at, id }) => ({ position: { at, id } })),
 	);
 }
 
@@ -75,7 +74,7 @@ export async function eventList(
 		: filter.names
 			? namedEvents(all(), filter.names)
 			: all();
-	return filledList(positions, (ids) =>
+	return listFromPositions(positions, (ids) =>
 		findSized(db, "transport_events", accountId, ids),
 	);
 }

@@ -5,7 +5,7 @@ import type {
 import type { Operation } from "../../http/operation.ts";
 import { describeList, readListPage } from "../../json-api/cursor.ts";
 import { listDocument } from "../../json-api/document.ts";
-import { findList } from "../../json-api/find-list.ts";
+import { findListPage } from "../../json-api/find-list-page.ts";
 import { readInclude } from "../../json-api/include.ts";
 import { pageDocuments } from "../../json-api/page-documents.ts";
 import { findIncluded } from "../included/included.ts";
@@ -19,7 +19,7 @@ export const listEvents: Operation<"listEvents"> = async (context) => {
 	const include = readInclude(query.include, "transport_event");
 	const page = readListPage(query, context);
 	const list = await eventList(db, account.id, readEventFilter(query));
-	const found = await findList(list, page);
+	const found = await findListPage(list, page);
 	const events = await pageDocuments<TransportEvent>(
 		db,
 		"transport_events",

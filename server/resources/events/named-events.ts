@@ -1,6 +1,6 @@
 import { badParameter } from "../../http/replies/api-error.ts";
-import type { ListedPositions } from "../../json-api/filled-list.ts";
-import { countedUpTo, type ListSource } from "../../json-api/find-list.ts";
+import type { ListedPositions } from "../../json-api/list-from-positions.ts";
+import { countedUpTo, type ListSource } from "../../json-api/list-source.ts";
 import type { Position } from "../../json-api/page.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
 import type { ListedEvent } from "./event-list-queries.ts";

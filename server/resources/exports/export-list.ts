@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { JsonParts } from "../../database/json-text.ts";
 import { readListPage, writeCursor } from "../../json-api/cursor.ts";
-import type { ListSource } from "../../json-api/find-list.ts";
+import type { ListSource } from "../../json-api/list-source.ts";
 import type { Position } from "../../json-api/page.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
 import type { Account } from "../../services/account.ts";

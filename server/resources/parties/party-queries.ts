@@ -1,9 +1,9 @@
 import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
-import { type FoundList, findList } from "../../json-api/find-list.ts";
+import { type FoundPage, findListPage } from "../../json-api/find-list-page.ts";
+import { listFromTable } from "../../json-api/list-from-table.ts";
 import type { Page } from "../../json-api/page.ts";
-import { tableList } from "../../json-api/table-list.ts";
 import { findCounter } from "../accounts/account-counters.ts";
 import { partyNameKey } from "./party-name.ts";
 import type { PartyTable } from "./party-table.ts";
@@ -91,8 +91,8 @@ export async function listPartyRows(
 	db: Queries,
 	accountId: string,
 	page: Page,
-): Promise<FoundList<PartyTable>> {
-	const list = tableList({
+): Promise<FoundPage<PartyTable>> {
+	const list = listFromTable({
 		db,
 		order: "created_at",
 		streams: () => [
@@ -100,7 +100,7 @@ export async function listPartyRows(
 		],
 		select: (stream) => stream.selectAll(),
 	});
-	return findList(list, page, await findCounter(db, accountId, "parties"));
+	return findListPage(list, page, await findCounter(db, accountId, "parties"));
 }
 
 /** Adds a party. An existing name is a unique violation. */

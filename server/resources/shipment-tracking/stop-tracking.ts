@@ -5,7 +5,7 @@ import { toInstant } from "../../runtime/clock.ts";
 import type { Services } from "../../services/services.ts";
 import { enqueue, removeJobs } from "../../worker/job-queue.ts";
 import { notify } from "../account-events/notify.ts";
-import { listShipment } from "../listings/list-records.ts";
+import { writeShipmentListRow } from "../listings/write-list-rows.ts";
 import { terminalJob, trackJob } from "../planned-jobs/tracking-jobs.ts";
 import { notifiedShipment } from "../shipments/notified-shipment.ts";
 import {
@@ -58,7 +58,7 @@ async function putMarked(
 		record: fromJsonText(document),
 		customerId: customer_id,
 	}));
-	if (is) await listShipment(db, after.account_id, was, is, now);
+	if (is) await writeShipmentListRow(db, after.account_id, was, is, now);
 }
 
 /**

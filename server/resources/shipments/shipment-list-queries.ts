@@ -1,14 +1,11 @@
 import type { Queries } from "../../database/database.ts";
 import type { SizedDocument } from "../../database/stored-documents/sized-documents.ts";
-import {
-	type FoundList,
-	findList,
-	type OpenList,
-} from "../../json-api/find-list.ts";
+import { type FoundPage, findListPage } from "../../json-api/find-list-page.ts";
+import type { OpenList } from "../../json-api/list-source.ts";
 import type { Page } from "../../json-api/page.ts";
 import { SHIPMENT_LIST } from "../listings/list-rules.ts";
 import type { ListSelection } from "../listings/list-selection.ts";
-import { openRecordList } from "../listings/listed-records.ts";
+import { openRecordList } from "../listings/open-record-list.ts";
 import type { ValueFilter } from "../value-filters/value-filter.ts";
 import {
 	findCandidates,
@@ -45,7 +42,7 @@ export async function listShipmentDocuments(
 	accountId: string,
 	filter: ShipmentFilter,
 	page: Page,
-): Promise<FoundList<SizedDocument>> {
+): Promise<FoundPage<SizedDocument>> {
 	const { list, total } = await openShipmentList(db, accountId, filter);
-	return findList(list, page, total);
+	return findListPage(list, page, total);
 }

@@ -8,7 +8,7 @@ import { refuseOtherId } from "../../json-api/body-id.ts";
 import { singleDocument } from "../../json-api/document.ts";
 import { givenMembers } from "../../json-api/given-members.ts";
 import { toInstant } from "../../runtime/clock.ts";
-import { listShipment } from "../listings/list-records.ts";
+import { writeShipmentListRow } from "../listings/write-list-rows.ts";
 import { namedCustomer } from "../parties/named-customer.ts";
 import { setCustomerOfContainers } from "./customer-of-containers.ts";
 import { openShipment, putShipment } from "./shipment-queries.ts";
@@ -58,7 +58,7 @@ export const updateShipment: Operation<"updateShipment"> = async ({
 		if (customerId !== row.customer_id)
 			await setCustomerOfContainers(transaction, row, customerId);
 		await keepShipmentReferences(transaction, account.id, before, shipment);
-		await listShipment(
+		await writeShipmentListRow(
 			transaction,
 			account.id,
 			{ record: before, customerId: row.customer_id },

@@ -4,13 +4,10 @@ import {
 	compiledRead,
 	compiledWrite,
 } from "../../database/schema/compiled-query.ts";
-import {
-	type FoundList,
-	findList,
-	type ListSource,
-} from "../../json-api/find-list.ts";
+import { type FoundPage, findListPage } from "../../json-api/find-list-page.ts";
+import { listFromTable } from "../../json-api/list-from-table.ts";
+import type { ListSource } from "../../json-api/list-source.ts";
 import type { Page } from "../../json-api/page.ts";
-import { tableList } from "../../json-api/table-list.ts";
 import type {
 	ImportPartTable,
 	ImportRefusalTable,
@@ -53,8 +50,8 @@ export function listImportRows(
 	db: Queries,
 	accountId: string,
 	page: Page,
-): Promise<FoundList<ImportTable>> {
-	const list = tableList({
+): Promise<FoundPage<ImportTable>> {
+	const list = listFromTable({
 		db,
 		order: "created_at",
 		streams: () => [
@@ -64,7 +61,7 @@ export function listImportRows(
 		],
 		select: (stream) => stream.selectAll(),
 	});
-	return findList(list, page);
+	return findListPage(list, page);
 }
 
 const selectNextPart = compiledRead((db, accountId: string, importId: string) =>
@@ -164,7 +161,7 @@ export function listRefusalRows(
 	db: Queries,
 	{ account_id: accountId, id: importId, refused }: ImportTable,
 	page: Page,
-): Promise<FoundList<ImportRefusalTable>> {
+): Promise<FoundPage<ImportRefusalTable>> {
 	const read: ListSource<ImportRefusalTable>["rows"] = async ({
 		after,
 		skip,
@@ -191,5 +188,5 @@ export function listRefusalRows(
 			(await read(span)).map(({ position }) => position),
 		count: async () => ({ records: refused, isLonger: false }),
 	};
-	return findList(list, page, refused);
+	return findListPage(list, page, refused);
 }

@@ -1,12 +1,8 @@
 import type { Queries } from "../../database/database.ts";
 import { badParameter } from "../../http/replies/api-error.ts";
-import { emptyList } from "../../json-api/candidate-list.ts";
-import {
-	type FoundList,
-	findList,
-	type ListSource,
-	type OpenList,
-} from "../../json-api/find-list.ts";
+import { type FoundPage, findListPage } from "../../json-api/find-list-page.ts";
+import { listInMemory } from "../../json-api/list-in-memory.ts";
+import type { ListSource, OpenList } from "../../json-api/list-source.ts";
 import type { Page } from "../../json-api/page.ts";
 import { findCounter } from "../accounts/account-counters.ts";
 import type { TrackingRequestTable } from "../tracking-requests/tracking-request-table.ts";
@@ -18,14 +14,14 @@ import {
 } from "./request-streams.ts";
 import type { TrackingRequestFilter } from "./tracking-request-filter.ts";
 import {
-	findFew,
 	isNarrowEnough,
 	listOf,
+	positionsByNarrowFilter,
 } from "./tracking-request-list-queries.ts";
 import {
-	listOfIds,
 	listOfText,
 	listOfValues,
+	positionsOfIds,
 	type RequestSorts,
 } from "./tracking-request-search-queries.ts";
 
@@ -56,8 +52,8 @@ async function listOfFew(
 	filter: TrackingRequestFilter,
 	sorts: RequestSorts,
 ): Promise<ListSource<TrackingRequestTable>> {
-	const ids = await findFew(db, accountId, filter);
-	if (ids) return listOfIds(db, accountId, ids, filter, sorts);
+	const ids = await positionsByNarrowFilter(db, accountId, filter);
+	if (ids) return positionsOfIds(db, accountId, ids, filter, sorts);
 	throw badParameter(
 		"sort",
 		"too_broad",
@@ -74,11 +70,12 @@ export async function openTrackingRequestList(
 	const { numberKeys, text, values = [] } = filter;
 	const { status, scac, request_type } = filter;
 	// No request has two numbers.
-	if (numberKeys.length > 1) return { list: emptyList(), total: undefined };
+	if (numberKeys.length > 1)
+		return { list: listInMemory([]), total: undefined };
 	const sorts = sortsOf(filter);
 	if (values.length > 0) {
 		const list = await listOfValues(db, accountId, filter, sorts, () =>
-			findFew(db, accountId, filter),
+			positionsByNarrowFilter(db, accountId, filter),
 		);
 		return { list, total: undefined };
 	}
@@ -115,7 +112,7 @@ export async function listTrackingRequestRows(
 	accountId: string,
 	filter: TrackingRequestFilter,
 	page: Page,
-): Promise<FoundList<TrackingRequestTable>> {
+): Promise<FoundPage<TrackingRequestTable>> {
 	const { list, total } = await openTrackingRequestList(db, accountId, filter);
-	return findList(list, page, total);
+	return findListPage(list, page, total);
 }

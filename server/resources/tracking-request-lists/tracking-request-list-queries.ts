@@ -1,7 +1,7 @@
 import type { Queries } from "../../database/database.ts";
 import { firstStored, lastStored } from "../../database/stored-instant.ts";
+import { listFromTable } from "../../json-api/list-from-table.ts";
 import type { ListOrder, Position } from "../../json-api/page.ts";
-import { tableList } from "../../json-api/table-list.ts";
 import type { SortBy } from "../listings/sorts.ts";
 import {
 	type IndexFilter,
@@ -26,7 +26,7 @@ export function listOf(
 		return after ? all : all.map((stream) => begin(stream, order, filter));
 	};
 	const { start, end } = filter[order] ?? {};
-	return tableList({
+	return listFromTable({
 		db,
 		order,
 		isAscending: !isDescending,
@@ -55,7 +55,7 @@ export async function isNarrowEnough(
 }
 
 /** The ids of the requests that pass a filter, when they are few; else undefined. */
-export async function findFew(
+export async function positionsByNarrowFilter(
 	db: Queries,
 	accountId: string,
 	filter: IndexFilter,

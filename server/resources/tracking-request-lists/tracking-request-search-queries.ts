@@ -2,12 +2,12 @@ import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 import { firstStored, lastStored } from "../../database/stored-instant.ts";
-import { filledList } from "../../json-api/filled-list.ts";
-import type { ListSource } from "../../json-api/find-list.ts";
+import { listFromPositions } from "../../json-api/list-from-positions.ts";
+import type { ListSource } from "../../json-api/list-source.ts";
 import type { ListOrder } from "../../json-api/page.ts";
 import type { Period } from "../../json-api/period.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
-import { sortedRows } from "../listings/sorted-rows.ts";
+import { sortInMemory } from "../listings/sort-in-memory.ts";
 import type { SortBy } from "../listings/sorts.ts";
 import { findReferenced } from "../references/reference-queries.ts";
 import {
@@ -128,13 +128,14 @@ function listOfSome(
 			created_at,
 			updated_at,
 		}));
-	return filledList(passingList(sortedRows(rows, sorts), broad), (ids) =>
-		selectRows(db, accountId, ids),
+	return listFromPositions(
+		passingList(sortInMemory(rows, sorts), broad),
+		(ids) => selectRows(db, accountId, ids),
 	);
 }
 
 /** A sorted list of the requests with these ids that pass a filter. */
-export async function listOfIds(
+export async function positionsOfIds(
 	db: Queries,
 	accountId: string,
 	ids: readonly string[],
@@ -179,5 +180,5 @@ export async function listOfValues(
 	const chosen = ids ?? (await findOthers());
 	const [first] = broad;
 	if (!chosen && first) throw tooBroad(first);
-	return listOfIds(db, accountId, chosen ?? [], filter, sorts, broad);
+	return positionsOfIds(db, accountId, chosen ?? [], filter, sorts, broad);
 }

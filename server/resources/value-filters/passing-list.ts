@@ -1,6 +1,6 @@
 import { idBatches } from "../../database/batches.ts";
-import type { ListedPositions } from "../../json-api/filled-list.ts";
-import { type Counted, countedUpTo } from "../../json-api/find-list.ts";
+import type { ListedPositions } from "../../json-api/list-from-positions.ts";
+import { type Counted, countedUpTo } from "../../json-api/list-source.ts";
 import type { Position } from "../../json-api/page.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
 import type { ValueFilter } from "./value-filter.ts";

@@ -3,7 +3,7 @@ import {
 	countedUpTo,
 	type ListSource,
 	type Span,
-} from "../../json-api/find-list.ts";
+} from "../../json-api/list-source.ts";
 import type { Position } from "../../json-api/page.ts";
 import type { NotificationTable } from "../account-events/notification-table.ts";
 import {

@@ -2,7 +2,7 @@ import type { operations } from "../../../generated/openapi.ts";
 import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { firstStored, lastStored } from "../../database/stored-instant.ts";
-import { type FoundList, findList } from "../../json-api/find-list.ts";
+import { type FoundPage, findListPage } from "../../json-api/find-list-page.ts";
 import { offsetOf, type Page } from "../../json-api/page.ts";
 import { type Period, readPeriod } from "../../json-api/period.ts";
 import { findAccountEvents } from "../account-events/account-event-queries.ts";
@@ -123,10 +123,10 @@ export async function listNotificationRows(
 	accountId: string,
 	filter: NotificationFilter,
 	page: Page,
-): Promise<FoundList<LoggedNotification>> {
+): Promise<FoundPage<LoggedNotification>> {
 	const search = await readSearch(db, accountId, filter);
 	if (!search) return { rows: [], total: 0, isLonger: false, next: undefined };
-	const found = await findList(logList(db, accountId, search), page);
+	const found = await findListPage(logList(db, accountId, search), page);
 	const rows = found.rows.map(({ notification }) => notification);
 	return { ...found, rows: await withEvents(db, accountId, rows) };
 }
@@ -174,7 +174,7 @@ export async function listAttemptRows(
 	accountId: string,
 	notificationId: string,
 	page: Page,
-): Promise<Pick<FoundList<DeliveryTable>, "rows" | "total">> {
+): Promise<Pick<FoundPage<DeliveryTable>, "rows" | "total">> {
 	const attempts = db
 		.selectFrom("webhook_deliveries")
 		.where("account_id", "=", accountId)

@@ -1,8 +1,8 @@
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
-import { type FoundList, findList } from "../../json-api/find-list.ts";
+import { type FoundPage, findListPage } from "../../json-api/find-list-page.ts";
+import { listFromTable } from "../../json-api/list-from-table.ts";
 import type { Page } from "../../json-api/page.ts";
-import { tableList } from "../../json-api/table-list.ts";
 import { addToCounter } from "../accounts/account-counters.ts";
 import type { WebhookTable } from "./webhook-table.ts";
 
@@ -25,17 +25,17 @@ export function listWebhookRows(
 	db: Queries,
 	accountId: string,
 	page: Page,
-): Promise<FoundList<WebhookTable>> {
+): Promise<FoundPage<WebhookTable>> {
 	const ofAccount = db
 		.selectFrom("webhooks")
 		.where("account_id", "=", accountId);
-	const list = tableList({
+	const list = listFromTable({
 		db,
 		order: "created_at",
 		streams: () => [ofAccount],
 		select: (stream) => stream.selectAll(),
 	});
-	return findList(list, page);
+	return findListPage(list, page);
 }
 
 const countOfAccount = compiledRead((db, accountId: string) =>

@@ -7,10 +7,10 @@ import { ApiError, titleOf } from "../../../server/http/replies/api-error.ts";
 import { refuseLongPage } from "../../../server/json-api/reply-budget.ts";
 import { addToCounter } from "../../../server/resources/accounts/account-counters.ts";
 import {
-	listedContainer,
-	listedShipment,
+	listRowOfContainer,
+	listRowOfShipment,
 	sharedColumns,
-} from "../../../server/resources/listings/listed-rows.ts";
+} from "../../../server/resources/listings/list-row-of-record.ts";
 import { stopTracking } from "../../../server/resources/shipment-tracking/stop-tracking.ts";
 import { insertTrackingRequest } from "../../../server/resources/tracking-requests/tracking-request-queries.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
@@ -101,8 +101,8 @@ async function listMany(
 	const at = shipment.attributes.created_at;
 	const row =
 		table === "listed_shipments"
-			? listedShipment(account.id, listed, at)
-			: listedContainer(account.id, shared, container, at);
+			? listRowOfShipment(account.id, listed, at)
+			: listRowOfContainer(account.id, shared, container, at);
 	const rows = [
 		...Array.from({ length: 10_001 }, () => ["MSCU", 0] as const),
 		...Array.from({ length: 5_001 }, () => ["MAEU", 1] as const),

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import pg from "pg";
 import { expect, it, vi } from "vitest";
 import type { Database } from "../../../server/database/database.ts";
+import { positionsByBestIndex } from "../../../server/resources/listings/choose-index.ts";
 import {
 	CONTAINER_LIST,
 	type ListRules,
 	SHIPMENT_LIST,
 } from "../../../server/resources/listings/list-rules.ts";
 import { readListSelection } from "../../../server/resources/listings/list-selection.ts";
-import { planList } from "../../../server/resources/listings/plan-list.ts";
 import { openMigrated } from "../../support/installation/migrated-database.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 
@@ -104,7 +104,12 @@ async function readList(
 	rules: ListRules,
 	query: Record<string, string>,
 ): Promise<void> {
-	const list = await planList(db, "a1", rules, readListSelection(rules, query));
+	const list = await positionsByBestIndex(
+		db,
+		"a1",
+		rules,
+		readListSelection(rules, query),
+	);
 	const [first] = await list.positions({
 		after: undefined,
 		skip: 0,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Container, Shipment } from "../../../generated/openapi.ts";
 import { fromJsonText } from "../../../server/database/json-text.ts";
 import { newRecordId } from "../../../server/database/record-id.ts";
-import { listContainers } from "../../../server/resources/listings/list-records.ts";
+import { writeContainerListRows } from "../../../server/resources/listings/write-list-rows.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import { seedAccount } from "../../seed/seed-database.ts";
 import { podTerminal } from "../../seed/seed-journeys.ts";
@@ -381,7 +381,7 @@ describe("a list of thousands", () => {
 				current_status: "on_ship" as const,
 			};
 			const record = { ...like, id: newRecordId(), attributes };
-			await listContainers(
+			await writeContainerListRows(
 				landfall.db,
 				accountId,
 				{ record: shipment, customerId: null },

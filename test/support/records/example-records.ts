@@ -14,9 +14,9 @@ import type { Queries } from "../../../server/database/database.ts";
 import { toJsonText } from "../../../server/database/json-text.ts";
 import { putContainers } from "../../../server/resources/containers/container-queries.ts";
 import {
-	listContainers,
-	listShipment,
-} from "../../../server/resources/listings/list-records.ts";
+	writeContainerListRows,
+	writeShipmentListRow,
+} from "../../../server/resources/listings/write-list-rows.ts";
 import { insertReports } from "../../../server/resources/observations/observation-queries.ts";
 import { packReports } from "../../../server/resources/observations/pack-reports.ts";
 import { packOrigins } from "../../../server/resources/provenance/packed-origins.ts";
@@ -115,7 +115,7 @@ async function recordShipment(db: Queries, accountId: string): Promise<void> {
 		revision: 0,
 	});
 	await insertReferences(db, shipmentReferences(accountId, shipment));
-	await listShipment(
+	await writeShipmentListRow(
 		db,
 		accountId,
 		undefined,
@@ -166,7 +166,7 @@ async function recordContainer(db: Queries, accountId: string): Promise<void> {
 			sea_stops: toJsonText([]),
 		},
 	]);
-	await listContainers(
+	await writeContainerListRows(
 		db,
 		accountId,
 		{ record: shipment, customerId: null },

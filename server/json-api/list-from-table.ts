@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { Queries } from "../database/database.ts";
 import type { Schema } from "../database/schema/schema.ts";
-import { countedUpTo, type ListSource, type Span } from "./find-list.ts";
+import { countedUpTo, type ListSource, type Span } from "./list-source.ts";
 import { type AnyStream, joinStreams, mergeStreams } from "./merge-streams.ts";
 import type { ListOrder, Position } from "./page.ts";
 
@@ -40,8 +40,8 @@ interface TableList<Table extends ListedTable, Row> {
 	select(stream: Stream<Table>): SelectQueryBuilder<Schema, Table, Row>;
 }
 
-/** Creates a list of rows of a table with the columns `id` and `order`. */
-export function tableList<Table extends ListedTable, Row>({
+/** A list read from a table, in the order of an index over its columns `order` and `id`. */
+export function listFromTable<Table extends ListedTable, Row>({
 	db,
 	order,
 	isAscending = false,

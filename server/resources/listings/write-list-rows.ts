@@ -8,16 +8,16 @@ import {
 import { keepTerms } from "../search-terms/search-queries.ts";
 import { containerTerms, shipmentTerms } from "../search-terms/search-terms.ts";
 import {
+	listRowOfContainer,
+	listRowOfShipment,
+	type ShipmentWithCustomer,
+	sharedColumns,
+} from "./list-row-of-record.ts";
+import {
 	putListedContainers,
 	putListedShipment,
 	putSharedColumns,
-} from "./listed-row-queries.ts";
-import {
-	type ListedSource,
-	listedContainer,
-	listedShipment,
-	sharedColumns,
-} from "./listed-rows.ts";
+} from "./list-row-queries.ts";
 
 /** A container with its previous record, unless it is new. */
 export interface ChangedContainer {
@@ -27,30 +27,30 @@ export interface ChangedContainer {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What is known where the rows of a shipment and its containers are written. */
-export interface ListedBefore {
-	/** Containers that {@link listContainers} follows with, which can be left to it. */
+/** How the list row of a shipment is written. */
+export interface ListRowOptions {
+	/** Containers whose rows the caller writes next by {@link writeContainerListRows}, so they are left out here. */
 	readonly listedAfter?: ReadonlySet<string>;
-	/** Set when a report may have been cut off while it was written, so that rows are not those of the records until now. */
+	/** Whether an interrupted report may have left rows that differ from the records. */
 	readonly isUncertain?: boolean;
 }
 
 /**
- * Writes the rows by which lists and searches find a changed shipment, and its columns in the rows of its containers. Runs in
- * the transaction that writes the shipment; `before` is its previous record.
+ * Writes the rows that lists and searches use to find a changed shipment, and the shipment's columns in the rows of its
+ * containers. Runs in the transaction that writes the shipment; `before` is its previous record.
  */
-export async function listShipment(
+export async function writeShipmentListRow(
 	db: Queries,
 	accountId: string,
-	before: ListedSource | undefined,
-	shipment: ListedSource,
+	before: ShipmentWithCustomer | undefined,
+	shipment: ShipmentWithCustomer,
 	updatedAt: string,
-	{ listedAfter = NONE, isUncertain = false }: ListedBefore = {},
+	{ listedAfter = NONE, isUncertain = false }: ListRowOptions = {},
 ): Promise<void> {
 	const known = isUncertain ? undefined : before;
 	await putListedShipment(db, {
-		before: known && listedShipment(accountId, known, updatedAt),
-		after: listedShipment(accountId, shipment, updatedAt),
+		before: known && listRowOfShipment(accountId, known, updatedAt),
+		after: listRowOfShipment(accountId, shipment, updatedAt),
 	});
 	await keepTerms(db, accountId, "shipment", [
 		{
@@ -99,16 +99,16 @@ async function keepContainerReferences(
 }
 
 /**
- * Writes the rows by which lists and searches find changed containers of a shipment. Runs in the transaction that writes the
- * containers; `shipmentBefore` is the previous record of the shipment, undefined where that is not certain.
+ * Writes the rows that lists and searches use to find changed containers of a shipment. Runs in the transaction that writes
+ * the containers; `shipmentBefore` is the previous record of the shipment, undefined where that is uncertain.
  */
-export async function listContainers(
+export async function writeContainerListRows(
 	db: Queries,
 	accountId: string,
-	shipment: ListedSource,
+	shipment: ShipmentWithCustomer,
 	containers: readonly ChangedContainer[],
 	updatedAt: string,
-	shipmentBefore?: ListedSource,
+	shipmentBefore?: ShipmentWithCustomer,
 ): Promise<void> {
 	const shared = sharedColumns(shipment);
 	const sharedBefore = shipmentBefore && sharedColumns(shipmentBefore);
@@ -118,8 +118,8 @@ export async function listContainers(
 			before:
 				before &&
 				sharedBefore &&
-				listedContainer(accountId, sharedBefore, before, updatedAt),
-			after: listedContainer(accountId, shared, record, updatedAt),
+				listRowOfContainer(accountId, sharedBefore, before, updatedAt),
+			after: listRowOfContainer(accountId, shared, record, updatedAt),
 		})),
 	);
 	await keepContainerReferences(db, accountId, containers);

@@ -1,14 +1,17 @@
 import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
-import type { ListedPositions } from "../../json-api/filled-list.ts";
-import { countedUpTo } from "../../json-api/find-list.ts";
+import type { ListedPositions } from "../../json-api/list-from-positions.ts";
+import { countedUpTo } from "../../json-api/list-source.ts";
 import type { Position } from "../../json-api/page.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
+import {
+	findListRows,
+	type ListedRow,
+	type ScanRows,
+} from "./index-scan-queries.ts";
 import type { Column, ListRules } from "./list-rules.ts";
 import type { Condition, ListSelection, Sort } from "./list-selection.ts";
-import { matches } from "./matching-rows.ts";
-import { findRows, type ListedRow, type ScannedRows } from "./scanned-rows.ts";
-import { sortedRows } from "./sorted-rows.ts";
+import { sortInMemory } from "./sort-in-memory.ts";
 
 /** Index entries per statement, some milliseconds of work. */
 const MOST_READ = 1_000;
@@ -20,9 +23,26 @@ const MOST_WALKED_TO_COUNT = 2_000;
 const columnsOf = (some: readonly { readonly column: Column }[]) =>
 	some.map(({ column }) => column);
 
-/** A list that an index contains exactly, in its order. */
-export function indexedList(
-	rows: ScannedRows,
+/** Whether a record fulfils a condition. */
+function fulfils(row: ListedRow, condition: Condition): boolean {
+	const value = row[condition.column];
+	if (condition.by !== "period") return condition.values.includes(value);
+	const { start, end } = condition;
+	return (
+		value !== "" &&
+		(start === undefined || value >= start) &&
+		(end === undefined || value <= end)
+	);
+}
+
+/** Whether a record fulfils all conditions. */
+function matches(row: ListedRow, conditions: readonly Condition[]): boolean {
+	return conditions.every((condition) => fulfils(row, condition));
+}
+
+/** The positions of a list that an index contains exactly, in the order of the index. */
+export function positionsInIndexOrder(
+	rows: ScanRows,
 	{ column }: Sort,
 ): ListedPositions {
 	return {
@@ -41,7 +61,7 @@ const positionIn = (row: ListedRow, column: Column): Position => ({
 
 /** Reads all rows in slices, and gives way between them. */
 async function* slices(
-	rows: ScannedRows,
+	rows: ScanRows,
 	order: Column,
 	columns: readonly Column[],
 	from: Position | undefined,
@@ -58,9 +78,12 @@ async function* slices(
 	}
 }
 
-/** A list in the order of an index with further records, which are skipped. `refuse` throws when too many would be skipped. */
-export function walkedList(
-	rows: ScannedRows,
+/**
+ * The positions of a list in the order of an index that also has other records, which are skipped. `refuse` throws when too many
+ * would be skipped.
+ */
+export function positionsFilteredInIndexOrder(
+	rows: ScanRows,
 	{ column }: Sort,
 	conditions: readonly Condition[],
 	refuse: () => never,
@@ -94,9 +117,9 @@ export function walkedList(
 	};
 }
 
-/** A list of the few rows of an index, filtered and sorted in memory. */
-export async function sortedList(
-	rows: ScannedRows,
+/** The positions of the few records of an index scan that fulfil the conditions, filtered and sorted in memory. */
+export async function positionsSortedInMemory(
+	rows: ScanRows,
 	order: Column,
 	selection: ListSelection,
 	conditions: readonly Condition[],
@@ -106,11 +129,11 @@ export async function sortedList(
 	for await (const slice of slices(rows, order, columns, undefined)) {
 		for (const row of slice) if (matches(row, conditions)) matching.push(row);
 	}
-	return sortedRows(matching, selection.sorts);
+	return sortInMemory(matching, selection.sorts);
 }
 
-/** A list of the records with these ids that match the request. */
-export async function listOfIds(
+/** The positions of the records with these ids that fulfil all conditions, sorted in memory. */
+export async function positionsOfIds(
 	db: Queries,
 	accountId: string,
 	{ table }: ListRules,
@@ -121,9 +144,9 @@ export async function listOfIds(
 	const columns = columnsOf([...conditions, ...sorts]);
 	const matching: ListedRow[] = [];
 	for (const batch of idBatches(ids)) {
-		const rows = await findRows(db, table, accountId, batch, columns);
+		const rows = await findListRows(db, table, accountId, batch, columns);
 		for (const row of rows) if (matches(row, conditions)) matching.push(row);
 		await giveWay();
 	}
-	return sortedRows(matching, sorts);
+	return sortInMemory(matching, sorts);
 }

@@ -1,7 +1,9 @@
 import { idBatches } from "../database/batches.ts";
-import type { ReadRows } from "./candidate-list.ts";
-import type { ListSource } from "./find-list.ts";
+import type { ListSource } from "./list-source.ts";
 import type { Position } from "./page.ts";
+
+/** Reads rows of a list by ids, in any order. */
+type ReadRows<Row> = (ids: readonly string[]) => Promise<Row[]>;
 
 /** The positions of a list. */
 export type ListedPositions = Pick<ListSource<never>, "positions" | "count">;
@@ -22,10 +24,10 @@ async function rowsAt<Row extends { readonly id: string }>(
 }
 
 /**
- * A list read by positions first and rows second. When a row is deleted in between, the page is filled up, because only the
- * last page may be short.
+ * A list that first reads the positions of a page, and then the rows at these positions. It replaces rows that were deleted in
+ * between by later ones, because only the last page may be short.
  */
-export function filledList<Row extends { readonly id: string }>(
+export function listFromPositions<Row extends { readonly id: string }>(
 	list: ListedPositions,
 	read: ReadRows<Row>,
 ): ListSource<Row> {

@@ -4,9 +4,9 @@ import {
 	type SizedDocument,
 	sizedColumns,
 } from "../../database/stored-documents/sized-documents.ts";
-import { filledList } from "../../json-api/filled-list.ts";
-import type { ListSource, OpenList } from "../../json-api/find-list.ts";
-import { tableList } from "../../json-api/table-list.ts";
+import { listFromPositions } from "../../json-api/list-from-positions.ts";
+import { listFromTable } from "../../json-api/list-from-table.ts";
+import type { ListSource, OpenList } from "../../json-api/list-source.ts";
 import { findCounter } from "../accounts/account-counters.ts";
 import { passingList } from "../value-filters/passing-list.ts";
 import {
@@ -14,10 +14,13 @@ import {
 	tooBroad,
 	type ValueFilter,
 } from "../value-filters/value-filter.ts";
+import {
+	positionsByBestIndex,
+	positionsByNarrowFilter,
+} from "./choose-index.ts";
 import type { ListRules } from "./list-rules.ts";
 import type { ListSelection } from "./list-selection.ts";
-import { findFew, planList } from "./plan-list.ts";
-import { listOfIds } from "./row-lists.ts";
+import { positionsOfIds } from "./positions-from-index.ts";
 
 /** All records of an account, newest first. */
 function newestFirst(
@@ -28,7 +31,7 @@ function newestFirst(
 	const ofAccount = db
 		.selectFrom(records as "shipments")
 		.where("account_id", "=", accountId);
-	return tableList({
+	return listFromTable({
 		db,
 		order: "created_at",
 		streams: () => [ofAccount],
@@ -60,11 +63,11 @@ export async function openRecordList(
 	const [first] = broad;
 	if (ids || first) {
 		const chosen = ids
-			? await listOfIds(db, accountId, rules, selection, ids)
-			: await findFew(db, accountId, rules, selection);
+			? await positionsOfIds(db, accountId, rules, selection, ids)
+			: await positionsByNarrowFilter(db, accountId, rules, selection);
 		if (!chosen) throw tooBroad(first as ValueFilter);
 		const list = passingList(chosen, broad);
-		return { list: filledList(list, read), total: undefined };
+		return { list: listFromPositions(list, read), total: undefined };
 	}
 	const total =
 		conditions.length === 0
@@ -74,6 +77,6 @@ export async function openRecordList(
 	const isPlain = sorts.length === 1 && column === "created_at" && isDescending;
 	if (total !== undefined && isPlain)
 		return { list: newestFirst(db, accountId, rules), total };
-	const list = await planList(db, accountId, rules, selection);
-	return { list: filledList(list, read), total };
+	const list = await positionsByBestIndex(db, accountId, rules, selection);
+	return { list: listFromPositions(list, read), total };
 }

@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import {
-	candidateList,
-	emptyList,
-} from "../../server/json-api/candidate-list.ts";
-import { findList } from "../../server/json-api/find-list.ts";
+import { findListPage } from "../../server/json-api/find-list-page.ts";
+import { listFromPositions } from "../../server/json-api/list-from-positions.ts";
+import { listInMemory } from "../../server/json-api/list-in-memory.ts";
 import type { Position } from "../../server/json-api/page.ts";
 
 /** This many records, of which three have the same instant. Their ids are numbers, and the newest is first. */
@@ -15,8 +13,13 @@ function positions(count: number): Position[] {
 	}));
 }
 
-const listOf = (candidates: readonly Position[]) =>
-	candidateList(candidates, async (ids) => ids.map((id) => ({ id })).reverse());
+const inMemory = (all: readonly Position[]) =>
+	listInMemory(all.map((position) => ({ position })));
+
+const listOf = (all: readonly Position[]) =>
+	listFromPositions(inMemory(all), async (ids) =>
+		ids.map((id) => ({ id })).reverse(),
+	);
 
 describe("a page of a list", () => {
 	test("holds the records at its place, newest first, and tells whether there are more", async () => {
@@ -32,14 +35,18 @@ describe("a page of a list", () => {
 				const all = positions(count);
 				const list = listOf(all.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
 				const total = isTotalKnown ? count : undefined;
-				const found = await findList(list, { number, size }, total);
+				const found = await findListPage(list, { number, size }, total);
 				const want = all.slice((number - 1) * size, number * size);
 				const ids = want.map(({ id }) => id);
 				expect(found.rows.map(({ id }) => id)).toEqual(ids);
 				expect(found).toMatchObject({ total: count, isLonger: false });
 				const isMore = number * size < count;
 				expect(found.next).toEqual(isMore ? want.at(-1) : undefined);
-				const { rows } = await findList(list, { number, size, after: all[2] });
+				const { rows } = await findListPage(list, {
+					number,
+					size,
+					after: all[2],
+				});
 				expect(rows.map(({ id }) => id)).toEqual(
 					count < 3 ? ids : all.slice(3, 3 + size).map(({ id }) => id),
 				);
@@ -62,7 +69,7 @@ describe("a page of a list", () => {
 			const all = positions(count);
 			const page = { number, size: 100 };
 			for (const known of [undefined, total]) {
-				const { rows } = await findList(listOf(all), page, known);
+				const { rows } = await findListPage(listOf(all), page, known);
 				expect(rows).toHaveLength(length);
 				expect(rows[0]?.id).toBe(all[(number - 1) * 100]?.id);
 			}
@@ -76,21 +83,22 @@ describe("a page of a list", () => {
 		[1_001, 1_001, { total: 1_001, isLonger: false }],
 	])("of %i records, with %s known, is of %j", async (count, known, want) => {
 		const page = { number: 1, size: 1 };
-		expect(await findList(listOf(positions(count)), page, known)).toMatchObject(
-			want,
-		);
+		expect(
+			await findListPage(listOf(positions(count)), page, known),
+		).toMatchObject(want);
 	});
 
 	it("leaves out rows that were deleted after their ids were found", async () => {
-		const list = candidateList(positions(3), async ([first = ""]) => [
-			{ id: first },
-		]);
-		const { rows } = await findList(list, { number: 1, size: 3 });
+		const list = listFromPositions(
+			inMemory(positions(3)),
+			async ([first = ""]) => [{ id: first }],
+		);
+		const { rows } = await findListPage(list, { number: 1, size: 3 });
 		expect(rows.map(({ id }) => id)).toEqual(["99999"]);
 	});
 
 	it("is empty when the list is", async () => {
-		const found = await findList(emptyList(), { number: 1, size: 3 });
+		const found = await findListPage(listInMemory([]), { number: 1, size: 3 });
 		expect(found).toEqual({
 			...{ rows: [], total: 0, isLonger: false, next: undefined },
 		});

@@ -1,5 +1,5 @@
-import type { ListedPositions } from "../../json-api/filled-list.ts";
-import { countedUpTo } from "../../json-api/find-list.ts";
+import type { ListedPositions } from "../../json-api/list-from-positions.ts";
+import { countedUpTo } from "../../json-api/list-source.ts";
 import type { Position } from "../../json-api/page.ts";
 import type { Value } from "./list-rules.ts";
 import type { SortBy } from "./sorts.ts";
@@ -58,8 +58,8 @@ function rowAt<Name extends string>(
 	return { ...Object.fromEntries(known), record_id: id };
 }
 
-/** The list of a few rows in the order of some columns. */
-export function sortedRows<Name extends string>(
+/** The positions of a few rows, sorted in memory by some columns. */
+export function sortInMemory<Name extends string>(
 	rows: readonly SortedRow<Name>[],
 	sorts: Sorts<Name>,
 ): ListedPositions {

@@ -1,11 +1,15 @@
 import type { Queries } from "../../database/database.ts";
 import { badParameter } from "../../http/replies/api-error.ts";
-import type { ListedPositions } from "../../json-api/filled-list.ts";
+import type { ListedPositions } from "../../json-api/list-from-positions.ts";
+import { rowsOfScan } from "./index-scan-queries.ts";
 import { type IndexScan, indexScans, sortScan } from "./index-scans.ts";
 import type { ListRules } from "./list-rules.ts";
 import type { Condition, ListSelection } from "./list-selection.ts";
-import { indexedList, sortedList, walkedList } from "./row-lists.ts";
-import { scannedRows } from "./scanned-rows.ts";
+import {
+	positionsFilteredInIndexOrder,
+	positionsInIndexOrder,
+	positionsSortedInMemory,
+} from "./positions-from-index.ts";
 
 /** The most records that are filtered and sorted in memory. */
 const MOST_SORTED = 5_000;
@@ -40,7 +44,7 @@ function refuseFilters(conditions: readonly Condition[]): never {
 /** The scan with the fewest records, if it has at most {@link MOST_SORTED}. */
 async function findNarrow(
 	scans: readonly IndexScan[],
-	rowsOf: (scan: IndexScan) => ReturnType<typeof scannedRows>,
+	rowsOf: (scan: IndexScan) => ReturnType<typeof rowsOfScan>,
 ): Promise<IndexScan | undefined> {
 	let narrowest: IndexScan | undefined;
 	let fewest = MOST_SORTED;
@@ -53,8 +57,11 @@ async function findNarrow(
 	return narrowest;
 }
 
-/** The sorted list of the records that fulfil all conditions, if one condition has at most {@link MOST_SORTED} records; else undefined. */
-export async function findFew(
+/**
+ * The positions of the records that fulfil all conditions, sorted in memory. Undefined unless one condition has at most
+ * {@link MOST_SORTED} records.
+ */
+export async function positionsByNarrowFilter(
 	db: Queries,
 	accountId: string,
 	rules: ListRules,
@@ -64,11 +71,11 @@ export async function findFew(
 	const { table } = rules;
 	const isDescending = true;
 	const rowsOf = (scan: IndexScan) =>
-		scannedRows({ db, accountId, table, scan, isDescending });
+		rowsOfScan({ db, accountId, table, scan, isDescending });
 	const narrow = await findNarrow(indexScans(rules, selection), rowsOf);
 	return (
 		narrow &&
-		sortedList(
+		positionsSortedInMemory(
 			rowsOf(narrow),
 			narrow.order,
 			selection,
@@ -78,11 +85,11 @@ export async function findFew(
 }
 
 /**
- * Chooses how to read a list. First choice is an index with exactly this list in its order. Second is the filter with the
- * fewest records, if these can be sorted in memory. Third is the index of the sort, skipping records that do not match. Throws
- * a 400 when none of them works.
+ * The positions of a list, read from the best index for it. First choice is an index with exactly this list in its order. Second
+ * is the filter with the fewest records, if these can be sorted in memory. Third is the index of the sort, skipping records that
+ * do not match. Throws a 400 when none of them works.
  */
-export async function planList(
+export async function positionsByBestIndex(
 	db: Queries,
 	accountId: string,
 	rules: ListRules,
@@ -91,7 +98,7 @@ export async function planList(
 	const [sort, ...others] = selection.sorts;
 	const { table } = rules;
 	const rowsOf = (scan: IndexScan) =>
-		scannedRows({
+		rowsOfScan({
 			db,
 			accountId,
 			table,
@@ -104,10 +111,11 @@ export async function planList(
 		sortScan(rules, selection, sort),
 	];
 	const whole = inOrder.find((one) => missing(one, selection).length === 0);
-	if (whole && others.length === 0) return indexedList(rowsOf(whole), sort);
+	if (whole && others.length === 0)
+		return positionsInIndexOrder(rowsOf(whole), sort);
 	const narrow = await findNarrow(scans, rowsOf);
 	if (narrow)
-		return sortedList(
+		return positionsSortedInMemory(
 			rowsOf(narrow),
 			narrow.order,
 			selection,
@@ -116,5 +124,7 @@ export async function planList(
 	const [scan] = inOrder;
 	if (others.length > 0 || !scan) return refuseSorts();
 	const left = missing(scan, selection);
-	return walkedList(rowsOf(scan), sort, left, () => refuseFilters(left));
+	return positionsFilteredInIndexOrder(rowsOf(scan), sort, left, () =>
+		refuseFilters(left),
+	);
 }

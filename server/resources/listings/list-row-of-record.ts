@@ -22,7 +22,7 @@ export type SharedColumns = Pick<
 >;
 
 /** A shipment with the id of its customer. */
-export interface ListedSource {
+export interface ShipmentWithCustomer {
 	readonly record: Shipment;
 	readonly customerId: string | null;
 }
@@ -31,7 +31,7 @@ export interface ListedSource {
 export function sharedColumns({
 	record: { attributes },
 	customerId,
-}: ListedSource): SharedColumns {
+}: ShipmentWithCustomer): SharedColumns {
 	return {
 		scac: attributes.shipping_line_scac,
 		port_of_lading: attributes.port_of_lading_locode ?? "",
@@ -44,9 +44,9 @@ export function sharedColumns({
 }
 
 /** The list row of a shipment that changed at an instant. */
-export function listedShipment(
+export function listRowOfShipment(
 	accountId: string,
-	shipment: ListedSource,
+	shipment: ShipmentWithCustomer,
 	updatedAt: string,
 ): ListedShipmentTable {
 	const { id, attributes, relationships } = shipment.record;
@@ -65,7 +65,7 @@ const isHolding = ({ status }: TerminalHold) => status === "hold";
 const isOwed = ({ amount }: TerminalFee) => amount > 0;
 
 /** The list row of a container that changed at an instant. */
-export function listedContainer(
+export function listRowOfContainer(
 	accountId: string,
 	shared: SharedColumns,
 	{ id, attributes, relationships }: Container,

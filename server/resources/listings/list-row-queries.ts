@@ -1,7 +1,7 @@
 import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { compiledWrite } from "../../database/schema/compiled-query.ts";
-import type { SharedColumns } from "./listed-rows.ts";
+import type { SharedColumns } from "./list-row-of-record.ts";
 import type {
 	ListedContainerTable,
 	ListedShipmentTable,

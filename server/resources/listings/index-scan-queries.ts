@@ -5,7 +5,7 @@ import {
 	type Counted,
 	countedUpTo,
 	type Span,
-} from "../../json-api/find-list.ts";
+} from "../../json-api/list-source.ts";
 import type { Position } from "../../json-api/page.ts";
 import type { IndexScan } from "./index-scans.ts";
 import type { Column, ListRules, Value } from "./list-rules.ts";
@@ -17,7 +17,7 @@ export type ListedRow = Readonly<Record<Column, Value>> & {
 };
 
 /** The rows of a scan. */
-export interface ScannedRows {
+export interface ScanRows {
 	/** The columns of a span. */
 	read(span: Span, columns: readonly Column[]): Promise<ListedRow[]>;
 	count(most: number): Promise<Counted>;
@@ -172,7 +172,7 @@ function isWithin({ scan, isDescending }: Reading, row: ListedRow): boolean {
 }
 
 /** Reads an index in either direction; records without a value come last. */
-export function scannedRows(reading: Reading): ScannedRows {
+export function rowsOfScan(reading: Reading): ScanRows {
 	const { scan, isDescending } = reading;
 	const hasPeriod = scan.start !== undefined || scan.end !== undefined;
 	const isSplit =
@@ -218,7 +218,7 @@ export function scannedRows(reading: Reading): ScannedRows {
 }
 
 /** These columns of the rows with some ids, in any order. */
-export async function findRows(
+export async function findListRows(
 	db: Queries,
 	table: ListRules["table"],
 	accountId: string,

@@ -1,4 +1,5 @@
 import { giveWay } from "../runtime/time-slices.ts";
+import type { ListSource, Span } from "./list-source.ts";
 import { offsetOf, type Page, type Position } from "./page.ts";
 
 /** Index entries that one statement skips, some milliseconds of work. */
@@ -7,44 +8,8 @@ const SKIPPED_AT_ONCE = 2_000;
 /** The records of a filtered list are counted up to this number. */
 const MOST_COUNTED = 1_000;
 
-/** A part of a list: rows after a position and an offset. */
-export interface Span {
-	readonly after: Position | undefined;
-	readonly skip: number;
-	readonly limit: number;
-}
-
-/** The counted length of a list. */
-export interface Counted {
-	readonly records: number;
-	/** Whether the list may be longer. */
-	readonly isLonger: boolean;
-}
-
-/** The length of a list of which up to `most` + 1 records were counted. */
-export function countedUpTo(most: number, found: number): Counted {
-	return { records: Math.min(found, most), isLonger: found > most };
-}
-
-/** The source of a list. */
-export interface ListSource<Row> {
-	/** Reads the rows of a span, each with its position. */
-	rows(span: Span): Promise<(Row & { readonly position: Position })[]>;
-	/** Reads only the positions of a span. */
-	positions(span: Span): Promise<Position[]>;
-	/** Counts the records, up to `most`. */
-	count(most: number): Promise<Counted>;
-}
-
-/** A list that can be read. */
-export interface OpenList<Row> {
-	readonly list: ListSource<Row>;
-	/** Its length, when known without counting. */
-	readonly total: number | undefined;
-}
-
 /** A page of a list. */
-export interface FoundList<Row> {
+export interface FoundPage<Row> {
 	readonly rows: readonly Row[];
 	/** Length of the list, at most {@link MOST_COUNTED} when it has to be counted. */
 	readonly total: number;
@@ -74,11 +39,11 @@ async function startOf(
 /**
  * Reads a page of a list, and one row more to see whether there is a next page. `total` is the length of the list, if known.
  */
-export async function findList<Row>(
+export async function findListPage<Row>(
 	list: ListSource<Row>,
 	page: Page,
 	total?: number,
-): Promise<FoundList<Row>> {
+): Promise<FoundPage<Row>> {
 	const isBeyond =
 		total !== undefined && !page.after && offsetOf(page) >= total;
 	const start = isBeyond ? undefined : await startOf(page, list);
