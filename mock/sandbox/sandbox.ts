@@ -60,7 +60,7 @@ export async function startSandbox({
 		INFERENCES_PER_MINUTE: "1000000",
 		RESPONSE_CHECKS: "off",
 	});
-	// Errors only: what each start logs about the same numbers is no news.
+	// Only errors are logged while it starts, because every start tracks the same numbers.
 	const log = given ?? (await openLog("error"));
 	const clock = new SandboxClock(SANDBOX_START);
 	const database = openDatabase(config.databaseUrl);

@@ -48,7 +48,7 @@ function isOfSource({ location }: Context): boolean {
 }
 
 /**
- * Redocly preprocessor: adds to operations the parts that all share: the headers of every reply, the idempotency key of every
+ * Redocly preprocessor that adds the parts shared by all operations: the headers of every reply, the idempotency key of every
  * POST, and the reply for undeclared failures.
  */
 export function replyFrame() {

@@ -52,7 +52,7 @@ export function exportEvents(journey: Journey, stops: Stops): JourneyEvent[] {
 	return [...events, ...rideEvents(barge, ride.depart, ride.arrive)];
 }
 
-/** When the replaced container is picked up and, being unfit, returned. */
+/** When the replaced container is picked up, and when it is returned as unfit. */
 function rejectionOf(box: Box, { cargo, changesAt }: Journey) {
 	if (box !== cargo.swappedOut || changesAt === null) return undefined;
 	return { outAt: changesAt - 14 * HOUR_MS, backAt: changesAt - 4 * HOUR_MS };

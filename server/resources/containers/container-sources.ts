@@ -6,8 +6,8 @@ import {
 } from "../shipments/terminal-visits.ts";
 
 /**
- * Shortest time between two queries of a source: earlier it would give the same answer, and its rate limit serves all
- * containers.
+ * The shortest time between two queries of a source. An earlier query would get the same answer, and use up the rate limit that
+ * all containers share.
  */
 export const AGAIN_AFTER_MS = 5 * 60_000;
 

@@ -32,7 +32,7 @@ interface Way<P> {
 	readonly miles: number;
 }
 
-/** The track to a position with the most positions, of equal ones the one with the fewest miles. */
+/** The longest track to a position, by its number of positions. Between equally long tracks the one with fewer miles wins. */
 function longestTo<P extends VesselPosition>(
 	ends: readonly TrackEnd<P>[],
 	position: P,
@@ -54,9 +54,9 @@ function longestTo<P extends VesselPosition>(
 }
 
 /**
- * The positions (oldest first) of the longest track on which no move is faster than 60 knots; of equally long tracks the one
- * that ends first, with the fewest miles. So a bad position removes neither earlier nor later ones, even after hours of silence,
- * and of two ships with one number the one with more positions stays.
+ * The positions (oldest first) of the longest track on which no move is faster than 60 knots. Between equally long tracks the
+ * one that ends first wins, then the one with fewer miles. A bad position therefore removes no other position, even after hours
+ * of silence. When two ships share a number, the one with more positions stays.
  */
 export function withoutJumps<P extends VesselPosition>(
 	positions: readonly P[],

@@ -140,7 +140,7 @@ describe("tracking stops", () => {
 		await expectStopped(of, "all_containers_terminated");
 	});
 
-	test("not by the attempt that brought news, however long storing takes, because the news may be wrong", async () => {
+	test("not by an attempt with news, even when storing it takes days, because the news may be wrong", async () => {
 		const number = "RETURNED3";
 		const box = "MSKU2000010";
 		const of = await tracked(number, atSea(box));
@@ -169,7 +169,7 @@ describe("tracking stops", () => {
 		expect(containers.get(box)?.attributes.pod_full_out_at).toBe(outAt);
 	});
 
-	test("not by an attempt that failed long after its query, when it was too early at the query", async () => {
+	test("not by an attempt that fails days after its query, when the window was still open at the query", async () => {
 		const of = await tracked("SILENT4", atSea("MSKU2000011"));
 		await of.days(55);
 		const queried = of.queried();

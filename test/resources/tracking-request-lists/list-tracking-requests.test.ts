@@ -244,7 +244,7 @@ describe("GET /tracking_requests", () => {
 		expect(next).toEqual([newer.id]);
 	});
 
-	it("accepts both periods when 5,000 requests have changed within the second, and answers 400 when there are more, or when no index has that order", async () => {
+	it("accepts a period of creation and one of changes together while at most 5,000 requests have changed, and else answers 400", async () => {
 		const tenant = await landfall.addTenant("busy");
 		const { id } = (await trackNumber(tenant, {})).data;
 		const row = await landfall.db

@@ -6,8 +6,8 @@ import Database from "better-sqlite3";
 const CACHE_KB = 32_768;
 
 /**
- * Pages in the log before a checkpoint, which blocks the event loop: 3 MB take eight milliseconds. A larger log moves
- * often changed pages less often but blocks for longer.
+ * Pages in the log before a checkpoint, which blocks the event loop: 3 MB take eight milliseconds. A larger log would need fewer
+ * checkpoints, and each would block for longer.
  */
 const CHECKPOINT_PAGES = 800;
 
