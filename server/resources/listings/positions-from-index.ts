@@ -11,6 +11,7 @@ import {
 } from "./index-scan-queries.ts";
 import type { Column, ListRules } from "./list-rules.ts";
 import type { Condition, ListSelection, Sort } from "./list-selection.ts";
+import { matches } from "./match-in-memory.ts";
 import { sortInMemory } from "./sort-in-memory.ts";
 
 /** Index entries per statement, some milliseconds of work. */
@@ -22,23 +23,6 @@ const MOST_WALKED_TO_COUNT = 2_000;
 
 const columnsOf = (some: readonly { readonly column: Column }[]) =>
 	some.map(({ column }) => column);
-
-/** Whether a record fulfils a condition. */
-function fulfils(row: ListedRow, condition: Condition): boolean {
-	const value = row[condition.column];
-	if (condition.by !== "period") return condition.values.includes(value);
-	const { start, end } = condition;
-	return (
-		value !== "" &&
-		(start === undefined || value >= start) &&
-		(end === undefined || value <= end)
-	);
-}
-
-/** Whether a record fulfils all conditions. */
-function matches(row: ListedRow, conditions: readonly Condition[]): boolean {
-	return conditions.every((condition) => fulfils(row, condition));
-}
 
 /** The positions of a list that an index contains exactly, in the order of the index. */
 export function positionsInIndexOrder(

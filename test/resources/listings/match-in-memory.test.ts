@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import type { ListedRow } from "../../../server/resources/listings/index-scan-queries.ts";
 import type { Condition } from "../../../server/resources/listings/list-selection.ts";
-import { matches } from "../../../server/resources/listings/matching-rows.ts";
-import type { ListedRow } from "../../../server/resources/listings/scanned-rows.ts";
+import { matches } from "../../../server/resources/listings/match-in-memory.ts";
 
 const period = (start?: string, end?: string): Condition => ({
 	...{ parameter: "filter[created_at]", column: "created_at", by: "period" },
