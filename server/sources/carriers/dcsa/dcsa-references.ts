@@ -12,7 +12,13 @@ import { wordFor } from "./dcsa-codes.ts";
 const MOST = 100;
 
 /** Shipper's and forwarder's references of DCSA Track & Trace; `EQ` names containers: see {@link readCarried}. */
-const REFERENCE_TYPES = new Set(["FF", "SI", "PO", "CR", "AAO"]);
+const REFERENCE_TYPES = new Set<string | undefined>([
+	"FF",
+	"SI",
+	"PO",
+	"CR",
+	"AAO",
+]);
 
 /** The names of the two members of a reference: 2.2, 3.0 Beta 1, 3.0 in both of its vocabularies. */
 const DOCUMENT_TYPES = ["documentReferenceType", "type", "typeCode"];
@@ -75,7 +81,7 @@ export function readReferences(
 	add(billsOfLading, textOf(event.transportDocumentReference));
 	add(bookings, firstText(event, BOOKINGS));
 	for (const entry of listOf(event.references, MOST)) {
-		const type = firstText(entry, REFERENCE_TYPE_NAMES)?.toUpperCase() ?? "";
+		const type = firstText(entry, REFERENCE_TYPE_NAMES)?.toUpperCase();
 		if (REFERENCE_TYPES.has(type))
 			add(references, firstText(entry, REFERENCE_VALUE_NAMES));
 	}

@@ -27,7 +27,8 @@ const SORTED = {
 		{
 			eventID: "7",
 			eventCreatedDateTime: "2026-01-01T00:00:00Z",
-			transportCall: { transportCallID: "C" },
+			eventDateTime: "2026-01-02T00:00:00Z",
+			transportCall: { transportCallID: "C", modeOfTransport: "BARGE" },
 		},
 	],
 	equipmentEvent: [
@@ -36,17 +37,22 @@ const SORTED = {
 			equipmentReference: null,
 			transportCall: { transportCallID: "C", modeOfTransport: null },
 		},
-		{ eventID: "8", transportCall: null },
+		{ eventID: "8", ISOEquipmentCode: "22G1", transportCall: null },
 	],
 	transportCall: [{ transportCallID: "C", modeOfTransport: "VESSEL" }],
 };
 
-test("lists by kind give events with all their shared members, with ids that differ by kind, and without the time of the plan", async () => {
+test("lists by kind give events with their own members and the shared ones that they lack, with ids that differ by kind, and without the time of the plan", async () => {
 	const { shipment, equipment, transportCall } = SORTED;
 	const [call] = transportCall;
 	const want = [
 		{ ...shipment, eventID: "7/shipmentEvent", transportCall: {} },
-		{ ...shipment, eventID: "7/transportEvent", transportCall: call },
+		{
+			...shipment,
+			eventID: "7/transportEvent",
+			eventDateTime: "2026-01-02T00:00:00Z",
+			transportCall: { ...call, modeOfTransport: "BARGE" },
+		},
 		{
 			...shipment,
 			...equipment,
@@ -57,6 +63,7 @@ test("lists by kind give events with all their shared members, with ids that dif
 			...shipment,
 			...equipment,
 			eventID: "8/equipmentEvent",
+			ISOEquipmentCode: "22G1",
 			transportCall: {},
 		},
 	];
