@@ -57,6 +57,31 @@ describe("GET /locations", () => {
 		);
 	});
 
+	it.each([
+		["W185", "terminal APM Terminals Pier 400"],
+		["USLAX APMT", "terminal APM Terminals Pier 400"],
+		["pier 400", "terminal APM Terminals Pier 400"],
+		["San Pedro", "terminal APM Terminals Pier 400"],
+		["H572", "rail_terminal BNSF Logistics Park Chicago"],
+		["Park Chicago", "rail_terminal BNSF Logistics Park Chicago"],
+		["Elwood", "rail_terminal BNSF Logistics Park Chicago"],
+		["USCHI", "rail_terminal BNSF Logistics Park Chicago"],
+		["USCHI", "metro_area Chicago"],
+		["Chicago", "metro_area Chicago"],
+		["St. Johns", "port St. John's"],
+		["au prince", "port Port-au-Prince"],
+		["Rótterdam", "port Rotterdam"],
+	])(
+		"finds by code, name, nickname or city: %s is %s",
+		async (search, want) => {
+			const found = await places({ search });
+			const names = found.map(
+				({ type, attributes }) => `${type} ${attributes.name}`,
+			);
+			expect(names).toContain(want);
+		},
+	);
+
 	it("puts first what the account uses, among equally good matches", async () => {
 		expect(
 			codesOf(await places({ "filter[type]": "port" }))
