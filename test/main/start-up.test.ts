@@ -1,23 +1,9 @@
 import { once } from "node:events";
-import { readdirSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { pino } from "pino";
-import {
-	afterAll,
-	afterEach,
-	beforeEach,
-	describe,
-	expect,
-	test,
-} from "vitest";
-import { openDatabase } from "../../server/database/database.ts";
-import { openSources } from "../../server/open-sources.ts";
-import { readConfig } from "../../server/settings/config.ts";
-import { ConfigError } from "../../server/settings/config-error.ts";
-import { SettingsFileError } from "../../server/settings/files/settings-error.ts";
-import { openTrackingRules } from "../../server/settings/tracking-rules/open-tracking-rules.ts";
+import { afterAll, describe, expect, test } from "vitest";
 import {
 	killLandfallProcesses,
 	runScript,
@@ -27,19 +13,18 @@ import {
 	startTestLandfall,
 	temporaryFolder,
 } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
 import { urlOfFile } from "../support/postgres/postgres-databases.ts";
 
-let folder: ReturnType<typeof temporaryFolder>;
-let databaseFile: string;
-let databaseUrl: string;
+const root = await openForFile(temporaryFolder);
 
-beforeEach(() => {
-	folder = temporaryFolder();
-	databaseFile = join(folder.path, "new", "landfall.db");
-	databaseUrl = `file:${databaseFile}`;
-});
+/** An empty folder for one test, with a database that is not there yet. */
+function emptyFolder() {
+	const path = mkdtempSync(join(root.path, "case-"));
+	const databaseFile = join(path, "new", "landfall.db");
+	return { path, databaseFile, databaseUrl: `file:${databaseFile}` };
+}
 
-afterEach(() => folder.remove());
 afterAll(killLandfallProcesses);
 
 function keysIn(output: string): string[] {
@@ -52,6 +37,7 @@ async function statusWith(url: string, key: string): Promise<number> {
 }
 
 test("the first start creates the folder and prints all addresses and a key; later starts print no key, not even a valid one from the environment, and show the world's time where it differs from wall-clock time", async () => {
+	const { databaseFile, databaseUrl } = emptyFolder();
 	const env = { DATABASE_URL: databaseUrl };
 	const first = await startLandfallProcess(env);
 	const output = first.output();
@@ -88,6 +74,7 @@ test("the first start creates the folder and prints all addresses and a key; lat
 
 /** Runs a start that fails. Returns its one line of error, and the rest of the output. */
 async function failure(
+	databaseUrl: string,
 	env: Readonly<Record<string, string>>,
 	...args: string[]
 ) {
@@ -101,91 +88,47 @@ async function failure(
 	return { ...ended, reason: ended.stderr };
 }
 
-describe("a failed start ends with code 1 and one line with the reason", () => {
+describe.concurrent("a failed start ends with code 1 and one line with the reason", () => {
 	test("when a value in the environment is wrong, before it creates anything", async () => {
-		const { reason, stdout } = await failure({ SIMULATION_SPEED: "fast" });
+		const { path, databaseUrl } = emptyFolder();
+		const env = { SIMULATION_SPEED: "fast" };
+		const { reason, stdout } = await failure(databaseUrl, env);
 		expect(reason).toContain("SIMULATION_SPEED");
 		expect(stdout).toBe("");
-		expect(readdirSync(folder.path)).toEqual([]);
+		expect(readdirSync(path)).toEqual([]);
 	});
 
 	test("when a settings file is wrong", async () => {
-		const file = join(folder.path, "retention.yaml");
+		const { path, databaseUrl } = emptyFolder();
+		const file = join(path, "retention.yaml");
 		writeFileSync(file, "notifications: often\n");
-		const { reason, stdout } = await failure({ RETENTION: file });
+		const { reason, stdout } = await failure(databaseUrl, {
+			RETENTION: file,
+		});
 		expect(reason).toContain(`${file}: /notifications (line 1) must be`);
 		expect(stdout).toBe("");
 	});
 
 	test("with an unknown role", async () => {
-		expect((await failure({}, "workers")).reason).toContain('"workers"');
-		expect(readdirSync(folder.path)).toEqual([]);
+		const { path, databaseUrl } = emptyFolder();
+		const { reason } = await failure(databaseUrl, {}, "workers");
+		expect(reason).toContain('"workers"');
+		expect(readdirSync(path)).toEqual([]);
 	});
 
 	test("when the port is taken, and the first key is not lost", async () => {
+		const { databaseFile, databaseUrl } = emptyFolder();
 		const taken = createServer().listen(0, "127.0.0.1");
 		await once(taken, "listening");
 		const { port } = taken.address() as AddressInfo;
-		const { reason, stdout } = await failure({ PORT: String(port) });
+		const { reason, stdout } = await failure(databaseUrl, {
+			PORT: String(port),
+		});
 		taken.close();
 		expect(reason).toContain(`127.0.0.1:${port}`);
 		const [key = ""] = keysIn(stdout);
 		const next = await startTestLandfall({ databaseFile, isWorking: false });
 		expect(await statusWith(next.url, key)).toBe(200);
 		await next.stop();
-	});
-});
-
-describe("an unusable setting is refused in one line", () => {
-	/** The part of the message that names the setting. */
-	async function refusal(attempt: () => unknown): Promise<string> {
-		const error: Error = await Promise.try(attempt).then(
-			() => new Error("it is not refused"),
-			(thrown) => thrown,
-		);
-		expect([ConfigError, SettingsFileError]).toContain(error.constructor);
-		expect(error.message).toMatch(/^[^\n]+$/);
-		return error.message;
-	}
-
-	test("a database that is a folder, or not a database", async () => {
-		const asFolder = `file:${folder.path}`;
-		expect(await refusal(() => openDatabase(asFolder))).toContain(
-			`DATABASE_URL ${asFolder}`,
-		);
-		const text = join(folder.path, "notes.txt");
-		writeFileSync(text, "something other than a database".repeat(100));
-		expect(await refusal(() => openDatabase(`file:${text}`))).toContain(
-			`DATABASE_URL file:${text}`,
-		);
-	});
-
-	test("a carriers file that is missing, wrong, or meant for another speed", async () => {
-		const file = join(folder.path, "carriers.json");
-		const database = openDatabase("file::memory:");
-		const refusalOf = (env: Readonly<Record<string, string>> = {}) => {
-			const config = readConfig({ CARRIERS_FILE: file, ...env });
-			const noWorld = () => Promise.reject(new Error("no world is wanted"));
-			const log = pino({ level: "silent" });
-			return refusal(() => openSources(config, database, log, noWorld));
-		};
-		expect(await refusalOf()).toContain(`${file}: there is no such file`);
-		writeFileSync(file, '{"carriers": [{"scac": "MAEU"}]}');
-		expect(await refusalOf()).toContain(file);
-		expect(await refusalOf({ SIMULATION_SPEED: "60" })).toContain(
-			"SIMULATION_SPEED",
-		);
-		await database.close();
-	});
-
-	test("a tracking file that is missing or wrong", async () => {
-		const file = join(folder.path, "tracking.yaml");
-		const config = readConfig({ TRACKING_FILE: file });
-		const refusalOf = () => refusal(() => openTrackingRules(config));
-		expect(await refusalOf()).toContain(`${file}: there is no such file`);
-		writeFileSync(file, "line:\n  ask_every: { at_sea: often }\n");
-		expect(await refusalOf()).toContain(
-			"/line/ask_every/at_sea (line 2) must be",
-		);
 	});
 });

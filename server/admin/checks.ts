@@ -1,0 +1,195 @@
+import { statfsSync } from "node:fs";
+import { dirname } from "node:path";
+import { sql } from "kysely";
+import { type Database, isPostgres } from "../database/database.ts";
+import { readSchemaStatus } from "../database/migrate.ts";
+import { findBacklog } from "../deliveries/backlog-queries.ts";
+import { jobs } from "../jobs/jobs.ts";
+import type { Config } from "../settings/config.ts";
+import { findOldestDueJob } from "../worker/due-job-queries.ts";
+
+const MINUTE_MS = 60_000;
+
+/** Jobs and deliveries that wait longer than this need attention. */
+const LONG_WAIT_MS = 5 * MINUTE_MS;
+
+/** A lease that expired so long ago belongs to a dead process, and no other process has taken over. */
+const LAPSED_MS = 2 * MINUTE_MS;
+
+const SCARCE_BYTES = 1_000_000_000;
+const SCARCE_SHARE = 0.1;
+
+/** The number of tables shown. */
+const LARGEST = 8;
+
+/** The result of one check. */
+export interface Finding {
+	readonly check: string;
+	readonly is_fine: boolean;
+	readonly found: string;
+	/** What to do; null when it is fine. */
+	readonly remedy: string | null;
+}
+
+interface Patient {
+	readonly config: Config;
+	readonly database: Database;
+	readonly now: Date;
+}
+
+/** One check of an installation. */
+type Check = (patient: Patient) => Promise<Omit<Finding, "check">>;
+
+const fine = (found: string) => ({ is_fine: true, found, remedy: null });
+const wrong = (found: string, remedy: string) => ({
+	is_fine: false,
+	found,
+	remedy,
+});
+
+const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
+
+function minutesSince(instant: string, now: Date): number {
+	return Math.round((now.getTime() - Date.parse(instant)) / MINUTE_MS);
+}
+
+const schema: Check = async ({ database }) => {
+	const { migrations, misfit } = await readSchemaStatus(database);
+	const last = migrations.findLast(({ state }) => state === "applied");
+	return misfit === undefined
+		? fine(last?.name ?? "none")
+		: wrong("this version cannot run on it", misfit);
+};
+
+const integrity: Check = async ({ database }) => {
+	const [first] = await database.findDamage();
+	return first === undefined
+		? fine("no damage was found")
+		: wrong(
+				first,
+				"stop all processes, keep the file, and restore the last backup",
+			);
+};
+
+const disk: Check = async ({ config: { databaseUrl } }) => {
+	if (isPostgres(databaseUrl)) return fine("the server's own");
+	const folder = dirname(databaseUrl.slice("file:".length));
+	const { bavail, blocks, bsize } = statfsSync(folder);
+	const found = `${inMegabytes(bavail * bsize)} free of ${inMegabytes(blocks * bsize)}`;
+	const isScarce =
+		bavail * bsize < SCARCE_BYTES || bavail < SCARCE_SHARE * blocks;
+	return isScarce
+		? wrong(found, "free some space: on a full disk nothing can be written")
+		: fine(found);
+};
+
+const oldestJob: Check = async ({ database, now }) => {
+	const waiting: { readonly job: string; readonly since: string }[] = [];
+	for (const job of Object.keys(jobs)) {
+		const since = await findOldestDueJob(database.db, job, now.toISOString());
+		if (since !== undefined) waiting.push({ job, since });
+	}
+	const [oldest] = waiting.sort((a, b) => (a.since < b.since ? -1 : 1));
+	if (!oldest) return fine("none is due");
+	const minutes = minutesSince(oldest.since, now);
+	const found = `${oldest.job} is due for ${minutes} min`;
+	return minutes * MINUTE_MS < LONG_WAIT_MS
+		? fine(found)
+		: wrong(
+				found,
+				"make sure that a worker runs, and start another one if it is busy",
+			);
+};
+
+const failingJobs: Check = async ({ database }) => {
+	const { rows } = await sql<{ name: string; count: number }>`
+		select name, count(*) as count from jobs where last_error is not null group by name order by name`.execute(
+		database.db,
+	);
+	const found = rows.map(({ name, count }) => `${count} ${name}`).join(", ");
+	// Carriers fail every day, and their jobs are retried.
+	return fine(found === "" ? "none" : `${found} wait for a retry`);
+};
+
+const leases: Check = async ({ database, now }) => {
+	const before = new Date(now.getTime() - LAPSED_MS).toISOString();
+	let count = 0;
+	for (const table of ["jobs", "delivery_queues"] as const) {
+		const { lapsed } = await database.db
+			.selectFrom(table)
+			.select((eb) => eb.fn.countAll().as("lapsed"))
+			.where("lease_until", "<", before)
+			.executeTakeFirstOrThrow();
+		count += Number(lapsed);
+	}
+	return count === 0
+		? fine("all are held")
+		: wrong(
+				`${count} of dead processes`,
+				"start a worker: it takes over their jobs",
+			);
+};
+
+const deliveries: Check = async ({ database, now }) => {
+	const backlog = await findBacklog(database.db, now.toISOString());
+	const found = `${backlog.webhooks} webhooks have notifications to send, ${backlog.open} of them to receivers that fail`;
+	const isLate =
+		backlog.since !== null &&
+		now.getTime() - Date.parse(backlog.since) > LONG_WAIT_MS;
+	return isLate
+		? wrong(
+				`${found}; the oldest waits for ${minutesSince(backlog.since ?? "", now)} min`,
+				"make sure that a worker runs, and start another one if it is busy",
+			)
+		: fine(found);
+};
+
+const webhooks: Check = async ({ database }) => {
+	const { count } = await database.db
+		.selectFrom("webhooks")
+		.select((eb) => eb.fn.countAll().as("count"))
+		.where("deactivation_reason", "is not", null)
+		.executeTakeFirstOrThrow();
+	return fine(`${Number(count)} were deactivated because they failed`);
+};
+
+const sources: Check = async ({ database, now }) => {
+	const rows = await database.db
+		.selectFrom("shared_states")
+		.select(["name", "state"])
+		.where("account_id", "=", "")
+		.execute();
+	const down = rows.flatMap(({ name, state }) => {
+		const { openUntilMs = 0 } = JSON.parse(state) ?? {};
+		return openUntilMs > now.getTime() ? name : [];
+	});
+	return down.length === 0
+		? fine("none is down")
+		: wrong(
+				`${down.join(", ")} down`,
+				"Landfall probes them from time to time; carrier check shows what is wrong with a line",
+			);
+};
+
+const size: Check = async ({ database }) => {
+	const sizes = await database.listSizes();
+	const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+	const largest = sizes
+		.slice(0, LARGEST)
+		.map(({ name, bytes }) => `${name} ${inMegabytes(bytes)}`);
+	return fine(`${inMegabytes(total)}: ${largest.join(", ")}`);
+};
+
+/** Every check by its name, in the order in which the doctor makes them. */
+export const CHECKS: Readonly<Record<string, Check>> = {
+	schema,
+	integrity,
+	disk,
+	size,
+	leases,
+	"oldest due job": oldestJob,
+	"jobs after an error": failingJobs,
+	deliveries,
+	webhooks,
+	sources,
+};
