@@ -16,6 +16,7 @@ export const LEFT_TO_THE_WHOLE = {
 		"test/map-page/{moving,voyages}.test.ts",
 		"test/mock/demo/interrupted-demo.test.ts",
 		"test/mock/{api,sandbox}/whole-contract.test.ts",
+		"test/mock/simulate/simulate.test.ts",
 		"test/end-to-end/{crash,processes}.test.ts",
 	],
 	postgres: [

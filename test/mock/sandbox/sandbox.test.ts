@@ -75,7 +75,7 @@ describe("a sandbox", () => {
 		const second = await open();
 		try {
 			for (const { controlUrl } of [sandbox, second])
-				await change("/advance", { hours: 24 }, controlUrl);
+				await change("/advance", { hours: 6 }, controlUrl);
 			const world = await worldOf(landfall);
 			expect(world).toContain("MAEU260710175");
 			expect(await worldOf(second.landfall)).toBe(world);
