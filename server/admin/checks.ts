@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 /** Jobs and deliveries that wait longer than this need attention. */
 const LONG_WAIT_MS = 5 * MINUTE_MS;
 
-/** A lease that expired so long ago belongs to a dead process, and no other process has taken over. */
+/** A lease that expired this long ago belongs to a dead process, and no other process has taken over. */
 const LAPSED_MS = 2 * MINUTE_MS;
 
 const SCARCE_BYTES = 1_000_000_000;
@@ -107,7 +107,7 @@ const failingJobs: Check = async ({ database }) => {
 		database.db,
 	);
 	const found = rows.map(({ name, count }) => `${count} ${name}`).join(", ");
-	// Carriers fail every day, and their jobs are retried.
+	// Carriers fail every day, and their jobs are retried, so failures alone need no attention.
 	return fine(found === "" ? "none" : `${found} wait for a retry`);
 };
 

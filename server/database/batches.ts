@@ -17,7 +17,7 @@ export function inBatches<T>(rows: readonly T[], mostRows = MOST_ROWS): T[][] {
 }
 
 /**
- * Splits ids into batches for one look-up each of at most `most` ids, a power of two. Batch sizes are powers of two,
+ * Splits ids into batches for one look-up each. A batch has at most `most` ids, and its size is a power of two. Short batches are
  * padded with the last id, which finds no row twice.
  */
 export function idBatches<Id>(

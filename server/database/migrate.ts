@@ -154,7 +154,7 @@ export async function prepareSchema(
 	if (misfit !== undefined) throw new ConfigError(misfit);
 }
 
-/** The migrations that the database or this program knows, in order, and why the two do not fit. */
+/** The migrations that the database or this program knows, in order, and the reason why the two do not fit. */
 export async function readSchemaStatus(
 	database: Pick<Database, "db">,
 	migrations = MIGRATIONS,

@@ -21,8 +21,8 @@ const MAX_RUNS = 100;
 const LONGEST_PAUSE_MS = 20;
 
 /**
- * A state that all processes share. A change is stored only if no other process has changed the state in between, and is computed
- * again otherwise. So no lock is held while a process computes, and a process alone makes one statement.
+ * A state that all processes share. A change is stored only if no other process has changed the state in between; otherwise it is
+ * computed again. No lock is held while a process computes, and a single process needs only one statement.
  */
 export class SharedState<State extends object> {
 	readonly #store: StateStore;

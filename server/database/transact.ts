@@ -15,8 +15,8 @@ type LastWork = (db: Queries) => Promise<void>;
 const lastWork = new WeakMap<Queries, LastWork[]>();
 
 /**
- * Runs `work` as the last thing of the transaction, so that rows which many transactions change are locked only for the commit.
- * Runs it at once outside of {@link transact}.
+ * Runs `work` as the last step of the transaction, so that rows changed by many transactions are locked only for the commit. Runs it at
+ * once outside {@link transact}.
  */
 export async function beforeCommit(db: Queries, work: LastWork): Promise<void> {
 	const waiting = lastWork.get(db);
@@ -33,8 +33,8 @@ export function transactWrites(
 }
 
 /**
- * Runs `work` in a transaction, and again when it conflicts with another one, so `work` must change nothing but the database.
- * Rolls everything back on an error. After the commit the workers learn of the work that it planned.
+ * Runs `work` in a transaction, and again when it conflicts with another one, so `work` must change only the database. Rolls everything
+ * back on an error. After the commit the workers learn of the planned work.
  */
 export async function transact<Result>(
 	{ db, isConflict }: Pick<Database, "db" | "isConflict">,

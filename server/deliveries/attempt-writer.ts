@@ -110,7 +110,7 @@ export class AttemptWriter {
 	}
 
 	/**
-	 * Writes a group, and retries while the database is unavailable. Its attempts keep their places, which bounds the backlog. Any
+	 * Writes a group, and retries while the database is unavailable. Its attempts keep their places, which limits the backlog. Any
 	 * other error concerns one webhook, so each webhook is then written separately.
 	 */
 	async #writeWithRetry(group: readonly Entry[]): Promise<void> {

@@ -8,9 +8,9 @@ const MOST = 1_000;
 export interface Backlog {
 	/** Webhooks with notifications to send, counted up to a thousand. */
 	readonly webhooks: number;
-	/** Those of them whose circuit is open. */
+	/** Those webhooks whose circuit is open. */
 	readonly open: number;
-	/** Since when the longest-waiting other webhook waits; null when none waits. */
+	/** Since when the longest-waiting of the other webhooks waits; null when none waits. */
 	readonly since: string | null;
 }
 

@@ -52,7 +52,7 @@ function sizeOf({ texts }: EventWithTexts): number {
 }
 
 /**
- * Composes bodies right before they are sent, so that only those in flight use memory. Reads of one turn of the event loop are
+ * Composes bodies just before they are sent, so that only bodies in flight use memory. Reads within one turn of the event loop are
  * batched, and an event of many webhooks is read once.
  */
 export class BodyReader {
@@ -77,7 +77,7 @@ export class BodyReader {
 
 	async #run(): Promise<void> {
 		this.#isReading = true;
-		// Lets the caller request more bodies first.
+		// Waits for this turn's other requests for bodies.
 		await Promise.resolve();
 		while (this.#pending.length > 0) {
 			const group = this.#pending.splice(0, BATCH_SIZE);

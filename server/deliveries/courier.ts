@@ -115,7 +115,7 @@ class RunningCourier implements Courier {
 		return new Map(dueAt === undefined ? [] : [[DELIVERIES, dueAt]]);
 	}
 
-	/** Time until leases are extended, the pause after an error is over, or new notifications are added to running turns. */
+	/** The next time to act: leases are extended, a pause after an error ends, or new notifications are added to running turns. */
 	#restMs(): number {
 		if (this.#hasPollFailed) return FAILED_POLL_MS;
 		if (!this.#turns.isEmpty()) return BUSY_POLL_MS;
@@ -170,7 +170,7 @@ class RunningCourier implements Courier {
 		const now = this.#services.clock.now().toISOString();
 		this.#watch.take(DELIVERIES);
 		const { free, isCrowded } = await this.#turns.findFree(now);
-		// Adding to turns could keep them running forever: only while no queue waits for its turn.
+		// Adding to turns could keep them running forever, so it happens only while no queue waits for its turn.
 		const added = isCrowded ? [] : await this.#findAdded(now);
 		const keys = [...free, ...added];
 		const wasFree = new Set(free.map((key) => key.webhook_id));
@@ -195,7 +195,7 @@ class RunningCourier implements Courier {
 		const taken = await takePending(database, { free, held }, lease, now);
 		for (const { queue, waiting } of taken) {
 			const { webhook_id: webhookId } = queue;
-			// A turn that has ended since releases its queue with all pending notifications.
+			// A turn that has ended in the meantime releases its queue with all pending notifications.
 			if (wasFree.has(webhookId) || this.#turns.has(webhookId))
 				this.#turns.add(queue, waiting, lease.untilMs);
 		}

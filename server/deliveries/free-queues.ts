@@ -4,8 +4,8 @@ import { compiledRead } from "../database/schema/compiled-query.ts";
 import type { Queue } from "./queue-queries.ts";
 
 /**
- * Selects free queues. One with an open circuit waits since the circuit closed, not since its first notification was due, so that
- * receivers that failed longest do not always come first.
+ * Selects free queues. A queue with an open circuit counts as waiting since the circuit closed, not since its first notification was
+ * due. Otherwise receivers that failed longest would always come first.
  */
 function selectFree(db: Queries, now: string, sameNow: string) {
 	return db
@@ -93,7 +93,7 @@ const selectFirstOpen = compiledRead((db) =>
 		.where("open_until", "is not", null),
 );
 
-/** Finds when the first free queue is due; undefined when none is. One with an open circuit waits for its end. */
+/** Finds when the first free queue is due; undefined when none is. A queue with an open circuit is due when it closes. */
 export async function findFirstDue(
 	db: Queries,
 	now: string,

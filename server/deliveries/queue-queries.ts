@@ -115,7 +115,7 @@ export async function takeQueues(
 	{ owner, until }: Lease,
 ): Promise<TakenQueue[]> {
 	const locked: QueueKey[] = [];
-	// Queues whose locks may be held come first, in the order in which every transaction locks them.
+	// Queues that may be locked by others come first, in the order in which every transaction locks them.
 	for (const batch of idBatches(held)) {
 		locked.push(...(await lockHeld(db, batch, owner)));
 	}
@@ -189,8 +189,8 @@ const releaseLeased = compiledWrite(
 );
 
 /**
- * Releases queues in the caller's transaction: due now when a notification waits for its first attempt, else with the first retry. The queue of an inactive
- * webhook is never due.
+ * Releases queues in the caller's transaction. A queue is due now when a notification waits for its first attempt, and otherwise with
+ * the first retry. The queue of an inactive webhook is never due.
  */
 export async function releaseQueues(
 	db: Queries,
@@ -199,7 +199,7 @@ export async function releaseQueues(
 	owner: string,
 ): Promise<void> {
 	for (const batch of idBatches(keys)) {
-		// A statement of its own, so that the next one sees the notifications of transactions that the lock waited for.
+		// A separate statement, so that the next one sees notifications of the transactions that the lock waited for.
 		const locked = await lockHeld(db, batch, owner);
 		for (const own of idBatches(locked)) await releaseLeased(db, now, own);
 	}

@@ -20,8 +20,8 @@ const OPEN_TIMES: RetrySchedule = {
 const MAX_FAILING_MS = 5 * DAY_MS;
 
 /**
- * Returns how many attempts may run at once: at most as many as open the circuit, and a single probe after it was open. A receiver
- * that is down thus uses up few attempts of its notifications.
+ * Returns how many attempts may run at once: at most as many as open the circuit, and a single probe after it was open. A receiver that
+ * is down thus uses up few attempts of its notifications.
  */
 export function maxConcurrency({ failures }: Health): number {
 	if (failures === 0) return MAX_CONCURRENCY;

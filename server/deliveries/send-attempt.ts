@@ -63,7 +63,7 @@ export function createAttemptMaker({
 }: Services): MakeAttempt {
 	const read = receiverReader(database);
 	return async ({ body, ...target }, signal) => {
-		// Taken before the read of the webhook, so that no attempt is signed with a secret older than its time.
+		// Taken before the webhook is read, so that no attempt is signed with a secret older than its time.
 		const attemptedAt = clock.now();
 		// Signatures carry wall-clock time, because receivers compare it with their own.
 		const wallMs = Date.now();

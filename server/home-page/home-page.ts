@@ -7,7 +7,7 @@ import { Html, html } from "./html.ts";
 export interface Installation {
 	/** Versions of the program and of the contract. */
 	readonly versions: { readonly program: string; readonly contract: string };
-	/** Whether simulated lines answer; otherwise those that the operator has configured. */
+	/** Whether the lines are simulated; otherwise they are those that the operator has configured. */
 	readonly isSimulated: boolean;
 	readonly clock: Clock;
 	/** The kind of database. */

@@ -45,7 +45,7 @@ function isHost(text: string): boolean {
 	return /^[\w.:[\]-]{1,255}$/.test(text) && URL.canParse(`http://${text}`);
 }
 
-/** Returns the URL of a request as the client sees it, with the public origin or else the client's Host. */
+/** Returns the URL of a request as the client sees it, with the public origin or otherwise the client's Host. */
 function requestUrls(
 	publicOrigin: string | undefined,
 ): (request: Request) => string {
@@ -185,7 +185,7 @@ export function dispatch(
 			() =>
 				workFor(account.id, () => answer(entry, account, request, response)),
 		);
-		// Not within the trace, which would last as long as the stream.
+		// Outside the trace, which would otherwise last as long as the stream.
 		if (stream) void sendEvents(request, response, stream, services.log);
 	};
 }

@@ -15,11 +15,10 @@ const API_REFERENCE = `<!doctype html>
 `;
 
 /**
- * Starts Scalar on the served contract, with calls to the server of the page and a single field for the key. Examples of
- * parameters move to their descriptions, because Scalar would send examples and defaults that the reader did not fill in.
- * `Token` is added before the key: in the field, so that the shown samples are right, and in calls, for keys that do not begin
- * with `lf_`. Until a key is typed, the samples show a made-up one. `jitless` keeps Scalar's validation from compiling code,
- * which the policy forbids.
+ * Starts Scalar on the served contract, with calls to the server of the page and a single field for the key. Examples of parameters
+ * move to their descriptions, because Scalar would send examples and defaults that the reader did not fill in. The page adds `Token`
+ * before the key: in the field, so that the shown samples are right, and in calls, for keys that do not begin with `lf_`. Until a key
+ * is typed, the samples show a made-up one. `jitless` keeps Scalar's validation from compiling code, which the policy forbids.
  */
 const START_REFERENCE = `globalThis.__zod_globalConfig = { jitless: true };
 const [reply] = await Promise.all([

@@ -43,10 +43,7 @@ function unknownFields({ name, type, known }: Parameter, unknown: string[]) {
 	return badParameter(name, "not_allowed", detail).problems;
 }
 
-/**
- * Reads `fields[type]`, by which the reply is narrowed when it is sent. An unknown field is a 400; an empty value asks for no
- * fields.
- */
+/** Reads `fields[type]`, which narrows the reply when it is sent. An unknown field is a 400; an empty value asks for no fields. */
 export function readFieldsets(document: ContractDocument): RequestHandler {
 	const byOperation = new Map<string | undefined, Parameter[]>(
 		contractOperations(document).flatMap((operation) => {

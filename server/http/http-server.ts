@@ -45,7 +45,7 @@ export function httpServer(app: Express, isStopping: () => boolean): Server {
 		},
 		app,
 	);
-	// A client that does not read its answer keeps it in memory.
+	// A client that does not read its answer would keep the answer in memory.
 	server.setTimeout(SILENCE_MS);
 	refuseUnreadable(server);
 	readBeforeRefusing(server);

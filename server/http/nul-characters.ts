@@ -18,7 +18,7 @@ function pointersWithNul(body: unknown): string[] {
 		if (typeof value === "string" && value.includes(NUL)) found.push(pointer);
 		if (value === null || typeof value !== "object") continue;
 		for (const [name, member] of Object.entries(value)) {
-			// A pointer cannot contain such a name, so it names the object instead.
+			// A pointer cannot contain such a name, so the pointer names the object instead.
 			if (name.includes(NUL)) found.push(pointer);
 			else waiting.push([member, `${pointer}/${escapePointer(name)}`]);
 		}

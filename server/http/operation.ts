@@ -67,17 +67,17 @@ export interface Reply<Id extends OperationId = OperationId> {
 /** The transaction of an operation, which returns its reply. It may run again after a conflict. */
 export type Effect<Replied extends Reply> = (db: Queries) => Promise<Replied>;
 
-/** Ways for a POST to commit its effect, so that a request with an `Idempotency-Key` has it only once. */
+/** Ways for a POST to commit its effect, so that repeating a request with an `Idempotency-Key` has no second effect. */
 export interface Effects {
-	/** Runs the transaction with the whole effect, and stores the reply to a request with a key in it. */
+	/** Runs the transaction with the whole effect. With a key it also stores the reply in that transaction. */
 	commit<Replied extends Reply>(effect: Effect<Replied>): Promise<Replied>;
 	/** Like {@link Effects.commit}, for an effect that only writes: on PostgreSQL it takes one round trip. */
 	commitWrites<Replied extends Reply>(
 		effect: Effect<Replied>,
 	): Promise<Replied>;
 	/**
-	 * Marks a request with a key as in progress, before an effect of several transactions; the reply is stored at the end.
-	 * Resolves to the progress of an equal request that was interrupted, as JSON; undefined without one.
+	 * Marks a request with a key as in progress, before an effect of several transactions; the reply is stored at the end. Resolves to
+	 * the progress of an equal interrupted request as JSON, or to undefined.
 	 */
 	claim(): Promise<string | undefined>;
 	/**

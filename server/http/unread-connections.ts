@@ -7,8 +7,8 @@ const TOO_SLOW = "ERR_HTTP_REQUEST_TIMEOUT";
 const GRACE_MS = 1_000;
 
 /**
- * Reads a connection before it is refused as too slow. Node counts from when it accepts a connection, so after a standstill of
- * the process it would refuse requests that have long arrived.
+ * Reads a connection before it is refused as too slow. Node counts from the moment it accepts a connection, so after a pause of the
+ * process it would refuse requests that arrived long ago.
  */
 export function readBeforeRefusing(server: Server): void {
 	const asking = new WeakSet<Socket>();

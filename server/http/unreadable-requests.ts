@@ -6,7 +6,7 @@ import { ApiError } from "./replies/api-error.ts";
 import { errorDocument } from "./replies/error-response.ts";
 import { JSON_API } from "./replies/send.ts";
 
-/** How long the rest of a refused request is read, so that the client gets the reply in place of a broken connection. */
+/** How long the rest of a refused request is read, so that the client gets the reply instead of a broken connection. */
 const DRAIN_MS = 1_000;
 
 const TOO_SLOW = "ERR_HTTP_REQUEST_TIMEOUT";

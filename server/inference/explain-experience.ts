@@ -9,7 +9,7 @@ import type { FindLine } from "./vocabulary/inference.ts";
 import type { Belief } from "./vocabulary/judgement.ts";
 import { formWords } from "./vocabulary/number-words.ts";
 
-/** Explains the outcomes behind an inference, and how many a selection takes without a rule; empty when neither matters. */
+/** Explains the outcomes behind an inference, and how many would select a line without a rule; empty when neither matters. */
 export function explainExperience(
 	evidence: Evidence | undefined,
 	belief: Belief,

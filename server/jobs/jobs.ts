@@ -25,13 +25,13 @@ export const jobs: JobKinds = {
 	"rename-customer": { handle: renameCustomer, concurrency: 1 },
 	"remove-custom-fields": { handle: removeCustomFields, concurrency: 1 },
 	"remove-notifications": { handle: removeNotifications, concurrency: 1 },
-	// Few, because these compute more than they wait.
+	// Few, because these jobs compute more than they wait.
 	"import-tracking-requests": {
 		handle: importTrackingRequests,
 		concurrency: 2,
 	},
 	"count-outcomes": { handle: countOutcomes, concurrency: 2 },
-	// These compute more than they wait.
+	// These jobs compute more than they wait.
 	"draw-maps": { handle: drawMaps, concurrency: 4 },
 	"draw-vessel-maps": { handle: drawVesselMaps, concurrency: 1 },
 };

@@ -10,7 +10,7 @@ import {
 	readPage,
 } from "./page.ts";
 
-/** Bytes of a cursor's signature, too many to guess. */
+/** Bytes of a cursor's signature: too many to guess. */
 const SIGNATURE_BYTES = 16;
 
 const PARAMETER = "page[after]";

@@ -15,7 +15,7 @@ interface ListDocument {
 	readonly meta?: unknown;
 }
 
-/** The members of a list document `D` about its list: `links`, `meta`, both or neither. */
+/** The members of a list document `D` about its list: `links`, `meta`, both or none. */
 type AboutList<D extends ListDocument> = {
 	readonly links?: unknown;
 	readonly meta?: unknown;
@@ -88,7 +88,7 @@ export function singleDocument<D extends SingleDocument>(
 	]);
 }
 
-/** The document of a list or of a page of it, with those of `links` and `meta` that the contract has. */
+/** The document of a list or of one page, with the `links` and `meta` that the contract declares. */
 export function listDocument<D extends ListDocument>(
 	data: readonly JsonText<D["data"][number]>[],
 	about: AboutList<D>,

@@ -18,8 +18,8 @@ function isPath(type: RecordType, path: string): boolean {
 }
 
 /**
- * Reads `include`: paths of relationship names from records of this type, separated by commas, the names within a path by
- * dots (JSON:API 1.1, "Inclusion of Related Resources"). An unknown path is a 400 that names it.
+ * Reads `include`: paths of relationship names from records of this type (JSON:API 1.1, "Inclusion of Related Resources"). Commas
+ * separate paths, and dots separate the names within a path. An unknown path is a 400 that names it.
  */
 export function readInclude(
 	include: string | undefined,

@@ -3,14 +3,14 @@ import { mergesUnions, type Queries } from "../database/database.ts";
 import type { Schema } from "../database/schema/schema.ts";
 import type { ListOrder } from "./page.ts";
 
-/** Selects rows that one index holds contiguously in the order of the list, of any table that has the columns of a position. */
+/** Selects rows that one index holds contiguously in the order of the list, from any table with the columns of a position. */
 export type AnyStream<Row = object> = SelectQueryBuilder<
 	Schema,
 	"tracking_requests",
 	Row
 >;
 
-/** Joins streams into one query, in no order. */
+/** Joins streams into one query, in any order. */
 export function joinStreams<Row>(
 	streams: readonly AnyStream<Row>[],
 ): AnyStream<Row> {

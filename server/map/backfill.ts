@@ -25,8 +25,8 @@ export function earliestBackfill(now: string): string {
 }
 
 /**
- * The completed legs with known vessels whose positions have not been fetched: lines report many voyages late, and tracking
- * often begins after a transshipment. Legs that began too long ago are left out, because a partial path would mislead, and so
+ * The completed legs with known vessels whose positions have not been fetched. There are many, because lines report voyages late, and
+ * tracking often begins after a transshipment. Legs that began too long ago are left out, because a partial path would mislead, and so
  * are legs that end in the future.
  */
 export function backfillsOf(

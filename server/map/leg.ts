@@ -13,15 +13,15 @@ export interface Leg {
 	readonly from: Stop;
 	readonly to: Stop;
 	/**
-	 * `over` after any event at its end or beyond, even without a reported arrival; `under_way` after the reported departure;
-	 * else `ahead`.
+	 * `over` after any event at its end or beyond, even without a reported arrival; `under_way` after the reported departure; otherwise
+	 * `ahead`.
 	 */
 	readonly state: "over" | "under_way" | "ahead";
 	readonly vessel: LegVessel | null;
 	readonly voyageNumber: string | null;
 	/** When the vessel departed; null when not reported. */
 	readonly departedAt: string | null;
-	/** The arrival, else the first event after it; null before. */
+	/** The arrival, or without one the first event after it; null before that. */
 	readonly endedAt: string | null;
 }
 

@@ -7,7 +7,7 @@ const MS_PER_HOUR = 3_600_000;
 /** Older positions are not current. */
 const CURRENT_MS = 48 * MS_PER_HOUR;
 
-/** How long after the voyage corrections and last positions arrive. */
+/** How long corrections and last positions can arrive after the voyage. */
 const SETTLING_MS = 24 * MS_PER_HOUR;
 
 /** Until when a position counts as current. */
@@ -17,9 +17,7 @@ export function currentUntil({ at }: VesselPosition): string {
 
 /** How long a map is valid. */
 export interface Lifetime {
-	/**
-	 * `at_sea` while the position of the carrying vessel is known, `final` when the map no longer changes, else `open`.
-	 */
+	/** `at_sea` while the position of the carrying vessel is known, `final` when the map no longer changes, otherwise `open`. */
 	readonly phase: "open" | "at_sea" | "final";
 	/** When the map changes without new reports; null for never. */
 	readonly changesAt: string | null;

@@ -5,7 +5,7 @@ import type { Position } from "../sea/globe.ts";
 
 let countryNames: Intl.DisplayNames | undefined;
 
-/** The English name of a country by its code. Names are loaded for the first one. */
+/** The English name of a country by its code. The names are loaded at the first use. */
 function countryName(code: string): string {
 	countryNames ??= new Intl.DisplayNames("en", { type: "region" });
 	return countryNames.of(code) ?? code;

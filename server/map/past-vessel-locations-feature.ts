@@ -16,7 +16,7 @@ function pathThrough(positions: readonly VesselPosition[]) {
 	return path;
 }
 
-/** The path of a leg's vessel through its positions, oldest first; undefined of fewer than two. */
+/** The path of a leg's vessel through its positions, oldest first; undefined with fewer than two. */
 export function pastVesselLocationsFeature(
 	{ from, to, vessel }: Leg,
 	positions: readonly VesselPosition[],

@@ -7,7 +7,7 @@ export interface Stop extends SeaStop {
 	readonly sequence: number;
 	/** `POL`, `POD`, or `TS1`, `TS2` and so on. */
 	readonly label: string;
-	/** Undefined when the tables do not have it: it is counted and not drawn. */
+	/** Undefined when the tables do not have the port, which is then counted and not drawn. */
 	readonly port: MapPort | undefined;
 }
 

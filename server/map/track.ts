@@ -11,7 +11,7 @@ export interface TrackQuery {
 	readonly to: string;
 }
 
-/** Longest leg. It ends a leg whose end is never reported. */
+/** The longest duration of a leg. It ends a leg whose end is never reported. */
 export const LONGEST_LEG_MS = 90 * 24 * 3_600_000;
 
 /** The positions of a vessel on one leg. */
@@ -32,7 +32,7 @@ export function trackQueryOf({
 	endedAt,
 }: Leg): TrackQuery | undefined {
 	if (vessel === null || departedAt === null) return undefined;
-	// Contradicting reports: the leg has no period.
+	// Contradicting reports leave the leg without a period.
 	if (endedAt !== null && endedAt <= departedAt) return undefined;
 	const latest = instantAfter(departedAt, LONGEST_LEG_MS);
 	const to = endedAt !== null && endedAt < latest ? endedAt : latest;

@@ -8,7 +8,7 @@ import { findOldestDueJob } from "../worker/due-job-queries.ts";
 /** Shortest interval between two reads of the figures, however many scrapes there are. */
 const FRESH_MS = 1_000;
 
-/** Interval for the database's size, for which PostgreSQL looks at every file. */
+/** Interval for reading the database's size, for which PostgreSQL looks at every file. */
 const SIZE_FRESH_MS = 60_000;
 
 /** How long a scrape waits for the database. */
@@ -40,7 +40,7 @@ export function figuresReader({
 				? 0
 				: (now.getTime() - Date.parse(instant)) / 1_000 / (clock.speed ?? 1);
 		const oldest = new Map<string, number>();
-		// One by one, to leave the other connections to requests and jobs.
+		// One after the other, to leave the other connections to requests and jobs.
 		for (const job of jobKinds) {
 			const since = await findOldestDueJob(database.db, job, at);
 			oldest.set(job, secondsSince(since));

@@ -39,7 +39,7 @@ function send(
 	response.end(text);
 }
 
-/** Serves `/metrics` and the probes on a port of their own, so that workers have them too and API clients do not see them. */
+/** Serves `/metrics` and the probes on a separate port, so that workers have them too and API clients do not see them. */
 export async function startMonitoring(
 	where: Listening,
 	{ services, meter, version, isServing, isStopping }: Monitored,

@@ -21,8 +21,8 @@ interface Sample {
 type Samples = readonly Sample[];
 
 /**
- * Adds a metric that is read at each scrape. The package's own metrics are filled by each observation, and show 0 for values
- * that cannot be read.
+ * Adds a metric that is read at each scrape. The package's own metrics are set at each observation, and would show 0 for values that
+ * cannot be read.
  */
 function addMetric(
 	registry: Registry,

@@ -13,15 +13,15 @@ import type { Addresses, ResolveName } from "./resolve-name.ts";
 export interface ConnectionMeans {
 	readonly rules: ReceiverRules;
 	readonly resolveName: ResolveName;
-	/** From the look-up of the name to the end of the TLS handshake. */
+	/** Time limit from the look-up of the name to the end of the TLS handshake. */
 	readonly timeoutMs: number;
-	/** The operator's proxy; absent: directly. */
+	/** The operator's proxy; without one, connections are direct. */
 	readonly proxy: ReceiverProxy | undefined;
 	/** Certificates to trust instead of those that come with Node. */
 	readonly ca: string | undefined;
 }
 
-/** The way through the operator's proxy. */
+/** How to connect through the operator's proxy. */
 export interface ReceiverProxy {
 	readonly pool: Pool;
 	/** Headers that authorize Landfall at the proxy. */
@@ -70,7 +70,8 @@ async function findAddresses(
 	{ resolveName, rules }: ConnectionMeans,
 ): Promise<Addresses> {
 	const addresses = await resolveName(hostOf(url));
-	// One forbidden address forbids the name, because its server could make Landfall retry until that address is chosen.
+	// One forbidden address forbids the whole name. Otherwise the name's server could refuse connections until Landfall tries that
+	// address.
 	if (addresses.some(({ address }) => addressRefusal(url, address, rules)))
 		throw new ForbiddenAddressError();
 	return addresses;

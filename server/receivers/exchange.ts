@@ -62,7 +62,7 @@ export function exchange(
 		function cutOff(why: Error): void {
 			reason = why;
 			settle(why);
-			// A request that still waits for its connection has no controller; it is aborted at its start.
+			// A request that still waits for its connection has no controller, and is aborted when it starts.
 			controller?.abort(why);
 		}
 		const giveUp = () => cutOff(new TimeLimitError());

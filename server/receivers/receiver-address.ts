@@ -21,7 +21,7 @@ export function isAllowed(address: string, allowed: BlockList): boolean {
 	return allowed.check(address, family === 4 ? "ipv4" : "ipv6");
 }
 
-/** Whether an address belongs to the public internet: only plain global unicast does, and no IPv4 address embedded in IPv6. */
+/** Whether an address belongs to the public internet: plain global unicast addresses do, and IPv4 addresses embedded in IPv6 do not. */
 export function isPublic(address: string): boolean {
 	if (isIP(address) === 0) return false;
 	const parsed = ipaddr.parse(address);

@@ -9,7 +9,7 @@ export interface ReceiverRules {
 	readonly ports: readonly number[];
 }
 
-/** The name or address that a URL leads to, without the brackets of IPv6. */
+/** The name or address in a URL, without the brackets of IPv6. */
 export function hostOf(url: URL): string {
 	return url.hostname.replace(/[[\]]/g, "");
 }
@@ -27,7 +27,7 @@ const NO_HOST = /^https?:\/\/[/?#\\]/i;
 /** A label of a name has at least one octet (RFC 1034 section 3.1). */
 const EMPTY_LABEL = /^\.|\.\./;
 
-/** Parses a receiver's URL, or returns what is wrong with it in words that follow its name. */
+/** Parses a receiver's URL. Otherwise returns its fault, in words that follow the name of the URL. */
 export function readReceiverUrl(text: string): URL | string {
 	const port = Number(WRITTEN_PORT.exec(text)?.[1] ?? 1);
 	if (port < 1 || port > 65_535) return "must have a port from 1 to 65535";

@@ -14,7 +14,7 @@ import {
 } from "./receiver-rules.ts";
 import { nameResolver } from "./resolve-name.ts";
 
-/** From the look-up of the name to the end of the TLS handshake. */
+/** Time limit from the look-up of the name to the end of the TLS handshake. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /** The result of a post to a receiver. */

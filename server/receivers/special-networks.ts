@@ -39,7 +39,10 @@ export const SPECIAL_IPV4_NETWORKS: readonly SpecialNetwork[] = [
 	{ block: "240.0.0.0/4", evidence: "reserved, broadcast (RFC 1112 4)" },
 ];
 
-/** The part of IPv6 that is handed out for the internet (RFC 4291 2.4). Loopback, mapped, translated, local and multicast addresses are outside. */
+/**
+ * The part of IPv6 that is assigned to the internet (RFC 4291 2.4). Loopback, mapped, translated, local and multicast addresses are
+ * outside.
+ */
 export const GLOBAL_IPV6_NETWORK = "2000::/3";
 
 /**

@@ -89,18 +89,18 @@ async function planNewMaps(
 		await planMaps(db, clock, accountId, id);
 }
 
-/** What lists have of the shipment until now; undefined for a new one. */
+/** The shipment as lists have it so far; undefined for a new one. */
 function listedBefore({ shipment, recorded }: Derivation) {
 	const { shipmentDocument: record } = recorded;
 	return shipment && record && { record, customerId: shipment.customer_id };
 }
 
-/** Whether the last report may have been cut off between two of its pieces. */
+/** Whether the last report may have been interrupted between two of its pieces. */
 function isUncertain({ shipment }: Derivation): boolean {
 	return shipment !== undefined && shipment.derive_again_at !== null;
 }
 
-/** Writes the rows by which lists and searches find the containers of a piece. */
+/** Writes the rows that lists and searches use to find the containers of a piece. */
 function listPiece(
 	db: Queries,
 	piece: ReportPiece,
@@ -137,7 +137,7 @@ function* packPieces(
 	return rows;
 }
 
-/** Writes a piece and, because records on their own do not change them, the times of polls of its containers' terminals. */
+/** Writes a piece. Also writes the times of polls of its containers' terminals, because writing records does not change these. */
 async function writePiece(
 	db: Queries,
 	piece: ReportPiece,

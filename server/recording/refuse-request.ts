@@ -44,10 +44,9 @@ function isAnotherKind(
 }
 
 /**
- * Throws {@link RequestRefusedError} when the booking was cancelled before it had containers, the number is of another kind than
- * submitted, or a shipment with its numbers is tracked already.
- *
- * Runs in the transaction that writes the shipment, so that only the first of two requests for one shipment succeeds.
+ * Throws {@link RequestRefusedError} in three cases: the booking was cancelled before it had containers, the number is of another kind
+ * than submitted, or a shipment with its numbers is tracked already. Runs in the transaction that writes the shipment, so that only the
+ * first of two requests for one shipment succeeds.
  */
 export async function refuseRequest(
 	db: Queries,

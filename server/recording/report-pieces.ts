@@ -7,7 +7,7 @@ import type { Steps } from "../tracking/observations/interruptible.ts";
 import type { NewRecordValues } from "./records/new-record-values.ts";
 import type { ShipmentRecords } from "./records/shipment-records.ts";
 
-/** Rows per transaction: about five milliseconds, and as many again when the write-ahead log is checkpointed. */
+/** Rows per transaction. They take about five milliseconds, and another five at a checkpoint of the write-ahead log. */
 const MAX_ROWS = 128;
 
 /** Reports of up to this many rows are written in one transaction. */

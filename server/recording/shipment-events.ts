@@ -48,7 +48,7 @@ interface EventDraft extends Pick<AccountEvent, "event" | "reference"> {
 	readonly related: readonly ResourceIdentifier[];
 }
 
-/** What all drafts of one report share. */
+/** Values that all drafts of one report share. */
 interface DraftContext {
 	readonly shipmentId: string;
 	readonly portOfDischarge: readonly ResourceIdentifier[];
@@ -149,7 +149,7 @@ export interface ShipmentNews {
 	readonly comparison: Comparison;
 	/** New transport events, ordered by time. */
 	readonly news: ShipmentRecords["news"];
-	/** The clock's present. */
+	/** The current time of the clock. */
 	readonly now: string;
 	/** The record of the shipment, included in every notification. */
 	shipmentText(): JsonText<IncludedRecord>;

@@ -31,8 +31,8 @@ class ConcurrentChangeError extends Error {
 /** A job that stores a report. */
 export interface ReportJob {
 	/**
-	 * Reads the report with the current records; undefined when it is no longer wanted. Given the report as it was read before, it
-	 * locks the records until the transaction ends.
+	 * Reads the report with the current records; undefined when it is no longer wanted. When it gets the report as it was read before,
+	 * it also locks the records until the transaction ends.
 	 */
 	readReport(
 		db: Queries,
@@ -91,7 +91,7 @@ async function linkRequest(
 	await setTrackingRequest(db, accountId, id, link);
 }
 
-/** Writes each piece but the last in its own transaction. Returns the report as read after them. */
+/** Writes each piece except the last in its own transaction. Returns the report as it was read after them. */
 async function writePieces(
 	services: Parts,
 	job: ReportJob,

@@ -9,7 +9,7 @@ export interface ReportedShipment {
 	readonly shipment: Shipment;
 	/** The records of all its containers. */
 	readonly containers: readonly Container[];
-	/** JSON texts that travel with notifications: the records of the containers, then of the shipment. */
+	/** JSON texts of the records that notifications embed: the containers, then the shipment. */
 	texts(): readonly string[];
 	readonly isBookingCancelled: boolean;
 	/** Events of the last transaction, to be notified with it. */
@@ -20,7 +20,7 @@ export interface ReportedShipment {
 export interface WritePlan {
 	/** Runs before the first piece. `isWhole`: one transaction writes everything, and `end` does not run. */
 	begin(db: Queries, isWhole: boolean): Promise<void>;
-	/** Each writes a bounded number of rows, and returns the events to notify in the same transaction. */
+	/** Each writes a limited number of rows, and returns the events to notify in the same transaction. */
 	readonly pieces: readonly ((
 		db: Queries,
 	) => Promise<readonly AccountEvent[]>)[];

@@ -1,4 +1,7 @@
-/** The seventh digit of an IMO number: the first six times 7, 6, 5, 4, 3, 2, summed; the last digit of the sum. */
+/**
+ * The seventh digit of an IMO number. The first six digits are multiplied by 7, 6, 5, 4, 3 and 2, and the last digit of the sum is the
+ * check digit.
+ */
 export function imoCheckDigit(body: string): number {
 	let sum = 0;
 	for (const [position, digit] of [...body].entries()) {
@@ -7,7 +10,7 @@ export function imoCheckDigit(body: string): number {
 	return sum % 10;
 }
 
-/** Whether a text is an IMO number of a ship (IMO resolution A.1117(30)): seven digits, the last one checks the others. */
+/** Whether a text is an IMO number of a ship (IMO resolution A.1117(30)): seven digits, of which the last one checks the others. */
 export function isImoNumber(text: string): boolean {
 	return (
 		/^[1-9]\d{6}$/.test(text) &&

@@ -15,8 +15,8 @@ function letterValues(): number[] {
 }
 
 /**
- * The check digit for the first ten characters of a container number, capitals and digits (ISO 6346 annex A).
- * A remainder of 10 is written 0; the standard advises against serial numbers that leave it, but fleets have them.
+ * The check digit for the first ten characters of a container number, capitals and digits (ISO 6346 annex A). A remainder of 10 is
+ * written 0. The standard advises against serial numbers with that remainder, but fleets have them.
  */
 export function containerCheckDigit(body: string): number {
 	let sum = 0;

@@ -9,7 +9,7 @@ export interface LinePages {
 const NUMBER = "$" + "{BLNUM}";
 
 /**
- * The public pages of lines by their own SCAC. Several independent programs use each URL, or the line itself names it; lines
+ * The public pages of lines by their own SCAC. Several independent programs use each URL, or the line itself publishes it. Lines
  * without such evidence are left out.
  */
 export const LINE_PAGES: Readonly<Partial<Record<string, LinePages>>> = {

@@ -1,6 +1,6 @@
 import type { ShippingLineFacts } from "./reference-types.ts";
 
-/** The numbers a line can be asked for: B a bill of lading, K a booking, C a container. */
+/** The numbers that a line accepts: B a bill of lading, K a booking, C a container. */
 type Support = "BKC" | "BK" | "K" | "C";
 
 function line(
@@ -87,7 +87,7 @@ export const SHIPPING_LINES: readonly ShippingLineFacts[] = [
 	line("ZIMU", "ZIM Integrated Shipping Services", "ZIM", "BK"),
 ];
 
-/** The line of the test numbers. Tracking requests can name it, but no carrier answers for it. */
+/** The line of the test numbers. Tracking requests can name it, but no real carrier stands behind it. */
 export const TEST_SHIPPING_LINE: ShippingLineFacts = line(
 	"TEST",
 	"Landfall Test Carrier",

@@ -5,7 +5,7 @@ import type { RetainedKind } from "../settings/retention-rules/retention-rules.t
 export interface AgedKind {
 	/** The setting of how long they are kept; null when each record has its own expiry in wall-clock time. */
 	readonly kind: RetainedKind | null;
-	/** What operators see as counted. */
+	/** The name of the kind for operators. */
 	readonly what: string;
 	/**
 	 * Removes about `rows` rows at most that are older than `before`, oldest first, in a transaction. Returns their number; 0

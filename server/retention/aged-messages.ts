@@ -58,7 +58,7 @@ async function findNext(db: Queries, accountId: string, before: Date) {
 	return next;
 }
 
-/** Clears reports in the order of their messages; one without texts is not found again. */
+/** Clears reports in the order of their messages. A cleared report is not found again. */
 const clearSome = compiledWrite(
 	(
 		db,

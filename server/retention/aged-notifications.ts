@@ -51,7 +51,7 @@ const selectPending = compiledRead(
 			.limit(limit),
 );
 
-/** Notifications that still wait when their bodies go, because their webhook is inactive. They fail. */
+/** Fails notifications that still wait, because their webhook is inactive, when their bodies are removed. */
 export const UNDELIVERABLE: AgedKind = {
 	kind: "notification_bodies",
 	what: "waiting notifications that fail",
@@ -102,7 +102,7 @@ export const ATTEMPTS = agedRows(
 	},
 );
 
-/** The records that notifications include. Those of one commit have the same age. */
+/** The records that notifications include. Records of one commit have the same age. */
 export const BODIES = agedRows(
 	{ kind: "notification_bodies", what: "records of notifications" },
 	async (database, accountId, before) => {
@@ -133,7 +133,7 @@ export const NOTIFICATIONS = agedRows(
 	},
 );
 
-/** The log of transport events, after whose entries streams can continue. */
+/** The log of transport events. Streams can continue only after entries that still exist. */
 export const EVENT_LOG = agedRows(
 	{ kind: "notification_bodies", what: "entries of the log of events" },
 	async (_, __, before) => [

@@ -52,7 +52,7 @@ const PACKED: Readonly<Record<string, readonly string[]>> = {
 	shipments: ["origins"],
 };
 
-/** Internal tables, which have nothing about what the account tracks. */
+/** Internal tables, without data about what the account tracks. */
 const MACHINERY: ReadonlySet<string> = new Set([
 	"account_counters",
 	"delivery_queues",
@@ -78,7 +78,7 @@ function exported(name: string, column: string, value: unknown): unknown {
 	return JSON_COLUMNS.has(column) ? parsed(value) : value;
 }
 
-/** A stored row with the record of a transport event, which the database has as a short text. */
+/** A stored row with the full record of a transport event, which the database stores as a short text. */
 function withRecord(name: string, row: StoredRow): StoredRow {
 	if (name !== "transport_events") return row;
 	const event = row as unknown as EventColumns & { document: string };

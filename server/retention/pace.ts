@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** Most rows of a batch. */
 const MAX_ROWS = 512;
 const FIRST_ROWS = 64;
-/** Fewest rows of a batch, because a busy machine or a lock makes any transaction long. */
+/** Fewest rows of a batch. Even smaller batches take long on a busy machine or behind a lock. */
 const MIN_ROWS = 32;
 
 /** A batch that takes longer is followed by a smaller one. */
@@ -15,7 +15,7 @@ const SHORT_MS = 10;
 const MAX_PAUSE_MS = 1_000;
 
 /**
- * Sets the batch size and the pauses of long work. Rows differ in size a thousandfold, so the batch size follows the time that
+ * Sets the batch size and the pauses of long work. The size of rows differs a thousandfold, so the batch size follows the time that
  * batches take. A pause after each batch lasts as long as the batch, so that the database is free half of the time.
  */
 export class Pace {

@@ -11,8 +11,8 @@ import {
 import { Pace } from "./pace.ts";
 
 /**
- * The tables to empty first, in this order: without keys no request begins, without queues no delivery or job starts, and a job
- * without its row writes nothing.
+ * The tables to empty first, in this order. Without keys no request begins, without queues no delivery or job starts, and a job without
+ * its row writes nothing.
  */
 const FIRST: readonly string[] = [
 	"api_keys",
@@ -26,7 +26,7 @@ const FIRST: readonly string[] = [
 /** How long requests with the account's keys may still run, because servers cache keys for a second. */
 const LAST_REQUEST_MS = 3_000;
 
-/** The most rounds over all tables. The second round finds rows that running requests and jobs still wrote. */
+/** The most rounds over all tables. The second round finds rows that running requests and jobs wrote during the first. */
 const MAX_ROUNDS = 100;
 
 /** Counts per transaction, because each changes a total that all accounts share. */
@@ -90,8 +90,8 @@ async function emptyTable(
 }
 
 /**
- * Removes an account with all its data, and returns the number of rows. Its keys, jobs and deliveries end at once. The rest
- * goes in batches, each a transaction, table by table, beside running processes. The row of the account goes last, so the next
+ * Removes an account with all its data, and returns the number of rows. Its keys, jobs and deliveries end at once. The rest is removed
+ * in batches beside running processes, table by table, each batch in a transaction. The row of the account is removed last, so the next
  * call continues an interrupted removal.
  */
 export async function removeAccount(

@@ -49,7 +49,7 @@ export interface SweepParts {
 export interface Swept {
 	/** Removed rows by kind. */
 	readonly rows: Readonly<Record<string, number>>;
-	/** The longest transaction, in milliseconds, with the wait for its locks. */
+	/** The longest transaction, including the wait for its locks, in milliseconds. */
 	readonly longestMs: number;
 }
 

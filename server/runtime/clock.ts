@@ -29,8 +29,8 @@ export function acceleratedClock(
 }
 
 /**
- * Returns an origin that continues `previous` at another speed. The clock does not jump between two starts, so stored times never
- * lie in its future.
+ * Returns an origin that continues `previous` at another speed. The clock does not jump between two starts, so stored times are never
+ * in its future.
  */
 export function continueClock(
 	previous: ClockOrigin | undefined,

@@ -7,8 +7,8 @@ export const INTERRUPTED = 130;
 const SAME_SIGNAL_MS = 1_000;
 
 /**
- * Aborts on the first signal to stop this process. A second signal more than a second later exits at once. With `isHangupOther`
- * SIGHUP has another meaning.
+ * Aborts on the first signal to stop this process. A second signal more than a second later exits at once. With `isHangupOther` SIGHUP
+ * has another meaning.
  */
 export function interruption(isHangupOther = false): AbortSignal {
 	const controller = new AbortController();

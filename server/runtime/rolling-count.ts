@@ -22,7 +22,7 @@ export function countOf(counted: readonly Counted[]): number {
 const partOf = (ms: number, spanMs: number) =>
 	Math.floor((ms * PARTS) / spanMs);
 
-/** Adds events. Those of the same part of the span count as long as the last one. */
+/** Adds events. All events in the same part of the span count as long as the last of them. */
 export function add(
 	counted: readonly Counted[],
 	count: number,
@@ -36,8 +36,8 @@ export function add(
 }
 
 /**
- * Removes events that were added for `atMs` or before, latest first. Events merged into a later entry stay, so that no other
- * event is forgotten too early.
+ * Removes events that were added for `atMs` or before, latest first. Events that were merged into a later entry stay, so that no other
+ * event is removed too early.
  */
 export function remove(
 	counted: readonly Counted[],
@@ -54,7 +54,7 @@ export function remove(
 	return kept;
 }
 
-/** Counts an event that was added for `fromMs` from `toMs` on. */
+/** Makes an event that was added for `fromMs` count from `toMs` on. */
 export function postpone(
 	counted: readonly Counted[],
 	spanMs: number,

@@ -42,8 +42,8 @@ function isTurnOver(): boolean {
 }
 
 /**
- * Waits for other work when the current slice is used up, else resolves at once at almost no cost. Call it between steps of work
- * whose size depends on an account or a source, but never in a transaction: other writers would wait too.
+ * Waits for other work when the current slice is used up; otherwise it resolves at once at almost no cost. Call it between steps of
+ * work whose size depends on an account or a source. Never call it in a transaction, because other writers would wait too.
  */
 export async function giveWay(): Promise<void> {
 	if (isTurnOver()) await nextSlice();

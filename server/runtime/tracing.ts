@@ -4,7 +4,7 @@ export interface SpanStart {
 	readonly name: string;
 	/** Whether the span answers a request, sends one, or runs a job; internal when absent. */
 	readonly kind?: "server" | "client" | "consumer";
-	/** The W3C `traceparent` of the parent; null for none, the current span when absent. */
+	/** The W3C `traceparent` of the parent. Null is for no parent; when absent, the current span is the parent. */
 	readonly parent?: string | null;
 	/** Whether the span is recorded only within another span. */
 	readonly isPart?: boolean;

@@ -9,7 +9,7 @@ export function crosses(barrier: Barrier, a: Position, b: Position): boolean {
 	const end = barrier[1];
 	if (Math.min(a[1], b[1]) > Math.max(start[1], end[1])) return false;
 	if (Math.max(a[1], b[1]) < Math.min(start[1], end[1])) return false;
-	// Longitudes count from the barrier's start: the meridian where they jump is on the other side of the globe.
+	// Longitudes count from the barrier's start, so that they jump on the other side of the globe.
 	const across = steps(start, end);
 	const from = steps(start, a);
 	const lane = steps(a, b);

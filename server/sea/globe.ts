@@ -1,7 +1,7 @@
 /** A position in degrees of WGS 84: longitude from -180 to 180, then latitude, as GeoJSON has it (RFC 7946, section 3.1.1). */
 export type Position = readonly [longitude: number, latitude: number];
 
-/** Five decimals of a degree are a metre. */
+/** Five decimals of a degree are about a metre. */
 const PARTS_OF_DEGREE = 100_000;
 
 /** The position of an object with longitude and latitude, such as a port or vessel position. */
@@ -15,7 +15,7 @@ export function placeOf({
 	return [longitude, latitude];
 }
 
-/** The position to a metre. */
+/** The position, rounded to about a metre. */
 export function toMetre([longitude, latitude]: Position): Position {
 	return [
 		Math.round(longitude * PARTS_OF_DEGREE) / PARTS_OF_DEGREE,
@@ -46,7 +46,7 @@ function positionOf([x, y, z]: Direction): Position {
 	return [Math.atan2(y, x) / DEGREE, Math.atan2(z, Math.hypot(x, y)) / DEGREE];
 }
 
-/** The angle between two directions in radians. By the chord, because the cosine of a small angle has too few digits. */
+/** The angle between two directions in radians. It is computed from the chord, because the cosine of a small angle has too few digits. */
 export function angleBetween(a: Direction, b: Direction): number {
 	const [x, y, z] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 	return 2 * Math.asin(Math.min(1, Math.sqrt(x * x + y * y + z * z) / 2));

@@ -6,8 +6,8 @@ import { routeThrough, type SeaRoute } from "./route-line.ts";
 const HALVINGS = 14;
 
 /**
- * A path from a position beside a route to the route's end. It joins the route ahead of the nearest point, at the distance that
- * meets a straight route at 45 degrees, so that it never turns back.
+ * A path from a position beside a route to the route's end. It joins the route ahead of the nearest point, where it would meet a
+ * straight route at 45 degrees, so that it never turns back.
  */
 export function joinAhead(
 	from: Position,

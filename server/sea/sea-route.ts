@@ -20,8 +20,8 @@ export interface SeaRoutes {
 	/** The shortest route between two ports by UN/LOCODE; undefined also for an unknown port. */
 	betweenPorts(fromCode: string, toCode: string): SeaRoute | undefined;
 	/**
-	 * The rest of a route for a vessel at `from`, on the route or beside it: from exactly there to the route ahead, and on to its
-	 * end, so that it never turns back. A vessel far off the route gets the shortest route, straight over open water to the lanes.
+	 * The rest of a route for a vessel at `from`, on the route or beside it. It leads from exactly there to the route ahead and on to
+	 * its end, so that it never turns back. A vessel far off the route gets the shortest route, straight over open water to the lanes.
 	 */
 	onward(from: Position, route: SeaRoute): SeaRoute;
 	/** Loads the lanes and shores (about 0.1 s). Without it the first request loads them. */
@@ -34,7 +34,7 @@ const FAR_OFF_MILES = 60;
 /** Most cached routes, about 10 kB each. */
 const KEPT_ROUTES = 2_000;
 
-/** Within this distance a vessel joins its route whatever is between: land outlines are too coarse for rivers and harbours. */
+/** Within this distance a vessel joins its route even across land, because land outlines are too coarse for rivers and harbours. */
 const BESIDE_MILES = 5;
 
 let world: Network | undefined;
@@ -95,7 +95,7 @@ export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
 		const joined = nearest.offMiles <= FAR_OFF_MILES && join();
 		if (joined && isOpen(from, joined.line[1] ?? from)) return joined;
 		const end = route.line.at(-1) ?? from;
-		// A vessel cut off by closed passages is bound beyond them.
+		// The destination of a vessel cut off by closed passages lies beyond them.
 		const shortest = between(from, end) ?? over(everywhere, from, end);
 		if (shortest === undefined) return join();
 		return withoutBacktracking(

@@ -3,15 +3,15 @@ import { greatCircleMiles, type Position } from "./globe.ts";
 import { routeThrough, type SeaRoute } from "./route-line.ts";
 import type { Waters } from "./shores.ts";
 
-/** Longest short cut over open water, and farthest start of one from the start of a route. */
+/** The longest short cut over open water, and how far from the start of a route it may begin. */
 const REACH_MILES = 600;
 
 /** Near its end a route leads through narrow waters, for which land outlines are too coarse. */
 const APPROACH_MILES = 30;
 
 /**
- * The route with short cuts over open water at its beginning, for a vessel that joins the lanes from elsewhere: lanes meet in
- * few points, and the route may lead back to one first.
+ * The route with short cuts over open water at its beginning, for a vessel that joins the lanes from elsewhere. Lanes meet in few
+ * points, so the route might lead back to one first.
  */
 export function straighten(route: SeaRoute, waters: Waters): SeaRoute {
 	const approach = route.nauticalMiles - APPROACH_MILES;
@@ -31,7 +31,7 @@ export function straighten(route: SeaRoute, waters: Waters): SeaRoute {
 	return routeThrough([...path, ...rest]);
 }
 
-/** The last of these points reachable in a straight line over open water, else the next one. */
+/** The last of these points that is reachable in a straight line over open water; without one, the next point. */
 function farthest(
 	joints: readonly Position[],
 	from: number,

@@ -4,7 +4,10 @@ import { routeThrough, type SeaRoute } from "./route-line.ts";
 import type { Waters } from "./shores.ts";
 import { isStraight } from "./straighten.ts";
 
-/** A route turns back when its points this far before and after a bend are this close, as a share of the distance. */
+/**
+ * A route turns back when its points this far before and after a bend are close together. This is the limit as a share of their
+ * distance along the route.
+ */
 const ARM_MILES = 10;
 const BACK_SHARE = 0.7;
 
@@ -75,8 +78,8 @@ function shortened(
 }
 
 /**
- * The route without turns that are not around land. Lanes meet in few points: a route over them may lead past a port, or past
- * the next lane, to a junction and back.
+ * The route without turns that are not around land. Lanes meet in few points, so a route over them may lead past a port, or past the
+ * next lane, to a junction and back.
  */
 export function withoutBacktracking(
 	route: SeaRoute,

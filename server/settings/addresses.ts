@@ -10,7 +10,7 @@ export interface Listening {
 	readonly exclusive?: boolean;
 }
 
-/** Reads the listening address. Refuses an empty one, which Node would take for all addresses. */
+/** Reads the listening address. Refuses an empty one, which Node would read as all addresses. */
 export function host(name: string, value: string): string {
 	if (!/^[\w.:%-]+$/.test(value)) {
 		throw new ConfigError(

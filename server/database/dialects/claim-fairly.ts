@@ -9,7 +9,7 @@ export type JobKey = Pick<DueJob, "account_id" | "id">;
 
 /** The statements of a claim. */
 export interface JobClaims {
-	/** The accounts that have waited longest, and those with an expired lease; one may come twice. */
+	/** The accounts that have waited longest, and those with an expired lease; the same account may come twice. */
 	findAccounts(db: Db, claim: Claim): Promise<{ account_id: string }[]>;
 	/** At most `each` due jobs of each account. */
 	findDue(
@@ -47,10 +47,9 @@ async function findCandidates(
 }
 
 /**
- * Claims due jobs, fairly between accounts. `job_queues` says of each account and kind of job when to check it. Accounts with
- * future jobs only are not read, and a served account moves to the end. So a claim reads only as many rows as it has room for.
- * A skip scan over jobs would read every idle account, and an order fixed when a job is added cannot know which accounts have
- * jobs when it is due.
+ * Claims due jobs, fairly between accounts. `job_queues` has the time at which to check each account for jobs of each kind. Accounts
+ * with only future jobs are not read, and a served account moves to the end, so a claim reads few more rows than it takes. A skip scan
+ * over jobs would read every idle account. An order fixed when a job is added could not tell which accounts have jobs when it is due.
  */
 export async function claimFairly(
 	db: Db,

@@ -13,7 +13,7 @@ export interface Claim {
 	readonly name: string;
 	/** Maximum number of jobs. */
 	readonly limit: number;
-	/** Number of accounts to check: more than can have jobs in progress, so that others are among them. */
+	/** Number of accounts to check. It exceeds the number that can have jobs in progress, so that others are included. */
 	readonly accounts: number;
 	/** Selects from the due jobs, which start with those of the account that has waited longest. */
 	readonly choose: (due: readonly DueJob[]) => readonly DueJob[];
@@ -80,9 +80,9 @@ export interface DatabaseDialect {
 	/** Prepares such a read of any number of rows. */
 	prepareList<Row>(query: CompiledQuery<Row>): Prepared<Row[]>;
 	/**
-	 * Prepares a cached read of at most one row, for documents that many requests read. It sees all commits of this process,
-	 * and those of others up to the first read in this turn of the event loop. Rows are shared and must not be changed. All
-	 * parameters but the last are our own ids.
+	 * Prepares a cached read of at most one row, for documents that many requests read. It sees all commits of this process, and
+	 * commits of others up to the first read in this turn of the event loop. Rows are shared and must not be changed. All parameters
+	 * except the last must be ids made by this program.
 	 */
 	prepareSharedRead<Row extends object>(
 		query: CompiledQuery<Row>,
@@ -91,7 +91,7 @@ export interface DatabaseDialect {
 	wallClock(agoMs: number): RawBuilder<string>;
 	/** Claims due jobs of one name for a lease, each for exactly one worker, and counts the attempt. */
 	claimJobs(claim: Claim): Promise<ClaimedJob[]>;
-	/** Calls `listener` with the work that any process plans, until the returned function is called. Announcements can get lost. */
+	/** Calls `listener` with work that any process plans, until the returned function is called. Announcements can get lost. */
 	listen(listener: WorkListener): () => void;
 	/** Whether an error says that a row with the same unique columns exists. */
 	isUniqueViolation(error: unknown): boolean;

@@ -8,8 +8,8 @@ export function isSqlite(db: AnyDb): boolean {
 }
 
 /**
- * Whether the database merges the parts of a `union all` in their order, and reads no more of each than it gives. PostgreSQL reads
- * and sorts all of them, unless each has a limit of its own.
+ * Whether the database merges the sorted parts of a `union all`, and reads only as many rows of each as it needs. PostgreSQL reads and
+ * sorts all of them, unless each part has its own limit.
  */
 export function mergesUnions(db: AnyDb): boolean {
 	return isSqlite(db);

@@ -9,7 +9,7 @@ type Db = Kysely<unknown>;
 
 /** The differences between databases in defining and changing a schema. */
 export interface SchemaParts {
-	/** Whether a start changes an older schema itself, because no program can run beside the change. */
+	/** Whether the start of the program itself changes an older schema, because no program can run beside the change. */
 	readonly migratesAtStart: boolean;
 	hasTable(db: Db, name: string): Promise<boolean>;
 	/** Runs `work` while no other process migrates. */
@@ -29,11 +29,11 @@ export interface SchemaParts {
 	readonly integer: RawBuilder<unknown>;
 	/** The end of the definition of a table stored in key order; undefined where that is not possible. */
 	readonly inKeyOrder: RawBuilder<unknown> | undefined;
-	/** The end of the definition of a table whose pages have room for new versions of rows; undefined where rows have one. */
+	/** The end of the definition of a table whose pages keep space for new versions of rows; undefined where rows have only one version. */
 	readonly withRoom: RawBuilder<unknown> | undefined;
 	/** The tables that are distributed over nodes; undefined where the database has only one node. */
 	findDistributed(db: Db): Promise<ReadonlySet<string> | undefined>;
-	/** Creates the queue of each account's jobs of a kind, and the triggers that keep it. */
+	/** Creates the queue of each account's jobs of a kind, and the triggers that maintain it. */
 	createJobQueues(db: Db): Promise<void>;
 	/** Gives the planner the expected sizes of tables, if it would assume wrong ones. */
 	expectSizes(db: Db, sizes: ExpectedSizes): Promise<void>;

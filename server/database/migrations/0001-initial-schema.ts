@@ -85,7 +85,7 @@ async function createIndexes(
 	}
 }
 
-/** Every table and index, and what the database itself keeps up to date. It may change until the first release. */
+/** Every table and index, and the triggers of the database. It may change until the first release. */
 export const initialSchema: SchemaMigration = {
 	name: "0001-initial-schema",
 	async up(db: Db) {

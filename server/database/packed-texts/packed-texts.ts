@@ -3,7 +3,7 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 
 declare const content: unique symbol;
 
-/** Texts, compressed together because they are alike, seldom read, and hardly ever changed. */
+/** Texts that are compressed together, because they are alike, rarely read, and hardly ever changed. */
 export type PackedTexts<Text extends string = string> = string & {
 	readonly [content]: Text;
 };
@@ -15,15 +15,15 @@ export const NO_TEXTS = "" as PackedTexts<never>;
 const END = "\0";
 
 /**
- * What records and messages have in common, the most frequent last: short texts take a third less room with it. It never changes,
- * because packed texts cannot be read without it; a better one gets another mark.
+ * Common parts of records and messages, the most frequent last: with it short texts take a third less space. It never changes, because
+ * packed texts cannot be read without it. A better one gets another mark.
  */
 const COMMON = readFileSync(new URL("common-texts.txt", import.meta.url));
 
-/** Marks what is compressed with {@link COMMON}; base64 does not contain it. */
+/** Marks texts that are compressed with {@link COMMON}; base64 does not contain it. */
 const MARK = ".";
 
-/** Fast: a better compression takes twice as long and saves a tenth. */
+/** Fast: a stronger compression takes twice as long and saves a tenth. */
 const FAST = { level: 3, dictionary: COMMON };
 
 /** Compresses texts. */

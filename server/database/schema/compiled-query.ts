@@ -113,9 +113,9 @@ function parametersOf<Row>(
 }
 
 /**
- * Runs a query that is compiled once for each shape of its arguments: the lengths of lists and the columns of rows.
- * Building a query costs more than running it. Placeholders stand in for values, so `build` may only pass its arguments on.
- * The adapter distinguishes database dialects.
+ * Runs a query that is compiled once for each shape of its arguments: the lengths of lists and the columns of rows. Building a query
+ * costs more than running it. While it is compiled, placeholders stand for the values, so `build` may only pass its arguments on. The
+ * adapter distinguishes database dialects.
  */
 function compiled<Arguments extends readonly unknown[], Row>(
 	build: Build<Arguments, Row>,

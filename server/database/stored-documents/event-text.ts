@@ -13,8 +13,8 @@ export type EventColumns = Readonly<
 >;
 
 /**
- * The record of a transport event as {@link shortEventText} knows it: `%` stands for a value. It never changes, because stored texts
- * are read by it; another one gets another mark. A record that looks otherwise is stored as it is.
+ * The record of a transport event in the form that {@link shortEventText} can shorten: `%` stands for a value. It never changes,
+ * because stored texts are read with it; another form gets another mark. A record in another form is stored unchanged.
  */
 const TEMPLATE =
 	'{"id":%,"type":"transport_event","attributes":{"event":%,"created_at":%,"voyage_number":%,"timestamp":%,"timezone":%,' +
@@ -25,7 +25,7 @@ const TEMPLATE =
 const [HEAD = "", ...PARTS] = TEMPLATE.split("%");
 const TAIL = PARTS.at(-1);
 
-/** Begins a short text; JSON does not begin so. */
+/** The first character of a short text, which no JSON text has. */
 const MARK = "~";
 
 /** Separates values; JSON texts contain none. */

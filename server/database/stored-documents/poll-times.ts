@@ -60,7 +60,7 @@ export function withPollTimes<Text extends string>(
 	return text as Text;
 }
 
-/** A row as stored, with its column of {@link pollTimes}, as a row with the current times. */
+/** Converts a stored row, with its column of {@link pollTimes}, to a row with the current times. */
 export function timedRow<T, Row extends { readonly document: JsonText<T> }>({
 	times,
 	...row

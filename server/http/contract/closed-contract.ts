@@ -35,8 +35,8 @@ function closed(node: unknown): unknown {
 }
 
 /**
- * Copies a contract or a part of it without room for later versions: objects have only the members that they name, and
- * texts only the values that have a meaning. The published contract leaves both open, so that clients accept additions.
+ * Copies a contract, or a part of it, without room for later versions. Objects have only their declared members, and texts only values
+ * with a meaning. The published contract leaves both open, so that clients accept additions.
  */
 export function closedContract<Part>(node: Part): Part {
 	return closed(node) as Part;

@@ -50,10 +50,7 @@ function componentOf(document: Json, reference: string): unknown {
 	return copied(components[kind]?.[name]);
 }
 
-/**
- * Rewrites "component or null" as the component with one more type, because for a choice the validator reports errors against
- * both forms.
- */
+/** Rewrites "component or null" as the component with one more type, because for alternatives the validator reports the errors of each. */
 function mergeNull(document: Json, node: Json): void {
 	const [form, none, ...more] = (node.anyOf ?? []) as Json[];
 	if (typeof form?.$ref !== "string" || none?.type !== "null" || more.length)

@@ -110,9 +110,9 @@ function replay(kept: KeptReplyTable, { fingerprint }: KeyedRequest): Reply {
 }
 
 /**
- * Answers a request with a key: with the stored reply, or by `answer`, whose reply it stores. Errors are not stored, because
- * they have no effect. The unique key of the table serves equal requests of all processes: the second one is rolled back and
- * replays the reply to the first.
+ * Answers a request with a key: with the stored reply, or by `answer`, whose reply it stores. Errors are not stored, because they have
+ * no effect. The unique key of the table also covers equal requests at other processes: the second one is rolled back and gets the
+ * reply to the first.
  */
 export async function answerOnce(
 	database: Database,
@@ -167,7 +167,7 @@ export async function answerOnce(
 		return reply;
 	} catch (error) {
 		if (claimedUntil !== undefined) {
-			// The row keeps its progress, but the request is no longer in progress.
+			// The row keeps its progress, but no longer counts as in progress.
 			await change(db, claimedUntil, { expires_at: instantIn(0) });
 			throw error;
 		}

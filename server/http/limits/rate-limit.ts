@@ -75,8 +75,8 @@ function refuse(detail: string, waitMs: number): never {
 }
 
 /**
- * Limits the requests of each bucket within any minute, over all servers on the database. A server on its own counts in memory,
- * with exact waiting times.
+ * Limits the requests of each bucket within any minute, over all servers on the database. A single server counts in memory, with exact
+ * waiting times.
  */
 export function requestLimits(
 	{
@@ -173,7 +173,7 @@ export function requestLimits(
 	});
 	if (database.isShared) group.start();
 
-	/** The remaining quota by the shared count; counts here too, for the time when this server is alone again. */
+	/** The remaining quota by the shared count. It also counts in memory, for when this server is alone again. */
 	async function takeTogether(
 		bucket: Bucket,
 		counted: string,

@@ -20,8 +20,8 @@ interface Passed {
  * the oldest event leaves the window.
  */
 export function rollingLimit(limit: number, windowMs: number): RollingLimit {
-	// Two generations of names: once per window the recent names become old, and a name moves back with its events when it is
-	// used. Unused names are dropped.
+	// Two generations of names. Once per window the recent names become old, and a name that is used moves back with its events. Unused
+	// names are dropped.
 	let recent = new Map<string, Passed>();
 	let before = recent;
 	let moveAtMs = Number.NEGATIVE_INFINITY;

@@ -19,8 +19,8 @@ interface Members {
 }
 
 /**
- * How a server counts: `alone` as the only server; `together` with others; not at all while it is `joining`; or on its own
- * while the group is `unknown`, because the database cannot be written.
+ * How a server counts: `alone` as the only server; `together` with others; not at all while it is `joining`; or by itself while the
+ * group is `unknown`, because the database cannot be written.
  */
 export type Standing = "alone" | "together" | "joining" | "unknown";
 
@@ -31,7 +31,7 @@ const SIGN_OF_LIFE_MS = 1_000;
 /** How often a joining server checks whether the others know it. */
 const JOINING_MS = 100;
 
-/** A server without a sign of life for so long has ended. */
+/** A server without a sign of life for this long has ended. */
 const LONGEST_SILENCE_MS = 6_000;
 
 /** Longest wait of a request for the server to join. */
@@ -107,7 +107,7 @@ export class ServerGroup {
 				result: undefined,
 			}),
 		);
-		// Otherwise the others notice the silence.
+		// Without this the others notice only the silence.
 		await Promise.race([
 			Promise.all([this.#running, leave]).catch(() => {}),
 			sleep(LONGEST_LEAVING_MS, undefined, { ref: false }),

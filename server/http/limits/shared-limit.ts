@@ -22,7 +22,7 @@ interface Lease {
 	readonly spare: number;
 	/** When the oldest counted event leaves the window (epoch ms). */
 	readonly growsAtMs: number;
-	/** The events count as if all happened then (epoch ms). */
+	/** The leased events count as if all of them happened at this time (epoch ms). */
 	readonly endsAtMs: number;
 }
 
@@ -48,7 +48,7 @@ interface Name {
 /** How long a leased event may pass (ms). The window is longer by the same time. */
 const LEASE_MS = 1_000;
 
-/** A server leases at most this part of the limit beyond what it needs at once. */
+/** A server leases at most this part of the limit beyond its current need. */
 const MOST_LEASED = 1 / 20;
 
 /** Attempts to lease before an event is refused; a lease that took too long is void. */

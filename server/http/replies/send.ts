@@ -62,10 +62,10 @@ function sendWhole(
 	response.setHeader("content-type", mediaType);
 	const bytes = Buffer.byteLength(body);
 	response.setHeader("content-length", bytes);
-	// As text, headers and body go out in one write after all requests of this turn. Each separate write wakes the client,
-	// which under load costs as much as the rest of a read.
+	// As text, headers and body are written together after all requests of this turn. Each separate write wakes the client, which under
+	// load costs as much as the rest of a read.
 	response.writeHead(status);
-	// ASCII text is identical in both encodings, and Latin-1 needs no second measuring.
+	// ASCII text is the same in both encodings, and Latin-1 needs no second measuring.
 	const encoding = bytes === body.length ? "latin1" : "utf8";
 	setImmediate(() => response.end(body, encoding));
 }

@@ -99,7 +99,7 @@ export function problemsOf(
 ): Partial<Problem>[] {
 	const problems = new Map<string, Partial<Problem>>();
 	for (const finding of findings) {
-		// A failed `if` adds nothing; the broken rule behind it is a finding too.
+		// A failed `if` adds nothing, because the broken rule behind it is a finding too.
 		if (finding.errorCode?.startsWith("if.")) continue;
 		const source = sourceOf(finding.path);
 		const code = codeOf(finding, source, body);

@@ -19,11 +19,11 @@ export interface Outcomes {
 export interface Evidence {
 	/** As `featuresOf` names it. */
 	readonly feature: string;
-	/** SCAC of the line the evidence is about: the one with most successes, else the expected line that failed. */
+	/** SCAC of the line that the evidence is about: the one with most successes, or without successes the expected line that failed. */
 	readonly scac: string;
 	readonly own: Outcomes;
 	readonly others: Outcomes;
-	/** The account's own outcomes if they are enough, else with those of others. */
+	/** Outcomes for the decision: the account's own if they are enough, otherwise together with those of others. */
 	readonly counted: Outcomes;
 }
 
@@ -35,9 +35,9 @@ const FEWEST = 5;
 const NO_OUTCOMES: Outcomes = { tallies: [], successes: 0 };
 
 /**
- * The outcomes of the most specific feature with enough of them, else of the most specific with some. The account's own
- * outcomes come first; those of others count only where it has few. Undefined with too few of all. Outcomes without a success
- * are evidence against the expected line only.
+ * The outcomes of the most specific feature with enough of them, or otherwise of the most specific with some. The account's own
+ * outcomes come first, and those of others count only where it has few. Undefined when there are too few of all. Outcomes without a
+ * success are evidence only against the expected line.
  */
 export function findEvidence(
 	key: string,

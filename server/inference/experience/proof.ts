@@ -5,7 +5,7 @@ const DOUBT = 0.05;
 /** Larger counts are scaled down to this one. */
 const MOST_OUTCOMES = 2000;
 
-/** So many successes prove a line when there is no miss: the smallest n with 0.95^(n + 1) <= 0.05. */
+/** This many successes prove a line when there is no miss: the smallest n with 0.95^(n + 1) <= 0.05. */
 export const SUCCESSES_THAT_PROVE = 58;
 
 /**

@@ -17,7 +17,7 @@ import { BARE_CAP, judgeWithoutPrefix } from "./judge-without-prefix.ts";
 
 const SCAC_LENGTH = 4;
 
-/** Judges a number that is no container number by the rules of bills and bookings. `own` are the account's outcomes. */
+/** Judges a number that is not a container number by the rules of bills and bookings. `own` are the account's outcomes. */
 export function judgeShipment(
 	key: string,
 	matches: readonly RuleMatch[],

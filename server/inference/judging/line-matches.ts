@@ -11,7 +11,7 @@ export interface LineMatch {
 	readonly match: RuleMatch;
 }
 
-/** The lines whose rules match a number, in the order of the rules: a brand stands before the line that answers for it. */
+/** The lines whose rules match a number, in the order of the rules: a brand comes before the line that accepts its numbers. */
 export function linesOf(
 	matches: readonly RuleMatch[],
 	findLine: FindLine,

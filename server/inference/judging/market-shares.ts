@@ -2,8 +2,8 @@
 const SMALL_SHARE = 0.0005;
 
 /**
- * Shares of lines in the capacity of the world's container fleet, in twenty-foot units: rounded from the fleet lists published in
- * 2025. Brands of a group have a part of the group's.
+ * Shares of lines in the capacity of the world's container fleet, in twenty-foot units: rounded from the fleet lists published in 2025.
+ * The brands of a group divide its share.
  */
 const MARKET_SHARES: Readonly<Record<string, number>> = {
 	MSCU: 0.205,

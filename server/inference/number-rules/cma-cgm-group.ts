@@ -5,7 +5,7 @@ const FAMILY =
 const BODIES = "@@@####### @@@@###### @@@#######@";
 const BARE_BODIES = "@@@####### @@@@######";
 
-/** CMA CGM and its brands: their prefix tells the brand, and nothing else does. */
+/** CMA CGM and its brands: only the prefix tells the brand. */
 export const CMA_CGM_GROUP: readonly NumberForms[] = [
 	{
 		line: "CMDU",

@@ -1,6 +1,6 @@
 import { type NumberForms, ONLY_ITS_CODE } from "./number-forms.ts";
 
-/** Lines of China, Singapore and the Pacific that are at home within Asia or young beyond it. */
+/** Lines of China, Singapore and the Pacific that sail mostly within Asia, or have sailed farther only recently. */
 export const INTRA_ASIA_LINES: readonly NumberForms[] = [
 	{
 		line: "PCIU",

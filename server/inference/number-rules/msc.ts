@@ -1,6 +1,6 @@
 import type { NumberForms } from "./number-forms.ts";
 
-/** MSC, whose SCAC is MSCU, but whose bills begin with MEDU, which is part of the number. */
+/** MSC: its SCAC is MSCU, but its bills begin with MEDU, which is part of the number. */
 export const MSC: readonly NumberForms[] = [
 	{
 		line: "MSCU",
@@ -13,7 +13,8 @@ export const MSC: readonly NumberForms[] = [
 	{
 		line: "MSCU",
 		kind: "bill_of_lading",
-		// After MSCU, as on most of its containers, eight digits are rather a container number with one too many.
+		// After MSCU, the owner code of most of its containers, eight digits are more likely a container number with one digit too
+		// many.
 		prefixes: "MEDU",
 		bodies: "########",
 		evidence: "eight digits: format lists",

@@ -8,13 +8,13 @@ export interface NumberForms {
 	/** SCAC of the line, supported or not. */
 	readonly line: string;
 	readonly kind: NumberRule["kind"];
-	/** What the numbers can begin with, separated by blanks; empty when they are written without. */
+	/** The possible prefixes of the numbers, separated by blanks; empty when they have none. */
 	readonly prefixes: string;
-	/** What follows, as in `NumberRule`, separated by blanks. */
+	/** The rest of the number, as in `NumberRule`, separated by blanks. */
 	readonly bodies: string;
 	/**
-	 * What they are and where they are known from, in a few words: samples are numbers seen in public documents and code, format
-	 * lists what tracking services publish.
+	 * The kind of numbers, and the source in a few words: samples are numbers in public documents and code, format lists are published
+	 * by tracking services.
 	 */
 	readonly evidence: string;
 	/** As in `NumberRule`. */

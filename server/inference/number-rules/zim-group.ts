@@ -3,7 +3,7 @@ import type { NumberForms } from "./number-forms.ts";
 const BODIES =
 	"@@@#### @@@##### @@@###### @@@####### @@@######## @@@######### any";
 
-/** ZIM and the lines that number as it does. */
+/** ZIM, and the lines with the same numbering. */
 export const ZIM_GROUP: readonly NumberForms[] = [
 	{
 		line: "ZIMU",

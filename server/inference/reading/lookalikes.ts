@@ -21,9 +21,9 @@ const DIGIT_LIKE: Readonly<Record<string, string>> = Object.fromEntries(
 
 const CONTAINER_LENGTH = 11;
 const CATEGORY_POSITION = 3;
-/** Most slips in a container number. The same confusion throughout, such as O for 0, is one slip. */
+/** Most mistakes in a container number. The same confusion throughout, such as O for 0, is one mistake. */
 const MOST_SLIPS = 3;
-/** Most slips with an unknown owner code. */
+/** Most mistakes with an unknown owner code. */
 const MOST_SLIPS_OF_STRANGERS = 2;
 
 /** A container number with confused letters and digits, corrected. */
@@ -84,7 +84,7 @@ function slip([character, positions]: readonly [string, number[]]): string {
 		: `characters ${places} are the ${is} ${character}, ${belongs}s belong there`;
 }
 
-/** The first correction that passes and has a known owner, else one that passes, else one with a known owner. */
+/** The first correction that is valid and has a known owner; otherwise one that is valid; otherwise one with a known owner. */
 function bestOf(
 	corrections: readonly string[],
 	slips: number,

@@ -44,7 +44,7 @@ export function hasKnownForm(prefix: string): boolean {
 	return rules.some(({ body }) => body !== ANY_BODY);
 }
 
-/** The exact matches of the longest prefix with some, else the inexact ones of the longest prefix. */
+/** The exact matches of the longest prefix that has some; otherwise the inexact ones of the longest prefix. */
 function matchPrefixes(key: string): readonly RuleMatch[] {
 	let odd: readonly RuleMatch[] = [];
 	for (const length of prefixLengths) {
@@ -89,8 +89,8 @@ function oddMatches(
 }
 
 /**
- * Whether a body is plausible for an unknown form: 6 to 14 characters, at least 5 of them digits. Six to eight digits after an
- * owner code are those of a container number, possibly with one missing or extra.
+ * Whether a body is plausible for an unknown form: 6 to 14 characters, at least 5 of them digits. Six to eight digits after an owner
+ * code belong to a container number, possibly with one missing or extra.
  */
 export function isPlausibleBody(body: string, prefix: string): boolean {
 	if (OWNER_CODE.test(prefix) && /^\d{6,8}$/.test(body)) return false;
@@ -98,7 +98,7 @@ export function isPlausibleBody(body: string, prefix: string): boolean {
 	return body.length >= 6 && body.length <= 14 && digits >= 5;
 }
 
-/** Whether a key has a form. A form with free positions requires at least one digit: words are no numbers. */
+/** Whether a key has a form. A form with free positions requires at least one digit, because words are no numbers. */
 function isOfForm(key: string, start: number, body: string): boolean {
 	if (key.length - start !== body.length) return false;
 	let hasDigit = false;

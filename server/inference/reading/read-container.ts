@@ -33,8 +33,8 @@ const CATEGORY_REMARKS: Readonly<Record<string, string>> = {
 const WRONG_LENGTH = /^[A-Z]{3}[UJZ](\d{5}|\d{6}|\d{8})$/;
 
 /**
- * Reads a container number (ISO 6346), also one with a slip; undefined when the number is of a shipment. `matches` are the
- * matching rules of bills and bookings: a known form of those excludes a slip.
+ * Reads a container number (ISO 6346), even one with a mistake; undefined when the number belongs to a shipment. `matches` are the
+ * matching rules of bills and bookings: a known form of those excludes a mistake.
  */
 export function readContainer(
 	key: string,
@@ -56,7 +56,7 @@ export function readContainer(
 }
 
 /**
- * Whether a mistyped container number is likelier than a bill or booking: its owner code is known, or no rule contradicts. For
+ * Whether a mistyped container number is more likely than a bill or booking: when its owner code is known, or no rule contradicts. For
  * the category U, which nearly all containers have, fewer rules count.
  */
 function isLikelyMistake(

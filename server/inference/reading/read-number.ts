@@ -10,8 +10,8 @@ const SIZE_AND_TYPE = /^[1-4L][\dA-Z][A-Z][A-Z\d]$/;
 const CONTAINER_LENGTH = 11;
 
 /**
- * The key of a number: upper case, without separators, with variants of letters and digits as plain ones (Unicode NFKC), a
- * container number without its size and type. Undefined when it is empty or has other characters than A to Z and digits.
+ * The key of a number: upper case, without separators, with variants of letters and digits as plain ones (Unicode NFKC). A container
+ * number loses its size and type. Undefined when the key is empty or has characters other than A to Z and digits.
  */
 export function readNumber(text: string): string | undefined {
 	const letters = lettersAndDigits(text);

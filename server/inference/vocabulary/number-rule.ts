@@ -12,7 +12,7 @@ export interface NumberRule {
 	readonly kind: Exclude<NumberType, "container">;
 	/** Prefixes: SCACs and aliases; none for a form without prefix. */
 	readonly prefixes: readonly string[];
-	/** The body: `#` a digit, `@` a letter, `*` either, anything else itself; or `ANY_BODY`. */
+	/** The body: `#` is a digit, `@` a letter, `*` either, and any other character itself; or `ANY_BODY`. */
 	readonly body: string;
 	/** Evidence, in a few words. */
 	readonly evidence: string;

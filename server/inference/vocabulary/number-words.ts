@@ -21,7 +21,7 @@ export function counted(count: number, noun: string): string {
 	return `${COUNT_WORDS[count] ?? count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** The form of a number in words, as `three letters and seven digits`; of a shape (`@` a letter, `#` a digit) too. */
+/** The form of a number in words, such as `three letters and seven digits`. It also takes a shape (`@` a letter, `#` a digit). */
 export function formWords(text: string): string {
 	const [, letters = "", digits = ""] = /^([A-Z@]*)([\d#]*)$/.exec(text) ?? [];
 	if (letters + digits !== text) {
@@ -32,7 +32,7 @@ export function formWords(text: string): string {
 	return `${counted(letters.length, "letter")} and ${counted(digits.length, "digit")}`;
 }
 
-/** Words in a row: `a`, `a and b`, `a, b and c`. */
+/** A list in words: `a`, `a and b`, `a, b and c`. */
 export function listed(words: readonly string[]): string {
 	const last = words.at(-1) ?? "";
 	return words.length < 2
@@ -40,7 +40,7 @@ export function listed(words: readonly string[]): string {
 		: `${words.slice(0, -1).join(", ")} and ${last}`;
 }
 
-/** With its first letter as a capital, to begin a sentence. */
+/** The text with a capital first letter, to begin a sentence. */
 export function sentence(words: string): string {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -20,7 +20,7 @@ const MIN_CONFIDENCE = 0.05;
 /** Lines queried per detection. */
 const MAX_LINES = 5;
 
-/** Queries one line for a number. Returns the line when it knows the number, else its error; throws any other error. */
+/** Queries one line for a number. Returns the line when it knows the number, and otherwise its error. Throws any other error. */
 async function queryCandidate(
 	scac: string,
 	request: TrackingRequestTable,
@@ -38,10 +38,9 @@ async function queryCandidate(
 }
 
 /**
- * Detects the shipping line of a request: the inferred line when it is certain, else the first likely line that knows the number.
- *
- * When no line knows it, throws {@link CarrierError} if a line failed temporarily, else {@link RequestRefusedError} with reason
- * `scac_auto_detect_failed`.
+ * Detects the shipping line of a request: the inferred line when it is certain, and otherwise the first likely line that knows the
+ * number. When no line knows it, throws {@link CarrierError} if a line failed temporarily, and otherwise {@link RequestRefusedError}
+ * with reason `scac_auto_detect_failed`.
  */
 export async function detectLine(
 	request: TrackingRequestTable,

@@ -12,12 +12,12 @@ import type {
 } from "../../sources/contracts/carrier.ts";
 import { CarrierError } from "../../sources/requests/carrier-errors.ts";
 
-/** The answer of a line, with the messages of the shipment where they were read for it. */
+/** The answer of a line, with the messages of the shipment if they were read for it. */
 export interface LineReply extends CarrierAnswer {
 	readonly messages?: readonly RecordedMessage[] | undefined;
 }
 
-/** Builds the inquiry for an adapter, which says `booking` for a `booking_number`. `read` gets the messages of the shipment. */
+/** Builds the inquiry for an adapter, with `booking` for a `booking_number`. `read` gets the messages of the shipment. */
 function inquiryOf(
 	request: TrackingRequestTable,
 	db: Queries,

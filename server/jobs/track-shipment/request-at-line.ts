@@ -40,7 +40,7 @@ export async function withShipment(
 
 /**
  * Locks a request with its shipment, if any, so that the account gets no other shipment or open request with its number in the
- * meantime. `known` is the request as it was read before: one that has a shipment keeps it.
+ * meantime. `known` is the request as it was read before; if it has a shipment, that shipment is locked.
  */
 export async function openRequest(
 	db: Queries,

@@ -204,7 +204,7 @@ export async function storeAnswer(
 	const { clock } = services;
 	const { account_id: accountId } = job.row;
 	let hasEvents = false;
-	// Read before the query; whether it is still so is seen when the report is written.
+	// Read before the query. Writing the report checks that it has not changed.
 	let asked: RequestWithShipment | undefined = lineAnswer.asked;
 	await storeReport(services, {
 		row: job.row,

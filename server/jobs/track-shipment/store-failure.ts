@@ -77,13 +77,13 @@ async function postpone(
 	{ retryAfterMs = MIN_WAIT_MS }: FailedAttempt,
 ): Promise<void> {
 	const waitMs = Math.max(retryAfterMs, MIN_WAIT_MS);
-	// Spreads the jobs of several processes. The line keeps their turns no longer than this.
+	// Spreads the jobs of several processes. The line reserves their turns no longer than this.
 	const jitterMs = MIN_WAIT_MS * Math.random();
 	const runAt = new Date(clock.now().getTime() + waitMs + jitterMs);
 	await postponeJob(db, row, runAt);
 }
 
-/** Failures without an answer: the line may have corrected its last report since. */
+/** Failures without an answer. The line may have corrected its last report since then. */
 const WITHOUT_ANSWER: ReadonlySet<AttemptFailure> = new Set([
 	"shipping_line_unreachable",
 	"unrecognized_response",
@@ -196,7 +196,7 @@ function nextStep(
 		: afterNoTurn(open, rules.request, now);
 }
 
-/** Turns a failure into `duplicate` when the number is tracked at its line already, whatever the line answered. */
+/** Turns a failure into `duplicate` when the number is already tracked at its line, whatever the line answered. */
 function asDuplicate(failed: FailedAttempt): FailedAttempt {
 	const { reason: failure, message } = duplicateAt(failed.scac);
 	return {

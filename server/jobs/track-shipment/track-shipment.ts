@@ -47,7 +47,7 @@ export const trackShipment: JobHandler<"track-shipment"> = async (
 	if (!request || isOver(request)) {
 		return finishJob(database.db, row);
 	}
-	// Before the messages that the query reads: if either changes until the report is written, the job starts over.
+	// Read before the messages that the query reads. If either changes before the report is written, the job starts over.
 	const asked = await withShipment(database.db, request);
 	const about = { accountId: row.account_id, trackingRequestId };
 	const queriedAt = services.clock.now();
@@ -66,7 +66,7 @@ export const trackShipment: JobHandler<"track-shipment"> = async (
 		}
 		const failed = { ...failureOf(error), scac: line.scac, queriedAt };
 		const { failure, message } = failed;
-		// An error of our own needs its stack; a carrier's error is explained by its message.
+		// An internal error needs its stack; a carrier's error is explained by its message.
 		if (failure === "internal_processing_error") {
 			log.error({ ...about, failure, err: error }, "tracking attempt failed");
 		} else

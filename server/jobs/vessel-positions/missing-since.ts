@@ -12,8 +12,8 @@ const LAST_DAYS_MS = 3 * 86_400_000;
 const LAST_INTERVALS = 10;
 
 /**
- * Start of the period for which positions are missing (ISO 8601 UTC). All positions since `needed` are missing when stored ones do
- * not cover it, else those since the last query or the last position.
+ * Start of the period for which positions are missing (ISO 8601 UTC). When stored positions do not cover the period from `needed`, all
+ * of it is missing; otherwise the time since the last query or the last position.
  */
 export function missingSince(
 	vessel: QueriedPeriod & Pick<VesselTable, "position_at">,

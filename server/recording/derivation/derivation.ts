@@ -18,10 +18,10 @@ export interface Derivation extends SourceReport {
 	readonly deriveAgainAt: string | null;
 	/** The bill of lading or booking numbers that the request names; none for a container. */
 	readonly requestedDocuments: readonly string[];
-	/** Numbers by which the shipment is recognized from now on. */
+	/** Numbers that identify the shipment from now on. */
 	readonly shipmentNumbers: readonly string[];
 	readonly journey: Journey;
 	readonly comparison: Comparison;
-	/** The clock's present. */
+	/** The current time of the clock. */
 	readonly now: string;
 }

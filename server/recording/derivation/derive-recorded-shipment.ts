@@ -111,7 +111,7 @@ export async function deriveShipment(
 			observations.map(({ number, observation }) => [observation, number]),
 		),
 		lastNewsAt: isFromLine ? now : (shipment?.last_news_at ?? now),
-		// A cancellation counts only after a while: until then every report derives it again.
+		// A cancellation counts only after some time. Until then every report derives it again.
 		deriveAgainAt: journey.shipment.isBookingCancelled
 			? now
 			: deriveAgainAt(observations, now),

@@ -15,7 +15,7 @@ export interface ReportNews {
 	/** A new id when the request has no shipment yet. */
 	readonly shipmentId: string;
 	readonly newObservations: readonly NewObservation[];
-	/** The clock's present. */
+	/** The current time of the clock. */
 	readonly now: string;
 	/** Whether the shipment must be derived again: it has new observations, or is due. */
 	readonly isNews: boolean;

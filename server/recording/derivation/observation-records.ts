@@ -75,8 +75,8 @@ function rowOf(
 }
 
 /**
- * Finds versions that a source restates after it reported another one in between. Only observations with several recorded
- * versions and a single reported one can be.
+ * Finds versions that a source reports again after it had reported another one in between. Only an observation with several recorded
+ * versions, of which one is reported now, can be such.
  */
 function findRestated(
 	known: readonly ObservationVersion[],
@@ -114,8 +114,8 @@ function isUnchanged(
 }
 
 /**
- * Ids kept of one observation with the same content: a source can withdraw a repeated one under any of its ids. Some lines assign
- * new ids on every poll.
+ * The most ids that are kept for observations with the same content: a source can withdraw a repeated one under any of its ids. Some
+ * lines assign new ids on every poll.
  */
 const MAX_IDS = 3;
 
@@ -125,8 +125,8 @@ function contentKey({ source_kind, source_code, version }: MessageIdentity) {
 }
 
 /**
- * Returns the observations to write, each once: those that are not recorded yet, without repetitions, and restated ones, whose
- * rows get a new time of receipt.
+ * Returns the observations to write, each once. These are unrecorded ones without repetitions, and versions that are reported again,
+ * whose rows get a new time of receipt.
  */
 export async function newObservationsOf(
 	observations: readonly Observation[],

@@ -10,7 +10,7 @@ const MAX_PER_CONTAINER = 3_000;
 /** Vessel movements times containers: each movement is written once per container. Far above any real shipment. */
 const MAX_VESSEL_OBSERVATIONS = 200_000;
 
-/** Throws a {@link CarrierError} when observations exceed what one shipment can have: half of a shipment would mislead. */
+/** Throws a {@link CarrierError} when there are more observations than one shipment can have, because half of a shipment would mislead. */
 export function refuseOversized(
 	observations: readonly RecordedObservation[],
 ): void {

@@ -19,8 +19,9 @@ export function requestedContainer(
 }
 
 /**
- * Numbers that identify a shipment when another request names it, in upper case without separators: its bills of lading, else
- * its bookings, else the requested number. A booking may split into bills tracked separately, so it identifies none of them.
+ * Numbers that identify a shipment when another request names it, in upper case without separators. These are its bills of lading, or
+ * without bills its bookings, or without either the requested number. A booking may be split into bills that are tracked separately, so
+ * it identifies none of them.
  */
 export function shipmentNumbers(
 	{ shipment: { billsOfLading, bookings } }: Journey,

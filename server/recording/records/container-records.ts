@@ -52,7 +52,7 @@ function recordedContainers({
 	});
 }
 
-/** The customer of the shipment; before the first report that of the request. */
+/** The customer of the shipment, or before the first report that of the request. */
 export function customerId({ request, shipment }: Derivation): string | null {
 	return (shipment ?? request).customer_id;
 }
@@ -136,7 +136,7 @@ export type ContainerRecords =
 		? Records
 		: never;
 
-/** Whether a container must be written. A new time of the line's poll alone is stored with the shipment. */
+/** Whether a container must be written. If only the time of the line's poll is new, it is stored with the shipment instead. */
 export function isChanged(
 	{ row, before }: ContainerRecords,
 	sharedTimes: string,

@@ -20,7 +20,7 @@ export interface ContainerContext {
 	readonly recorded: readonly TransportEventTable[];
 	/** How the container differs from its record. */
 	readonly comparison: ContainerComparison;
-	/** The clock's present. */
+	/** The current time of the clock. */
 	readonly now: string;
 }
 
@@ -70,7 +70,7 @@ function eventRow(
 	};
 }
 
-/** The row of an event that observations no longer support: kept, and marked invalid. */
+/** The row of an event that observations no longer support. It is kept, and marked invalid. */
 function withdrawnRow(
 	row: TransportEventTable,
 	now: string,

@@ -9,8 +9,8 @@ import type { ShipmentRecords } from "./shipment-records.ts";
 export type NewRecordValues = ReadonlyMap<string, readonly InitialValue[]>;
 
 /**
- * The initial custom field values of new records: those of the request and the defaults of the fields. Existing records got
- * theirs before, and users may have changed them.
+ * The initial custom field values of new records: those of the request and the defaults of the fields. Existing records already have
+ * values, which users may have changed.
  */
 export async function newRecordValues(
 	db: Queries,

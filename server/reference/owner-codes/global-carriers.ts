@@ -1,7 +1,7 @@
 import type { OwnerCodes } from "./owner-code.ts";
 import { CHECKED_TABLE, merged, own, shared } from "./owner-row.ts";
 
-/** Owner codes of the lines that sail on all oceans, with those of the lines that went into them. */
+/** Owner codes of the lines that sail on all oceans, and of lines that merged into them. */
 export const GLOBAL_CARRIERS: readonly OwnerCodes[] = [
 	own(
 		"Maersk",

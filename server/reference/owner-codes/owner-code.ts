@@ -12,7 +12,7 @@ export interface OwnerCodes {
 	readonly kind: OwnerKind;
 	/** SCAC of the line that tracks these boxes, whether Landfall supports it or not; null for lessors. */
 	readonly line: string | null;
-	/** Year in which the holder took them over (merger or purchase); null when it always held them, or when unknown. */
+	/** Year of the merger or purchase in which the holder got them; null when it always held them, or when the year is unknown. */
 	readonly since: number | null;
 	/** The source, in a few words. */
 	readonly source: string;

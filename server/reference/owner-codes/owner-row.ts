@@ -16,7 +16,7 @@ export function own(
 	return { holder, kind: "carrier", line, since: null, source, codes };
 }
 
-/** Owner codes of a line that went into another, or of a brand of a group; `since` is the year of the purchase or merger. */
+/** Owner codes of a line that merged into another, or of a brand of a group; `since` is the year of the purchase or merger. */
 export function merged(
 	holder: string,
 	line: string,
@@ -27,7 +27,7 @@ export function merged(
 	return { holder, kind: "group", line, since, source, codes };
 }
 
-/** Owner codes of containers that are usually with one line, but not only. */
+/** Owner codes of containers that usually, but not always, travel with one line. */
 export function shared(
 	holder: string,
 	line: string,

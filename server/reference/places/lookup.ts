@@ -72,7 +72,7 @@ export function metroAreaByCode(code: string): MetroAreaFacts | undefined {
 	return metroAreasByCode.get(code);
 }
 
-/** The port or else the metro area with this UN/LOCODE; undefined when the tables have neither. */
+/** The port, or otherwise the metro area, with this UN/LOCODE; undefined when the tables have neither. */
 export function placeByCode(code: string): KnownPlace | undefined {
 	const port = portByCode(code);
 	if (port !== undefined) {

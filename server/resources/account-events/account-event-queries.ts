@@ -24,7 +24,7 @@ const addRecords = compiledWrite((db, rows: readonly EventRecordTable[]) =>
 	db.insertInto("event_records").values(rows),
 );
 
-/** Adds the events of a commit and the records that travel with them. */
+/** Adds the events of a commit, and the records that their notifications embed. */
 export async function insertAccountEvents(
 	db: Queries,
 	events: readonly AccountEventTable[],
@@ -109,7 +109,7 @@ export async function findOldestBody(
 	return oldest?.batch ?? Number.POSITIVE_INFINITY;
 }
 
-/** The texts of the records that travel with events of one account, by position and in their order. Each text is read once. */
+/** The texts of the records that events of one account embed, by position and in their order. Each text is read once. */
 export async function findEventTexts(
 	db: Queries,
 	events: readonly AccountEventTable[],

@@ -23,7 +23,7 @@ export interface AccountEventTable {
 	event: EventName;
 	reference_type: EventReference["type"];
 	reference_id: string;
-	/** The container of the event; null for an event about no single container. */
+	/** The container of the event; null for an event that does not concern a single container. */
 	container_id: string | null;
 	/** Its number among the events of the container; null without a container. */
 	sequence: number | null;
@@ -41,7 +41,7 @@ export interface EventRecordTable {
 	account_id: string;
 	/** The position of the commit's first event. */
 	batch: number;
-	/** The place of the first of them; the others follow. */
+	/** The place of the first record; the others follow. */
 	place: number;
 	text: PackedTexts<JsonText<IncludedRecord>>;
 }

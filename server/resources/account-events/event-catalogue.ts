@@ -25,7 +25,7 @@ export interface CatalogueEvent {
 /** Every event of the contract by its name, in the contract's order. */
 export type EventCatalogue = ReadonlyMap<EventName, CatalogueEvent>;
 
-/** An entry of `webhooks:` in the bundled contract, which the contract's tests hold to this form. */
+/** An entry of `webhooks:` in the bundled contract; tests of the contract check that every entry has this form. */
 interface WebhookItem {
 	readonly post: {
 		readonly tags: readonly [string];

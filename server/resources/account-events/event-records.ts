@@ -8,7 +8,7 @@ import type {
 /** The most records of a row. */
 const MOST_IN_ROW = 64;
 
-/** Characters after which a row is full: they are compressed within a millisecond. */
+/** Characters at which a row is full: they can be compressed within a millisecond. */
 const FULL_LENGTH = 65_536;
 
 /** The place of the row that has the record at a place. */

@@ -1,6 +1,6 @@
 import type { EventName } from "../../../generated/openapi.ts";
 
-/** A run of webhook numbers: the first and the last. */
+/** A range of webhook numbers: the first and the last. */
 type Run = readonly [number, number];
 
 /** The webhooks to notify of the events of a commit, in a form that a job can store. */
@@ -8,7 +8,7 @@ export interface FanOut {
 	/** The positions of the first and the last event. */
 	readonly from: number;
 	readonly until: number;
-	/** Sets of webhook numbers as runs, because webhooks are numbered consecutively and most subscribe to the same events. */
+	/** Sets of webhook numbers as ranges, because webhooks are numbered consecutively and most subscribe to the same events. */
 	readonly sets: readonly (readonly Run[])[];
 	/** For each event, the index of its set. */
 	readonly recipients: Readonly<Partial<Record<EventName, number>>>;
@@ -18,7 +18,7 @@ export interface FanOut {
 export interface FanOutProgress {
 	/** All notifications before this position are written. */
 	readonly position: number;
-	/** In the block that begins at the position, the notifications of webhooks up to this number are written. */
+	/** Within the block that begins at the position: notifications of webhooks up to this number are written. */
 	readonly webhook: number;
 }
 
@@ -58,7 +58,7 @@ function numbersOf(runs: readonly Run[]): number[] {
 }
 
 /**
- * Plans the fan-out of events from a position on, each to its webhooks in `recipients`, in rising order. Equal sets are stored
+ * Plans the fan-out of events from a position on. `recipients` has the webhooks of each event, in rising order. Equal sets are stored
  * once.
  */
 export function planFanOut(
@@ -117,8 +117,8 @@ export class FanOutReader {
 	}
 
 	/**
-	 * The next batch after `progress`: at most `most` notifications, or those of one webhook. Returns the next progress too,
-	 * undefined after the last batch. `events` are those of the block.
+	 * The next batch after `progress`: at most `most` notifications, or all those of one webhook. Also returns the next progress, which
+	 * is undefined after the last batch. `events` are those of the block.
 	 */
 	batch(
 		progress: FanOutProgress,

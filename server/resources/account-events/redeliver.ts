@@ -24,7 +24,7 @@ const BATCH = 512;
 /** A selection of a webhook's notifications to redeliver. */
 export interface Redelivery {
 	readonly webhookNumber: number;
-	/** The first and the last instant of their creation, in whole seconds. */
+	/** The first and the last instant of the notifications' creation, in whole seconds. */
 	readonly from: string;
 	readonly to: string;
 	/** The events to redeliver; all when absent. */
@@ -33,7 +33,7 @@ export interface Redelivery {
 	readonly status?: NotificationTable["delivery_status"] | undefined;
 }
 
-/** Selects a bounded stretch before filtering, because a batch of matching notifications alone could read through millions. */
+/** Selects a limited range of positions before it filters, because finding a full batch of matches alone could read millions of rows. */
 const selectStretch = compiledRead(
 	(
 		db,

@@ -34,7 +34,7 @@ const selectFrontiers = compiledRead(
 			.select(["webhook_number", "frontier"])
 			.where("account_id", "=", accountId)
 			.where("webhook_number", "in", numbers)
-			// In the order in which couriers lock them.
+			// In the order in which couriers lock the queues.
 			.orderBy("webhook_id")
 			.forUpdate(),
 );
@@ -100,8 +100,7 @@ export async function writeNotifications(
 			delivery_status: "pending",
 			attempts: 0,
 			failures: 0,
-			// Events of a later commit were delivered first, so the courier no longer searches this position for notifications
-			// without a due time.
+			// Events of a later commit were delivered first, so the courier no longer looks here for notifications without a due time.
 			due_at: position <= frontier ? dueAt : null,
 		};
 		return row;

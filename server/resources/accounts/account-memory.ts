@@ -7,8 +7,8 @@ const MOST_REMEMBERED = 10_000;
 type FindAccount = (key: string) => Promise<KeyHolder | undefined>;
 
 /**
- * Caches the account of a key for a second, because every request needs it and most clients send several.
- * Unknown keys are not cached, because there is no limit to them.
+ * Caches the account of a key for a second, because every request needs it and most clients send several. Unknown keys are not cached,
+ * because their number has no limit.
  */
 export function rememberingAccounts(
 	find: FindAccount,

@@ -24,8 +24,8 @@ export interface ApiKeyTable {
 export interface AccountCounterTable {
 	account_id: string;
 	/**
-	 * The counter: the last number of the account's events, log entries or webhooks, the length of a list, or the number of
-	 * running imports.
+	 * What is counted: the last number of the account's events, log entries or webhooks, the length of a list, or the number of running
+	 * imports.
 	 */
 	name:
 		| "events"

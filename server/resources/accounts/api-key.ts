@@ -15,8 +15,8 @@ export function hashApiKey(key: string): string {
 }
 
 /**
- * The name by which a key is listed and revoked. For a generated key these are its first characters; a key that the operator
- * chose must not show, so its name comes from the hash.
+ * The name under which a key is listed and revoked. For a generated key these are its first characters. A key that the operator chose
+ * must stay secret, so its name comes from the hash.
  */
 export function prefixOfApiKey(key: string): string {
 	return key.startsWith(MARK) && key.length > 40

@@ -3,7 +3,7 @@ import { unprocessable } from "../../http/replies/api-error.ts";
 import { addToCounter } from "./account-counters.ts";
 import type { AccountCounterTable } from "./account-table.ts";
 
-/** The limited things of an account by counter, with their nouns. */
+/** The limited records of an account by counter, with their nouns. */
 const NOUNS = {
 	parties: ["party", "parties"],
 	custom_field_definitions: [

@@ -3,8 +3,8 @@ import type { JsonText } from "../../database/json-text.ts";
 import type { Lifetime } from "../../map/lifetime.ts";
 
 /**
- * The map of a container as replied. A change of its route deletes the row; the columns hold the other conditions under
- * which the map changes.
+ * The map of a container as replied. A change of its route deletes the row. The columns have the other conditions under which the map
+ * changes.
  */
 export interface ContainerMapTable {
 	account_id: string;

@@ -63,8 +63,8 @@ function withRecalls(
 }
 
 /**
- * Draws maps one after another. It reads and computes shared parts, such as a vessel's positions, only once, so use a
- * drawer briefly and discard it.
+ * Draws maps one after another. It reads and computes shared parts, such as a vessel's positions, only once. Use a drawer briefly, and
+ * discard it.
  */
 export function mapDrawer(
 	db: Queries,

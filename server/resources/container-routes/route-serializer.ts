@@ -13,7 +13,7 @@ import { vesselId } from "../vessels/vessel-serializer.ts";
 type Attributes = RouteLocation["attributes"];
 type Relationships = RouteLocation["relationships"];
 
-/** The members of a location about the journey to or from it. */
+/** The members of a location about the transport to or from it. */
 type Inbound = Pick<
 	Attributes,
 	| "inbound_scac"

@@ -23,7 +23,7 @@ async function customerIdOf(
 	return (await findPartyNamed(db, accountId, name))?.id ?? "";
 }
 
-/** Reads the filters and the sort of a list of containers. Impossible ones are a 400. */
+/** Reads the filters and the sort of a list of containers. Invalid ones are a 400. */
 export async function readContainerFilter(
 	db: Queries,
 	accountId: string,

@@ -90,7 +90,7 @@ const selectKnownIds = compiledRead(
 			.where("id", "in", ids),
 );
 
-/** Counts the containers that are not written yet. */
+/** Counts the containers that are not stored yet. */
 async function countNew(
 	db: Queries,
 	accountId: string,

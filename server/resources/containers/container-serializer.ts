@@ -5,7 +5,7 @@ import type {
 } from "../../tracking/derive/journey.ts";
 import { oceanTerminalIdentifier } from "../locations/location-identifier.ts";
 
-/** When sources were polled about a container; absent for sources not polled this time. */
+/** When sources were polled about a container; sources not polled this time are absent. */
 export type ContainerTimes = Partial<
 	Pick<
 		Container["attributes"],
@@ -29,7 +29,7 @@ export interface ContainerParts {
 	readonly shipmentId: string;
 	readonly createdAt: string;
 	readonly facts: ContainerFacts;
-	/** The previous record: references belong to the user, and poll times stay until the next poll. */
+	/** References of the request that led to the container. */
 	readonly before: Container | undefined;
 	/** References of the request that led to the container. */
 	readonly refNumbers: readonly string[];
@@ -47,7 +47,10 @@ const UNREPORTED = {
 	rail_last_tracking_request_at: null,
 } satisfies Partial<Container["attributes"]>;
 
-/** The facility where the container is picked up: inland when it continues from the port of discharge, else at that port. */
+/**
+ * The facility where the container is picked up: the inland one when it continues from the port of discharge, and otherwise the
+ * terminal at that port.
+ */
 function pickupFacility(facts: ContainerFacts): FacilityFacts | null {
 	return facts.hasInlandLeg ? facts.destinationTerminal : facts.podTerminal;
 }

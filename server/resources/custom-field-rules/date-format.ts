@@ -10,7 +10,7 @@ export const USUAL_FORMATS = {
 	datetime: "YYYY-MM-DD HH:mm:ss",
 } as const;
 
-/** Whether a text is a format for dates or instants: it has year, month and day, and each part once. */
+/** Whether a text is a format for dates or instants: it has year, month and day, and no part twice. */
 export function isDateFormat(format: string, isInstant: boolean): boolean {
 	const tokens: string[] = format.match(TOKEN) ?? [];
 	const isOnce = new Set(tokens).size === tokens.length;

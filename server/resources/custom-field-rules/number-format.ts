@@ -6,7 +6,7 @@ export function isNumberFormat(format: string): boolean {
 	return FORMAT.test(format);
 }
 
-/** Writes a number in a format that {@link isNumberFormat} accepts; without a format in plain digits. */
+/** Writes a number in a format that {@link isNumberFormat} accepts, or without a format in plain digits. */
 export function formatNumber(value: number, format: string | null): string {
 	const [, before = "", thousands, decimals = "", after = ""] =
 		FORMAT.exec(format ?? "") ?? [];

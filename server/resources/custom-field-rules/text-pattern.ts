@@ -1,6 +1,6 @@
 import { RE2JS } from "re2js";
 
-/** The most copies that the counts of a pattern can require. A compiled pattern contains each copy, and nested counts multiply. */
+/** The most copies that the counts of a pattern can require, because a compiled pattern contains each copy, and nested counts multiply. */
 const MAX_COUNTED = 200;
 
 /** The most steps of a compiled pattern; for a text of 255 characters they take some milliseconds. */

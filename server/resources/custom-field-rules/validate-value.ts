@@ -12,7 +12,7 @@ import { matchesPattern } from "./text-pattern.ts";
 /** Maximum characters of a text. */
 const MAX_TEXT = 255;
 
-/** Numbers are below a million millions, so that six decimals are nearly exact. */
+/** Numbers must be below this limit, so that six decimals are nearly exact. */
 const NUMBER_LIMIT = 1e12;
 
 const MAX_CHOICES = 100;

@@ -12,7 +12,7 @@ const selectOptions = compiledRead(
 			.where("definition_id", "in", definitionIds),
 );
 
-/** Compares options by their listed order; equal positions by id, which is the order of creation. */
+/** Compares options by their position in the list, and options with equal positions by id, which is the order of creation. */
 function byPosition(one: OptionTable, other: OptionTable): number {
 	return one.position - other.position || (one.id < other.id ? -1 : 1);
 }

@@ -141,8 +141,8 @@ function byDefinition(values: Iterable<InitialValue>): ByDefinition {
 }
 
 /**
- * The initial values for the records of a request by the account's current fields: submitted values, else defaults. Submitted
- * values without a field, or that do not fit, are left out. Gives way between values.
+ * The initial values for the records of a request by the account's current fields: submitted values, or otherwise defaults. Submitted
+ * values that have no field or do not fit are left out. Gives way between values.
  */
 export async function readInitialValues(
 	db: Queries,

@@ -24,7 +24,7 @@ export interface EventFilter {
 	readonly names: ReadonlySet<string> | undefined;
 	readonly containerId: string | undefined;
 	readonly shipmentId: string | undefined;
-	/** The first and the last instant of recording, as stored; texts before and after all instants where the period is open. */
+	/** The first and the last instant of recording, as stored. An open end of the period is a text before or after all instants. */
 	readonly start: string;
 	readonly end: string;
 }

@@ -51,7 +51,7 @@ export async function findContainerIds(
 	return found.map(({ id }) => id);
 }
 
-/** The events of containers that were recorded in a period, in any order; undefined when there are more than `most`. */
+/** The events of some containers recorded in a period, in any order; undefined when there are more than `most`. */
 export async function findEventsOf(
 	db: Queries,
 	accountId: string,
@@ -69,7 +69,7 @@ export async function findEventsOf(
 	return found;
 }
 
-/** The events of all containers that were recorded in a period, newest first. */
+/** The events of all containers recorded in a period, newest first. */
 export function eventsOfPeriod(
 	db: Queries,
 	accountId: string,

@@ -66,8 +66,8 @@ export async function readEventPlace(
 }
 
 /**
- * The place before the first entry since an instant; after all entries when there is none. Throws a 400 when entries of that
- * time are deleted.
+ * The place before the first entry since an instant, or after all entries when there is none. Throws a 400 when entries of that time
+ * are deleted.
  */
 export async function placeSince(
 	db: Queries,

@@ -81,10 +81,7 @@ async function makeTable<Row, Exported>(
 	}
 }
 
-/**
- * Builds the table of a list, from the position in the request to the end of the list or the size limit. Gives way between
- * slices.
- */
+/** Builds the table of a list, from the requested position to the end of the list or the size limit. Gives way between slices. */
 export function exportList<Row, Exported>(
 	request: ExportRequest,
 	list: ExportedList<Row, Exported>,

@@ -15,7 +15,7 @@ import { giveWay } from "../../runtime/time-slices.ts";
 import type { Services } from "../../services/services.ts";
 import { readRecords } from "./record-slices.ts";
 
-/** A tree of relationships: those to follow from some records, each with those to follow next. */
+/** A tree of relationships: each has the relationships to follow from its records. */
 interface Steps extends Map<string, Steps> {}
 
 function stepsOf(paths: readonly string[]): Steps {
@@ -54,7 +54,7 @@ interface Reached {
 class Follower {
 	/** The records themselves, which are not embedded. */
 	readonly #primary = new Map<string, LinkedResource>();
-	/** The embedded records, and those of them that were parsed. */
+	/** The embedded records, and which of them were parsed. */
 	readonly #found = new Map<string, JsonText<LinkedResource>>();
 	readonly #parsed = new Map<string, LinkedResource>();
 	readonly #budget: ReplyBudget;

@@ -11,7 +11,7 @@ type ListedRow = ListedShipmentTable | ListedContainerTable;
 
 type Column = keyof ListedShipmentTable | keyof ListedContainerTable;
 
-/** Columns that a row keeps for good. */
+/** Columns of a row that never change. */
 const KEPT: ReadonlySet<Column> = new Set([
 	"account_id",
 	"record_id",
@@ -19,15 +19,15 @@ const KEPT: ReadonlySet<Column> = new Set([
 ]);
 
 /**
- * Columns that are written over, in the order in which they are tried. A database rewrites the entries of every index whose column is
- * written, also with the same value, and most reports change only times.
+ * Columns that change, in the order in which they are compared. A database rewrites the entries of every index whose column is written,
+ * even with the same value, and most reports change only times.
  */
 const WRITTEN = [["updated_at"], ["updated_at", "pod_eta_at"]] as const;
 
 /** How many columns a change writes: an index of {@link WRITTEN}, or its length for all. */
 type Extent = number;
 
-/** How much of a row changed. All of it, unless it is known what the row is. */
+/** How many columns of a row changed; all when the stored row is unknown. */
 function extentOf<Row extends ListedRow>(
 	before: Row | undefined,
 	after: Row,
@@ -73,7 +73,7 @@ const UPSERTS = {
 	listed_containers: EXTENTS.map((one) => upsertInto("listed_containers", one)),
 };
 
-/** A row as it is to be, and as it is; undefined where that is not known. */
+/** The new row and the stored row; the stored one is undefined where it is unknown. */
 export interface ChangedRow<Row extends ListedRow> {
 	readonly before: Row | undefined;
 	readonly after: Row;
@@ -96,7 +96,7 @@ async function putRows<Row extends ListedRow>(
 	}
 }
 
-/** Writes the row by which lists find a shipment. */
+/** Writes the row that lists use to find a shipment. */
 export function putListedShipment(
 	db: Queries,
 	row: ChangedRow<ListedShipmentTable>,
@@ -104,7 +104,7 @@ export function putListedShipment(
 	return putRows(db, "listed_shipments", [row]);
 }
 
-/** Writes the rows by which lists find containers. */
+/** Writes the rows that lists use to find containers. */
 export function putListedContainers(
 	db: Queries,
 	rows: readonly ChangedRow<ListedContainerTable>[],
@@ -121,7 +121,7 @@ const updateShared = compiledWrite(
 			.where("record_id", "in", ids),
 );
 
-/** Writes what a shipment tells of its containers to rows of theirs. */
+/** Writes the shipment's columns to the rows of its containers. */
 export async function putSharedColumns(
 	db: Queries,
 	accountId: string,

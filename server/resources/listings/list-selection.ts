@@ -6,7 +6,7 @@ import { readSorts, type SortBy } from "./sorts.ts";
 /** The most values of one filter; a record matches any of them. */
 const MOST_VALUES = 10;
 
-/** A value that no record has, for a filter without values. */
+/** A value that no record has, for a filter with an empty list of values. */
 const OF_NO_RECORD = " ";
 
 /** The condition of a filter. */
@@ -85,7 +85,7 @@ function readCondition(
 	};
 }
 
-/** Reads the filters and the sort of a validated query. Impossible ones are a 400. */
+/** Reads the filters and the sort of a validated query. Invalid ones are a 400. */
 export function readListSelection(
 	rules: ListRules,
 	query: Query,

@@ -39,8 +39,8 @@ function typedKey(text: string): string {
 }
 
 /**
- * The locations that match a text, in any order; all locations for an empty text. Matches with typing errors count only without
- * exact ones.
+ * The locations that match a text, in any order; all locations for an empty text. Matches with typing errors count only when there are
+ * no exact ones.
  */
 export function findLocations(
 	text: string,

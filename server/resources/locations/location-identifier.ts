@@ -44,7 +44,7 @@ function oceanTerminal(
 }
 
 /**
- * The identifier of the recognized terminal or ramp, else of the one with the facility code, or null when it is not in the
+ * The identifier of the recognized terminal or ramp, or otherwise of the one with the facility code; null when it is not in the
  * reference tables. Ramps have FIRMS codes only.
  */
 export function terminalIdentifier(
@@ -62,7 +62,7 @@ export function terminalIdentifier(
 	return rail ? { id: railTerminalId(rail), type: "rail_terminal" } : null;
 }
 
-/** The identifier of a facility that is an ocean terminal, else null. */
+/** The identifier of a facility that is an ocean terminal; null for any other. */
 export function oceanTerminalIdentifier(
 	facility: FacilityFacts | null,
 ): TerminalIdentifier | null {

@@ -15,7 +15,7 @@ import type { RecordedMessage, StoredObservation } from "./observation.ts";
 import { type ReportOwner, storedMessage } from "./pack-reports.ts";
 import type { ReportTable } from "./report-table.ts";
 
-/** The part of a row that tells its messages apart. */
+/** The part of a row that identifies its messages. */
 type ReportMessages = Pick<
 	ReportTable,
 	"first" | "source_kind" | "source_code" | "received_at" | "messages"
@@ -110,7 +110,7 @@ export async function findObservations(
 	return found;
 }
 
-/** Where a message is: its number, and the row that has it. */
+/** The place of a message: its number, and the row that has it. */
 export interface MessagePlace {
 	readonly shipmentId: string;
 	readonly first: number;
@@ -122,7 +122,7 @@ export function messageKey(shipmentId: string, number: number): string {
 	return `${shipmentId} ${number}`;
 }
 
-/** Also rows of these shipments that begin with the messages of others: their keys are two lists. */
+/** May also return rows of these shipments that begin with messages of others, because the keys are two separate lists. */
 const selectReports = compiledRead(
 	(
 		db,
@@ -220,7 +220,7 @@ const selectRowOf = compiledRead(
 			.limit(1),
 );
 
-/** Gives known messages, of which there are few, that their source stated again the time of their last receipt. */
+/** Updates the time of the last receipt of known messages that their source reported again. There are few of them. */
 export async function restateObservations(
 	db: Queries,
 	{ accountId, shipmentId }: ReportOwner,

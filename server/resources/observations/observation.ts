@@ -23,7 +23,7 @@ export function identityKey({
 export interface RecordedMessage extends MessageIdentity {
 	/** Its number among the messages of the shipment, from 1 in the order of their receipt. */
 	readonly number: number;
-	/** Recognizes its text; null when it must be read again. */
+	/** Recognizes the message's text; null when a repeated message must be read again. */
 	readonly text_digest: string | null;
 	/** The time of its last receipt. */
 	readonly received_at: string;
@@ -38,11 +38,11 @@ export interface StoredObservation extends RecordedMessage {
 export interface NewObservation {
 	readonly observation: Observation;
 	readonly row: StoredObservation;
-	/** Whether it is recorded, and its source states it again after another version. */
+	/** Whether it is recorded already, and its source reports it again after another version. */
 	readonly isRestated: boolean;
 }
 
-/** Digests of the messages that have only one version: parsing them again would give nothing new. */
+/** Digests of the messages that have only one version: parsing these again would give nothing new. */
 export function knownTexts(
 	messages: readonly RecordedMessage[],
 ): ReadonlySet<string> {

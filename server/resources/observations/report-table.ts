@@ -3,9 +3,9 @@ import type { PackedTexts } from "../../database/packed-texts/packed-texts.ts";
 import type { Observation } from "../../tracking/observations/observation.ts";
 
 /**
- * What tells a message from others of its source: its key; its version, a digest of its content: another one under the same key is a
- * correction; and the digest of its text, null when a repeated message must be parsed again. A message that the source stated again
- * has the time of the last receipt, the others that of their report.
+ * The identity of a message. The key distinguishes it from other messages of its source. The version is a digest of its content:
+ * another version under the same key is a correction. The text's digest is null when a repeated message must be parsed again. A message
+ * that the source reported again has the time of its last receipt, the others that of their report.
  */
 export type StoredMessage = readonly [
 	key: string,
@@ -17,7 +17,7 @@ export type StoredMessage = readonly [
 /** An observation without the message that it was read from. */
 export type ObservationContent = Omit<Observation, "raw">;
 
-/** New messages of one source in a report about a shipment, up to 64. Records are derived from those of all reports. */
+/** New messages of one source in a report about a shipment, up to 64. Records are derived from the messages of all reports. */
 export interface ReportTable {
 	account_id: string;
 	shipment_id: string;

@@ -25,10 +25,7 @@ const MOST_FEATURES = 8;
 
 const keyOf = ({ feature, scac }: OutcomeCount) => `${scac} ${feature}`;
 
-/**
- * Marks the account's own rows beside the totals. One statement reads both, so that the subtracted contribution is the one in
- * the totals.
- */
+/** Marks the account's own rows among the totals. One statement reads both, so that the subtracted contribution is the one in the totals. */
 const OWN: number = 0;
 
 /** Selects one feature; its parameters are account, feature, feature. */
@@ -86,8 +83,8 @@ export type ExperienceReader = (
 ) => Promise<Experience>;
 
 /**
- * Returns an {@link ExperienceReader}. One statement selects each feature separately, because SQLite is slower with a list of
- * values. So there is a statement for each number of features.
+ * Returns an {@link ExperienceReader}. One statement selects each feature separately, because SQLite is slower with a list of values.
+ * Each number of features therefore has its own statement.
  */
 export function experienceReader({
 	db,

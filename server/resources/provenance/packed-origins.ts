@@ -10,7 +10,7 @@ export type PackedOrigins<Provenance, EtaHistory> = PackedTexts<
 	JsonText<Provenance> | JsonText<EtaHistory>
 >;
 
-/** Compresses the origins of a record: they are long, alike, and seldom read. */
+/** Compresses the origins of a record, because they are long, alike, and rarely read. */
 export function packOrigins<Provenance, EtaHistory>(
 	provenance: Provenance,
 	etaHistory: EtaHistory,

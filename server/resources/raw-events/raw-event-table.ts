@@ -1,8 +1,8 @@
 import type { RawEvent } from "../../../generated/openapi.ts";
 
 /**
- * An observation in the history of one container. The record is built from the observation on each read; the row holds
- * only what depends on its order and on other observations.
+ * An observation in the history of one container. The record is built from the observation on each read. The row has only the values
+ * that depend on its order and on other observations.
  */
 export interface RawEventTable {
 	account_id: string;

@@ -1,10 +1,10 @@
 /**
- * The key by which submitted numbers are compared: upper case without blanks, dots, slashes, dashes and underscores, with which
- * documents group numbers.
+ * The key by which submitted numbers are compared: upper case, without the blanks, dots, slashes, dashes and underscores that documents
+ * use to group characters.
  */
 export function trackingNumberKey(number: string): string {
 	return number.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
 }
 
-/** The most records of one number, the latest. Tracked for years, a number has a few. */
+/** The most records of one number, the latest ones. A number that is tracked for years has a few. */
 export const MOST_OF_A_NUMBER = 1_000;

@@ -128,7 +128,7 @@ export async function withRecords(
 	});
 }
 
-/** Replaces each tracking request by its shipment, which the line can know by another number than the submitted one. */
+/** Replaces each tracking request by its shipment, which the line may know by another number than the submitted one. */
 export async function withShipments(
 	db: Queries,
 	accountId: string,

@@ -30,7 +30,7 @@ function latest(a: string, b: string | null): string {
 	return b !== null && b > a ? b : a;
 }
 
-/** The windows after which tracking stops: reason, start (null: not yet), and length. */
+/** The windows after which tracking stops: reason, start (null when it has not started), and length. */
 function windowsOf(
 	shipment: TrackedShipment,
 	rules: StopRules,
@@ -71,8 +71,8 @@ function windowsOf(
 }
 
 /**
- * Why tracking of a shipment ends, or undefined while it continues: its booking is cancelled, its containers are returned, or
- * nothing changed for a whole window. A resumption restarts all windows. New messages keep tracking open as long as a return
+ * Why tracking of a shipment ends, or undefined while it continues. It ends when its booking is cancelled, its containers are returned,
+ * or nothing changed for a whole window. A resumption restarts all windows. New messages keep tracking open for as long as a return
  * does, because the next answer can correct them. A failing terminal delays the end up to the window of a pick-up.
  */
 export function stopReasonOf(

@@ -37,7 +37,7 @@ const selectByNumber = compiledRead((db, accountId: string, number: string) =>
 		.limit(MOST_OF_A_NUMBER),
 );
 
-/** The shipments of requests for a number, because lines know many numbers without the submitted prefix. */
+/** The shipments of requests for a number, because lines know many numbers only without the submitted prefix. */
 const selectTrackedIds = compiledRead((db, accountId: string, key: string) =>
 	db
 		.selectFrom("tracking_requests")
@@ -61,7 +61,7 @@ const selectShippedIds = compiledRead(
 			.limit(MOST_OF_A_NUMBER),
 );
 
-/** Ids of the shipments that a number can mean; each way has its own index. */
+/** Ids of the shipments that a number can mean; each kind of number has its own index. */
 async function findByNumber(
 	db: Queries,
 	accountId: string,

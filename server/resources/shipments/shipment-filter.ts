@@ -9,7 +9,7 @@ type ShipmentQuery = NonNullable<
 	operations["listShipments"]["parameters"]["query"]
 >;
 
-/** Reads the filters and the sort of a list of shipments. Impossible ones are a 400. */
+/** Reads the filters and the sort of a list of shipments. Invalid ones are a 400. */
 export async function readShipmentFilter(
 	db: Queries,
 	accountId: string,

@@ -96,7 +96,7 @@ export async function closeToNewShipments(
 	await addToCounter(db, accountId, "shipments", 0);
 }
 
-/** Columns of a shipment that change. */
+/** Columns of a shipment that can change. */
 type ShipmentColumns = Omit<
 	ShipmentTable,
 	"account_id" | "id" | "created_at" | "revision"
@@ -220,7 +220,7 @@ export function putShipmentTimes(
 	return putPollTimes(db, [row]);
 }
 
-/** The numbers by which a shipment is recognized. */
+/** The numbers that identify a shipment. */
 export async function findNumbers(
 	db: Queries,
 	accountId: string,
@@ -272,7 +272,7 @@ const addNumbers = compiledWrite((db, rows: readonly ShipmentNumberTable[]) =>
 		.onConflict((conflict) => conflict.doNothing()),
 );
 
-/** Adds the numbers by which a shipment is recognized; existing ones stay. */
+/** Adds the numbers that identify a shipment; existing ones stay. */
 export async function insertNumbers(
 	db: Queries,
 	rows: readonly ShipmentNumberTable[],

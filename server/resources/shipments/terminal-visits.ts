@@ -53,7 +53,7 @@ function staysOf(shipment: Shipment, container: Container): Stay[] {
 	];
 }
 
-/** Time after a gate-out: lines may report only its day, and terminals name the chassis some time later. */
+/** Time after a gate-out, because lines may report only its day, and terminals may report the chassis only later. */
 const AFTER_LEAVING_MS = 24 * 3_600_000;
 
 /** A last free day is stored as its first instant and lasts until its end. */

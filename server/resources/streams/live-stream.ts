@@ -1,7 +1,7 @@
 import type { KeyHolder } from "../../services/account.ts";
 import { type CompletePositions, NOTHING } from "./stream-queries.ts";
 
-/** One open stream of this process: up to where it can read, and whether it has to end. */
+/** One open stream of this process: the position up to which it can read, and whether it must end. */
 export class LiveStream {
 	readonly account: KeyHolder;
 	readonly #leave: () => void;

@@ -14,7 +14,7 @@ interface Places<Place> {
 	behind(position: number): Promise<Place>;
 }
 
-/** Where a request wants its stream to begin; now, when it names neither. */
+/** Where a request wants its stream to begin; at the present without either member. */
 interface Beginning {
 	readonly lastEventId: string | undefined;
 	/** The earliest instant. */

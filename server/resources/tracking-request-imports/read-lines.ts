@@ -88,8 +88,8 @@ async function readLine(
 }
 
 /**
- * Refuses lines without a shipping line whose number is tracked already: by an earlier line, or after an earlier import of the
- * same table.
+ * Refuses a line without a shipping line when its number is tracked already: by an earlier line, or by an earlier import of the same
+ * table.
  */
 async function withoutTracked(
 	{ database }: Services,

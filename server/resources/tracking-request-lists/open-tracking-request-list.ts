@@ -61,7 +61,10 @@ async function listOfFew(
 	);
 }
 
-/** Opens the list of an account's tracking requests: by its sort, else newest first, or by last change when a filter by it is given. */
+/**
+ * Opens the list of an account's tracking requests in the requested order. Without a sort it is newest first, or by last change when
+ * the list is filtered by it.
+ */
 export async function openTrackingRequestList(
 	db: Queries,
 	accountId: string,
@@ -69,7 +72,7 @@ export async function openTrackingRequestList(
 ): Promise<OpenList<TrackingRequestTable>> {
 	const { numberKeys, text, values = [] } = filter;
 	const { status, scac, request_type } = filter;
-	// No request has two numbers.
+	// A request has only one number.
 	if (numberKeys.length > 1)
 		return { list: listInMemory([]), total: undefined };
 	const sorts = sortsOf(filter);

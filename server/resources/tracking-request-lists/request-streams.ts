@@ -151,7 +151,7 @@ export function namesTwoPeriods(filter: IndexFilter): boolean {
 	return !isOpen(filter.created_at) && !isOpen(filter.updated_at);
 }
 
-/** The requests that pass a filter. Each stream reads one index in order, without the limits of a period in that order. */
+/** The requests that pass a filter. Each stream reads one index in order; it has no limits by a period in that order. */
 export function requestStreams(
 	db: Queries,
 	accountId: string,

@@ -163,8 +163,8 @@ export async function listOfText(
 }
 
 /**
- * A sorted list of the requests that pass filters by values. Where each filter selects too many, it filters the requests of
- * `findOthers` instead.
+ * A sorted list of the requests that pass filters by values. When each of them selects too many, the filters are applied to the
+ * requests of `findOthers` instead.
  */
 export async function listOfValues(
 	db: Queries,

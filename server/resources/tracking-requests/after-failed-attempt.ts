@@ -5,7 +5,7 @@ import type { CarrierErrorCode } from "../../sources/requests/carrier-errors.ts"
 
 type Attributes = TrackingRequest["attributes"];
 
-/** Why an attempt gave no shipment: the carrier's failure or answer, a duplicate, no carrier, or an error of our own. */
+/** Why an attempt gave no shipment: the carrier's failure or answer, a duplicate, no carrier, or an internal error. */
 export type AttemptFailure =
 	| CarrierErrorCode
 	| "duplicate"
@@ -55,7 +55,7 @@ function failed(
 	};
 }
 
-/** The next step for a number that the carrier does not know: a container number is wrong, a bill or booking may be too new. */
+/** The next step for a number that the carrier does not know: a container number is wrong, and a bill or booking may be too new. */
 function afterNotFound(
 	{ status, requestType, createdAt, retryCount }: OpenRequest,
 	{ askEveryMs, giveUpAfterMs }: RequestRules["manifest"],
@@ -109,8 +109,8 @@ export function afterFailedAttempt(
 }
 
 /**
- * The next step of a request that our own limits keep from the line: none (undefined) at first, because it was not tried; it
- * expires after the longest wait for a manifest, so that no request waits forever.
+ * The next step of a request that our own limits keep from the line. At first there is none (undefined), because the line was not
+ * queried. The request expires after the longest wait for a manifest, so that none waits forever.
  */
 export function afterNoTurn(
 	{ createdAt, retryCount }: Pick<OpenRequest, "createdAt" | "retryCount">,

@@ -13,7 +13,7 @@ const selectContainers = compiledRead(
 					.select("id")
 					.where("account_id", "=", accountId)
 					.where("shipment_id", "in", shipmentIds)
-					// The order of their unique index: by id, SQLite looks through all containers of the account.
+					// The order of their unique index. Ordered by id, SQLite would read all containers of the account.
 					.orderBy("shipment_id")
 					.orderBy("number")
 					.limit(limit)

@@ -47,8 +47,8 @@ function keysOf(
 }
 
 /**
- * Reads the filters by tags, references and a custom field for a list. Containers also match by the tags and references of
- * their shipment. Impossible filters are a 400.
+ * Reads the filters by tags, references and a custom field for a list. Containers also match by the tags and references of their
+ * shipment. Invalid filters are a 400.
  */
 export async function readValueFilters(
 	db: Queries,

@@ -37,7 +37,8 @@ const selectAmong = compiledRead(
 			.select("record_id")
 			.where("account_id", "=", accountId)
 			.where("record_id", "in", ids)
-			// Tests of a truth find no index: of the one by reference PostgreSQL would read every record with a tag that all have.
+			// Truth tests keep PostgreSQL from using another index. By the index of references it would read every record with a tag
+			// that all records have.
 			.where((eb) => {
 				const isOfType = eb("record_type", "=", type);
 				return eb(

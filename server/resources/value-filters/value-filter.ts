@@ -8,15 +8,15 @@ const MOST_CHOSEN = 5_000;
 /** A filter by tags, references or custom fields, of which a record can have several. Each value has an index entry. */
 export interface ValueFilter {
 	readonly parameter: string;
-	/** The ids of all records that pass, in any order; undefined when there are more than `most`, of which none is read. */
+	/** The ids of all records that pass, in any order. Undefined when there are more than `most`; then none is read. */
 	find(most: number): Promise<readonly string[] | undefined>;
 	/** The ids of a batch that pass. */
 	among(ids: readonly string[]): Promise<readonly string[]>;
 }
 
 /**
- * Reads all rows of a filter; undefined when there are more than `most`. Looks for the row behind that many first, because the
- * database skips index entries in a fraction of the time in which thousands of rows are read.
+ * Reads all rows of a filter; undefined when there are more than `most`. It first looks for the row beyond that number, because
+ * skipping index entries takes a fraction of the time of reading the rows.
  */
 export async function readAll<Row>(
 	most: number,
@@ -26,7 +26,7 @@ export async function readAll<Row>(
 	return behind.length > 0 ? undefined : select(0, most);
 }
 
-/** The error for a filter that leaves too many records while no other filter leaves few. */
+/** The error for a filter that too many records pass, when no other filter selects few. */
 export function tooBroad({ parameter }: ValueFilter): Error {
 	return badParameter(
 		parameter,
@@ -47,15 +47,15 @@ async function narrowed(
 	return left;
 }
 
-/** The records that some filters choose. */
+/** The records that some filters select. */
 export interface Choice {
-	/** The ids of the records that pass all filters but the broad ones; undefined when all are broad. */
+	/** The ids of the records that pass all filters except the broad ones; undefined when all are broad. */
 	readonly ids: readonly string[] | undefined;
-	/** Filters that too many records pass, by which a list of others is to be filtered. */
+	/** Filters that too many records pass. They filter a list that is read by other means. */
 	readonly broad: readonly ValueFilter[];
 }
 
-/** Chooses the records that pass filters, among the `known` ones if given. */
+/** Finds the records that pass filters, among the `known` ones if given. */
 export async function chooseIds(
 	filters: readonly ValueFilter[],
 	known: readonly string[] | undefined,

@@ -18,7 +18,7 @@ export function nextTurn(clock: Clock, intervalMs: number): Date {
 	return new Date(clock.now().getTime() + Math.max(intervalMs, leastMs));
 }
 
-/** Plans polls of vessels in the transaction that records their containers; none without a source of positions. */
+/** Plans polls of vessels in the transaction that records their containers; none without a position source. */
 export async function planFollowing(
 	db: Queries,
 	{ vessels: source, clock }: Planning,
@@ -38,8 +38,8 @@ export async function planFollowing(
 }
 
 /**
- * Plans polls of all tracked vessels that have none, because a source can be new since the last start. Does nothing without a
- * source of positions.
+ * Plans polls of all tracked vessels that have none, because a position source can be new since the last start. Does nothing without a
+ * position source.
  */
 export async function planPositionJobs(
 	db: Queries,

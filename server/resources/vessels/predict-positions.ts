@@ -50,7 +50,7 @@ function portCode(
 	throw badParameter(parameter, "invalid", detail);
 }
 
-/** The ports of a vessel's voyage: the requested ones, else those of the account's containers aboard. */
+/** The ports of a vessel's voyage: the requested ones, or otherwise those of the account's containers aboard. */
 async function voyageOf(
 	asked: Asked,
 	vesselId: string,

@@ -10,7 +10,7 @@ import {
 } from "./vessel-position-queries.ts";
 import { latestOf, openVessel, setSighting } from "./vessel-queries.ts";
 
-/** Number of recorded positions that validate a new one. */
+/** Number of recorded positions that a new one is checked against. */
 const CONTEXT = 16;
 
 /** A source's report of one vessel. */

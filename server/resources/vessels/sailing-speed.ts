@@ -22,8 +22,8 @@ function sailed(
 }
 
 /**
- * The speed of a vessel in knots, by its last positions (oldest first): the speed of its last position, else its average while
- * under way, else the usual speed.
+ * The speed of a vessel in knots, by its last positions (oldest first): the speed of its last position, or otherwise its average while
+ * under way, or otherwise the usual speed.
  */
 export function sailingSpeed(track: readonly VesselPosition[]): number {
 	const last = track.at(-1)?.speedKnots ?? 0;

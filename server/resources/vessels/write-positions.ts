@@ -10,7 +10,7 @@ import { type PositionOverTime, withPositions } from "./vessel-serializer.ts";
 /** Positions per slice: a millisecond of work, including the look-up of each on its route. */
 const SLICE = 500;
 
-/** An empty list of positions in a vessel's record. Within a name, its quotation marks would be escaped. */
+/** An empty list of positions in a vessel's record. Within a name its quotation marks would be escaped, so it cannot occur there. */
 const NO_POSITIONS = '"positions":[]';
 
 /** The record of a vessel with positions over time. There can be thousands, so writing gives way to other work. */

@@ -14,7 +14,7 @@ import {
 	searchAfter,
 } from "./log-queries.ts";
 
-/** A list position in the log, with the event's position as instant and the webhook's number as id. */
+/** A list position in the log: the event's position stands for the instant, and the webhook's number for the id. */
 function positionOf({ position, webhook_number }: NotificationKey): Position {
 	return { at: String(position), id: String(webhook_number) };
 }

@@ -37,7 +37,7 @@ export type LogPart = SelectQueryBuilder<
 
 const STATUSES: readonly Status[] = ["pending", "succeeded", "failed"];
 
-/** Selects notifications by the names of their events. The order of the tables is the order of the joins. */
+/** Selects notifications by the names of their events. The query joins the tables in the order in which it names them. */
 function byEvent(
 	db: Queries,
 	accountId: string,
@@ -90,7 +90,7 @@ function withoutRemoved(part: LogPart): LogPart {
 	);
 }
 
-/** Limits a part to notifications after this one, at whose position the search now ends. */
+/** Limits a part to notifications after the given one, at whose position the search now ends. */
 function behind(part: LogPart, after: NotificationKey): LogPart {
 	return part.where((eb) =>
 		eb.or([
@@ -111,9 +111,9 @@ export function searchAfter(
 }
 
 /**
- * The parts of the log that together answer a search. Each part reads one index in order, so that a page merges the first rows
- * of each without sorting. Without a webhook there is a part for each status, because no index has all notifications of an
- * account in order. Parts select by event name first, except for rare statuses.
+ * The parts of the log that together answer a search. Each part reads one index in order, so that a page merges the first rows of each
+ * without sorting. Without a webhook there is a part for each status, because no index has all notifications of an account in order.
+ * Parts select by event name first, except for rare statuses.
  */
 export function logParts(
 	db: Queries,

@@ -17,7 +17,7 @@ import {
 } from "./notification-id.ts";
 import { findNotificationsAfter } from "./notification-stream-queries.ts";
 
-/** A place in the stream: after this notification, or, with the last number, after all of its event. */
+/** A place in the stream: after this notification. With the largest webhook number it is after all notifications of the event. */
 export type NotificationPlace = NotificationKey;
 
 /** The place after all notifications up to a position. */
@@ -64,7 +64,10 @@ export async function readPlace(
 	return place;
 }
 
-/** The place before the first notification of a period; after all when there is none. Throws a 400 when its body is deleted. */
+/**
+ * The place before the first notification of a period, or after all notifications when there is none. Throws a 400 when its body is
+ * deleted.
+ */
 export async function placeBefore(
 	db: Queries,
 	accountId: string,

@@ -3,7 +3,7 @@ import type { Webhook } from "../../../generated/openapi.ts";
 
 const SECRET_MARK = "whsec_";
 
-/** Reserved header names: ours, and those of the connection (RFC 9110 sections 7.6 to 7.8). */
+/** Header names that webhooks cannot set: ours, and those of the connection (RFC 9110 sections 7.6 to 7.8). */
 const RESERVED_HEADER =
 	/^(content-|webhook-|x-t49-|proxy-|x-forwarded-|connection$|date$|expect$|forwarded$|host$|http2-settings$|keep-alive$|max-forwards$|set-cookie$|te$|trailer$|transfer-encoding$|upgrade$|user-agent$|via$)/i;
 
@@ -18,8 +18,8 @@ export function isReservedHeader(name: string): boolean {
 }
 
 /**
- * The HMAC by a secret of Standard Webhooks: after `whsec_` the key is in base64; any other secret is the key itself. The key
- * is passed as text, because Node takes four times as long with bytes.
+ * The HMAC by a secret of Standard Webhooks. After `whsec_` the key is in base64; any other secret is the key itself. The key is passed
+ * as text, because Node takes four times as long with bytes.
  */
 function standardHmac(secret: string): Hmac {
 	return secret.startsWith(SECRET_MARK)
@@ -71,9 +71,9 @@ function plainSignature({ body }: Signable, secret: string): string {
 }
 
 /**
- * The headers of a notification, signed in two ways: Standard Webhooks (`webhook-signature`, over id, time and body) and a
- * plain lower-case hex HMAC-SHA256 of the body (`X-T49-Webhook-Signature`). A previous secret adds a second signature to the
- * first header, and a header of its own for the plain one.
+ * The headers of a notification, signed in two ways: Standard Webhooks (`webhook-signature`, over id, time and body) and a plain
+ * lower-case hex HMAC-SHA256 of the body (`X-T49-Webhook-Signature`). A previous secret adds a second signature to the first header,
+ * and a separate header with the plain one.
  */
 export function notificationHeaders(
 	signable: Signable,

@@ -6,7 +6,7 @@ function prefixesOf(scac: string): readonly string[] {
 	return [scac, ...(line?.alternativeScacs ?? [])];
 }
 
-/** Prefixes to strip from numbers in requests to a line: as `strips` states, else as the line expects. */
+/** Prefixes to remove from numbers in requests to a line: as `strips` states, or otherwise as the line expects. */
 export function strippedPrefixes(
 	scac: string,
 	strips?: boolean,

@@ -19,7 +19,7 @@ export interface Facility {
 	readonly id: string;
 }
 
-/** How a facility is named: a UN/LOCODE and at least one code of it. */
+/** The codes that name a facility: a UN/LOCODE and at least one facility code. */
 export interface FacilityCodes {
 	/** UN/LOCODE of the port, or of the metro area of an inland rail terminal. */
 	readonly unLocode: string;

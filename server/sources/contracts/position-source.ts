@@ -39,8 +39,8 @@ export type PositionAnswer = { readonly vessel: VesselNumbers } & (
 			 */
 			readonly positions: readonly VesselPosition[];
 			/**
-			 * Time until which the answer is complete (ISO 8601 UTC): the present, unless the source broke off, had more than one
-			 * answer can hold, or was one of several that failed.
+			 * Time until which the answer is complete (ISO 8601 UTC). It is the current time, unless the source broke off, had more
+			 * positions than one answer can hold, or was one of several that failed.
 			 */
 			readonly wholeUntil: string;
 	  }

@@ -14,10 +14,9 @@ export interface TerminalInquiry {
 
 /**
  * A terminal's answer about one container. `not_yet`: the terminal expects the container; `not_found`: it does not know it.
- *
- * `observations` holds at most one StatusObservation, and one observation per event. The key of a status names its content and
- * time of change. A status with the key of the newest recorded one from this source is not new; any other is, even when an
- * older one had its key.
+ * `observations` has at most one StatusObservation, and one observation for each event. The key of a status names its content and time
+ * of change. A status with the key of the newest recorded one from this source is not new. Any other status is, even when an older one
+ * had its key.
  */
 export type TerminalAnswer = { readonly containerNumber: string } & (
 	| {

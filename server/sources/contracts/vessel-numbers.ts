@@ -1,7 +1,7 @@
 import { isImoNumber } from "../../reference/imo-number.ts";
 import type { VesselNumbers } from "./position-source.ts";
 
-/** Whether a text is the MMSI of a ship (ITU-R M.585 annex 1): nine digits of which the first three begin with 2 to 7. */
+/** Whether a text is the MMSI of a ship (ITU-R M.585 annex 1): nine digits, of which the first is 2 to 7. */
 export function isShipMmsi(text: string): boolean {
 	return /^[2-7]\d{8}$/.test(text);
 }
@@ -16,7 +16,7 @@ export function readNumbers(
 	};
 }
 
-/** Whether the observed vessel can be the requested one: IMO numbers decide, else MMSIs; without either it can. */
+/** Whether the observed vessel can be the requested one. IMO numbers decide, or without them MMSIs; without either it can be. */
 export function canBeSame(
 	requested: VesselNumbers,
 	observed: VesselNumbers,

@@ -94,7 +94,7 @@ async function parseItems(
 			next++;
 		}
 		const part = text.slice(start, items[next - 1]?.end);
-		// An empty item is a fault that the brackets would hide.
+		// The brackets would hide that an empty item is a fault.
 		const isBlank = part.trim() === "" && items.length > 1;
 		const values = parse(isBlank ? "" : `[${part}]`) as unknown[];
 		for (const value of values) parsed.push(value);
@@ -105,8 +105,8 @@ async function parseItems(
 }
 
 /**
- * Parses JSON like `JSON.parse`, in slices of `slice` characters that yield to other work: item by item of the lists near its
- * top. Throws `SyntaxError` also for an item, or everything outside lists, of more than two million characters.
+ * Parses JSON like `JSON.parse`, in slices of `slice` characters that give way to other work: item by item of the lists near its top.
+ * Throws `SyntaxError` also for an item of more than two million characters, or for as many outside the lists.
  */
 export async function parseInSlices(
 	text: string,

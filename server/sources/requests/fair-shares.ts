@@ -2,7 +2,7 @@ import type { RateWait } from "./rate-bucket.ts";
 
 /** An account's share of a quota. */
 interface Share {
-	/** Requests that it has sent, counted from the lowest count at its arrival. */
+	/** Number of its sent requests. A new account starts with the lowest number of all accounts. */
 	had: number;
 	/** Waiting requests. */
 	waiting: number;
@@ -28,8 +28,8 @@ const PACE = 0.9;
 
 /**
  * Shares a quota between the accounts that want it. The account with the fewest requests is next, and requests are reserved for
- * deferred accounts that had fewer. A single account gets the whole quota. Fairness among waiting requests alone is not enough,
- * because a carrier's hourly quota is used up in minutes and jobs are deferred for the rest of the hour.
+ * deferred accounts that had fewer. A single account gets the whole quota. Fairness among waiting requests alone is not enough: a
+ * carrier's hourly quota is used up in minutes, and jobs are deferred for the rest of the hour.
  */
 export class FairShares {
 	readonly #shares = new Map<string, Share>();

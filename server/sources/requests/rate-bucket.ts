@@ -46,8 +46,8 @@ export interface RateBucket {
 	/** Returns requests that were not sent. */
 	giveBack(count: number): Promise<void>;
 	/**
-	 * Notes the end of a request that was counted at this time (epoch ms). The source has received it by now: when that can be late,
-	 * it counts from now in spans of a minute or more.
+	 * Records the end of a request that was counted at this time (epoch ms). The source has received it by now. If that can be late,
+	 * the request counts from now in spans of a minute or more.
 	 */
 	ended(atMs: number): Promise<void>;
 	/** Blocks all requests for a time (ms), as the source demands. */
@@ -62,7 +62,7 @@ const SPANS: readonly [name: keyof RateLimits, spanMs: number][] = [
 	["perSecond", 1_000],
 ];
 
-/** A minute (ms). From here on, the time of an answer hardly matters to a span. */
+/** A minute (ms). In spans this long or longer, the time of an answer hardly matters. */
 const LONG_SPAN_MS = 60_000;
 
 /** Differences in transit times (ms): each request counts this much longer, because it can reach the source later. */
@@ -82,7 +82,7 @@ const MOST_RECOUNTS = 3;
 /** Shortest wait for requests reserved for others (ms). */
 const SHORTEST_WAIT_MS = 250;
 
-/** Why no more than `spare` requests are left. */
+/** Why at most `spare` requests are left. */
 function refusal(
 	sent: readonly Counted[],
 	limit: number,

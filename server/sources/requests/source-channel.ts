@@ -13,13 +13,13 @@ import { FRESH_MS, type SharedSource, sharedSource } from "./source-state.ts";
 
 /** Rate limits, retries and circuit of a source. Times are wall-clock time. */
 export interface ChannelPolicy {
-	/** Null: no limit, even after the source asks for patience. */
+	/** Null: no limit, even after the source has asked for fewer requests. */
 	readonly rate: RateLimits | null;
 	/** Most attempts of one request. */
 	readonly attempts: number;
 	/** Longest wait within a request (ms). Longer ones are left to the caller as `retryAfterMs` of the error. */
 	readonly longestWaitMs: number;
-	/** Null: requests are sent however often the source failed. */
+	/** Null: requests are sent however often the source has failed. */
 	readonly circuit: CircuitPolicy | null;
 }
 
@@ -69,7 +69,7 @@ function isTransient(error: CarrierError): boolean {
 	);
 }
 
-/** Wait before the next attempt (ms): the source's `Retry-After`, else exponential backoff. Undefined without a next attempt. */
+/** Wait before the next attempt (ms): the source's `Retry-After`, or otherwise exponential backoff. Undefined without a next attempt. */
 function waitBefore(
 	error: unknown,
 	attempt: number,
@@ -103,7 +103,7 @@ interface Attempt {
 	isHeldBack: boolean;
 }
 
-/** Whether the caller gave up a request before its deadline. */
+/** Whether the caller aborted a request before its deadline. */
 function isGivenUp({ signal }: ChannelRequest): boolean {
 	return signal.aborted && signal.reason?.name !== "TimeoutError";
 }

@@ -32,7 +32,7 @@ export interface SourceCircuit {
 	withdraw(isProbe: boolean): Promise<void>;
 }
 
-/** How long other processes wait for the result of a probe (ms); longer only if the circuit stays open longer. */
+/** How long other processes wait for the result of a probe (ms), unless the circuit stays open longer. */
 const PROBE_MS = 20_000;
 
 /** Whether an error means that the source is down. Status 429 does not, nor does any other response. */
@@ -95,7 +95,7 @@ export function sourceCircuit(
 		refuseWhileOpen: () => refuse(shared.known, Date.now()),
 		succeeded,
 		async failed(error, isProbe) {
-			// Any other error proves that the source is up.
+			// Any other error proves that the source works.
 			if (!isOutage(error)) return succeeded();
 			await shared.change((state, nowMs) => {
 				// A request that was sent before the circuit opened.

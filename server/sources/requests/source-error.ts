@@ -1,4 +1,4 @@
-/** Why a source gives no answer. `transient`: a retry can succeed; `credential` and `blocked`: the operator has to act. */
+/** Why a source gives no answer. `transient`: a retry can succeed; `credential` and `blocked`: the operator must act. */
 export type SourceFailure =
 	| "transient"
 	| "credential"
@@ -45,7 +45,7 @@ const WRITTEN: Readonly<Record<string, SourceFailure>> = {
 	parse: "unrecognized",
 };
 
-/** Our reason for the reason of a single failed look-up in our own contracts (openapi/upstream). */
+/** The reason in our terms for the failure of a single look-up in our own contracts (openapi/upstream). */
 export function readFailure(written: string | null): SourceFailure {
 	return WRITTEN[written ?? ""] ?? "unrecognized";
 }

@@ -36,7 +36,7 @@ function meaningOf(status: number): [CarrierErrorCode, string] {
 	];
 }
 
-/** Name of a failure: its code, else its class. */
+/** Name of a failure: its code, or otherwise its class. */
 function nameOf(failure: unknown): string {
 	if (!(failure instanceof Error)) return "unknown failure";
 	const code = "code" in failure ? failure.code : undefined;

@@ -53,7 +53,7 @@ const BY_PLACE = new Map(
 	}),
 );
 
-/** Whether a form can also be a common word, such as `NOT` and `ITS`: it must then be the whole text. */
+/** Whether a facility's name is also a common word, such as `NOT` and `ITS`, and so must be the whole text. */
 const isAmbiguous = (form: string): boolean => /^ [A-Z]{1,3} $/.test(form);
 
 const isIn = (form: string, text: string): boolean =>
@@ -74,7 +74,7 @@ export function facilityNamed(
 			.filter((form) => isIn(form, words))
 			.map((form) => ({ facility, form })),
 	);
-	// A name within a longer one is no other facility: "Blount Island" in "TOTE Maritime Blount Island".
+	// A shorter name within a longer one is not another facility: "Blount Island" in "TOTE Maritime Blount Island".
 	const whole = found.filter(
 		({ form }) =>
 			!found.some((other) => other.form !== form && other.form.includes(form)),

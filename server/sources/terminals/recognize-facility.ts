@@ -66,7 +66,7 @@ function facilityByName({
 		.at(0);
 }
 
-/** The facility as journeys have it, with the code of the reference tables. */
+/** The facility in the form that journeys use, with the code of the reference tables. */
 function factsOf({ type, id, place }: KnownFacility): FacilityFacts {
 	const { facilityCode, facilityCodeList, locode } = place;
 	return { facilityCode, facilityCodeList, locode, record: { type, id } };
@@ -76,11 +76,11 @@ function factsOf({ type, id, place }: KnownFacility): FacilityFacts {
 const keyOf = (place: Place): string =>
 	`${place.locode}\n${place.facilityCode}\n${place.facilityCodeList}\n${place.facilityName}\n${place.name}`;
 
-/** Bounds the cache. Places are few and repeated by every message. */
+/** Limits the cache. There are few places, and every message repeats them. */
 const MOST_REMEMBERED = 2_000;
 
 /**
- * Creates a look-up that recognizes facilities of the reference tables in the places of sources: by code in any list, else by
+ * Creates a look-up that recognizes facilities of the reference tables in the places of sources: by code in any list, or otherwise by
  * name. `only` finds facilities with a configured source.
  */
 export function facilityLookup({ only }: TerminalRegistry): FacilityLookup {

@@ -16,7 +16,7 @@ const keyOf = ({ type, id }: Facility) => `${type}/${id}`;
 const placeKey = (type: Facility["type"], locode: string) =>
 	`${type}/${placeByCode(locode)?.facts.code ?? locode}`;
 
-/** Creates a registry of these sources. Of two sources of one facility, the first is used. */
+/** Creates a registry of these sources. When two sources serve one facility, the first is used. */
 export function terminalRegistry(
 	served: readonly ServedFacilities[],
 ): TerminalRegistry {

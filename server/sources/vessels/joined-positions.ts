@@ -8,7 +8,7 @@ import {
 } from "../contracts/position-source.ts";
 import type { SourceFailure } from "../requests/source-error.ts";
 
-/** Receives failures of single sources that other sources make up for. */
+/** Receives the failures of single sources when other sources have answered. */
 export type FailureListener = (failure: {
 	readonly reason: SourceFailure;
 	/** Starts with the name of the source. */

@@ -1,7 +1,7 @@
 import { greatCircleMiles, placeOf } from "../../sea/globe.ts";
 import type { VesselPosition } from "../contracts/position-source.ts";
 
-/** No container ship is faster. */
+/** No container ship is faster than this. */
 const FASTEST_KNOTS = 60;
 
 /** Tolerance of a position: receivers' clocks differ, and satellites relay messages minutes late. */

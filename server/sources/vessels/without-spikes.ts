@@ -16,7 +16,7 @@ function milesBetween(from: VesselPosition, to: VesselPosition): number {
 	return greatCircleMiles(placeOf(from), placeOf(to));
 }
 
-/** Whether a ship at its reported speeds had time for so many miles through some positions. */
+/** Whether a ship at its reported speeds had time for this many miles through some positions. */
 function isSailed(miles: number, way: readonly VesselPosition[]): boolean {
 	const reportedKnots = Math.max(
 		...way.map(({ speedKnots }) => speedKnots ?? 0),
@@ -27,7 +27,7 @@ function isSailed(miles: number, way: readonly VesselPosition[]): boolean {
 	return miles <= knots * hours + LEAST_DETOUR_MILES;
 }
 
-/** Detour over a position in miles; none where there was time for it. */
+/** Detour over a position in miles; 0 where there was time for it. */
 function spikeMiles(
 	before: VesselPosition,
 	position: VesselPosition,
@@ -50,7 +50,7 @@ function isOff(
 	);
 }
 
-/** The spikes of a track of two or more positions; of neighbours, the one farthest off. */
+/** The spikes of a track of two or more positions; among neighbours, the one farthest off. */
 function spikesOf(
 	track: readonly VesselPosition[],
 ): ReadonlySet<VesselPosition> {
@@ -70,8 +70,8 @@ function spikesOf(
 }
 
 /**
- * The positions (oldest first) without spikes: positions that this ship could not have reached and left at its reported speeds.
- * A last position out of reach is left out until a later one confirms it.
+ * The positions (oldest first) without spikes: positions that this ship could not have reached and left at its reported speeds. A last
+ * position that is too far away is left out until a later one confirms it.
  */
 export function withoutSpikes<P extends VesselPosition>(
 	positions: readonly P[],

@@ -35,7 +35,7 @@ const findDue = compiledRead(
 						order by run_at limit ${limit}
 					)`,
 			),
-			// `union` drops an account that both parts find.
+			// `union` keeps an account once when both parts find it.
 			sql` union `,
 		)}`,
 );
@@ -62,8 +62,8 @@ const lease = compiledRead(
 );
 
 /**
- * Replaces the entries of an account in the queue by one, due with the first job. An entry that was added meanwhile is not seen,
- * and so stays.
+ * Replaces the entries of an account in the queue by one, due with the first job. An entry that was added meanwhile is not visible
+ * here, so it stays.
  */
 const putBehind = compiledWrite(
 	(_, name: string, account: string, now: string) =>
@@ -94,7 +94,7 @@ async function forEach<Item, Result>(
 	return results;
 }
 
-/** Replaces the entries of an account that are seen by one, due as early. Those that another claim replaces are left to it. */
+/** Replaces the visible entries of an account by one with the earliest due time. Entries that another claim is replacing are left to it. */
 const mergeEntries = compiledWrite(
 	(_, name: string, account: string) =>
 		sql`
@@ -112,8 +112,8 @@ const mergeEntries = compiledWrite(
 const MOST_ROUNDS = 8;
 
 /**
- * Finds accounts to check. An account whose jobs were added at once has many entries, which could hide all other accounts while
- * it is at its limit of running jobs.
+ * Finds accounts to check. An account whose jobs were added at once has many entries. These could hide all other accounts while it is
+ * at its limit of running jobs.
  */
 async function findDifferentAccounts(
 	db: Kysely<Schema>,

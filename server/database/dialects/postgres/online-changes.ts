@@ -10,7 +10,7 @@ type Work<Result = void> = (db: Db) => Promise<Result>;
 /** The number of the lock that a migration holds: the ASCII codes of "land". */
 const MIGRATION_LOCK = 0x6c61_6e64;
 
-/** How long a migration waits for another process that migrates; on an empty database that takes moments. */
+/** How long a migration waits for another process that migrates; on an empty database a migration takes moments. */
 const ALONE_MS = 20_000;
 
 const ALONE_PAUSE_MS = 50;
@@ -54,8 +54,8 @@ async function tryAlone<Result>(
 }
 
 /**
- * Holds a lock in a transaction of its own, which ends with the process. The building of an index waits for transactions that
- * read while it begins, so each attempt to get the lock is a transaction too.
+ * Holds a lock in its own transaction, which ends with the process. Building an index waits for transactions that were reading at its
+ * start, so each attempt to get the lock is a separate transaction.
  */
 export async function migrateAlone<Result>(
 	db: Db,
@@ -89,7 +89,7 @@ async function untilLocked(run: () => Promise<void>): Promise<void> {
 	}
 }
 
-/** Runs `work` in a transaction that never waits long for a table, and again until it gets its locks. */
+/** Runs `work` in a transaction that never waits long for a table. Runs it again until it gets its locks. */
 export async function changeTables(db: Db, work: Work): Promise<void> {
 	await untilLocked(() =>
 		db.transaction().execute(async (transaction) => {
@@ -101,7 +101,7 @@ export async function changeTables(db: Db, work: Work): Promise<void> {
 	);
 }
 
-/** Runs `work` on a connection whose statements may take long, each committed by itself. */
+/** Runs `work` on a connection whose statements may take long and commit one by one. */
 export async function fillTables(db: Db, work: Work): Promise<void> {
 	await db.connection().execute(async (connection) => {
 		await sql`set statement_timeout = 0`.execute(connection);
@@ -116,7 +116,7 @@ export async function fillTables(db: Db, work: Work): Promise<void> {
 	});
 }
 
-/** Builds an index while the table is written. An index that was cut off is built again, because it stays invalid. */
+/** Builds an index while the table is written. An interrupted index is built again, because it stays invalid. */
 export async function buildIndex(
 	db: Db,
 	name: string,

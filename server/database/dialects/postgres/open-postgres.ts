@@ -68,7 +68,7 @@ export function openPostgres(url: string): DatabaseDialect {
 		isUnavailable: isPassing,
 		isConflict,
 		listTables: () => listTables(db),
-		// Its own tools look for damage, and need rights that a program should not have.
+		// Looking for damage takes PostgreSQL's own tools, with rights that a program should not have.
 		findDamage: async () => [],
 		listSizes: () => listSizes(db),
 		async findTrouble() {

@@ -10,7 +10,7 @@ import { openClient, type PostgresAddress } from "./postgres-pool.ts";
 
 const CHANNEL = "landfall_work";
 
-/** Shortest time between two notifications of a process: each takes a lock that all commits with one share. */
+/** Shortest time between two notifications of a process, because each takes a lock that all commits with a notification share. */
 const TELL_MS = 50;
 
 /** Pauses before new connections after a lost one. */
@@ -49,7 +49,7 @@ export class WorkAnnouncements {
 		this.#timer ??= setTimeout(() => this.#flush(), Math.max(0, waitMs));
 	}
 
-	/** Listens to other processes on a connection of its own, until the result is called. */
+	/** Listens to other processes on a separate connection, until the returned function is called. */
 	listen(): () => void {
 		const end = new AbortController();
 		this.#hearing = this.#hearing.then(() => this.#listen(end.signal));

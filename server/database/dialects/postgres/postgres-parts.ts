@@ -35,9 +35,9 @@ export const POSTGRES_PARTS: SchemaParts = {
 	},
 
 	/**
-	 * Any number of entries per account and kind, one of them never due later than the first waiting job. Entries are only added,
-	 * because a row that every new job changed would make the transactions of an account wait for each other. A claim
-	 * replaces those that it sees by one.
+	 * Any number of entries per account and kind. One of them is never due later than the first waiting job. Entries are only added,
+	 * because transactions of an account would wait for each other if every new job changed one row. A claim replaces the entries that
+	 * it sees by one.
 	 */
 	async createJobQueues(db) {
 		await sql`

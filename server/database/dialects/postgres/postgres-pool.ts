@@ -10,10 +10,10 @@ const LOCK_TIMEOUT_MS = 5_000;
 
 const STATEMENT_TIMEOUT_MS = 30_000;
 
-/** A transaction that its process has forgotten ends after this time, and with it its locks. */
+/** A forgotten open transaction ends after this time, and with it its locks. */
 const IDLE_TIMEOUT_MS = 30_000;
 
-/** Parsers that give a value the JavaScript type that SQLite gives it, by the type's id in `pg_type`. */
+/** Parsers by the type's id in `pg_type`. They give each value the JavaScript type that it has with SQLite. */
 const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
 	[pg.types.builtins.BOOL]: (text) => (text === "t" ? 1 : 0),
 	[pg.types.builtins.INT8]: Number,
@@ -25,7 +25,7 @@ export interface PostgresAddress {
 	readonly url: string;
 	/** Connections of this process at most. */
 	readonly poolSize: number;
-	/** Whether statements are named and so parsed once per connection. A pooler that shares sessions may not know their names. */
+	/** Whether statements are named, and so parsed once per connection. A pooler that shares sessions may not know their names. */
 	readonly isNaming: boolean;
 }
 
@@ -42,7 +42,7 @@ export function postgresAddress(databaseUrl: string): PostgresAddress {
 	return { url: url.href, poolSize, isNaming };
 }
 
-/** Limits every wait of a session. Statements, because poolers refuse unknown start parameters. */
+/** Limits every wait of a session. These are statements, because poolers refuse unknown start parameters. */
 export const LIMIT_WAITS = `set lock_timeout = ${LOCK_TIMEOUT_MS}; set statement_timeout = ${STATEMENT_TIMEOUT_MS}; set idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}`;
 
 async function prepareSession(client: pg.ClientBase): Promise<void> {
@@ -51,7 +51,7 @@ async function prepareSession(client: pg.ClientBase): Promise<void> {
 	await client.query(LIMIT_WAITS);
 }
 
-/** Creates a client for a session that lasts, apart from the pool. */
+/** Creates a client for a long session, apart from the pool. */
 export function openClient({ url }: PostgresAddress): pg.Client {
 	return new pg.Client({
 		connectionString: url,

@@ -5,8 +5,8 @@ import { claimFairly, type JobClaims } from "../claim-fairly.ts";
 import type { Claim, ClaimedJob, DueJob } from "../dialect.ts";
 
 /**
- * The accounts that have waited longest, and those with an expired lease. The `+` keeps SQLite from searching the
- * latter among all jobs of the name.
+ * The accounts that have waited longest, and those with an expired lease. The `+` keeps SQLite from searching for expired leases among
+ * all jobs of the name.
  */
 const findAccounts = compiledRead(
 	(_, name: string, now: string, limit: number, wall: string, same: string) =>

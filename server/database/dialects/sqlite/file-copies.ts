@@ -26,7 +26,7 @@ function readRows(handle: Database.Database): Record<string, number> {
 	);
 }
 
-/** Reads every page of a file that no process uses, and counts its rows. Throws when it is no database. */
+/** Reads every page of a file that no process uses, and counts its rows. Throws when it is not a database. */
 export function readContents(file: string): FileContents {
 	const handle = new Database(file, { fileMustExist: true });
 	try {
@@ -42,9 +42,9 @@ export function readContents(file: string): FileContents {
 }
 
 /**
- * Copies a database, also one that is in use, into a new file that only its owner may read. The copy is the database as it was at the
- * beginning: a read transaction keeps that state, or each write of another process would make SQLite begin again. Returns the
- * rows of the original by table.
+ * Copies a database, even one in use, into a new file that only its owner may read. The copy has the state at the beginning. A read
+ * transaction keeps that state, because otherwise SQLite would start again at each write of another process. Returns the rows of the
+ * original by table.
  */
 export async function copyFileOnline(
 	from: string,
@@ -69,7 +69,7 @@ export function isInUse(file: string): boolean {
 	const handle = new Database(file, { fileMustExist: true });
 	try {
 		handle.pragma("busy_timeout = 0");
-		// Each connection to a database with a log holds a lock that excludes this one.
+		// Each connection to a database with a write-ahead log holds a lock that excludes this one.
 		handle.pragma("locking_mode = EXCLUSIVE");
 		handle.exec("begin exclusive; commit");
 		return false;

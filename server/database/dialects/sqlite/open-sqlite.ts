@@ -30,7 +30,7 @@ export function openSqlite(
 	let writeFailure: string | undefined;
 	const dialect = new ImmediateSqliteDialect(handle, {
 		longestMs: busyTimeoutMs,
-		// A shared read state must neither block checkpoints while this process writes, nor hide its writes.
+		// A shared read state must not block checkpoints while this process writes, and must not hide its writes.
 		beforeEach: () => shared?.end(),
 		failed: (error) => {
 			if (isDiskError(error)) writeFailure = String(error);

@@ -21,9 +21,9 @@ function lengthOf(row: object): number {
 }
 
 /**
- * Reads of one state of the database within a turn of the event loop, because checking for a newer one costs more than the
- * read. Rows are cached while that state lasts, because polling clients repeat their reads. SQLite reports writes of any
- * process (https://sqlite.org/pragma.html#pragma_data_version).
+ * Reads of one state of the database within a turn of the event loop, because checking for a newer state costs more than the read. Rows
+ * are cached as long as that state is current, because polling clients repeat their reads. SQLite reports writes of any process
+ * (https://sqlite.org/pragma.html#pragma_data_version).
  */
 export function sharedReads(handle: Database.Database): SharedReads {
 	const begin = handle.prepare("begin");

@@ -4,9 +4,9 @@ import type Database from "better-sqlite3";
 const CHECK_MS = 25;
 
 /**
- * Calls `changed` soon after any process has committed a change, until the returned function is called. SQLite counts the commits of other
- * connections (https://sqlite.org/pragma.html#pragma_data_version); a database in memory has one connection, and counts the
- * rows that it has changed.
+ * Calls `changed` soon after any process has committed a change, until the returned function is called. SQLite counts the commits of
+ * other connections (https://sqlite.org/pragma.html#pragma_data_version). A database in memory has one connection, and counts its
+ * changed rows.
  */
 export function watchChanges(
 	handle: Database.Database,

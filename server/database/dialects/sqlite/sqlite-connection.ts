@@ -19,9 +19,8 @@ export interface StatementRules {
 }
 
 /**
- * The one connection that writes. SQLite would block the process while another one holds the write lock; here a statement
- * that finds the file locked releases the connection, sleeps and retries. Reads, and requests without the database, go on
- * meanwhile.
+ * The one connection that writes. SQLite would block the process while another one holds the write lock. Instead, a statement that
+ * finds the file locked releases the connection, sleeps and retries. Reads, and requests without the database, continue meanwhile.
  */
 export class SqliteConnection implements DatabaseConnection {
 	readonly #handle: Database.Database;

@@ -37,8 +37,8 @@ function cachingStatements(
 }
 
 /**
- * Takes the write lock when a transaction begins. A deferred transaction that reads first and writes later fails at
- * once, however long it would wait, when another process has written in between.
+ * Takes the write lock when a transaction begins. A deferred transaction that reads first and writes later would fail at once when
+ * another process has written in between, whatever its time-out.
  */
 class ImmediateDriver implements Driver {
 	readonly #handle: Database.Database;
@@ -86,7 +86,7 @@ class ImmediateAdapter extends SqliteAdapter {
 	}
 }
 
-/** Leaves out the locks of rows: a transaction has the whole database for itself. */
+/** Leaves out row locks, because a transaction has the whole database to itself. */
 class LocklessCompiler extends SqliteQueryCompiler {
 	protected override visitSelectModifier(node: SelectModifierNode): void {
 		if (!ROW_LOCK.test(node.modifier ?? "")) super.visitSelectModifier(node);

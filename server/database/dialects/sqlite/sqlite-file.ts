@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 
-/** Page cache of each connection: SQLite's default 2 MB do not hold the indexes of a busy month. */
+/** Page cache of each connection: SQLite's default of 2 MB is too small for the indexes of a busy month. */
 const CACHE_KB = 32_768;
 
 /**
@@ -71,8 +71,8 @@ function identityOf(file: string): string | undefined {
 }
 
 /**
- * Opens a file, `:memory:`, or a copy of a file's bytes in memory. On a full disk the shared memory file cannot be created;
- * then this process locks the database exclusively, so that it can at least serve reads.
+ * Opens a file, `:memory:`, or a copy of a file's bytes in memory. On a full disk the shared memory file cannot be created. This
+ * process then locks the database exclusively, so that it can at least serve reads.
  */
 export function openSqliteFile(file: string | Buffer): SqliteFile {
 	if (file === MEMORY || typeof file !== "string") {

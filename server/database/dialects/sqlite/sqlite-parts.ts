@@ -31,7 +31,7 @@ export const SQLITE_PARTS: SchemaParts = {
 
 	text: sql`text`,
 	integer: sql`integer`,
-	// This saves a second tree.
+	// The table is its own primary key index, which saves a second tree.
 	inKeyOrder: sql`without rowid`,
 	withRoom: undefined,
 

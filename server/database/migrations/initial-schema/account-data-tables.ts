@@ -1,6 +1,6 @@
 import type { TableDefinition } from "./table-definition.ts";
 
-/** What accounts add to their records, bring from other systems, and find them by. */
+/** Data that accounts add to their records: custom fields, references, search terms, imports. */
 export const ACCOUNT_DATA_TABLES: readonly TableDefinition[] = [
 	{
 		name: "parties",

@@ -12,7 +12,7 @@ const OF_BOTH = [
 	"customer_id",
 ];
 
-/** Columns that a filter compares with one value; found newest first. */
+/** Columns that a filter compares with one value; their indexes have the newest records first. */
 const EQUALITIES = [
 	"scac",
 	"port_of_lading",

@@ -85,10 +85,7 @@ export function startMapView(land: Land): MapView {
 	};
 }
 
-/**
- * The centre of a zoom without a pointer: the mark nearest to the middle, so that it stays on the map; the middle without
- * marks.
- */
+/** The centre of a zoom without a pointer: the mark nearest to the middle, so that it stays on the map. Without marks it is the middle. */
 function focusOf(marks: readonly Place[], view: View, size: Size): Point {
 	const project = projectionOf(view, size);
 	const middle: Point = [size.width / 2, size.height / 2];
@@ -103,7 +100,7 @@ function focusOf(marks: readonly Place[], view: View, size: Size): Point {
 	return nearest;
 }
 
-/** Room around a journey for names, and for buttons over the map. */
+/** Space around a journey for names, and for buttons over the map. */
 function paddingOf({ width, height }: Size): number {
 	return Math.min(96, width * 0.14, height * 0.2);
 }

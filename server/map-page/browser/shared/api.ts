@@ -1,4 +1,4 @@
-/** The answer of the API: the body with status 200, else how it failed; status 0 without an answer. */
+/** The answer of the API: the body with status 200, or the failure; status 0 stands for no answer. */
 export interface Answer {
 	readonly status: number;
 	readonly body?: unknown | undefined;

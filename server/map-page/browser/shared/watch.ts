@@ -1,6 +1,6 @@
 /**
- * Calls `look` after a wait, but only while the page is visible: a tab in the background calls it when it comes to the front.
- * The returned function sets the wait in seconds; undefined ends it.
+ * Calls `look` after a wait, but only while the page is visible; a tab in the background calls it when it becomes visible. The returned
+ * function sets the wait in seconds; undefined ends it.
  */
 export function watch(look: () => void): (seconds: number | undefined) => void {
 	let isDue = false;

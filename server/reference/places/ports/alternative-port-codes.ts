@@ -1,6 +1,6 @@
 /**
- * Further UN/LOCODEs under which carriers report a port of the port tables, with the code it has there.
- * Most are codes of the harbour beside that of the city, or of one district of a port.
+ * Alternative UN/LOCODEs under which carriers report a port, with the code that the port tables use. Most are codes of the harbour as
+ * distinct from the city, or of one district of a port.
  */
 export const ALTERNATIVE_PORT_CODES: Readonly<Record<string, string>> = {
 	BRVLC: "BRVDC",
@@ -39,7 +39,7 @@ export const ALTERNATIVE_PORT_CODES: Readonly<Record<string, string>> = {
 
 const MAIN_CODES = new Map(Object.entries(ALTERNATIVE_PORT_CODES));
 
-/** The UN/LOCODE by which the port tables list a port, given that or an alternative one. Any other code is returned as it is. */
+/** The UN/LOCODE by which the port tables list a port, from that code or an alternative one. Any other code is returned unchanged. */
 export function mainPortCode(code: string): string {
 	return MAIN_CODES.get(code) ?? code;
 }

@@ -15,7 +15,7 @@ const MOST_BYTES = 65_536;
 
 const unquoted = (cell: string) => cell.trim().replace(/^"(.*)"$/, "$1");
 
-/** The separator that gives a header row the most known columns, else the most columns. */
+/** The separator that gives a header row the most known columns; among equals the one with the most columns. */
 export function findSeparator(bytes: Buffer): Separator {
 	const start = bytes.subarray(0, MOST_BYTES).toString();
 	const header = /[^\r\n]+/.exec(start)?.[0] ?? "";

@@ -6,7 +6,7 @@ import { malformedTable } from "./malformed-table.ts";
 /** The most lines of a table after its header row. */
 const MOST_LINES = 100_000;
 
-/** Longest row (bytes). A longer one has an unclosed quote that has swallowed the following rows. */
+/** Longest row (bytes). A longer one has an unclosed quote that includes the following rows. */
 const MOST_ROW_BYTES = 65_536;
 
 /** Bytes per parsing step, a millisecond of work. */

@@ -22,7 +22,7 @@ function timeOfFact(event: unknown): string[] {
 	return at === null ? [] : [at];
 }
 
-/** Whether an answer lists the newest events first, judged by most pairs of neighbouring actuals. */
+/** Whether an answer lists the newest events first, as most pairs of neighbouring actuals show. */
 function isNewestFirst(events: readonly unknown[]): boolean {
 	const times = events.flatMap(timeOfFact);
 	let rising = 0;
@@ -34,8 +34,8 @@ function isNewestFirst(events: readonly unknown[]): boolean {
 }
 
 /**
- * Adds positions to the messages of an answer that have no report time, oldest first: a line lists a revised estimate after
- * the one it revises, or before it when it lists the newest first.
+ * Adds positions to the messages of an answer that have no report time, oldest first. A line lists a revised estimate after the one
+ * that it revises, or before it when it lists the newest first.
  */
 export function withPositions(
 	messages: readonly ReadMessage[],

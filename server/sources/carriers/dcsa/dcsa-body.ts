@@ -20,8 +20,8 @@ async function parse(text: string): Promise<unknown> {
 }
 
 /**
- * The list of events in a body: the array of 2.2, or the `events` or `payload` that other versions and some carriers
- * wrap around it, at most two layers; or the lists by kind of {@link sortedEvents}.
+ * The list of events in a body. It is the array of 2.2, or `events` or `payload` in other versions and at some carriers, in at most two
+ * layers, or the lists by kind of {@link sortedEvents}.
  */
 function findEvents(body: unknown, layers = 2): readonly unknown[] | null {
 	if (Array.isArray(body)) return body;
@@ -31,7 +31,7 @@ function findEvents(body: unknown, layers = 2): readonly unknown[] | null {
 	);
 }
 
-/** The raw events of one page. Throws {@link CarrierError} `unrecognized_response` when the body is no list of events. */
+/** The raw events of one page. Throws {@link CarrierError} `unrecognized_response` when the body is not a list of events. */
 export async function eventsOfReply(
 	reply: SourceReply,
 ): Promise<readonly unknown[]> {

@@ -25,13 +25,13 @@ export type EventReading =
 	| {
 			readonly observation: CarrierObservation;
 			readonly skipped?: undefined;
-			/** Digest that recognizes the event next time; absent when it is to be parsed again. */
+			/** Digest that recognizes the event next time; absent when the event must be parsed again. */
 			readonly textDigest?: string;
 	  }
 	| {
 			readonly observation?: undefined;
 			readonly skipped?: undefined;
-			/** Its text is known. */
+			/** Set when the event's text is known. */
 			readonly isKnown: true;
 	  }
 	| {

@@ -17,7 +17,7 @@ export interface AnswerLimits {
 	readonly maxBytes: number;
 }
 
-/** Ten times what the largest shipments have. */
+/** Ten times the size of the largest shipments. */
 export const ANSWER_LIMITS: AnswerLimits = {
 	maxPages: 200,
 	maxEvents: 20_000,
@@ -37,8 +37,8 @@ export interface PageReader {
 	/** Digest of the texts of all pages so far. */
 	digest(): string;
 	/**
-	 * Reads one more page. Throws {@link CarrierError}. When `isLast` and the pages so far are the answer that is known, the
-	 * events of this one are not read: it has none then.
+	 * Reads one more page. Throws {@link CarrierError}. When the pages so far equal the known answer and `isLast`, it does not read the
+	 * events of this page, and returns none.
 	 */
 	read(url: URL, isLast?: (reply: SourceReply) => boolean): Promise<Page>;
 }

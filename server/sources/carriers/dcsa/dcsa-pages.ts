@@ -2,10 +2,10 @@ import type { SourceReply } from "../../requests/source-http.ts";
 import { type PageReader, unrecognized } from "./dcsa-page-reader.ts";
 
 /**
- * The address of the page after `current`, from `Next-Page` (2.x) or `Next-Page-Cursor` (3.0); null on the last page.
- * The text of the standard calls the header a link and its examples are bare cursors, so it is accepted as an absolute
- * URL, as a path with a query, as a query, or as a cursor, which joins the filters of the first request.
- * Throws when it points to another origin: our credentials stay with the carrier they were made for.
+ * The address of the page after `current`, from `Next-Page` (2.x) or `Next-Page-Cursor` (3.0); null on the last page. The standard's
+ * text calls the header a link, and its examples are bare cursors. Therefore an absolute URL, a path with a query, a query, and a
+ * cursor are accepted; a cursor joins the filters of the first request. Throws when it points to another origin, because our
+ * credentials must stay with the carrier.
  */
 export function nextPageUrl(
 	link: string | undefined,
@@ -31,8 +31,8 @@ function nextOf(reply: SourceReply, current: URL, first: URL): URL | null {
 }
 
 /**
- * Reads all pages from `first` on, one after the other, each cursor once. The end is a page without a successor, with one
- * that was read already, or without events.
+ * Reads all pages from `first` on, one after the other, each cursor once. It ends at a page without a successor, with a successor that
+ * was already read, or without events.
  */
 export async function readPages(reader: PageReader, first: URL): Promise<void> {
 	const read = new Set<string>();

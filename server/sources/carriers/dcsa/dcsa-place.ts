@@ -52,8 +52,8 @@ function placeIn(fields: Fields): Place {
 }
 
 /**
- * Where an event happened. The location may sit in `eventLocation`, in the transport call's `location`, in the call itself
- * (2.2) or at the root (2.3); the first that names a UN/LOCODE decides, and only those that do not name another add to it.
+ * Where an event happened. The location may be in `eventLocation`, in the transport call's `location`, in the call itself (2.2) or at
+ * the root (2.3). The first one with a UN/LOCODE decides. Others add to it unless they have another UN/LOCODE.
  */
 export function readPlace(event: Fields): Place | null {
 	const call = fieldsOf(event.transportCall);

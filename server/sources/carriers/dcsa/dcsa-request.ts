@@ -21,7 +21,7 @@ export interface NumberRules {
 	readonly needsContainer?: boolean | undefined;
 }
 
-/** A number as the line's request has it. */
+/** A number in the form of the line's request. */
 export interface CarrierNumber {
 	/** The bill, booking or container itself. */
 	readonly own: string;
@@ -59,9 +59,9 @@ function withRightPrefix(
 }
 
 /**
- * The number in the carrier's form: upper case, without blanks, dots and dashes, with the prefix that the line expects. A
- * slash and a container number may follow a bill or booking; the request then has both, which some lines require. Throws
- * {@link CarrierError} `invalid_number` for an impossible number.
+ * The number in the carrier's form: upper case, without blanks, dots and dashes, with the prefix that the line expects. A slash and a
+ * container number may follow a bill or booking. The request then has both, which some lines require. Throws {@link CarrierError}
+ * `invalid_number` for an impossible number.
  */
 export function carrierNumber(
 	inquiry: Inquiry,

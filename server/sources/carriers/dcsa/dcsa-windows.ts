@@ -14,7 +14,7 @@ export interface WindowRules {
 	readonly parameter: string;
 }
 
-/** Record time of the last event of a full page (epoch ms). Record times delimit pages, so they have to be in order. */
+/** Record time of the last event of a full page (epoch ms). Record times separate the pages, so they must be in order. */
 function lastRecordedMs(events: readonly unknown[]): number {
 	let lastMs = 0;
 	for (const event of events) {
@@ -33,8 +33,8 @@ function lastRecordedMs(events: readonly unknown[]): number {
 }
 
 /**
- * Reads the pages of a carrier without cursors: each next page requests the events recorded since the end of the one before.
- * A page that is not full is the last. Events on two pages are returned twice.
+ * Reads the pages of a carrier without cursors. Each page requests the events recorded since the end of the one before. A page that is
+ * not full is the last. Events on two pages are returned twice.
  */
 export async function readWindows(
 	reader: PageReader,

@@ -73,8 +73,8 @@ function kindOf(event: Fields): EventKind | null {
 }
 
 /**
- * When the carrier recorded the message; null when it repeats the estimated time. Other implausible times are kept, so that
- * the message parses the same whenever it is received.
+ * When the carrier recorded the message; null when it repeats the estimated time. Other implausible times are kept, so that the message
+ * is parsed the same at any time.
  */
 function reportedAtOf(
 	event: Fields,

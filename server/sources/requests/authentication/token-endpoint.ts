@@ -5,7 +5,7 @@ import type { AccessToken } from "./access-token.ts";
 /** Settings of a token request. */
 export interface TokenRequest {
 	readonly tokenUrl: string;
-	/** Sent beside those of the form. */
+	/** Headers sent beside those of the form. */
 	readonly headers?: Readonly<Record<string, string>>;
 	/** Members of the form that are not about credentials, such as `scope`. */
 	readonly parameters?: Readonly<Record<string, string>>;
@@ -60,7 +60,7 @@ function asTokenError(error: unknown): unknown {
 			: `at the token endpoint: ${error.message}`,
 		{
 			cause: error.cause,
-			// A refusal there counts as the carrier's: the same credentials are not sent again.
+			// A refusal there counts as the carrier's, so that the same credentials are not sent again.
 			...(status !== undefined && { status: isRefusal ? 403 : status }),
 			...(retryAfterMs !== undefined && { retryAfterMs }),
 		},

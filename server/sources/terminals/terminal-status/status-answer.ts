@@ -24,7 +24,7 @@ export function failed(
 	return { containerNumber, outcome: "failed", reason, message };
 }
 
-/** Since when the status holds: its last change, if the terminal states it, else its observation. */
+/** Since when the status holds: its last change, if the terminal states it, or otherwise the time of its observation. */
 function heldSince(status: Fields, observedAt: string, timezone: string) {
 	const changedAt = readTime(textOf(status.changedAt), timezone)?.at;
 	return changedAt !== undefined && changedAt <= observedAt

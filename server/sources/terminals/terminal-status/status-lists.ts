@@ -6,8 +6,8 @@ import { feeType, holdName } from "./status-words.ts";
 const MOST_ITEMS = 50;
 
 /**
- * Reads a complete list, where a missing item is gone. So a list with an invalid item, or anything but a list, yields
- * undefined.
+ * Reads a complete list, from which a missing item has been removed. Therefore a list with an invalid item, or anything but a list,
+ * gives undefined.
  */
 function readComplete<Item>(
 	value: unknown,
@@ -33,7 +33,7 @@ function readHold(value: unknown): Hold | "skip" | null {
 	const original = name === written ? [] : [written];
 	return {
 		name,
-		// A hold is in force unless it is stated to be pending.
+		// A hold is active unless it is stated to be pending.
 		status: fields.status === "pending" ? "pending" : "hold",
 		description:
 			[...original, ...(words === null ? [] : [words])].join(": ") || null,

@@ -4,7 +4,7 @@ import type { Fee, Hold } from "../../../tracking/observations/observation.ts";
 type Words<Name extends string> = readonly (readonly [RegExp, Name])[];
 
 /**
- * Agriculture before customs, and scans before exams: `CBP AGRICULTURE` is a hold of the USDA, `CUSTOMS VACIS` one of the
+ * Agriculture comes before customs, and scans before exams: `CBP AGRICULTURE` is a hold of the USDA, and `CUSTOMS VACIS` one of the
  * scanner. CFIA and CBSA are the Canadian authorities; NII is a non-intrusive inspection; SSCO is the steamship company.
  */
 const HOLD_WORDS: Words<Hold["name"]> = [

@@ -115,7 +115,7 @@ export class FeedConnection {
 	#expectMessage(): void {
 		clearTimeout(this.#silence);
 		this.#silence = setTimeout(() => {
-			// The feed may just have had no messages.
+			// The feed may simply have had no messages.
 			this.#failures = 0;
 			this.refuse("the feed was silent for too long");
 		}, this.#parts.times.silenceMs).unref();

@@ -104,7 +104,7 @@ export function feedMemory(bounds: FeedBounds = DEFAULT_BOUNDS): FeedMemory {
 	function hearIdentity(imo: string, mmsi: string, nowMs: number): void {
 		const vessel = vessels.get(imo);
 		if (vessel === undefined) return;
-		// Crews type IMO numbers by hand, so an active transponder's MMSI has precedence.
+		// Crews type IMO numbers by hand, so the MMSI of an active transponder has precedence.
 		if (vessel.mmsi !== mmsi && nowMs - vessel.heardMs > DAY_MS)
 			identify(vessel, mmsi);
 		if (vessel.mmsi === mmsi) vessel.heardMs = nowMs;

@@ -6,7 +6,7 @@ import {
 import { type Fields, listOf, textOf } from "../../parsing/fields.ts";
 import type { JsonCall, JsonClient } from "../../requests/json-client.ts";
 
-/** Limits of one answer. Of a longer one the read part is used, and the next query continues there. */
+/** Limits of one answer. When an answer is longer, the part that was read is used, and the next query continues there. */
 const MOST_PAGES = 40;
 const MOST_POSITIONS = 200_000;
 
