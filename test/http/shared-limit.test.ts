@@ -67,7 +67,7 @@ it.each([
 	// Reserved requests that were not sent within their second are returned with the next request, which reserves as many as were sent.
 	[[0, 0, 1_000], 95],
 ])(
-	"a server with requests after pauses of %j leaves %i to another one",
+	"after requests with pauses of %j a server leaves %i to another one",
 	async (pausesMs, left) => {
 		const store = processStates();
 		const one = new SharedLimit(store, 100, WINDOW_MS);
@@ -107,7 +107,7 @@ it("each account and each name has a count of its own", async () => {
 		}
 });
 
-it("within any minute several servers let no more pass than the limit, and all of it when one server asks", async () => {
+it("within any minute several servers together let no more requests pass than the limit", async () => {
 	const pause = fc.oneof(
 		fc.constantFrom(0, 0, 0, 1, 999, 1_000, 2_000, 59_999, 61_000),
 		fc.integer({ min: 1, max: 20_000 }),
