@@ -13,8 +13,8 @@ function cutWithin(response: Response): void {
 }
 
 /**
- * Disturbs the reply as the header `Prefer` asks: `delay=2000` delays it by 2,000 ms, `cut=before` closes the connection before
- * the reply, `cut=within` in the middle of it. Other values get a 400.
+ * Disturbs the reply as the header `Prefer` asks: `delay=2000` delays it by 2,000 ms, `cut=before` closes the connection before the
+ * reply, and `cut=within` closes it in the middle of the reply. Other values get a 400.
  */
 export const disturbReply: RequestHandler = async (request, response, next) => {
 	const prefer = String(request.headers.prefer ?? "");

@@ -66,7 +66,7 @@ export function readPreference(
 }
 
 /**
- * The seed of varied values when the header `Prefer` has `dynamic=true`: the text of `seed=<text>`, else a random one.
+ * The seed of varied values when the header `Prefer` has `dynamic=true`: the text of `seed=<text>`, or a random one without it.
  * Undefined otherwise.
  */
 export function readSeed(

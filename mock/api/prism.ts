@@ -67,7 +67,7 @@ function headersOf({ headers = {}, body }: IHttpResponse): Map<string, string> {
 
 /** Loads Prism's engine into this process, with the answers of a contract. */
 export async function openPrism(contract: MockContract): Promise<Prism> {
-	// Loaded late, so that the mock listens before its engine is there.
+	// Loaded late, so that the mock already listens while its engine loads.
 	const { createInstance, getHttpOperationsFromSpec } = await import(
 		"@stoplight/prism-http"
 	);

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** The day on which the examples end. */
 const LAST_DAY_MS = Date.parse("2026-09-05");
 
-/** The examples end at most so many days before the present. */
+/** The largest number of days by which the examples end before the present. */
 const MOST_DAYS_AGO = 30;
 
 /** The port of lading of the examples, and the ports that can replace it. */

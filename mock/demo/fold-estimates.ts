@@ -19,8 +19,8 @@ interface Run {
 }
 
 /**
- * Holds an estimate back while its shipment has only estimates, for at most three days of the world's clock, because
- * the next one can be a change of it.
+ * Holds an estimate back while its shipment has only estimates, for at most three days of the world's clock, because the next headline
+ * can be a change of the same estimate.
  */
 export function foldEstimates(print: Print): HeadlineFolder {
 	const runs = new Map<string, Run>();

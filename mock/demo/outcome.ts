@@ -71,7 +71,7 @@ export function shipmentTable({ shipments }: Outcome): string[] {
 	return table([heading, ...rows]);
 }
 
-/** Arrival at the inland destination, else at the port of discharge. */
+/** Arrival at the inland destination, otherwise at the port of discharge. */
 function arrival(shipment: Shipment["attributes"]): string {
 	const isInland = shipment.destination_locode !== null;
 	const [ata, eta, timezone] = isInland

@@ -34,7 +34,7 @@ export interface ServerProcess {
 	stop(): Promise<void>;
 }
 
-/** Starts `server/main.ts` on a free port. Of the caller's environment it keeps only the folder of Node's compile cache. */
+/** Starts `server/main.ts` on a free port. From the caller's environment it takes only the folder of Node's compile cache. */
 export function startServer(options: ServerOptions): ServerProcess {
 	const child = spawn(process.execPath, ["server/main.ts"], {
 		cwd: ROOT,
@@ -92,7 +92,7 @@ function environment({ folder, apiKey, speed }: ServerOptions) {
 	};
 }
 
-/** A line of the server's log; plain text lines have none of these members. */
+/** A line of the server's log. Lines of plain text have none of these members. */
 interface LogLine {
 	readonly level?: number;
 	readonly msg?: string;

@@ -8,7 +8,7 @@ import { SUBMISSIONS } from "./submissions.ts";
 const POLL_MS = 250;
 /** The longest time from a tracking request to the notification of its shipment; usually a fraction of a second. */
 const CREATION_LIMIT_MS = 60_000;
-/** After this long without a delivery none is on its way. */
+/** After this long without a delivery, no delivery is on its way. */
 const SILENCE_MS = 1_500;
 
 /** What the story follows, and for how long. */

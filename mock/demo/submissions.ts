@@ -7,8 +7,8 @@ export type Submission = BodyOf<"createTrackingRequest">["data"]["attributes"];
 export const MAPPED_LINE = "HLCU";
 
 /**
- * A number of each kind, each of another line. At the start two journeys have not begun and the third is at sea, so that
- * whole journeys happen live. All of them take less than 60 days.
+ * A number of each kind, each of another line. At the start two journeys have not begun and the third is at sea, so that whole journeys
+ * happen live. Each takes less than 60 days.
  */
 export const SUBMISSIONS: readonly Submission[] = [
 	{

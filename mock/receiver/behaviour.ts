@@ -2,7 +2,7 @@ import { randomFor } from "../carriers/basics/seeded-random.ts";
 
 /** How a receiver fails a delivery. */
 export type Failure = {
-	/** As the options write it, such as `slow:3000`. */
+	/** The failure in the form of the options, such as `slow:3000`. */
 	readonly name: string;
 } & (
 	| {

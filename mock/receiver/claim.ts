@@ -11,7 +11,7 @@ export interface Subject {
 	readonly containerId: string | null;
 }
 
-/** The content of a body as far as it is readable, not to be trusted before its signature is verified. */
+/** The content of a body as far as it is readable. Do not trust it before its signature is verified. */
 export interface Claim extends Subject {
 	readonly event: string;
 	/** Sequence number among the events of the container. */

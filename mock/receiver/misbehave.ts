@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Failure } from "./behaviour.ts";
 
-/** Longest hang; senders give up far earlier. */
+/** Longest time without an answer; senders give up far earlier. */
 const LONGEST_HANG_MS = 600_000;
 const LONGEST_FLOOD_MS = 60_000;
 const FLOOD = "All work and no play makes a receiver dull. ".repeat(1_500);

@@ -23,7 +23,7 @@ export interface ReceiverOptions {
 	readonly secrets?: readonly string[];
 	/** Accepts every delivery when absent. */
 	readonly behaviour?: Behaviour;
-	/** Seed that decides which attempts fail when only a share does. */
+	/** Seed that decides which attempts fail when only a share of them fails. */
 	readonly seed?: string;
 	/** Called for every delivery before it is answered. */
 	readonly onDelivery?: (delivery: Delivery) => void;

@@ -22,7 +22,7 @@ export async function settle(services: Services): Promise<void> {
 	}
 }
 
-/** The end of the next step: the next due job, at least three hours on and at most the target. */
+/** The end of the next step: the next due job, but at least three hours ahead and at most the target. */
 async function nextStep(services: Services, target: Date): Promise<Date> {
 	const due = await findNextDue(services);
 	const least = services.clock.now().getTime() + STEP_MS;

@@ -12,7 +12,7 @@ export class SandboxClock implements Clock {
 		return new Date(this.#nowMs);
 	}
 
-	/** Moves to an instant; one that has passed changes nothing. */
+	/** Moves to an instant. An instant that has passed changes nothing. */
 	moveTo(at: Date): void {
 		this.#nowMs = Math.max(this.#nowMs, at.getTime());
 	}

@@ -87,7 +87,7 @@ async function advanceAs(
 	);
 }
 
-/** Runs requests one at a time, because each moves the time on from where the last one left it. */
+/** Runs requests one at a time, because each moves the time on from where the request before it stopped. */
 function oneByOne(handle: RequestHandler): RequestHandler {
 	let last: Promise<unknown> = Promise.resolve();
 	return (request, response, next) => {

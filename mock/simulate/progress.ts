@@ -49,7 +49,7 @@ export function bar(share: number): string {
 const PLAIN_EVERY_MS = 15_000;
 let saidAtMs = 0;
 
-/** Shows progress: one line that is rewritten on a terminal, else a plain line now and then. */
+/** Shows progress: on a terminal one line that is rewritten, otherwise a plain line now and then. */
 export function showProgress(text: string): void {
 	if (process.stdout.isTTY) {
 		const room = Math.max((process.stdout.columns ?? 80) - 3, 20);

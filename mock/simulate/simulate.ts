@@ -98,7 +98,7 @@ async function follow(run: Run, all: number, open: number): Promise<void> {
 const oneOf = <Item>(items: readonly Item[]) =>
 	items[Math.floor(Math.random() * items.length)];
 
-/** Kills servers and workers at random moments until `isDone`; returns how often. */
+/** Kills servers and workers at random moments until `isDone`. Returns the number of kills. */
 async function crashAtRandom(run: Run, isDone: () => boolean): Promise<number> {
 	const { servers, workers } = run.launched;
 	let crashes = 0;
@@ -116,7 +116,7 @@ async function crashAtRandom(run: Run, isDone: () => boolean): Promise<number> {
 	return crashes;
 }
 
-/** Waits until all journeys end; returns how often server or worker was killed. */
+/** Waits until all journeys end. Returns how often a server or worker was killed. */
 async function live(run: Run, all: number): Promise<number> {
 	await setFaults(run, run.options.faults);
 	let isDone = false;

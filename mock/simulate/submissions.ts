@@ -24,7 +24,7 @@ export interface Submission {
 
 const AT_ONCE = 8;
 
-/** Limit of requests without a first poll. A week of the world can be seconds, and waiting requests would expire. */
+/** Limit of requests without a first poll. A week of the world can pass in seconds, and waiting requests would expire. */
 const MOST_PENDING = 50;
 const LOOK_EVERY = 10;
 const WAIT_MS = 200;
@@ -53,7 +53,7 @@ function containerNumber(random: SeededRandom): string {
 function numberAt(seed: string, index: number) {
 	const random = randomFor(`simulate ${seed}|${index}`);
 	const line = random.pick("line", SHIPPING_LINES);
-	// Beta 1 has one filter for both kinds of documents and takes an unknown number for a bill.
+	// Beta 1 has one filter for both kinds of documents, and takes an unknown number for a bill.
 	const hasBookingFilter = conventionsOf(line.scac).dialect !== "3.0-beta1";
 	const answers: Record<RequestType, boolean> = {
 		bill_of_lading: line.billOfLadingTrackingSupport,

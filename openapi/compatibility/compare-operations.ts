@@ -16,7 +16,7 @@ const WRITING = ["style", "explode", "content"] as const;
 /** The keywords that allow further values of a parameter. */
 const LICENCES = ["allowEmptyValue", "allowReserved"] as const;
 
-/** The parameters of an operation by place and name. The operation's own parameters override those of its path. */
+/** The parameters of an operation by place and name. A parameter of the operation replaces the one of its path. */
 function parametersOf(contract: Contract, operation: Node): Map<string, Node> {
 	const found = new Map<string, Node>();
 	for (const item of asList(operation.parameters)) {

@@ -15,7 +15,7 @@ const BOUNDS: Readonly<Record<string, "lower" | "upper">> = {
 	minimum: "lower",
 };
 
-/** Rules without an order: a changed rule counts as a removed and an added one. */
+/** Rules without an order: a changed rule counts as one removed and one added. */
 const RULES = ["pattern", "format", "multipleOf", "uniqueItems"] as const;
 
 /** The keywords that {@link compareRules} compares. */

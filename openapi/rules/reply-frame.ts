@@ -48,8 +48,8 @@ function isOfSource({ location }: Context): boolean {
 }
 
 /**
- * Redocly preprocessor that adds the parts shared by all operations: the headers of every reply, the idempotency key of every
- * POST, and the reply for undeclared failures.
+ * Redocly preprocessor that adds to operations the parts that all share: the headers of every reply, the idempotency key of every POST,
+ * and the reply for undeclared failures.
  */
 export function replyFrame() {
 	return {

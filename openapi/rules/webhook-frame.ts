@@ -32,7 +32,7 @@ const member = (name: string, schema: object) => ({
 });
 
 /**
- * Redocly preprocessor: adds to webhooks the parts that all share: no API key, the headers of an attempt, and the statuses that
+ * Redocly preprocessor that adds to webhooks the parts that all share: no API key, the headers of an attempt, and the statuses that
  * accept it. The schema of each webhook is narrowed to its event, which is the name of its file.
  */
 export function webhookFrame() {

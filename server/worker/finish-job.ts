@@ -2,7 +2,7 @@ import type { Queries } from "../database/database.ts";
 import { completeJob, rescheduleJob } from "./job-queue.ts";
 import type { JobRow } from "./job-table.ts";
 
-/** When a job runs again. An error counts as a failed attempt. */
+/** When a job runs again. With an `error`, the run counts as a failed attempt. */
 export interface NextRun {
 	readonly runAt: Date;
 	readonly error?: string;

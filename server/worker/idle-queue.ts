@@ -17,7 +17,7 @@ const selectLeases = compiledRead((db) =>
 		.where("lease_until", "is not", sql.lit(null)),
 );
 
-/** How long no worker has taken a due job or extended a lease, in wall-clock milliseconds; 0 while one does. */
+/** How long no worker has taken a due job or extended a lease, in wall-clock milliseconds; 0 while a worker does. */
 export async function findIdleMs({
 	database: { db },
 	clock,

@@ -155,7 +155,7 @@ const deleteJob = compiledWrite((db, accountId: string, dedupeKey: string) =>
 		.where("dedupe_key", "=", dedupeKey),
 );
 
-/** Deletes jobs, even running ones: their workers then lose the lease and write nothing. */
+/** Deletes jobs, even running ones. Their workers then lose the lease and write nothing. */
 export function removeJobs(
 	db: Queries,
 	accountId: string,
@@ -222,8 +222,8 @@ const updateLater = compiledWrite(
 const ANY_ATTEMPTS = 1_000_000;
 
 /**
- * Brings a waiting job forward to `runAt`. Does not change running jobs, nor jobs that wait for a retry unless `isRetryToo`.
- * Does not announce the job: the caller's {@link enqueue} does.
+ * Brings a waiting job forward to `runAt`. Running jobs stay as they are; so do jobs that wait for a retry, unless `isRetryToo`. Does
+ * not announce the job: the caller's {@link enqueue} does.
  */
 export function advanceJob(
 	db: Queries,

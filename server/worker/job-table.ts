@@ -34,8 +34,8 @@ export interface JobQueueTable {
 	/** The kind of job. */
 	name: string;
 	/**
-	 * When to look for jobs next, by the clock; null when none waits. Never later than the first due job; while more jobs are due,
-	 * not before the account was last served.
+	 * When to look for jobs next, by the clock; null when none waits. Never later than the first due job. While more jobs are due, not
+	 * before the account was last served.
 	 */
 	due_at: string | null;
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 
-/** Id of this process, unique among all that ever share the database. Pids and host names repeat, above all in containers. */
+/**
+ * Id of this process, unique among all processes that ever share the database. Process ids and host names repeat, above all in
+ * containers.
+ */
 export const INSTANCE_ID = randomUUID();
 
 /**
- * Names a lease owner: instance and a token of the claim. A process that was suspended can claim a job that it still runs; the
- * token keeps the first run from writing for the second.
+ * Names a lease owner: the instance, and a token of the claim. A process that was suspended can claim a job that it still runs; the
+ * token then prevents the first run from writing in place of the second.
  */
 export function ownerName(token: string): string {
 	return `${INSTANCE_ID}/${token}`;

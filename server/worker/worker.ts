@@ -127,7 +127,7 @@ class LaneRunner {
 		} while (!this.#isStopping && !this.#shouldClaim());
 	}
 
-	/** Whether enough places are free: claiming several jobs at once is cheaper than one by one. */
+	/** Whether enough places are free: claiming several jobs at once is cheaper than claiming them one by one. */
 	#shouldClaim(): boolean {
 		if (this.#free() === 0) return false;
 		if (!this.#isCrowded && this.#free() * 2 >= this.#lane.concurrency)
@@ -290,7 +290,7 @@ export function startWorker(
 	return {
 		wake: () => watch.look(),
 		async stop() {
-			// At once: while one waits for the other, a runner whose job ends would claim the next.
+			// Both stop at once: while one waited for the other, a runner whose job ends would claim the next.
 			const stopping = [...runners.values()].map((runner) => runner.stop());
 			await Promise.all([watch.stop(), ...stopping]);
 		},

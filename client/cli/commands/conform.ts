@@ -11,7 +11,7 @@ async function ownContract(): Promise<ContractDocument> {
 	return document as unknown as ContractDocument;
 }
 
-/** `landfall conform`: holds a server against the contract. */
+/** `landfall conform`: checks a server against the contract. */
 export const conform: Command = {
 	usage: "[--writes] [--mock] [--only <operationId>]… [--junit <file>]",
 	summary:

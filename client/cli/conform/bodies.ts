@@ -4,10 +4,7 @@ import { mutantsOf } from "./mutate.ts";
 import { namesPointer } from "./refusals.ts";
 import { bodyFor, targetOf } from "./targets.ts";
 
-/**
- * Sends bodies with one fault each, one for every rule of the operation's schema, and expects errors that name the place of the
- * fault.
- */
+/** Sends bodies with one fault each, one body for every rule of the operation's schema. Expects errors that name the place of the fault. */
 export async function examineBodies(
 	examination: Examination,
 	operation: Operation,

@@ -37,8 +37,8 @@ const isList = (operation: Operation) =>
 	!operation.parameters.some(({ required }) => required);
 
 /**
- * The id for requests that the server must refuse. Without `--writes` an operation that changes a record gets an unknown id,
- * and one that creates records gets none (undefined), so a server that wrongly accepts changes nothing.
+ * The id for requests that the server must refuse. Without `--writes`, an operation that changes a record gets an unknown id, and one
+ * that creates records gets no id (undefined). So a server that wrongly accepts the request changes nothing.
  */
 function idFor(
 	examination: Examination,
@@ -51,7 +51,7 @@ function idFor(
 	return method === "POST" && !takesId(operation) ? undefined : UNKNOWN_ID;
 }
 
-/** Reads lists until a record of each type is known that the operations need. Reads the lists of these types first. */
+/** Reads lists until a record of each type that the operations need is known. Reads the lists of these types first. */
 async function discoverRecords(
 	examination: Examination,
 	lists: readonly Operation[],
@@ -77,7 +77,7 @@ function noteUnread(
 		);
 }
 
-/** Reports each declared status that no reply had as skipped, because untested is not passed. */
+/** Reports as skipped each declared status that no reply had, because an untested status has not passed. */
 function noteUnseen(examination: Examination): void {
 	for (const operation of examination.operations) {
 		const seen = examination.statusesOf(operation);

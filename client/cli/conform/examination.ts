@@ -42,7 +42,7 @@ const CREATED = 201;
 
 /** A running examination: its server and contract, and its results so far. */
 export interface Examination {
-	/** Whether the server is a mock: it takes any key and has no limits. */
+	/** Whether the server is a mock: it accepts any key and has no limits. */
 	readonly isMock: boolean;
 	readonly document: ContractDocument;
 	readonly operations: readonly Operation[];

@@ -38,7 +38,7 @@ export const typesNamedBy = (operation: Operation): readonly string[] =>
 		...operation.parameters.map(typeNamedBy),
 	].filter((type) => type !== undefined);
 
-/** A valid value of a parameter: the id of a known record, else the contract's example. Undefined when there is none. */
+/** A valid value of a parameter: the id of a known record, otherwise the contract's example. Undefined when there is neither. */
 export function exampleOf(
 	examination: Examination,
 	parameter: Parameter,

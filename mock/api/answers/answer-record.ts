@@ -32,7 +32,7 @@ function matchingQuery(
 	return best?.record;
 }
 
-/** A record below the path of another one, such as a container's provenance: from the situation, else from the examples. */
+/** A record below the path of another one, such as a container's provenance: from the situation, otherwise from the examples. */
 function recordAbout(
 	{ situation, operation }: MockRequest,
 	owner: MockRecord,

@@ -8,7 +8,7 @@ export type Read = (record: MockRecord) => readonly unknown[];
 /** Filters with another name than their attribute. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { held: "holds" };
 
-/** The attributes that a filter is named after: those with exactly its name, else those that begin or end with it. */
+/** The attributes that a filter is named after: those with exactly its name, otherwise those that begin or end with it. */
 function attributesNamed(
 	records: readonly MockRecord[],
 	names: readonly string[],
@@ -55,8 +55,8 @@ function readAttributes(names: readonly string[]): Read {
 }
 
 /**
- * Finds what a filter compares: attributes or links of the records, or attributes of linked records. Undefined when the
- * examples have none of that name. A flag filter takes true or false and also matches `…_at` instants and lists.
+ * Finds what a filter compares: attributes or links of the records, or attributes of linked records. Undefined when the examples have
+ * no attribute or link of that name. A flag filter takes true or false and also matches `…_at` instants and lists.
  */
 export function readerOf(
 	name: string,

@@ -23,7 +23,7 @@ function namingAttributes(
 	return new Set(naming);
 }
 
-/** The record that `{id}` names, undefined for a path without one. Throws the server's 404 when there is no such record. */
+/** The record that `{id}` names; undefined for a path without an id. Throws the server's 404 when there is no such record. */
 export function findPathRecord(
 	{ pathType: type, idExamples }: MockOperation,
 	situation: Situation,

@@ -6,7 +6,7 @@ import type { Situation } from "../records/situation.ts";
 export interface MockRequest {
 	readonly operation: MockOperation;
 	readonly situation: Situation;
-	/** The record that the path names, if it names one. */
+	/** The record that the path names, if any. */
 	readonly pathRecord: MockRecord | undefined;
 	/** The id or slug of a record below it, if the path has one. */
 	readonly part: string | undefined;

@@ -40,8 +40,8 @@ export function recordsBelow(
 }
 
 /**
- * The record below another one, by the id or slug in the path; undefined for a path without one. Throws the server's 404 when
- * it does not exist.
+ * The record below another one, by the id or slug in the path; undefined for a path without one. Throws the server's 404 when the
+ * record does not exist.
  */
 export function partOf(
 	request: MockRequest,

@@ -76,9 +76,7 @@ export function withSentValues(
 	}, record);
 }
 
-/**
- * Applies the change that an example shows to another record, for requests without values, such as stopping a tracking request.
- */
+/** Applies the change that an example shows to another record. Used for requests without values, such as one that stops tracking. */
 export function changedByExample(
 	{ situation, body }: MockRequest,
 	record: MockRecord,

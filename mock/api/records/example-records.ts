@@ -21,8 +21,8 @@ const isOfRecord = ({ path, isList }: MockOperation) =>
 	path.endsWith("/{id}") && !isList;
 
 /**
- * Every record of the contract's examples. Each has the state of the first example that reads it by id, else of the first
- * example that contains it.
+ * Every record of the contract's examples. Each has the state of the first example that reads it by id, otherwise of the first example
+ * that contains it.
  */
 export function exampleRecords({ operations, samples }: MockContract): Records {
 	const reads = operations.filter(isRead);

@@ -49,7 +49,7 @@ function namedRecords(
 	});
 }
 
-/** Whether one of the record's to-one links leads to a missing record, or to one that does not list it. */
+/** Whether one of the record's to-one links leads to a missing record, or to a record that does not list it. */
 function leadsNowhere(
 	record: MockRecord,
 	all: Records,
@@ -60,7 +60,7 @@ function leadsNowhere(
 		const key = recordKey(data as ResourceIdentifier);
 		if (!all.has(key)) return false;
 		const target = left.get(key);
-		// A record's own list is complete.
+		// A record's own list is complete, so a record that is missing there does not belong to it.
 		const listed = target?.relationships?.[`${record.type}s`]?.data;
 		return (
 			!target ||

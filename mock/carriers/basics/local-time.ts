@@ -72,7 +72,7 @@ export function wallClock(at: number, timeZone: string): string {
 	return localTime(at, timeZone).slice(0, 19);
 }
 
-/** Whether the clocks of a zone show the time of an instant once more, an hour before or after it. */
+/** Whether the clocks of a zone show the same local time also an hour before or after an instant. */
 export function isWallClockTwice(at: number, timeZone: string): boolean {
 	const shown = wallClock(at, timeZone);
 	return (

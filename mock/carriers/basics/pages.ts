@@ -4,7 +4,7 @@ import { RefusedRequest } from "./answer.ts";
 export interface Cursor {
 	/** The parameters of the first request, as a query string. */
 	readonly question: string;
-	/** Milliseconds; all pages of an answer show the world at this instant. */
+	/** Milliseconds. All pages of an answer show the world at this instant. */
 	readonly asOf: number;
 	readonly offset: number;
 }

@@ -1,9 +1,9 @@
 /**
- * Repeatable random values: the same key and name always give the same value, in any order of calls.
- * So a journey needs no stored state, and drawing one more value changes none of the others.
+ * Repeatable random values: the same key and name always give the same value, in any order of calls. So a journey needs no stored
+ * state, and one more drawn value changes none of the others.
  */
 export interface SeededRandom {
-	/** A number from 0 up to, not including, 1. */
+	/** A number of at least 0 and below 1. */
 	fraction(what: string): number;
 	/** A number from `least` up to `most`. */
 	between(what: string, least: number, most: number): number;
@@ -11,9 +11,9 @@ export interface SeededRandom {
 	integer(what: string, least: number, most: number): number;
 	/** True with the given probability. */
 	chance(what: string, probability: number): boolean;
-	/** One of the list, which must not be empty. */
+	/** One item of the list, which must not be empty. */
 	pick<Item>(what: string, list: readonly Item[]): Item;
-	/** The shape with every `#` replaced by a digit, every `@` by a letter and every `*` by either. */
+	/** The shape with every `#` replaced by a digit, every `@` by a letter, and every `*` by a digit or a letter. */
 	text(what: string, shape: string): string;
 	/** Independent random values for a part. */
 	of(part: string): SeededRandom;

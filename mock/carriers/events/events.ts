@@ -137,7 +137,7 @@ function documentKind(
 		: "bill";
 }
 
-/** The requested journeys that the line knows by then. */
+/** The requested journeys that the line knows at this time. */
 function journeysOf(
 	world: World,
 	query: EventQuery,
@@ -157,7 +157,7 @@ function isKnownAt({ situation, changesAt }: Journey, at: number): boolean {
 	return situation !== "known later" || (changesAt ?? 0) <= at;
 }
 
-/** The numbers that select shipments: bills, else bookings, else containers. The others only filter. */
+/** The numbers that select shipments: bills, otherwise bookings, otherwise containers. The others only filter. */
 function leadingNumbers({ numbers }: EventQuery): readonly RequestedNumber[] {
 	return (
 		numbers.get("bill") ??

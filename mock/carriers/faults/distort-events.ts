@@ -39,7 +39,7 @@ const wrongOffset = rewriteTimes((time, random) =>
 );
 const missingOffset = rewriteTimes((time) => time.replace(OFFSET, ""));
 
-/** The duplicate copies the original, because an error in it would never be corrected. */
+/** The duplicate is a copy of the original event, because an error in the duplicate would never be corrected. */
 const duplicates: Distortion = (events, random, originals) =>
 	events.flatMap((event, index) =>
 		random.chance(`twice ${index}`, SHARE)

@@ -6,7 +6,7 @@ const EVERY_LINE = "*";
 
 /** The fault rates of each line; they can change while the world runs. */
 export interface FaultSettings {
-	/** The rates of a line: its own, else those of `*`, else none. */
+	/** The rates of a line: its own, otherwise those of `*`, otherwise none. */
 	of(scac: string): FaultRates;
 	/** Replaces the rates of a line; empty rates remove its own. `*` replaces those of all lines. */
 	set(scac: string, rates: FaultRates): void;

@@ -23,7 +23,7 @@ function refused(status: number, headers: Record<string, string>): Answer {
 	return { status, headers, body: { statusCode: status } };
 }
 
-/** The answer that replaces the line's own; undefined when no fault does. */
+/** The answer that a fault puts in place of the line's own; undefined when no fault does. */
 function replacement(faults: FaultsMet, requested: Asked): Answer | undefined {
 	const { random, now } = requested;
 	if (faults.has("too_many_requests")) {
@@ -48,7 +48,7 @@ function replacement(faults: FaultsMet, requested: Asked): Answer | undefined {
 	return undefined;
 }
 
-/** Page headers whose next page is the requested page again. */
+/** Page headers that name the requested page as the next page. */
 function loopingHeaders({ headers }: Answer): Answer["headers"] {
 	const next = NEXT_PAGE.find((name) => headers[name] !== undefined);
 	const again = headers["Prev-Page"] ?? headers["Current-Page"];

@@ -7,13 +7,13 @@ import { HUBS } from "../schedule/services.ts";
 import { type Voyage, voyageOn, voyagesFrom } from "../schedule/voyages.ts";
 import type { Place } from "../schedule/world-places.ts";
 
-/** A plan that the line replaced, and when. */
+/** A plan that the line replaced, and the time of the replacement. */
 export interface AbandonedPlan {
 	readonly voyages: readonly Voyage[];
 	readonly untilAt: number;
 }
 
-/** How much earlier the abandoned route over another hub can have been planned to depart. */
+/** The largest time by which the planned departure of the abandoned route can precede that of the new one. */
 export const EARLIEST_OTHER_HUB_MS = 5 * DAY_MS;
 
 /** The plan before a rollover: the containers miss the sailing one week earlier. */
@@ -135,8 +135,8 @@ function routesOverHubs(
 }
 
 /**
- * The last sailing of a leg planned to depart no later than another call, so that one cut-off serves both.
- * Undefined when it departs much earlier.
+ * The last sailing of a leg that is planned to depart no later than another call, so that one cut-off serves both. Undefined when it
+ * departs much earlier.
  */
 function sailingBy(
 	[leg]: readonly Leg[],

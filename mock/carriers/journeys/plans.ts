@@ -19,10 +19,10 @@ export interface Plan {
 	readonly voyages: readonly Voyage[];
 }
 
-/** The plans of a journey, oldest first; the last one comes true. */
+/** The plans of a journey, oldest first. The last one is what happens. */
 export type Plans = readonly [Plan, ...Plan[]];
 
-/** The most milliseconds by which an abandoned plan of a situation departs before the actual voyages. */
+/** The largest time by which an abandoned plan of a situation departs before the actual voyages (ms). */
 export function leadMsIn(situation: Situation): number {
 	if (situation === "other hub") return EARLIEST_OTHER_HUB_MS;
 	return situation === "rollover" ? 8 * DAY_MS : 0;

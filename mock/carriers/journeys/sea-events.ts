@@ -54,7 +54,7 @@ export function seaEvents(journey: Journey, stops: Stops): JourneyEvent[] {
 	});
 }
 
-/** The instants at a share of a vessel's actual and of its planned stay. */
+/** The instants at a share of a vessel's stay, both for the actual and for the planned stay. */
 function duringStay(call: Call, share: number, plannedShare: number) {
 	const stayMs = call.departureAt - call.arrivalAt;
 	const plannedStayMs = call.plannedDepartureAt - call.plannedArrivalAt;

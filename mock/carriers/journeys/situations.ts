@@ -12,7 +12,7 @@ interface SituationRule {
 	readonly word: string;
 	/** Weight in the draw: percent of all journeys. */
 	readonly share: number;
-	/** Stages at which the situation is still ahead; all when absent. */
+	/** Stages at which the situation is still ahead; all stages when absent. */
 	readonly stages?: readonly Stage[];
 	/** What the route must have. */
 	readonly route?: RouteNeeds;
@@ -90,7 +90,7 @@ export interface DrawnSituation {
 	readonly isWanted: boolean;
 }
 
-/** The situation whose word a number contains, else one drawn from those that its line and kind allow. */
+/** The situation whose word a number contains, otherwise one drawn from those that its line and kind allow. */
 export function situationOf(
 	requested: RequestedNumber,
 	random: SeededRandom,

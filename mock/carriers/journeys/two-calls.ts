@@ -6,7 +6,7 @@ import type { Voyage } from "../schedule/voyages.ts";
 /** Shortest time at sea before a port that is called twice. */
 const LEAST_TIME_MS = 9 * DAY_MS;
 
-/** Adds an earlier call at the port of discharge, without discharge, and one at the next port; undefined on a short voyage. */
+/** Adds two earlier calls: one at the port of discharge, without a discharge, and one at the port after it. Undefined on a short voyage. */
 export function withTwoCalls(
 	voyages: readonly Voyage[],
 ): readonly Voyage[] | undefined {

@@ -13,8 +13,8 @@ type Mistake = (
 const NO_MISTAKE: Mistake = (_, reports) => [...reports];
 
 /**
- * The wrong reports that the situation of a journey causes, and their corrections. `milestones` are those of the last
- * plan. The last report of the journey stays the last.
+ * The wrong reports that the situation of a journey causes, and their corrections. `milestones` are those of the last plan. No
+ * correction comes after the last report of the journey.
  */
 export function mistakesOf(
 	journey: Journey,
@@ -47,7 +47,7 @@ function onFirstBox({ what }: Milestone, journey: Journey): boolean {
 	return what.kind === "equipment" && what.box === journey.cargo.boxes[0];
 }
 
-/** Lines correct only milestones that a record shows and that follow no other closely. */
+/** Lines correct only milestones that a record shows and that do not follow another one closely. */
 function isCorrectable(milestone: Milestone, journey: Journey): boolean {
 	const { what, stop } = milestone;
 	if (what.kind === "shipment") return false;
@@ -136,7 +136,7 @@ function retracted(
 }
 
 const AHEAD_MS = 2.5 * DAY_MS;
-/** Consumers accept facts that lie less far in the future. */
+/** Consumers accept facts up to this far in the future. */
 const LEAST_AHEAD_MS = 30 * HOUR_MS;
 
 /** Reports the discharge as a fact days before it happens. */

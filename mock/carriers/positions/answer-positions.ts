@@ -49,7 +49,7 @@ export interface PositionRequest {
 	readonly headers: Readonly<
 		Record<string, string | readonly string[] | undefined>
 	>;
-	/** Whether the next page is the requested page again. */
+	/** Whether the answer names the requested page as the next page. */
 	readonly isLooping: boolean;
 }
 
@@ -74,7 +74,7 @@ function found(
 	return { outcome: "found", vessel: requested, ...numbers, positions };
 }
 
-/** One page of the vessels' reports, from its start until it is full. */
+/** One page of the vessels' reports, from its start until the page is full. */
 function pageOf(
 	{ vessels, sinceAt }: PositionQuery,
 	start: PageStart,

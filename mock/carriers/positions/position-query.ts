@@ -15,7 +15,7 @@ export interface PositionQuery {
 	readonly vessels: readonly {
 		/** As the request writes it. */
 		readonly requested: string;
-		/** Its IMO number, else its MMSI. */
+		/** Its IMO number, otherwise its MMSI. */
 		readonly number: string;
 	}[];
 	/** Milliseconds. */

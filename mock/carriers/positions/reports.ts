@@ -96,7 +96,7 @@ function reportOf(
 	};
 }
 
-/** A bad fix is farther off than any ship could sail between two reports. */
+/** A bad fix is farther away than any ship can sail between two reports. */
 function reportedPlace(
 	{ position: [longitude, latitude] }: Motion,
 	random: SeededRandom,

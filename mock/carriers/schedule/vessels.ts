@@ -52,8 +52,8 @@ const FLAGS = [
 ] as const;
 
 /**
- * The vessel with a running number in the world and one within its line.
- * IMO numbers start at 93xxxxx, and no two of the first four thousand vessels share one, or an MMSI.
+ * The vessel with a running number in the world and one within its line. IMO numbers start at 93xxxxx. Among the first four thousand
+ * vessels, no two share an IMO number or an MMSI.
  */
 export function vesselNumbered(
 	overall: number,

@@ -23,7 +23,7 @@ export interface Voyage {
 const CONNECTION_MS = 48 * HOUR_MS;
 const MOST_SAILINGS_MISSED = 4;
 
-/** The voyages over legs from a given sailing. Each connection is the first that works by plan and in fact. */
+/** The voyages over legs from a given sailing. Each connection is the first that works both as planned and as it happens. */
 export function voyagesFrom(
 	legs: readonly Leg[],
 	firstSailing: number,
@@ -70,7 +70,7 @@ function connection(leg: Leg, before: Call, world: SeededRandom): Voyage {
 	return voyageOn(leg, earliest + MOST_SAILINGS_MISSED, world);
 }
 
-/** Weeks after an instant in which a first departure is tried. */
+/** Weeks after an instant that are searched for a first departure. */
 const WEEKS_AHEAD = 5;
 
 /** All voyages over a route whose first departure is near an instant, earliest first. */

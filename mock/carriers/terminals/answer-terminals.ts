@@ -43,7 +43,7 @@ function isOnBill(visit: Visit, bill: string | undefined): boolean {
 	return bill === undefined || bill.endsWith(visit.box.bill);
 }
 
-/** The visit on the requested bill, else the latest visit. */
+/** The visit on the requested bill, otherwise the latest visit. */
 function visitMeant(
 	world: World,
 	group: TerminalGroup,

@@ -83,7 +83,7 @@ function holds(visit: Visit, at: number): TerminalHold[] {
 	}));
 }
 
-/** Days of demurrage: those begun since the last free day ended. */
+/** Days of demurrage: those that have begun since the last free day ended. */
 function daysOwed(visit: Visit, at: number): number {
 	const ends = lastFreeEnds(visit, at);
 	const end = ends.get("terminal") ?? ends.get("rail");

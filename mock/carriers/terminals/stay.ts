@@ -13,7 +13,7 @@ export interface HoldSpell {
 	readonly canonical: HoldName;
 	readonly name: string;
 	readonly description: string | null;
-	/** Before this the hold is pending. */
+	/** Before this instant the hold is pending. */
 	readonly inForceAt: number;
 	readonly fromAt: number;
 	readonly untilAt: number;

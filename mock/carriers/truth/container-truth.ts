@@ -32,7 +32,7 @@ export function containersTruth(
 		}));
 }
 
-/** Whether the line has named a container by then, even one that never travels. */
+/** Whether the line has named a container by an instant, even one that never travels. */
 function isNamed(box: Box, { journey, now }: Facts): boolean {
 	const { situation, changesAt, cargo } = journey;
 	const isLate =

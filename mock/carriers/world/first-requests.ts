@@ -54,7 +54,7 @@ function keepFirst(known: Known, requested: FirstRequest): FirstRequest {
 	const earlier = known.byNumber.get(requested.number);
 	if (earlier !== undefined) return earlier;
 	for (const key of [requested.number, ...requested.aliases]) {
-		// A container that is on another journey of the line keeps naming that journey.
+		// The number of a container that is on another journey of the line still names that journey.
 		if (!known.byNumber.has(key)) known.byNumber.set(key, requested);
 		const number = readNumberKey(key);
 		if (number?.kind !== "container") continue;

@@ -95,8 +95,8 @@ function isAnnounced(
 }
 
 /**
- * The changes between a recorded container and the derived one: terminal facts, first and lost values included, and times
- * of milestones that were corrected, withdrawn or restored and are not announced in `news`.
+ * The changes between a recorded container and the derived one: terminal facts with their first values and their removals, and times of
+ * milestones that were corrected, withdrawn or restored and are not announced in `news`.
  */
 export function compareAttributes(
 	before: WatchedAttributes,

@@ -24,7 +24,7 @@ const CHANGE_EVENTS = {
 type ChangedName = keyof typeof CHANGE_EVENTS;
 const NAMES = Object.keys(CHANGE_EVENTS) as ChangedName[];
 
-/** Source of a value that is gone; a terminal for the other attributes. */
+/** Source of a value that is gone. For an attribute that is not listed, a terminal is the source. */
 const USUAL_SOURCES: Readonly<Partial<Record<ChangedName, SourceKind>>> = {
 	pickup_lfd_line: "shipping_line",
 	pickup_lfd_rail: "rail",
@@ -50,7 +50,7 @@ export interface ChangeFacts
 	readonly observation: string | null;
 }
 
-/** Where a container is picked up: inland when a railway is the source, else at the port of discharge. */
+/** Where a container is picked up: inland when a railway is the source, otherwise at the port of discharge. */
 function pickupPlace(
 	kind: SourceKind,
 	{ attributes, podTerminal, destinationTerminal }: ContainerFacts,
@@ -99,7 +99,7 @@ export function changesOf(
 	});
 }
 
-/** Source of a changeset: that of its first attribute with an origin, else the usual source of its attributes. */
+/** Source of a changeset: that of its first attribute with an origin, otherwise the usual source of its attributes. */
 export function sourceOfChanges(
 	changeset: ContainerChangeset,
 	{ provenance }: ContainerFacts,

@@ -8,7 +8,7 @@ export interface RecordedTransportEvent {
 	/** ISO 8601 UTC. */
 	readonly timestamp: string;
 	readonly isEstimate: boolean;
-	/** Whether no message supported it at the last derivation. */
+	/** Whether no message supported the event at the last derivation. */
 	readonly isWithdrawn: boolean;
 }
 
@@ -17,8 +17,8 @@ export interface EventComparison {
 	/** New milestones and changed estimates, in the order of the journey. */
 	readonly news: readonly TransportEventFacts[];
 	/**
-	 * Keys of recorded events that no message supports any more: of a hub that was taken for the port of discharge, or of
-	 * a retracted message.
+	 * Keys of recorded events that no message supports any more: the place was a hub that was taken for the port of discharge, or the
+	 * message was retracted.
 	 */
 	readonly withdrawn: readonly string[];
 	/** Recorded keys that change, each with its new key. */
@@ -44,8 +44,8 @@ function namesMainCode(key: string): boolean {
 const milestoneIn = (key: string) => key.split("@")[0];
 
 /**
- * Maps recorded keys to the keys that replace them: the same event at the same time, whose place had no UN/LOCODE before
- * and has one now, or was recorded under an alternative one. The estimate of a renamed milestone is renamed with it.
+ * Maps recorded keys to the keys that replace them. Both name the same event at the same time; its place had no UN/LOCODE before and
+ * has one now, or was recorded under an alternative one. The estimate of a renamed milestone is renamed with it.
  */
 function renamedKeys(
 	lastByKey: ReadonlyMap<string, RecordedTransportEvent>,

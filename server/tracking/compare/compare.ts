@@ -42,7 +42,7 @@ export interface RecordedJourney {
 		readonly attributes: Pick<ShipmentAttributes, "pod_eta_at">;
 	};
 	readonly containers: readonly RecordedContainer[];
-	/** Id of a recorded terminal, from whichever code list; null for a facility outside our tables. */
+	/** Id of a recorded terminal, whichever code list its code is from; null for a facility that our tables do not contain. */
 	readonly terminalIdOf: (facility: FacilityFacts | null) => string | null;
 }
 
@@ -81,7 +81,7 @@ export interface ArrivalEstimate {
 export interface Comparison {
 	/** One per container of the journey, in its order. */
 	readonly containers: readonly ContainerComparison[];
-	/** The shipment's estimated arrival when it changed, else null. */
+	/** The shipment's estimated arrival when it changed, otherwise null. */
 	readonly newArrival: ArrivalEstimate | null;
 }
 
@@ -187,9 +187,9 @@ function compareArrival(
 /**
  * Compares a derived journey with the recorded one (null when there is none) and returns the differences to announce.
  *
- * Initial attributes are not changes: the tracking request announces a shipment, `container.created` a container, and
- * only milestones and estimates are news of their own. Later every difference is announced once, first and lost values
- * included. {@link withoutStaleChanges} leaves out what is over when tracking begins.
+ * Initial attributes are not changes: the tracking request announces a shipment, and `container.created` a container. Only milestones
+ * and estimates are news of their own then. Later every difference is announced once, including first values and removed ones.
+ * {@link withoutStaleChanges} leaves out what was over before tracking began.
  */
 export function compareJourney(
 	known: RecordedJourney | null,

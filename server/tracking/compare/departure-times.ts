@@ -9,12 +9,12 @@ type Departures = Pick<
 	| "empty_terminated_at"
 >;
 
-/** When the container left the inland destination, else when it was returned empty. Null before. */
+/** When the container left the inland destination, otherwise when it was returned empty. Null before. */
 export function leftInlandAt(of: Departures): string | null {
 	return of.final_destination_full_out_at ?? of.empty_terminated_at;
 }
 
-/** When the container left the port of discharge, else the inland destination. Null before. */
+/** When the container left the port of discharge, otherwise when it left the inland destination. Null before. */
 export function leftPortAt(of: Departures): string | null {
 	return of.pod_full_out_at ?? of.pod_rail_departed_at ?? leftInlandAt(of);
 }

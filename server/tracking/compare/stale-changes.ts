@@ -36,7 +36,10 @@ function leftBeforeTracking(
 const leftLastAt = ({ container }: Subject): LeftAt =>
 	container.hasInlandLeg ? leftInlandAt : leftPortAt;
 
-/** Where `pickup_lfd` applies: where the first of line, terminal and railway counts it that gives, or gave, a last free day. */
+/**
+ * Where `pickup_lfd` applies. Line, terminal and railway are asked in this order; the first that states or stated a last free day
+ * decides.
+ */
 function leftForPickupAt(subject: Subject): LeftAt {
 	const { container, before } = subject;
 	const days = [

@@ -105,13 +105,13 @@ export type ContainerValues = Omit<ContainerAttributes, "import_deadlines"> &
 export const CONTAINER_RULES: Rules<ContainerEvidence, ContainerValues> = {
 	...LAST_FREE_DAY_RULES,
 
-	/** `seals[0].sealNumber`, else the one in a report. */
+	/** `seals[0].sealNumber`, otherwise the one in a report. */
 	seal_number: ({ own, statuses }) =>
 		firstKnown(
 			readBest(own, (o) => o.sealNumber),
 			latestPart(statuses, "sealNumber"),
 		),
-	/** `ISOEquipmentCode` (ISO 6346), else the one in a report. */
+	/** `ISOEquipmentCode` (ISO 6346), otherwise the one in a report. */
 	equipment_type: (evidence) => sizeOf(evidence, "equipmentType"),
 	/** As for the type. */
 	equipment_length: (evidence) => sizeOf(evidence, "equipmentLength"),
@@ -125,7 +125,7 @@ export const CONTAINER_RULES: Rules<ContainerEvidence, ContainerValues> = {
 
 	/** `GTOT` or `PICK` `EMPTY` before the voyage. */
 	empty_out_at: (evidence) => factOf(evidence, "empty_out"),
-	/** `GTIN` or `DROP` `LADEN` at the port of lading, else at an earlier place. */
+	/** `GTIN` or `DROP` `LADEN` at the port of lading, otherwise at an earlier place. */
 	pol_full_in_at: (evidence) =>
 		firstKnown(factOf(evidence, "full_in", "pol"), factOf(evidence, "full_in")),
 	/** `LOAD` `LADEN` on the vessel at the port of lading. */
@@ -146,7 +146,7 @@ export const CONTAINER_RULES: Rules<ContainerEvidence, ContainerValues> = {
 		latestPart(reports.pod, "chassisNumber"),
 	/** `LOAD` `RAIL` there. */
 	pod_rail_loaded_at: (evidence) => factOf(evidence, "rail_loaded", "pod"),
-	/** `DEPA` `RAIL` there, else the `GTOT` `RAIL`. */
+	/** `DEPA` `RAIL` there, otherwise the `GTOT` `RAIL`. */
 	pod_rail_departed_at: (evidence) =>
 		factOf(evidence, "rail_departed", "pod", "transfer"),
 	/** The railway in the terminal's report. */
@@ -155,9 +155,12 @@ export const CONTAINER_RULES: Rules<ContainerEvidence, ContainerValues> = {
 
 	/** Zone of the inland destination. */
 	final_destination_timezone: ({ destination }) => destination.timezone,
-	/** `ARRI` `EST`, else `PLN`, `RAIL` at the inland destination: "per the rail carrier" (specification), with precedence over the line. */
+	/**
+	 * `ARRI` `EST`, otherwise `PLN`, `RAIL` at the inland destination: "per the rail carrier" (specification). Reports of the railway
+	 * take precedence over those of the line.
+	 */
 	ind_eta_at: ({ trainArrival }) => timeOf(trainArrival.current),
-	/** `ARRI` `RAIL` there, the railway's before the line's, else the `GTIN` `RAIL`. */
+	/** `ARRI` `RAIL` there, the railway's before the line's; otherwise the `GTIN` `RAIL`. */
 	ind_ata_at: ({ trainArrivals }) => timeOf(bestActual(trainArrivals)),
 	/** `DISC` `RAIL` there. */
 	ind_rail_unloaded_at: (evidence) =>
@@ -191,7 +194,7 @@ export const CONTAINER_RULES: Rules<ContainerEvidence, ContainerValues> = {
 			mapValue(latestPart(statuses, "isAvailable"), () => true),
 			false,
 		),
-	/** Latest report of the inland facility, else of the terminal at the port. The line's `AVPU` only sets `current_status`. */
+	/** Latest report of the inland facility, otherwise of the terminal at the port. The line's `AVPU` only sets `current_status`. */
 	available_for_pickup: ({ reports }) =>
 		firstKnown(
 			latestPart(reports.inland, "isAvailable"),

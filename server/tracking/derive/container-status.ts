@@ -18,9 +18,9 @@ export interface StatusFacts {
 	readonly finalDestinationFullOut: Message | null;
 	/** Report that the terminal moved it off dock. */
 	readonly offDock: StatusObservation | null;
-	/** Latest statement on availability at its last terminal, if it is available. */
+	/** Latest statement on availability at its last terminal, if it says available. */
 	readonly available: Statement | null;
-	/** Latest statement on availability there, if it is not available. */
+	/** Latest statement on availability there, if it says not available. */
 	readonly notAvailable: Statement | null;
 	/** Whether it was available there before. */
 	readonly wasAvailable: boolean;
@@ -63,7 +63,7 @@ const atLastTerminal = (facts: StatusFacts) =>
 const notAvailable = (facts: StatusFacts) =>
 	facts.wasAvailable || atLastTerminal(facts) ? facts.notAvailable : null;
 
-/** Rules from the end of a journey to its start: the furthest event decides, even when earlier ones were not reported. */
+/** Rules from the end of a journey to its start: the furthest event decides, even when earlier events were never reported. */
 const RULES: readonly Rule[] = [
 	["empty_returned", (facts) => facts.emptyReturn],
 	["dropped", dropped],
@@ -79,11 +79,11 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * The status of a container and the statement behind it: the first rule that fits, else `new`.
+ * The status of a container and the statement behind it: the first rule that fits, otherwise `new`.
  *
- * The specification lists the values without transitions; these are our decisions. `delivered` is set by users only. `loaded`
- * is a container on its way to the port of lading by train, truck or barge. `available` counts before a reported discharge,
- * `not_available` only after it or after `available`: terminals report it for every container at sea.
+ * The specification lists the values without transitions; these are our decisions. Only users set `delivered`. `loaded` is a container
+ * on its way to the port of lading by train, truck or barge. `available` counts even before a reported discharge. `not_available`
+ * counts only after the discharge or after `available`, because terminals report it for every container at sea.
  */
 export function containerStatus(facts: StatusFacts): Derived<CurrentStatus> {
 	for (const [value, rule] of RULES) {

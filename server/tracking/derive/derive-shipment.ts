@@ -22,7 +22,7 @@ export interface DerivingContext {
 	readonly earlier: EarlierVersions;
 	/** Maps each message to the message as received. */
 	readonly originals: ReadonlyMap<Message, Message>;
-	/** The requested documents, else the bills of the requested container. */
+	/** The requested documents, otherwise the bills of the requested container. */
 	readonly documents: readonly string[];
 }
 

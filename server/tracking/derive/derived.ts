@@ -55,7 +55,7 @@ export type Rules<Evidence, Values> = {
 	) => Derived<Values[Name]>;
 };
 
-/** The origin that a statement is. For a repeated message it refers to the first report, which the event history keeps. */
+/** The origin that a statement gives. For a repeated message it refers to the first report, which the event history keeps. */
 export function originOf(statement: Statement, first: FirstReports): Origin {
 	const { source, sourceEventId, originalEvent, receivedAt } = statement;
 	const kept =

@@ -20,7 +20,7 @@ export type EarlierVersions = ReadonlyMap<Message, readonly Message[]>;
 /** The messages about the time of one milestone. */
 export interface TimeReports {
 	readonly reports: readonly Message[];
-	/** Messages about the vessel or call of an abandoned plan: their estimates were the milestone's at the time. */
+	/** Messages about the vessel or call of an abandoned plan: they gave the milestone's estimates at that time. */
 	readonly superseded: readonly Message[];
 	readonly earlier: EarlierVersions;
 }
@@ -37,8 +37,8 @@ const reportOrder = (a: Message, b: Message): number =>
 	compareReports(a, b) || compareText(a.key, b.key);
 
 /**
- * Estimates in order of reporting, without old ones that a response lists again beside newer ones. Otherwise lines that
- * renew their message ids and give no report times would seem to change the estimate with every response.
+ * Estimates in order of reporting, without old ones that a response lists again beside newer ones. Some lines renew their message ids
+ * and give no report times; with the old ones their estimates would seem to change with every response.
  */
 function withoutOldOnes(inOrder: readonly Message[]): Message[] {
 	const known = new Set<string>();
@@ -81,8 +81,8 @@ function champions(messages: readonly Message[]): Message[] {
 }
 
 /**
- * The estimated time of a milestone and its former values. A repeated value is no new one. Only sources with the highest
- * authority count: an estimate of the line overrides berth forecasts of terminals.
+ * The estimated time of a milestone and its former values. A repeated value is not a new one. Only sources with the highest authority
+ * count: an estimate of the line overrides berth forecasts of terminals.
  */
 export function estimatedTime(timeReports: TimeReports): EstimatedTime {
 	const { reports, earlier } = timeReports;

@@ -135,7 +135,7 @@ export type ShipmentAttributes = Readonly<
 		| "destination_timezone"
 	>
 > & {
-	/** Null while no message names one. */
+	/** Null while no message names a bill of lading. */
 	readonly bill_of_lading_number: string | null;
 	/** References of shipper and forwarder, sorted. */
 	readonly line_ref_numbers: string[];
@@ -225,7 +225,7 @@ export interface SeaStop {
 	readonly name: string | null;
 	/** False for every port while the port of discharge is unknown. */
 	readonly isPortOfDischarge: boolean;
-	/** Time of the first actual event there; null before. It ends the leg to this port, even without a reported arrival. */
+	/** Time of the first actual event there; null before. It ends the leg to this port, even when no arrival was reported. */
 	readonly seenAt: string | null;
 	/** Latest credible report time of messages about the port; null without one. */
 	readonly reportedAt: string | null;

@@ -63,7 +63,7 @@ function latestFreeDay(
 			});
 }
 
-/** The rule of each last free day by who sets it. An inland terminal's day counts as the railway's. */
+/** The rule for each last free day, by who sets the day. An inland terminal's day counts as the railway's. */
 const RULES_BY_SETTER: Rules<
 	LastFreeDayEvidence,
 	Omit<LastFreeDays, "pickup_lfd">

@@ -59,7 +59,7 @@ function isOnCarrier(name: TimeName, o: Message): boolean {
 
 const vesselIn = (o: Message) => ("vessel" in o ? vesselKey(o.vessel) : null);
 
-/** Whether the containers only pass through a place: another vessel takes them on or, for a departure, brings them. */
+/** Whether the containers only pass through a place: another vessel takes them on or, for a departure, brought them. */
 function isOnTheWay(
 	name: TimeName,
 	place: string,
@@ -125,7 +125,7 @@ function momentsOf(name: TimeName, { placement, earlier }: Evidence): string[] {
 				.slice(0, MOST_MOMENTS);
 }
 
-/** The time when it was first estimated, if that was for one of the places. */
+/** The time when it was first estimated, if that estimate was for one of the places. */
 function* firstTimeAt(
 	places: ReadonlySet<string | null>,
 	name: TimeName,
@@ -143,9 +143,9 @@ function* firstTimeAt(
 }
 
 /**
- * An estimated time that starts with "the first ETA reported by the line" (specification), also when that was for another
- * port: the first estimate for the first port, found by deriving the times from the messages reported by each moment. So it
- * does not depend on when the line was polled. Messages without a report time count from their receipt.
+ * An estimated time that starts with "the first ETA reported by the line" (specification), even when that was for another port.
+ * Deriving the times from the messages reported by each moment finds the first estimate for the first port. So it does not depend on
+ * when the line was polled. Messages without a report time count from their receipt.
  */
 export function* withOriginalEstimate(
 	name: TimeName,

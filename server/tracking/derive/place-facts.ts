@@ -9,7 +9,7 @@ import type { Placement } from "../route/message-roles.ts";
 import { type Derived, readBest, withoutSource } from "./derived.ts";
 import type { FacilityFacts, FacilityLookup, PlaceLookup } from "./journey.ts";
 
-/** The terminal or depot that a source names: a known one, else by code. Null when the source names none. */
+/** The terminal or depot that a source names: a known one, otherwise by code. Null when the source names none. */
 export function facilityOf(
 	place: Place | null,
 	facilities?: FacilityLookup,
@@ -21,7 +21,7 @@ export function facilityOf(
 	return { facilityCode, facilityCodeList, locode };
 }
 
-/** The voyage number of a statement: export voyage for departures, else import voyage; the other one where it is missing. */
+/** The voyage number of a statement: the export voyage for departures, otherwise the import voyage. Where that is missing, the other one. */
 export function voyageOf(statement: Statement): string | null {
 	if (statement.kind === "shipment" || statement.kind === "status") return null;
 	const { importVoyage, exportVoyage } = statement;
@@ -38,7 +38,7 @@ export function vesselOf(statement: Statement): ObservedVessel | null {
 		: statement.vessel;
 }
 
-/** Name of a statement's place: ours for its UN/LOCODE, else the source's. */
+/** Name of a statement's place: ours for its UN/LOCODE, otherwise the source's. */
 export function placeNameOf(
 	{ place }: Statement,
 	lookup: PlaceLookup,
@@ -47,7 +47,7 @@ export function placeNameOf(
 	return known?.name ?? place?.name ?? null;
 }
 
-/** Zone of a statement's place: the source's, else ours for its UN/LOCODE. */
+/** Zone of a statement's place: the source's, otherwise ours for its UN/LOCODE. */
 export function timezoneOf(
 	{ timezone, place }: Statement,
 	lookup: PlaceLookup,
@@ -70,7 +70,7 @@ const NOWHERE: DerivedPlace = {
 	timezone: withoutSource(null),
 };
 
-/** The place of messages, with our name and zone for its UN/LOCODE, else those of the sources. */
+/** The place of messages, with our name and zone for its UN/LOCODE, otherwise those of the sources. */
 export function placeOf(
 	messages: readonly Message[],
 	lookup: PlaceLookup,

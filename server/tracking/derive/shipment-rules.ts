@@ -12,7 +12,7 @@ import { type LegToPod, readVessel } from "./pod-vessel.ts";
 export interface ShipmentEvidence {
 	/** All messages of the journey, in order of time. */
 	readonly messages: readonly Message[];
-	/** The requested documents, else the bills of the requested container. */
+	/** The requested documents, otherwise the bills of the requested container. */
 	readonly documents: readonly string[];
 	readonly portOfLading: DerivedPlace;
 	readonly portOfDischarge: DerivedPlace;
@@ -35,7 +35,7 @@ const timeOf = (message: Message | null): Derived<string | null> =>
 
 const factIn = (messages: readonly Message[]) => timeOf(bestActual(messages));
 
-/** The requested bill of lading or that of the requested container, else the first in alphabetical order. */
+/** The requested bill of lading or that of the requested container, otherwise the first in alphabetical order. */
 function billIn({
 	messages,
 	documents,
@@ -69,18 +69,21 @@ function referencesIn({ messages }: ShipmentEvidence): Derived<string[]> {
  * `ARRI`, classifiers `PLN`, `EST` and `ACT`. {@link routeOf} decides which port is which.
  */
 export const SHIPMENT_RULES: Rules<ShipmentEvidence, ShipmentAttributes> = {
-	/** `documentReferences` of type `TRD`; of several the requested one, else the first, so that the number does not change (our decision). */
+	/**
+	 * `documentReferences` of type `TRD`. Of several the requested one, otherwise the first, so that the number does not change (our
+	 * decision).
+	 */
 	bill_of_lading_number: billIn,
 	/** `references` of the types `FF`, `SI`, `PO`, `CR` and `AAO`. Messages never add to `ref_numbers`, which belong to the user. */
 	line_ref_numbers: referencesIn,
 
 	/** `UNLocationCode` of the port of lading. */
 	port_of_lading_locode: ({ portOfLading }) => portOfLading.locode,
-	/** Our name of the code, else the line's (our decision: one port has one name). */
+	/** Our name of the code, otherwise the line's (our decision: one port has one name). */
 	port_of_lading_name: ({ portOfLading }) => portOfLading.name,
 	/** Zone of the port, for the times of departure. */
 	pol_timezone: ({ portOfLading }) => portOfLading.timezone,
-	/** `DEPA` `EST`, else `PLN`, of the vessel at the port of lading: "as reported by the line" (specification). */
+	/** `DEPA` `EST`, otherwise `PLN`, of the vessel at the port of lading: "as reported by the line" (specification). */
 	pol_etd_at: ({ departure }) => timeOf(departure.current),
 	/** The first value of `pol_etd_at`. */
 	pol_original_etd_at: ({ departure }) => timeOf(departure.values[0] ?? null),
@@ -93,19 +96,22 @@ export const SHIPMENT_RULES: Rules<ShipmentEvidence, ShipmentAttributes> = {
 	port_of_discharge_name: ({ portOfDischarge }) => portOfDischarge.name,
 	/** Zone of the port, for the times of arrival. */
 	pod_timezone: ({ portOfDischarge }) => portOfDischarge.timezone,
-	/** `ARRI` `EST`, else `PLN`, of the vessel at the port of discharge. */
+	/** `ARRI` `EST`, otherwise `PLN`, of the vessel at the port of discharge. */
 	pod_eta_at: ({ arrival }) => timeOf(arrival.current),
 	/** "First ETA reported by the line" (specification), for whichever vessel or port: see {@link sinceFirstPlace}. */
 	pod_original_eta_at: ({ arrival }) => timeOf(arrival.values[0] ?? null),
 	/** `ARRI` `ACT` of the vessel at the port of discharge. */
 	pod_ata_at: ({ arrivals }) => factIn(arrivals),
-	/** `vessel.vesselName` of the arrival at the port of discharge, else of the discharge, else of the departure or loading at the start of that leg. */
+	/**
+	 * `vessel.vesselName` of the arrival at the port of discharge, otherwise of the discharge, otherwise of the departure or loading at
+	 * the start of that leg.
+	 */
 	pod_vessel_name: ({ legToPod }) =>
 		readVessel(legToPod, (o) => vesselOf(o)?.name ?? null),
 	/** `vessel.vesselIMONumber` of the same vessel. */
 	pod_vessel_imo: ({ legToPod }) =>
 		readVessel(legToPod, (o) => vesselOf(o)?.imo ?? null),
-	/** `importVoyageNumber` at the port of discharge, else `exportVoyageNumber`; the reverse at the start of the leg. */
+	/** `importVoyageNumber` at the port of discharge, otherwise `exportVoyageNumber`; the reverse at the start of the leg. */
 	pod_voyage_number: ({ legToPod }) => readVessel(legToPod, voyageOf),
 
 	/** `UNLocationCode` of the last place on land, when it is not the port of discharge: see {@link destinationOf}. */
@@ -114,7 +120,10 @@ export const SHIPMENT_RULES: Rules<ShipmentEvidence, ShipmentAttributes> = {
 	destination_name: ({ destination }) => destination.name,
 	/** Zone of the destination, for the times of arrival there. */
 	destination_timezone: ({ destination }) => destination.timezone,
-	/** `ARRI` `EST`, else `PLN`, of a train, truck or barge there, else the `GTIN` by `RAIL`: "per the shipping line" (specification). */
+	/**
+	 * `ARRI` `EST`, otherwise `PLN`, of a train, truck or barge there, otherwise the `GTIN` by `RAIL`: "per the shipping line"
+	 * (specification).
+	 */
 	destination_eta_at: ({ inlandArrival }) => timeOf(inlandArrival.current),
 	/** The first value of `destination_eta_at`. */
 	destination_original_eta_at: ({ inlandArrival }) =>

@@ -88,8 +88,8 @@ const isByRail = (occurrences: Occurrences): boolean =>
 	);
 
 /**
- * Finds the terminals at the port of discharge and the inland destination: by code or name in messages, else the only
- * configured one of its kind at the place. DCSA Track & Trace 2.2 has SMDG and BIC codes only, and many lines name no facility.
+ * Finds the terminals at the port of discharge and the inland destination: by code or name in messages, otherwise the only configured
+ * one of its kind at the place. DCSA Track & Trace 2.2 has SMDG and BIC codes only, and many lines name no facility.
  */
 export function terminalsOf(
 	occurrences: Occurrences,

@@ -65,7 +65,7 @@ const ESTIMATED: ReadonlySet<Milestone> = new Set<EstimatedMilestone>([
 	"arrived_at_inland_destination",
 ]);
 
-/** The transport event of a milestone: the actual, else the current estimate where the interface has an event for it. */
+/** The transport event of a milestone: the actual, otherwise the current estimate where the interface has an event for it. */
 function eventsOf(
 	reports: OccurrenceReports,
 	context: EventContext,

@@ -30,8 +30,8 @@ export type EstimatedMilestone =
 	| "arrived_at_inland_destination";
 
 /**
- * The transport events that messages can yield. Two others of the interface never do: DCSA Track & Trace has no event for
- * `vessel_berthed` (only Port Call has, of vessels), and `delivered` is set by a user.
+ * The transport events that messages can yield. Two other events of the interface never come from messages: DCSA Track & Trace has none
+ * for `vessel_berthed` (only Port Call has one, for vessels), and a user sets `delivered`.
  */
 export type TransportEventName =
 	| `container.transport.${Milestone}`

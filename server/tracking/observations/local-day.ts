@@ -39,8 +39,8 @@ export function zoneOffsetMs(zone: string, atMs: number): number {
 }
 
 /**
- * Start of the local day of an instant in an IANA zone, in epoch milliseconds. On a day without midnight it is a later hour,
- * on a day with two midnights the earlier one.
+ * Start of the local day of an instant in an IANA zone, in epoch milliseconds. A day without midnight starts at a later hour; a day
+ * with two midnights starts at the earlier one.
  */
 export function startOfDay(zone: string, atMs: number): number {
 	const dayOf = (ms: number) =>

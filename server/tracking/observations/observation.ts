@@ -102,7 +102,7 @@ export interface ObservedVessel {
 
 /** Members of every observation. */
 interface ObservationBase {
-	/** Identity of the message within its source: the source's event id, else a hash of its content. */
+	/** Identity of the message within its source: the source's event id, otherwise a hash of its content. */
 	readonly key: string;
 	readonly source: Source;
 	/** The source's own id of the event, when it gives one. */
@@ -215,9 +215,9 @@ export interface ContainerStatusReport {
 	/** All fees owed. */
 	readonly fees?: readonly Fee[];
 	readonly lastFreeDays?: readonly LastFreeDay[];
-	/** Pickup appointment, ISO 8601 UTC; null: there is none. */
+	/** Pickup appointment, ISO 8601 UTC; null when there is none. */
 	readonly appointmentAt?: string | null;
-	/** Row, bay or stack in the terminal's own words; null: not in the yard. */
+	/** Row, bay or stack in the terminal's own words; null when it is not in the yard. */
 	readonly yardLocation?: string | null;
 	/** Whether it was moved to a yard outside the terminal. */
 	readonly isOffDock?: boolean;
@@ -232,8 +232,8 @@ export interface ContainerStatusReport {
 }
 
 /**
- * A terminal's status report as an observation: `place` is the facility, `occurredAt` the time of the status. The same key
- * with another time is another report.
+ * A terminal's status report as an observation: `place` is the facility, `occurredAt` the time of the status. The same key with another
+ * time is another report.
  */
 export interface StatusObservation extends ObservationBase {
 	readonly kind: "status";
@@ -268,7 +268,7 @@ export type Message =
 	| EquipmentObservation
 	| ShipmentObservation;
 
-/** Identity of an observation among all sources. A source that sends another content under the same `key` corrects itself. */
+/** Identity of an observation among all sources. A source that sends other content under the same `key` corrects itself. */
 export function identityOf({ source, key }: Observation): string {
 	return `${source.kind}/${source.code}/${key}`;
 }

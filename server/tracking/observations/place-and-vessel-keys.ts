@@ -2,8 +2,8 @@ import { mainPortCode } from "../../reference/places/ports/alternative-port-code
 import type { ObservedVessel, Place } from "./observation.ts";
 
 /**
- * Key of a place: the main UN/LOCODE of its port, else its name in capitals. Null when the source names neither. Two
- * messages are about the same place when the keys are equal.
+ * Key of a place: the main UN/LOCODE of its port, otherwise its name in capitals. Null when the source names neither. Two messages are
+ * about the same place when the keys are equal.
  */
 export function placeKey(place: Place | null): string | null {
 	const locode = place?.locode;
@@ -12,7 +12,7 @@ export function placeKey(place: Place | null): string | null {
 		: place?.name?.trim().toUpperCase() || null;
 }
 
-/** Key of a vessel: its IMO number, else its name in capitals. Null when the source names neither. */
+/** Key of a vessel: its IMO number, otherwise its name in capitals. Null when the source names neither. */
 export function vesselKey(vessel: ObservedVessel | null): string | null {
 	return vessel?.imo ?? (vessel?.name?.trim().toUpperCase() || null);
 }

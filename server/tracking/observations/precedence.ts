@@ -67,7 +67,7 @@ export function bestActual<T extends Message>(
 	return best(messages, (o) => o.classifier === "actual");
 }
 
-/** The estimate with the highest precedence, else the schedule; null when there is neither. Actuals do not replace it. */
+/** The estimate with the highest precedence, otherwise the schedule; null when there is neither. Actuals do not replace it. */
 export function bestEstimate<T extends Message>(
 	messages: readonly T[],
 ): T | null {

@@ -1,8 +1,8 @@
 import type { Observation } from "./observation.ts";
 
 /**
- * When the source recorded the message; null when the source gives no credible time. A report time after receipt is not
- * credible, nor is one equal to the estimated time: some lines write the event's own time as `eventCreatedDateTime`.
+ * When the source recorded the message; null when the source gives no credible time. A report time after receipt is not credible. A
+ * report time equal to the estimated time is not credible either: some lines write the event's own time as `eventCreatedDateTime`.
  */
 export function credibleReportTime(observation: Observation): string | null {
 	const { reportedAt, receivedAt, occurredAt, classifier } = observation;
@@ -12,7 +12,7 @@ export function credibleReportTime(observation: Observation): string | null {
 		: reportedAt;
 }
 
-/** When a message was reported: its credible report time, else its first receipt. ISO 8601 UTC. */
+/** When a message was reported: its credible report time, otherwise its first receipt. ISO 8601 UTC. */
 export function reportTimeOf(observation: Observation): string {
 	return credibleReportTime(observation) ?? observation.receivedAt;
 }

@@ -23,7 +23,7 @@ export interface Call {
 /** The half of a call that a message is about. */
 export type Direction = "arriving" | "departing";
 
-/** The half of a call: arriving for arrival and discharge, departing for loading and departure, else null. */
+/** The half of a call: arriving for arrival and discharge, departing for loading and departure, otherwise null. */
 export function directionOf(observation: Message): Direction | null {
 	switch (observation.activity) {
 		case "arrived":

@@ -27,9 +27,9 @@ function latestPlace(observations: readonly Message[]): string | null {
 }
 
 /**
- * The inland destination in the messages about land transport after the voyage; null when the journey ends at the port of
- * discharge. It is where a train or barge arrives and does not go on. Only without trains and barges it is the last inland
- * facility to which a truck brings the laden container: trucking from the ramp to the customer is not the line's carriage.
+ * The inland destination in the messages about land transport after the voyage; null when the journey ends at the port of discharge. It
+ * is where a train or barge arrives and does not go on. When there is neither train nor barge, it is the last inland facility to which
+ * a truck brings the laden container. Trucking from the ramp to the customer is not the line's carriage.
  */
 export function destinationOf(
 	afterVoyage: readonly Message[],

@@ -50,7 +50,7 @@ const compareByKind = (a: OrderedCall, b: OrderedCall): number =>
 	compareText(a.time, b.time) ||
 	compareText(a.call.place, b.call.place);
 
-/** The calls by sequence number; null when numbers are missing, repeated, or put a discharge before the loading. */
+/** The calls by sequence number. Null when numbers are missing or repeated, or when they put a discharge before the loading. */
 function bySequence(calls: readonly OrderedCall[]): OrderedCall[] | null {
 	const numbers = new Set(calls.map(({ call }) => call.sequence));
 	if (numbers.size < calls.length || numbers.has(null)) return null;
@@ -63,9 +63,9 @@ function bySequence(calls: readonly OrderedCall[]): OrderedCall[] | null {
 }
 
 /**
- * The calls of one vessel in order: by sequence number (DCSA 2.2, `transportCallSequenceNumber`), which counts within one
- * voyage of one vessel. Where the numbers fail, loading comes before discharge and time decides the rest, so that an
- * outdated schedule does not reverse the voyage.
+ * The calls of one vessel in order: by sequence number (DCSA 2.2, `transportCallSequenceNumber`), which counts within one voyage of one
+ * vessel. When the numbers cannot be used, loading comes before discharge and time decides the rest, so that an outdated schedule does
+ * not reverse the voyage.
  */
 function inOrder(calls: readonly Call[]): Call[] {
 	const unordered = calls.map((call) => ({

@@ -29,7 +29,7 @@ export type Role =
 export interface PlacedObservation {
 	readonly observation: Message;
 	readonly role: Role;
-	/** {@link placeKey} of its place, else that of its call. */
+	/** {@link placeKey} of its place, otherwise that of its call. */
 	readonly place: string | null;
 	/** Number of the stop at this place, from 1. */
 	readonly visit: number;
@@ -105,7 +105,7 @@ interface Landside {
 /** Whether a train or barge takes the container on from the port of discharge. */
 type OnwardCarriage = "sure" | "likely" | "none";
 
-/** Only an actual about the container itself makes it sure: the train can carry another container of the bill. */
+/** Only an actual about the container itself proves it: the train can carry another container of the bill. */
 function onwardCarriage(onLand: readonly Landside[]): OnwardCarriage {
 	const moves = onLand.flatMap(({ observation, stage }) =>
 		stage === "after" &&

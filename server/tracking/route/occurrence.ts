@@ -10,7 +10,7 @@ export interface Occurrence {
 	readonly milestone: Milestone;
 	/** See {@link TransportEventFacts}. */
 	readonly key: string;
-	/** Role of the first actual, else of the first message: an abandoned plan can have another role. */
+	/** Role of the first actual, otherwise of the first message: an abandoned plan can have another role. */
 	readonly role: Role;
 	/** {@link placeKey} of its place; empty when no message names it. */
 	readonly place: string;
@@ -64,8 +64,8 @@ const HANDLING = {
 } as const;
 
 /**
- * Whether a rail gate move stands for the train's departure or arrival: no message reports the train itself, and the
- * container is neither loaded after the gate-out nor unloaded before the gate-in.
+ * Whether a rail gate move stands for the train's departure or arrival. It does when no message reports the train itself, no loading
+ * follows the gate-out, and no unloading precedes the gate-in.
  */
 function standsForTrain(
 	groups: Groups,
@@ -147,7 +147,7 @@ const COUNTERPART = new Map(
 	]),
 );
 
-/** The messages about the cargo at a vessel's arrival or departure, or about the vessel at a loading or discharge; else none. */
+/** The messages about the cargo at a vessel's arrival or departure, or about the vessel at a loading or discharge; otherwise none. */
 export function reportsOfSameCall(
 	occurrences: Occurrences,
 	{ milestone, key }: Occurrence,

@@ -27,7 +27,7 @@ export interface Route {
 	readonly stops: readonly Stop[];
 	readonly pol: Stop | null;
 	readonly pod: Stop | null;
-	/** Actual departure from the port of lading, else the first actual arrival after it; null before the sailing. */
+	/** Actual departure from the port of lading, otherwise the first actual arrival after it; null before the sailing. */
 	readonly sailedAt: string | null;
 	/** Actual or expected departure from the port of lading. */
 	readonly sailingAt: string | null;
@@ -75,8 +75,8 @@ function staysOf(legs: readonly Leg[]): Stay[] {
 }
 
 /**
- * Whether the container changes vessels there: a leg starts or ends, or the vessel is unknown. Handling at other calls is of
- * an abandoned plan: a vessel loads and discharges a container once.
+ * Whether the container changes vessels there: a leg starts or ends, or the vessel is unknown. Handling at other calls belongs to an
+ * abandoned plan, because a vessel loads and discharges a container once.
  */
 const isChange = (stay: Stay): boolean =>
 	stay.some(
@@ -87,9 +87,9 @@ const phaseOfStay = (stay: Stay): Phase | null =>
 	phaseOf(stay.flatMap(({ call }) => call.observations));
 
 /**
- * Indexes of the ports of lading and discharge (-1 for none): the stays that the source marks, else the start of the first leg
- * and the end of the last. Of several marked stays, loading or discharge decides: an omitted port keeps its mark. A stay
- * marked as transshipment is neither, and a last leg without an end gives no port of discharge, which would be a hub.
+ * Indexes of the ports of lading and discharge (-1 for none): the stays that the source marks, otherwise the start of the first leg and
+ * the end of the last. Of several marked stays, loading or discharge decides, because an omitted port keeps its mark. A stay marked as
+ * transshipment is neither port. A last leg without an end gives no port of discharge, because its last known port would be a hub.
  */
 function portsOf(stays: readonly Stay[], legs: readonly Leg[]) {
 	const phases = stays.map(phaseOfStay);

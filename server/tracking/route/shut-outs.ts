@@ -147,7 +147,7 @@ function asPlan(leg: Leg, { place, at }: ShutOut): Leg {
 	return { ...leg, calls, from: leg.from ?? place };
 }
 
-/** The legs without those that only continue an abandoned one. */
+/** The legs without those that only continue an abandoned leg. */
 function withoutOrphans(legs: readonly Leg[], abandoned: Leg): Leg[] {
 	const orphan = legs.find(
 		(leg) =>

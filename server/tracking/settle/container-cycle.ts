@@ -59,8 +59,8 @@ export interface DocumentedCycle {
 }
 
 /**
- * Divides a container's own messages, in order of time, into cycles. A cycle ends with the return of the empty container; the
- * next one starts when it leaves again. There is at least one.
+ * Divides a container's own messages, in order of time, into cycles. A cycle ends with the return of the empty container; the next one
+ * starts when it leaves again. The result has at least one cycle.
  */
 export function cyclesOf(
 	own: readonly EquipmentObservation[],
@@ -89,8 +89,8 @@ export function cyclesOf(
 }
 
 /**
- * The cycle of the shipment in a container's own messages: the last one whose messages name documents, else the last one. A
- * later cycle without documents can belong to another shipper.
+ * The cycle of the shipment in a container's own messages: the last one whose messages name documents, otherwise the last one. A later
+ * cycle without documents can belong to another shipper.
  */
 export function currentCycle(
 	own: readonly EquipmentObservation[],

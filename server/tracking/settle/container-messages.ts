@@ -146,7 +146,7 @@ function unusedReturn(
 	return wasOut && isUnused && isEarly ? last : null;
 }
 
-/** When a message was reported; for an actual without a report time, when it occurred. */
+/** When a message was reported; for an actual without a report time, when its event occurred. */
 const statedAt = (message: Message): string =>
 	message.classifier === "actual"
 		? (message.reportedAt ?? message.occurredAt)

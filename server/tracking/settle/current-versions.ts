@@ -52,9 +52,9 @@ function versionsOf([first, ...others]: readonly [
 }
 
 /**
- * The current and earlier versions of every statement that is not retracted. A source that sends another content under one
- * key corrects itself: the version reported last counts, without a report time the one received last. A retracted message
- * is valid again after a new report (DCSA Track & Trace 3.0, `isRetracted` and `eventUpdatedDateTime`).
+ * The current and earlier versions of every statement that is not retracted. A source that sends other content under one key corrects
+ * itself: the version reported last counts. Without a report time, the version received last counts. A retracted message is valid again
+ * after a new report (DCSA Track & Trace 3.0, `isRetracted` and `eventUpdatedDateTime`).
  */
 export function currentVersions(
 	observations: readonly Observation[],

@@ -75,8 +75,8 @@ function rootsByOwner(
 }
 
 /**
- * The documents of a container's last journey: those of its own messages, and those that from then on only messages about
- * vessels and documents name. Another container can be on another bill in the same weeks.
+ * The documents of a container's last journey: those in its own messages, and those that only messages about vessels and documents name
+ * from then on. Another container can be on another bill in the same weeks.
  */
 function documentsOfContainer(
 	documented: DocumentedMessages,
@@ -135,11 +135,11 @@ function isOfJourney(
 }
 
 /**
- * The messages of the requested journey: that of the requested documents, else the last one of the requested container,
- * else the last one in the messages.
+ * The messages of the requested journey: that of the requested documents, otherwise the last one of the requested container, otherwise
+ * the last one in the messages.
  *
- * Messages without documents stay, except for containers with documents of another journey and, when a container was
- * requested, for containers without any connection to it.
+ * Messages without documents stay, with two exceptions: those of containers with documents of another journey, and, when a container
+ * was requested, those of containers without any connection to it.
  */
 export function withoutOtherJourneys(
 	messages: readonly Message[],

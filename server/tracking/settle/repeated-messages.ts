@@ -23,7 +23,7 @@ const containerOf = (message: Message): string | null =>
 const compareReportOrder = (a: Message, b: Message): number =>
 	compareReports(a, b) || compareText(a.key, b.key);
 
-/** Whether the later of two messages with the same content is a mere repetition: an actual with no report time of its own is. */
+/** Whether the later of two messages with the same content is a mere repetition, as an actual without a report time of its own is. */
 const isRepetition = (before: Message, message: Message): boolean =>
 	compareReports(before, message) === 0 ||
 	(message.classifier === "actual" && before.reportedAt === message.reportedAt);

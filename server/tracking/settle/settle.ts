@@ -104,7 +104,7 @@ function settledVessel(
 	return { imo, name };
 }
 
-/** The mode of a message; where none is given, rail at an inland facility without a vessel, else vessel. */
+/** The mode of a message. Where none is given: rail at an inland facility without a vessel, otherwise vessel. */
 function settledMode(
 	message: TransportObservation | EquipmentObservation,
 ): Mode | null {
@@ -178,8 +178,9 @@ function* settledStatements(
 }
 
 /**
- * Takes all observations about a number and returns the statements that are in force at `now` (ISO 8601): without retracted,
- * outdated and repeated ones, with place and vessel names resolved, future actuals as estimates, future statuses dropped.
+ * Takes all observations about a number and returns the statements that are in force at `now` (ISO 8601). Retracted, outdated and
+ * repeated ones are removed, names of places and vessels are resolved, future actuals become estimates, and future statuses are
+ * dropped.
  */
 export function* settle(
 	observations: readonly Observation[],

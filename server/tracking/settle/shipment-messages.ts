@@ -15,7 +15,7 @@ export interface ShipmentMessages {
 	readonly containers: readonly ShippedContainer[];
 	/** In order of time. */
 	readonly messages: readonly Message[];
-	/** The requested documents, else the bills of the requested container. */
+	/** The requested documents, otherwise the bills of the requested container. */
 	readonly documents: readonly string[];
 }
 

@@ -54,7 +54,7 @@ function specificsOf(statement: Statement): readonly unknown[] {
 	return [...atCall, containerNumber, isoCode, isEmpty, sealNumber];
 }
 
-/** The value with object members sorted by name: databases do not keep their order. */
+/** The value with object members sorted by name, because databases do not keep their order. */
 function sorted(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(sorted);
 	if (value === null || typeof value !== "object") return value;

@@ -21,7 +21,7 @@ export interface DialectRules {
 	readonly members: MemberFilters;
 	readonly created: CreatedFilters;
 	readonly canSort: boolean;
-	/** Whether a header with a bare cursor names the next page, and no header the others. */
+	/** Whether one header with a bare cursor names the next page, and no header names the other pages. */
 	readonly hasCursorHeader: boolean;
 	/** Writes a message in the dialect. `event` is its event, which faults may have changed. */
 	readonly write: (message: Message, event: CarrierEvent) => unknown;

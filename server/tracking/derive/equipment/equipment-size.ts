@@ -1,4 +1,4 @@
-/** Size and type of a container, as in the interface. Null where the code does not give them. */
+/** Size and type of a container, as in the interface. Null where the code does not state them. */
 export interface EquipmentSize {
 	readonly equipmentType:
 		| "dry"

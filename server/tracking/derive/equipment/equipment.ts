@@ -46,7 +46,7 @@ const UNKNOWN: EquipmentSize = {
 	equipmentHeight: null,
 };
 
-/** Trade names of high cubes, `40HC` and `40HQ`: the digits are feet, and H is no type group. */
+/** Trade names of high cubes, `40HC` and `40HQ`: the digits are feet, and H is not a type group. */
 const TRADE_NAME = /^\d\dH[CQ]$/;
 
 /**
