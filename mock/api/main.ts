@@ -1,6 +1,7 @@
 /** `npm run mock`: a mock of the API for client development. */
 import { parseArgs } from "node:util";
 import { interruption } from "../../server/runtime/interruption.ts";
+import { readPort } from "../port-option.ts";
 import { type MockContract, readContract } from "./contract.ts";
 import { exampleNames } from "./example-names.ts";
 import { startMockApi } from "./mock-api.ts";
@@ -57,11 +58,7 @@ function readArguments() {
 			help: { type: "boolean", default: false },
 		},
 	});
-	const port = Number(values.port);
-	if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-		throw new Error(`--port must be a number up to 65535, not ${values.port}`);
-	}
-	return { ...values, port };
+	return { ...values, port: readPort(values.port) };
 }
 
 async function main(): Promise<void> {

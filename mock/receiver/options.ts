@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { readPort } from "../port-option.ts";
 import { type Behaviour, readBehaviour } from "./behaviour.ts";
 
 /** The options of the receiver. */
@@ -91,12 +92,6 @@ export function readOptions(
 		isJson: values.json,
 		registration: readRegistration(values, env),
 	};
-}
-
-function readPort(text: string): number {
-	const port = text.trim() === "" ? Number.NaN : Number(text);
-	if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-	throw new Error(`--port must be a number up to 65535, not "${text}"`);
 }
 
 function readSecrets(given: readonly (string | undefined)[]): string[] {

@@ -1,6 +1,7 @@
 /** `npm run sandbox`: the real server with a simulated world whose time you move. */
 import { parseArgs } from "node:util";
 import { interruption } from "../../server/runtime/interruption.ts";
+import { readPort } from "../port-option.ts";
 import { SANDBOX_KEY, SANDBOX_START, startSandbox } from "./sandbox.ts";
 
 const USAGE = `npm run sandbox -- [--port 3100] [--host 127.0.0.1]`;
@@ -28,7 +29,7 @@ function readArguments() {
 			help: { type: "boolean", default: false },
 		},
 	});
-	return values;
+	return { ...values, port: readPort(values.port) };
 }
 
 try {
@@ -36,7 +37,7 @@ try {
 	if (help) console.log(USAGE);
 	else {
 		const interrupted = interruption();
-		const sandbox = await startSandbox({ host, port: Number(port) });
+		const sandbox = await startSandbox({ host, port });
 		interrupted.addEventListener("abort", () => void sandbox.stop());
 		if (interrupted.aborted) await sandbox.stop();
 		else console.log(welcome(sandbox.url, sandbox.controlUrl));

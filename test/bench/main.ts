@@ -203,42 +203,77 @@ const SECTIONS = {
 	map: benchMaps,
 	"wake-ups": benchWakeUps,
 	processes: benchProcesses,
-	scale: benchScaleAsAsked,
 };
 
-const { values: options, positionals } = parseArgs({
-	allowPositionals: true,
-	options: {
-		/** scale: the number of containers of the large database. */
-		containers: { type: "string" },
-		/** scale: a database that `npm run seed` made (`file:…` or `postgres://…`), and the key that it printed. */
-		database: { type: "string" },
-		key: { type: "string" },
-		/** scale: compares only requests whose names match this expression. */
-		only: { type: "string", default: "." },
-	},
-});
+const USAGE = `npm run bench -- [${Object.keys(SECTIONS).join(" | ")} | scale]…
 
-function benchScaleAsAsked(): Promise<boolean> {
-	const { containers, database: url, key, only } = options;
-	return benchScale(
-		containers === undefined ? undefined : Number(containers),
-		url === undefined || key === undefined ? undefined : { url, key },
-		new RegExp(only),
-	);
+  --containers <n>               scale: how many containers the large database has
+  --database <url> --key <key>   scale: a database that npm run seed made, and the key that it printed
+  --only <expression>            scale: only the requests whose names match
+`;
+
+/** The databases and requests of `scale`. */
+interface ScaleOptions {
+	readonly containers?: number;
+	readonly existing?: { readonly url: string; readonly key: string };
+	readonly only: RegExp;
+}
+
+function readArguments() {
+	const { values, positionals } = parseArgs({
+		allowPositionals: true,
+		options: {
+			containers: { type: "string" },
+			database: { type: "string" },
+			key: { type: "string" },
+			only: { type: "string", default: "." },
+			help: { type: "boolean", default: false },
+		},
+	});
+	const { database: url, key, help } = values;
+	const containers =
+		values.containers === undefined ? undefined : Number(values.containers);
+	if (containers !== undefined && !(containers >= 1))
+		throw new Error(
+			`--containers must be a number from 1, not "${values.containers}"`,
+		);
+	const scale: ScaleOptions = {
+		...(containers !== undefined && { containers }),
+		...(url !== undefined && key !== undefined && { existing: { url, key } }),
+		only: new RegExp(values.only),
+	};
+	const known = [...Object.keys(SECTIONS), "scale"];
+	const unknown = positionals.find((name) => !known.includes(name));
+	if (unknown !== undefined)
+		throw new Error(`${unknown} is not one of ${known.join(", ")}`);
+	return { names: new Set(positionals), scale, help };
 }
 
 /** Runs the named sections, or all. */
-async function main(names: readonly string[]): Promise<void> {
-	const unknown = names.find((name) => !Object.hasOwn(SECTIONS, name));
-	if (unknown !== undefined) {
-		const known = Object.keys(SECTIONS).join(", ");
-		throw new Error(`${unknown} is not one of ${known}`);
-	}
-	for (const [name, bench] of Object.entries(SECTIONS)) {
-		if (names.length > 0 && !names.includes(name)) continue;
+async function main(
+	names: ReadonlySet<string>,
+	{ containers, existing, only }: ScaleOptions,
+): Promise<void> {
+	const sections = {
+		...SECTIONS,
+		scale: () => benchScale(containers, existing, only),
+	};
+	for (const [name, bench] of Object.entries(sections)) {
+		if (names.size > 0 && !names.has(name)) continue;
 		if (!(await bench())) process.exitCode = 1;
 	}
 }
 
-await main(positionals);
+function readOrRefuse() {
+	try {
+		return readArguments();
+	} catch (error) {
+		process.stderr.write(`${(error as Error).message}\n\n${USAGE}`);
+		process.exitCode = 2;
+		return undefined;
+	}
+}
+
+const asked = readOrRefuse();
+if (asked?.help) process.stdout.write(USAGE);
+else if (asked) await main(asked.names, asked.scale);

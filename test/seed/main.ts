@@ -24,20 +24,34 @@ function progress(total: number): (written: number) => void {
 	};
 }
 
-const { values } = parseArgs({
-	options: {
-		file: { type: "string" },
-		database: { type: "string" },
-		containers: { type: "string", default: "1000" },
-		help: { type: "boolean", default: false },
-	},
-});
-const containers = Number(values.containers);
-const url = values.database ?? (values.file && `file:${values.file}`);
-if (values.help || url === undefined || !(containers >= 1)) {
-	process.stdout.write(USAGE);
-	process.exitCode = values.help ? 0 : 2;
-} else {
-	const { key } = await seedDatabase(url, containers, progress(containers));
-	process.stdout.write(`${key}\n`);
+function readArguments() {
+	const { values } = parseArgs({
+		options: {
+			file: { type: "string" },
+			database: { type: "string" },
+			containers: { type: "string", default: "1000" },
+			help: { type: "boolean", default: false },
+		},
+	});
+	const containers = Number(values.containers);
+	if (!Number.isSafeInteger(containers) || containers < 1)
+		throw new Error(
+			`--containers must be a whole number from 1, not "${values.containers}"`,
+		);
+	const url = values.database ?? (values.file && `file:${values.file}`);
+	if (url === undefined && !values.help)
+		throw new Error("--file or --database is missing");
+	return { url: values.help ? undefined : url, containers };
+}
+
+try {
+	const { url, containers } = readArguments();
+	if (url === undefined) process.stdout.write(USAGE);
+	else {
+		const { key } = await seedDatabase(url, containers, progress(containers));
+		process.stdout.write(`${key}\n`);
+	}
+} catch (error) {
+	process.stderr.write(`${(error as Error).message}\n\n${USAGE}`);
+	process.exitCode = 2;
 }
