@@ -37,7 +37,7 @@ const STATIC_GATES: readonly Gate[] = [
 		name: "rules of Spectral and OWASP",
 		command: ["node", "openapi/spectral/main.ts"],
 		remedy:
-			"change openapi/ and run `npm run generate`; a rule that does not fit this contract stands in openapi/spectral/ruleset.ts, with its reason",
+			"change openapi/ and run `npm run generate`; list a rule that does not fit this contract in openapi/spectral/ruleset.ts, with its reason",
 	},
 	{
 		name: "promises of the released contract",

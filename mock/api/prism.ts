@@ -39,7 +39,7 @@ const SILENT = {
 function configOf({ status, example }: Choice): IHttpConfig {
 	return {
 		isProxy: false,
-		// The pipeline has done this before.
+		// The server's pipeline has already checked the key and validated the request.
 		checkSecurity: false,
 		validateRequest: false,
 		validateResponse: false,

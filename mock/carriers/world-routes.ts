@@ -163,7 +163,10 @@ function answerForLine(
 	const eventsPath = EVENTS_PATHS[dialect];
 	if (path !== eventsPath) {
 		const requested = `/${line.scac}${eventsPath}`;
-		throw new RefusedRequest(404, `nothing is here; ask ${requested}`);
+		throw new RefusedRequest(
+			404,
+			`there is nothing at this path; request ${requested}`,
+		);
 	}
 	const { apiVersion } = DIALECTS[dialect];
 	try {
@@ -215,6 +218,9 @@ function requireVersion(apiVersion: string, { headers }: WorldRequest): void {
 	const wanted = headers["api-version"];
 	const [major] = apiVersion.split(".");
 	if (typeof wanted === "string" && wanted.split(".")[0] !== major) {
-		throw new RefusedRequest(400, `API-Version ${wanted} is not spoken here`);
+		throw new RefusedRequest(
+			400,
+			`this line does not have API-Version ${wanted}`,
+		);
 	}
 }

@@ -188,7 +188,7 @@ function compareNames(
 	if (!base.deprecated && head.deprecated)
 		log.add("additive", place, "is deprecated");
 	if (JSON.stringify(base.tags) !== JSON.stringify(head.tags))
-		log.add("cosmetic", place, "stands in another group");
+		log.add("cosmetic", place, "is in another group");
 	const words = ["summary", "description"];
 	if (words.some((name) => base[name] !== head[name]))
 		log.add("cosmetic", place, "the description has changed");

@@ -9,15 +9,15 @@ export const NOT_FOLLOWED: Readonly<Record<string, string>> = {
 	"license-url":
 		"OpenAPI 3.1 allows `identifier` or `url`, and Redocly requires the identifier.",
 	"openapi-tags-alphabetical":
-		"Tags stand in the order in which a guide is read.",
+		"The tags are in the order in which a guide is read.",
 	"owasp:api4:2023-integer-format":
-		"JSON has one kind of whole number; the bounds of those received say how large they are.",
+		"JSON has one kind of whole number. Each number in a request has bounds, which give its size.",
 	"owasp:api4:2023-rate-limit":
-		"Limits apply to any 60 seconds, so a quota in each reply is old when it is read; a 429 has Retry-After.",
+		"Limits apply to any 60 seconds, so a quota in a reply is outdated when it is read. A 429 has Retry-After.",
 	"owasp:api4:2023-string-restricted":
-		"Numbers, names and references are free texts, whose form the lines decide.",
+		"Numbers, names and references are free texts, whose form the shipping lines decide.",
 	"owasp:api8:2023-define-cors-origin":
-		"The operator names the origins, and browsers alone read the header.",
+		"The operator names the origins, and only browsers read the header.",
 	"owasp:api8:2023-no-server-http":
 		"The server is on this machine; an installation puts TLS in front of it.",
 	"owasp:api9:2023-inventory-access":
@@ -27,13 +27,13 @@ export const NOT_FOLLOWED: Readonly<Record<string, string>> = {
 /** Rules that another check covers better, each with that check. */
 const CHECKED_ELSEWHERE: Readonly<Record<string, string>> = {
 	"oas3-unused-component":
-		"Redocly's no-unused-components, before references are put in place here.",
+		"Redocly's no-unused-components, which runs before this check resolves references.",
 	"oas3-valid-media-example":
-		"Redocly's no-invalid-media-type-examples, and test/contract/examples.test.ts by the closed form.",
+		"Redocly's no-invalid-media-type-examples, and test/contract/examples.test.ts, which allows no undeclared members.",
 	"oas3-valid-schema-example": "Redocly's no-invalid-schema-examples.",
 };
 
-/** JSON paths to the schemas of a type in requests: in bodies, and on request in parameters. */
+/** JSON paths to the schemas of a type in requests: in the bodies and parameters, or only in some `places`. */
 const received = (
 	type: string,
 	more = "",

@@ -46,12 +46,13 @@ export const backupCommands: readonly AdminCommand[] = [
 		words: "restore",
 		usage: "restore <file>",
 		summary:
-			"checks a copy and puts it in place of the database, which no process may use",
+			"checks a copy, and replaces the database with it while no process uses the database",
 		operands: 1,
 		async run({ config }, [file = ""]) {
 			const to = databaseFile(config);
 			const { rows, kept } = await withFiles(() => restoreFile(file, to));
-			const old = kept === undefined ? "" : `; the database before is ${kept}`;
+			const old =
+				kept === undefined ? "" : `; the former database is now ${kept}`;
 			return {
 				message: `${to} has the ${rows} rows of ${file}${old}\n`,
 				data: { file: to, rows, kept: kept ?? null },

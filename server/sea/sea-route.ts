@@ -95,7 +95,7 @@ export function makeSeaRoutes(closedPassages: readonly Passage[]): SeaRoutes {
 		const joined = nearest.offMiles <= FAR_OFF_MILES && join();
 		if (joined && isOpen(from, joined.line[1] ?? from)) return joined;
 		const end = route.line.at(-1) ?? from;
-		// The destination of a vessel cut off by closed passages lies beyond them.
+		// When closed passages cut the vessel off, its destination is beyond them.
 		const shortest = between(from, end) ?? over(everywhere, from, end);
 		if (shortest === undefined) return join();
 		return withoutBacktracking(

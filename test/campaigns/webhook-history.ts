@@ -121,7 +121,7 @@ export async function judgeArrivals(
 	}
 	for (const [change, late] of lateArrivals(history, arrivals)) {
 		latestMs = Math.max(latestMs, ...late.map(({ lateMs }) => lateMs));
-		// A change can be answered while as many requests are in flight.
+		// Up to this many requests can be in flight when a change is answered.
 		if (late.length > MOST_AT_ONCE) {
 			problems.push(`${id} got ${late.length} requests after ${change}`);
 		}

@@ -43,7 +43,7 @@ const rows = String((document.info as { description?: string }).description)
 	.filter((line) => line.startsWith("| `"));
 
 it.each(found)(
-	"the replacement of $name stands in its description and in the policy",
+	"the description of $name and the policy name its replacement",
 	({ name, description }) => {
 		const [, replacement] = /[Uu]se `([^`]+)`/.exec(description) ?? [];
 		expect(replacement).toBeDefined();

@@ -20,7 +20,7 @@ async function errorOf(promise: Promise<unknown>): Promise<unknown> {
 	);
 }
 
-/** The product's two questions about a database error. */
+/** What the server wants to know about a database error. */
 function classify(database: Database, error: unknown) {
 	return {
 		isUniqueViolation: database.isUniqueViolation(error),
@@ -167,7 +167,7 @@ describe("an error is classified", () => {
 	});
 
 	test.each([undefined, null, "SQLITE_FULL", new Error("SQLITE_BUSY")])(
-		"from an error of something else: %s",
+		"from an error that is not of the database: %s",
 		(error) => {
 			const database = openDatabase("file::memory:");
 			expect(classify(database, error)).toEqual({

@@ -69,7 +69,7 @@ function deliveriesOf(accountId: string) {
 }
 
 it.each(["released", "given an event"])(
-	"a queue that is released and given an event at once is due afterwards, when it is %s first",
+	"a queue that is released while an event is added is due afterwards, when it is %s first",
 	async (first) => {
 		const { id, raise, take, release } = await subscriber(
 			first.replaceAll(" ", "-"),

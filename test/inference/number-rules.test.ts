@@ -3,7 +3,7 @@ import { NUMBER_RULES } from "../../server/inference/number-rules/number-rules.t
 import { ANY_BODY } from "../../server/inference/vocabulary/number-rule.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
 
-/** Prefixes that two lines share, so that they determine neither for sure. */
+/** Prefixes that two lines share, so that none of them determines the line. */
 const SHARED_PREFIXES = { SEAU: "SEAU", SEAL: "SEAU", SAFM: "SAFM" };
 
 /** Forms without prefix that several lines share, and the lines by SCAC. */
@@ -122,7 +122,7 @@ test("only known forms without prefix are shared by several lines", () => {
 	expect(unknown).toEqual([]);
 });
 
-test("only HMM's older form can look like a container, and then it is one", () => {
+test("only HMM's older form has numbers that can be container numbers", () => {
 	const boxes = ["@@@U#######", "@@@J#######", "@@@Z#######"];
 	expect(
 		bareRules

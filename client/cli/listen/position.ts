@@ -5,7 +5,7 @@ import { UsageError } from "../call.ts";
 export interface Position {
 	/** The id after which the stream continues. */
 	readonly lastEventId: string;
-	/** The notification being forwarded when the program may have ended; null between two. */
+	/** The notification that is being forwarded, because the program can end meanwhile; null between two notifications. */
 	readonly forwarding: string | null;
 }
 

@@ -145,7 +145,7 @@ export function messagesOf(
 	});
 }
 
-/** The part of an event id that names its subject. Plans of a replaced container keep their ids for its successor. */
+/** The part of an event id that names its subject. The plans of a container that replaces another one have the ids of the replaced container's plans. */
 function subjectOf(
 	{ name, what }: Milestone,
 	{ classifier }: EventReport,

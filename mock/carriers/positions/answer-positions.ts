@@ -113,7 +113,10 @@ function pageOf(
 function answer(world: World, question: PositionRequest): Answer {
 	const { path, query, headers, isLooping } = question;
 	if (path !== "/vessels/positions")
-		throw new RefusedRequest(404, "nothing is here; ask for positions");
+		throw new RefusedRequest(
+			404,
+			"there is nothing at this path; request /vessels/positions",
+		);
 	if ((headers[KEY_HEADER.toLowerCase()] ?? "") === "")
 		throw new RefusedRequest(401, `the header ${KEY_HEADER} is missing`);
 	const nowMs = world.now().getTime();

@@ -112,7 +112,10 @@ function answerContainers(
 function answer(world: World, { path, query, headers }: TerminalRequest) {
 	const [, group, facilityId] = PATH.exec(path) ?? [];
 	if (group !== "ocean" && group !== "rail") {
-		throw new RefusedRequest(404, "nothing is here; ask for facilities");
+		throw new RefusedRequest(
+			404,
+			"there is nothing at this path; request /terminals/ocean/facilities",
+		);
 	}
 	if ((headers[KEY_HEADER.toLowerCase()] ?? "") === "") {
 		throw new RefusedRequest(401, `the header ${KEY_HEADER} is missing`);

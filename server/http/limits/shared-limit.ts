@@ -45,13 +45,13 @@ interface Name {
 	leasing: Promise<void> | undefined;
 }
 
-/** How long a leased event may pass (ms). The window is longer by the same time. */
+/** Lifetime of a lease (ms). The window is longer by this time, because leased events can pass until its end. */
 const LEASE_MS = 1_000;
 
 /** A server leases at most this part of the limit beyond its current need. */
 const MOST_LEASED = 1 / 20;
 
-/** Attempts to lease before an event is refused; a lease that took too long is void. */
+/** Attempts to lease before an event is refused. An attempt fails when it takes too long. */
 const MOST_LEASES = 5;
 
 /** The owner of a count of events. */

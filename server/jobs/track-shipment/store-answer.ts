@@ -107,7 +107,7 @@ export interface LineAnswer {
 	readonly queriedAt: Date;
 }
 
-/** The customer's name for a new shipment. For a change it keeps the party from being renamed until the shipment has the name. */
+/** The customer's name for a new shipment. With `isForChange`, it also locks the party, so that no other transaction renames the party before the shipment has the name. */
 async function customerNameOf(
 	db: Queries,
 	request: TrackingRequestTable,

@@ -43,7 +43,7 @@ export interface FailedAttempt {
 	readonly failure: AttemptFailure;
 	/** For the operator. */
 	readonly message: string;
-	/** How long the line wants no queries. */
+	/** For how long the line asks for no further queries. */
 	readonly retryAfterMs: number | undefined;
 	/** False when our own rate limit kept the query from the line. */
 	readonly wasAsked: boolean;
@@ -77,7 +77,7 @@ async function postpone(
 	{ retryAfterMs = MIN_WAIT_MS }: FailedAttempt,
 ): Promise<void> {
 	const waitMs = Math.max(retryAfterMs, MIN_WAIT_MS);
-	// Spreads the jobs of several processes. The line reserves their turns no longer than this.
+	// Spreads the jobs of several processes over the time for which the line reserves their turns.
 	const jitterMs = MIN_WAIT_MS * Math.random();
 	const runAt = new Date(clock.now().getTime() + waitMs + jitterMs);
 	await postponeJob(db, row, runAt);

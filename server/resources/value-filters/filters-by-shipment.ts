@@ -13,7 +13,7 @@ const selectContainers = compiledRead(
 					.select("id")
 					.where("account_id", "=", accountId)
 					.where("shipment_id", "in", shipmentIds)
-					// The order of their unique index. Ordered by id, SQLite would read all containers of the account.
+					// This is the order of the unique index of containers. For the order of ids, SQLite would read all containers of the account.
 					.orderBy("shipment_id")
 					.orderBy("number")
 					.limit(limit)

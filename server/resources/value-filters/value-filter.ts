@@ -2,15 +2,15 @@ import { idBatches } from "../../database/batches.ts";
 import { badParameter } from "../../http/replies/api-error.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
 
-/** The most records of a filter by values that are filtered further and sorted in memory. */
+/** The largest number of records that a filter by values can find for further filters and sorting in memory. A filter with more records is broad. */
 const MOST_CHOSEN = 5_000;
 
 /** A filter by tags, references or custom fields, of which a record can have several. Each value has an index entry. */
 export interface ValueFilter {
 	readonly parameter: string;
-	/** The ids of all records that pass, in any order. Undefined when there are more than `most`; then none is read. */
+	/** The ids of all records that pass, in any order. Undefined, without reading them, when there are more than `most`. */
 	find(most: number): Promise<readonly string[] | undefined>;
-	/** The ids of a batch that pass. */
+	/** Those of the ids whose records pass. */
 	among(ids: readonly string[]): Promise<readonly string[]>;
 }
 

@@ -83,7 +83,7 @@ export async function fillAccount(
 		watch(`${serial * each} of ${containers} containers`);
 		shipmentIds.push((await track(each, 6, serial)).shipmentId);
 	}
-	// One to warm up, and one that each round can remove.
+	// The first webhook warms up; each round removes one of the others.
 	for (let index = 0; index <= rounds; index++)
 		recordOf(await ask("POST", "/webhooks", webhookBody(receiverUrl)));
 	let serial = shipments;

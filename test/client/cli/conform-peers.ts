@@ -22,7 +22,7 @@ export interface Result {
 export async function openConformPeers() {
 	const landfall = await openForFile(startTestLandfall, { isWorking: false });
 	await recordExamples(landfall.db, landfall.account.id);
-	// Two, so that a list can have two pages.
+	// There are two webhooks, so that their list can have two pages.
 	await registerWebhook(landfall);
 	await registerWebhook(landfall);
 	await raiseEvents(landfall, landfall, "container.transport.vessel_arrived");

@@ -170,7 +170,7 @@ describe("the values of custom fields of a tracking request", () => {
 		},
 	);
 
-	it("are set when records are created, also later ones, and stay as a user changes them", async () => {
+	it("are set whenever a record is created, and do not replace what a user changed", async () => {
 		const { tenant } = await tenantWithFields("set once");
 		world.carrier.report("ONCE1", atSea(BOX));
 		const id = await submit(tenant, "ONCE1", FIELDS);
@@ -247,7 +247,7 @@ describe("the values of custom fields of a tracking request", () => {
 });
 
 describe("the defaults of custom fields", () => {
-	it("become the values of new records without other values, and never of existing records", async () => {
+	it("become the values of new records that have no other values, and do not change existing records", async () => {
 		const { tenant } = await tenantWithFields("defaults");
 		world.carrier.report("EARLY1", atSea(BOX));
 		const early = await pathsOf(tenant, await trackedBefore(tenant, "EARLY1"));

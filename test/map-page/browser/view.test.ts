@@ -49,7 +49,7 @@ describe("fitted", () => {
 		expect(Math.abs(away % 360)).toBeCloseTo(0, 6);
 	});
 
-	it("shows places in the order in which a voyage between them meets them", () => {
+	it("shows the places on the shorter way around the world, from west to east", () => {
 		const pacific = fitted([SHANGHAI, LOS_ANGELES], SIZE, PADDING);
 		expect(pointOf(pacific, SHANGHAI)[0]).toBeCloseTo(PADDING, 3);
 		expect(pointOf(pacific, LOS_ANGELES)[0]).toBeCloseTo(900 - PADDING, 3);

@@ -34,7 +34,7 @@ describe("GET /search", () => {
 	});
 	describeConditionalReads(landfall, "/search?query=MAEU");
 
-	it("answers 200 with each shipment by any four characters of its bill, however they are written", async () => {
+	it("finds each shipment by any four characters of its bill of lading, in any spelling", async () => {
 		for (const id of shipmentIds) {
 			const { data } = await landfall.client.getShipment(id);
 			const { bill_of_lading_number: bill } = data.attributes;
@@ -101,7 +101,7 @@ describe("GET /search", () => {
 			expect(await search(text), text).toEqual([]);
 	});
 
-	it("omits a request when its shipment is found, and has requests without a shipment", async () => {
+	it("finds a request without a shipment, and instead of any other request its shipment", async () => {
 		const numbers = await Array.fromAsync(
 			landfall.client.listTrackingRequests(),
 		);
@@ -153,7 +153,7 @@ describe("GET /search", () => {
 });
 
 describe("the terms of a record", () => {
-	it("have every part of a number of four characters or more as the beginning of a term", () => {
+	it("include one that begins with any four or more characters of a number", () => {
 		const anyNumber = fc.stringMatching(/^[A-Z0-9]{4,20}$/);
 		fc.assert(
 			fc.property(anyNumber, fc.nat(), fc.nat(), (number, from, length) => {

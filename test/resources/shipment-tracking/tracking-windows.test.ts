@@ -179,7 +179,7 @@ describe("tracking of a shipment", () => {
 			undefined,
 		],
 		[
-			"whose first returned container is named last counts from the last return",
+			"whose containers are listed in any order counts from the last return",
 			{ containers: [returned(3), returned(0.9), returned(2)] },
 			undefined,
 		],

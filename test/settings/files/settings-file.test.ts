@@ -40,7 +40,7 @@ const SCHEMA = {
 	},
 };
 
-/** A reference to a variable, as it stands in the file. */
+/** A reference to a variable, as the file contains it. */
 const reference = (name: string) => `$\{${name}}`;
 
 const read = (text: string, env: Record<string, string> = {}) =>

@@ -9,7 +9,7 @@ const ENTRY = {
 	baseUrl: "https://api.example.com/tnt",
 };
 
-/** A reference to a variable, as it stands in the file. */
+/** A reference to a variable, as the file contains it. */
 const reference = (name: string) => `$\{${name}}`;
 
 const read = (value: unknown, env = {}) =>

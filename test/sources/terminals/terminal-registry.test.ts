@@ -48,19 +48,37 @@ test("a facility without a source is not found", () => {
 test.each<
 	[string, readonly KnownFacility[], KnownFacility["type"], string, boolean]
 >([
-	["one is served there: that one", [PIER_400], "terminal", "USLAX", true],
 	[
-		"two are served there: none",
+		"at the only facility that is served in the port",
+		[PIER_400],
+		"terminal",
+		"USLAX",
+		true,
+	],
+	[
+		"nowhere when two facilities are served in the port",
 		[PIER_400, TRAPAC],
 		"terminal",
 		"USLAX",
 		false,
 	],
-	["one of another type is: none", [PIER_400], "rail_terminal", "USLAX", false],
-	["one is elsewhere: none", [PIER_400], "terminal", "NLRTM", false],
-	["none is served at all: none", [], "terminal", "USLAX", false],
+	[
+		"nowhere when the served facility is of another type",
+		[PIER_400],
+		"rail_terminal",
+		"USLAX",
+		false,
+	],
+	[
+		"nowhere when the served facility is in another port",
+		[PIER_400],
+		"terminal",
+		"NLRTM",
+		false,
+	],
+	["nowhere when no facility is served", [], "terminal", "USLAX", false],
 ])(
-	"of a port's facilities the only one is queried; when %s",
+	"a container without a named facility is queried %s",
 	(_, served, type, locode, isOnly) => {
 		const only = registryOf(served).only(type, locode);
 		expect(only).toEqual(isOnly ? PIER_400 : undefined);

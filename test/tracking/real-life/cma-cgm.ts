@@ -5,7 +5,7 @@ import { type Cargo, kindOf, standardEvent } from "./standard-event.ts";
 /*
  * CMA CGM, Track & Trace 2.2. Its habits, from the portal's sample and from code that reads it: no events about documents; bookings as
  * hashes; plans and actual events; a number of the call in the whole journey; and `carrierSpecificData` with the line's own words.
- * These have the phase always, and the kind of place (`POL`, `PTS`, `POD`) at ports of the journey. The voyage number changes when the
+ * These words always contain the phase, and at ports of the journey also the kind of place (`POL`, `PTS`, `POD`). The voyage number changes when the
  * vessel turns.
  */
 
@@ -17,7 +17,7 @@ const PHASES: Readonly<Record<string, string>> = {
 	POD: "Import",
 };
 
-/** Words after `mark:` are the kind of place, those after `phase:` only the phase. */
+/** A word after `mark:` is the kind of place, which implies the phase. A word after `phase:` is only the phase. */
 function eventOf(row: Row, cargo: Cargo, index: number) {
 	const mark = row.word("mark");
 	const created = row.classifier === "ACT" ? row.at : "2021-01-01T00:00:00Z";

@@ -302,8 +302,8 @@ describe("answers", () => {
 			400,
 			"cursor",
 		],
-		[ok, 404, "nothing is here", "/vessels"],
-		[ok, 404, "nothing is here", "/vessels/positions/1"],
+		[ok, 404, "there is nothing at this path", "/vessels"],
+		[ok, 404, "there is nothing at this path", "/vessels/positions/1"],
 	])("to %s are %i: %s", (query, status, words, path) => {
 		const answer = ask(query, path);
 		expect(answer.status).toBe(status);

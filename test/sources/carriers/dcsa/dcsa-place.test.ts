@@ -92,7 +92,7 @@ test.each<[string, Fields, object]>([
 	["a type", { facilityTypeCode: "POTE" }, { facilityType: "port_terminal" }],
 	["a name", { locationName: "Los Angeles" }, { name: "Los Angeles" }],
 	["a UN/LOCODE", { UNLocationCode: "USLAX" }, { locode: "USLAX" }],
-])("%s alone is a place, wherever it stands", (_, told, want) => {
+])("%s alone is a place, in the event or in its call", (_, told, want) => {
 	const silent = { eventLocation: { locationName: " " }, transportCall: told };
 	for (const event of [told, silent])
 		expect(readPlace(event)).toStrictEqual({
