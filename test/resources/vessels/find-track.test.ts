@@ -42,3 +42,24 @@ test("a position after hours of silence that only a faster vessel could reach is
 		...["09:00", "09:30", "14:50", "15:10", "20:10", "20:30"],
 	]);
 });
+
+/** [from, to, the positions shown of those at 09:00, 09:05 and 09:10, of which the last is the vessel's latest] */
+test.each([
+	["09:00:00", "09:10:00", ["09:00", "09:10"]],
+	["09:06:00", "09:10:00", ["09:10"]],
+	["09:10:00", "09:20:00", ["09:10"]],
+	["09:00:00", "09:09:59", ["09:00"]],
+	["09:10:01", "09:20:00", []],
+])("a track from %s to %s has these positions: %j", async (from, to, want) => {
+	const { db } = (await databaseFile()).database;
+	const named = { imo: "9839272", name: null };
+	const document = toJsonText(serializeVessel("v", named));
+	await insertVessels(db, [{ id: "v", ...named, document }]);
+	const positions = [seen("09:00:00"), seen("09:05:00"), seen("09:10:00")];
+	await recordPositions(db, "v", { mmsi: null, positions });
+	const vessel = await findVessel(db, "v");
+	if (vessel === undefined) throw new Error("no vessel");
+	const ends = [from, to].map((time) => new Date(`2026-11-02T${time}Z`));
+	const track = await findTrack(db, vessel, ends[0] ?? FROM, ends[1] ?? TO);
+	expect(track.map(({ at }) => at.slice(11, 16))).toEqual(want);
+});
