@@ -15,12 +15,12 @@ const RULES: Readonly<Record<string, string>> = {
 		select position as id from webhook_notifications where delivery_status <> 'pending' and due_at is not null`,
 	"a waiting notification that was attempted has a due time": `
 		select position as id from webhook_notifications where delivery_status = 'pending' and attempts > 0 and due_at is null`,
-	"a notification waiting for an active webhook is in reach of its queue": `
+	"a notification for an active webhook is not due before its queue": `
 		select n.position as id from webhook_notifications n
 		join webhooks w on w.account_id = n.account_id and w.number = n.webhook_number
 		left join delivery_queues q on q.webhook_id = w.id
 		where w.active = 1 and n.delivery_status = 'pending' and (q.due_at is null or q.due_at > n.due_at)`,
-	"a notification without attempt and due time lies after the frontier of its queue": `
+	"a notification without attempt and due time has a position after the frontier of its queue": `
 		select n.position as id from webhook_notifications n
 		join delivery_queues q on q.account_id = n.account_id and q.webhook_number = n.webhook_number
 		where n.delivery_status = 'pending' and n.due_at is null and n.position <= q.frontier`,
@@ -47,7 +47,7 @@ const RULES: Readonly<Record<string, string>> = {
 		select n.id from notified n
 		left join webhook_deliveries d on d.notification_id = n.id and d.account_id = n.account_id
 		group by n.account_id, n.id, n.attempts having count(d.id) <> n.attempts or coalesce(max(d.attempt), 0) <> n.attempts`,
-	"the last attempt of a delivered notification succeeded, and earlier ones only before a redelivery": `
+	"the last attempt succeeded if and only if the notification is delivered": `
 		select n.id from notified n
 		join webhook_deliveries d on d.notification_id = n.id and d.account_id = n.account_id and d.attempt = n.attempts
 		where (n.delivery_status = 'succeeded') <> (d.error is null)`,

@@ -40,6 +40,14 @@ const anyRequest = fc.record({
 
 type AnyRequest = typeof anyRequest extends fc.Arbitrary<infer T> ? T : never;
 
+const FAILED: AnyRequest = {
+	status: "failed",
+	request_type: "container",
+	scac: "MAEU",
+	created_at: SECONDS[0] ?? "",
+	updated_at: SECONDS[0] ?? "",
+};
+
 let numbered = 0;
 
 async function insert(
@@ -204,14 +212,7 @@ describe("a long list", () => {
 	let ids: string[];
 	beforeAll(async () => {
 		tenant = await landfall.addTenant("much");
-		const request: AnyRequest = {
-			status: "failed",
-			request_type: "container",
-			scac: "MAEU",
-			created_at: SECONDS[0] ?? "",
-			updated_at: SECONDS[0] ?? "",
-		};
-		ids = (await insert(tenant, Array(4_230).fill(request)))
+		ids = (await insert(tenant, Array(4_230).fill(FAILED)))
 			.map(({ id }) => id)
 			.reverse();
 	});
@@ -264,16 +265,7 @@ describe("a long list", () => {
 		const crowd = await landfall.addTenant("crowd");
 		const many = await readList(tenant, `${PATH}?page[size]=1`);
 		expect(many.meta.total).toBe(4_230);
-		await insert(
-			crowd,
-			Array(5_001).fill({
-				status: "failed",
-				request_type: "container",
-				scac: "MAEU",
-				created_at: SECONDS[0],
-				updated_at: SECONDS[0],
-			}),
-		);
+		await insert(crowd, Array(5_001).fill(FAILED));
 		const reply = await crowd.fetch(`${PATH}?${periods}`);
 		expect(await problemsOf(reply, 400)).toEqual([
 			{ code: "too_broad", parameter: "filter[updated_at]" },
@@ -287,14 +279,7 @@ describe("a cursor", () => {
 	let cursor: string;
 	beforeAll(async () => {
 		tenant = await landfall.addTenant("cursors");
-		const request: AnyRequest = {
-			status: "failed",
-			request_type: "container",
-			scac: "MAEU",
-			created_at: SECONDS[0] ?? "",
-			updated_at: SECONDS[0] ?? "",
-		};
-		await insert(tenant, [request, request, request]);
+		await insert(tenant, [FAILED, FAILED, FAILED]);
 		const { links } = await readList(tenant, `${PATH}?${query}`);
 		cursor = new URL(links.next ?? "").searchParams.get("page[after]") ?? "";
 	});

@@ -37,7 +37,7 @@ export function stepsDone(
 
 /**
  * Whether a shipment on these voyages can be at a stage at an instant if the steps on land are stretched to fit.
- * `longAgoHours` is the least time since a finished journey ended; `leadMs` how much earlier the first plan was.
+ * A finished journey must have ended at least `longAgoHours` ago. The first plan departs `leadMs` before the last one.
  */
 export function isAtStage(
 	stage: Stage,

@@ -58,7 +58,7 @@ describe("a malformed request is refused with 400 and a reason", () => {
 		expect(JSON.stringify(body)).toContain(JSON.stringify(reason).slice(1, -1));
 	});
 
-	test("a list of too many numbers too", async () => {
+	test("a list of too many numbers", async () => {
 		const numbers = Array.from({ length: 51 }, (_, index) => `MANY${index}`);
 		const { status } = await world.get(
 			`/MAEU/v2/events?carrierBookingReference=${numbers.join(",")}`,
@@ -66,7 +66,7 @@ describe("a malformed request is refused with 400 and a reason", () => {
 		expect(status).toBe(400);
 	});
 
-	test("another major version of the standard too", async () => {
+	test("another major version of the standard", async () => {
 		const answer = (version: string) =>
 			world.get(`/MAEU/v2/events?${OK}`, {
 				headers: { "Consumer-Key": "test", "API-Version": version },
@@ -95,7 +95,7 @@ describe("other refusals", () => {
 	});
 
 	test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
-		"%s is not allowed, and the answer says what is",
+		"%s is not allowed, and the answer names the allowed methods",
 		async (method) => {
 			const { status, headers, body } = await world.get("/MAEU/v2/events", {
 				method,

@@ -44,6 +44,10 @@ const changedBill = fc
 	})
 	.map(({ scac, word, number }) => bill(scac, `${word}${number}`));
 
+/** The journey of a number that is requested when it is only booked. */
+const journeyOf = (requested: RequestedNumber) =>
+	generateJourney("landfall", requested, START_AT, "booked");
+
 function endOf(journey: Journey): number {
 	return journeyReports(journey).at(-1)?.report.publishedAt ?? 0;
 }
@@ -69,12 +73,7 @@ describe("the truth", () => {
 	test("is final exactly when everything is reported and every travelling container is returned", () => {
 		fc.assert(
 			fc.property(someBill, (requested) => {
-				const journey = generateJourney(
-					"landfall",
-					requested,
-					START_AT,
-					"booked",
-				);
+				const journey = journeyOf(requested);
 				const end = endOf(journey);
 				expect(truthOf(journey, requested, end - 1_000).isOver).toBe(false);
 				const { isOver, containers } = truthOf(journey, requested, end);
@@ -93,12 +92,7 @@ describe("the truth", () => {
 	test("has the milestones of each container in a possible order", () => {
 		fc.assert(
 			fc.property(fc.oneof(someBill, changedBill), (requested) => {
-				const journey = generateJourney(
-					"landfall",
-					requested,
-					START_AT,
-					"booked",
-				);
+				const journey = journeyOf(requested);
 				const { containers } = truthOf(journey, requested, endOf(journey));
 				const isByDay = conventionsOf(requested.line.scac).timeForm === "date";
 				for (const { attributes } of containers) {
@@ -114,12 +108,7 @@ describe("the truth", () => {
 		fc.assert(
 			fc.property(someBill, (requested) => {
 				if (conventionsOf(requested.line.scac).timeForm !== "exact") return;
-				const journey = generateJourney(
-					"landfall",
-					requested,
-					START_AT,
-					"booked",
-				);
+				const journey = journeyOf(requested);
 				const { shipment } = truthOf(journey, requested, endOf(journey));
 				const arrival = messagesOf(journey).findLast(
 					({ event }) =>
@@ -140,12 +129,7 @@ describe("the truth", () => {
 		fc.assert(
 			fc.property(changedBill, (requested) => {
 				if (conventionsOf(requested.line.scac).timeForm !== "exact") return;
-				const journey = generateJourney(
-					"landfall",
-					requested,
-					START_AT,
-					"booked",
-				);
+				const journey = journeyOf(requested);
 				const messages = messagesOf(journey);
 				const takenBack = new Set(messages.map(({ retracts }) => retracts));
 				const first = messages.find(
@@ -192,12 +176,7 @@ describe("the truth", () => {
 	test("never takes back an actual event of a journey", () => {
 		fc.assert(
 			fc.property(someBill, fc.nat(90), fc.nat(90), (requested, day, later) => {
-				const journey = generateJourney(
-					"landfall",
-					requested,
-					START_AT,
-					"booked",
-				);
+				const journey = journeyOf(requested);
 				const factsAt = (at: number) => {
 					const { shipment, containers } = truthOf(journey, requested, at);
 					return { shipment, containers };
