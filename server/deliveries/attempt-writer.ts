@@ -3,7 +3,7 @@ import {
 	setTimeout as sleep,
 } from "node:timers/promises";
 import { transact } from "../database/transact.ts";
-import { isAcknowledged } from "../resources/webhooks/delivery-retries.ts";
+import { isAcknowledged } from "../receivers/acknowledged.ts";
 import { giveWay } from "../runtime/time-slices.ts";
 import type { Services } from "../services/services.ts";
 import { type QueueKey, releaseQueues } from "./queue-queries.ts";

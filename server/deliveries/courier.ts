@@ -19,7 +19,7 @@ import {
 	freeExpiredQueues,
 	type QueueKey,
 } from "./queue-queries.ts";
-import { RunningTurns } from "./running-turns.ts";
+import { RunningTurns } from "./running-webhook-turns.ts";
 
 /** Interval of the poll while turns run, to add new notifications to them. */
 const BUSY_POLL_MS = 50;

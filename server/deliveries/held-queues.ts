@@ -2,7 +2,7 @@ import type { Queries } from "../database/database.ts";
 import { chooseFairly } from "../worker/choose-fairly.ts";
 import { findFreeQueues } from "./free-queues.ts";
 import { queueKey } from "./queue-queries.ts";
-import type { Kind, Turn } from "./turn.ts";
+import type { Kind, Turn } from "./webhook-turn.ts";
 
 /** Queues that a process may hold; at most a quarter are of troubled receivers. */
 const MAX_HELD: Readonly<Record<Kind, number>> = {

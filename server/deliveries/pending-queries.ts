@@ -11,8 +11,8 @@ import {
 	type TakenQueue,
 	takeQueues,
 } from "./queue-queries.ts";
-import type { PendingNotification } from "./turn.ts";
-import { readLimit } from "./turn.ts";
+import type { PendingNotification } from "./webhook-turn.ts";
+import { readLimit } from "./webhook-turn.ts";
 
 /** Queues taken in one transaction and started in one turn of the event loop. */
 export const QUEUES_PER_TRANSACTION = 16;

@@ -6,19 +6,16 @@ import {
 	compiledRead,
 	compiledWrite,
 } from "../database/schema/compiled-query.ts";
+import { isAcknowledged } from "../receivers/acknowledged.ts";
 import {
 	type DeliveryTable,
 	HEALTHY,
 	type Health,
 	type NotificationTable,
 } from "../resources/account-events/notification-table.ts";
-import {
-	isAcknowledged,
-	nextAttemptAt,
-	retryAfterMs,
-} from "../resources/webhooks/delivery-retries.ts";
 import type { WebhookTable } from "../resources/webhooks/webhook-table.ts";
 import { type Clock, toInstant } from "../runtime/clock.ts";
+import { nextAttemptAt, retryAfterMs } from "./delivery-retries.ts";
 import {
 	lockHealth,
 	lockWebhooks,

@@ -6,7 +6,7 @@ import {
 import {
 	type EventColumns,
 	eventText,
-} from "../database/stored-documents/event-text.ts";
+} from "../database/stored-documents/short-event-text.ts";
 import { giveWay } from "../runtime/time-slices.ts";
 import {
 	type AccountTable,

@@ -12,7 +12,7 @@ import {
 } from "../../server/deliveries/queue-queries.ts";
 import type { Attempt } from "../../server/deliveries/send-attempt.ts";
 import { storeAttempts } from "../../server/deliveries/store-attempts.ts";
-import type { PendingNotification } from "../../server/deliveries/turn.ts";
+import type { PendingNotification } from "../../server/deliveries/webhook-turn.ts";
 import { notify } from "../../server/resources/account-events/notify.ts";
 import { openMigrated } from "../support/installation/migrated-database.ts";
 import { runDueJobs } from "../support/jobs/run-jobs.ts";

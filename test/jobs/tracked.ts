@@ -7,7 +7,7 @@ import type {
 	TrackingRequestCreateDocument,
 	TransportEvent,
 } from "../../generated/openapi.ts";
-import { eventText } from "../../server/database/stored-documents/event-text.ts";
+import { eventText } from "../../server/database/stored-documents/short-event-text.ts";
 import type { Clock } from "../../server/runtime/clock.ts";
 import type { Entitlement } from "../../server/services/account.ts";
 import type { ChannelPolicy } from "../../server/sources/requests/source-channel.ts";

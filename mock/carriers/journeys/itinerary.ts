@@ -12,7 +12,7 @@ import { nowhereNear } from "../schedule/world-places.ts";
 import { isAtStage, lastOffAt, stepsDone } from "./at-stage.ts";
 import { bendHours, type ImportHours, importHours } from "./landside.ts";
 import { leadMsIn, type Plans, plansIn } from "./plans.ts";
-import { routeNeedsIn, type Situation } from "./situations.ts";
+import { routeNeedsIn, type Situation } from "./unusual-journeys.ts";
 
 /** The route of a shipment with its dates. */
 export interface Itinerary {

@@ -10,8 +10,8 @@ import {
 	rolledFrom,
 	swappedFrom,
 } from "./abandoned-plans.ts";
-import type { Situation } from "./situations.ts";
 import { withTwoCalls } from "./two-calls.ts";
+import type { Situation } from "./unusual-journeys.ts";
 
 /** The voyages planned for a shipment from an instant (milliseconds) until the next plan. */
 export interface Plan {

@@ -3,8 +3,8 @@ import { giveWay } from "../../runtime/time-slices.ts";
 import type { Queries } from "../database.ts";
 import type { JsonText } from "../json-text.ts";
 import { compiledRead } from "../schema/compiled-query.ts";
-import { EVENT_COLUMNS, eventText } from "./event-text.ts";
 import { type DocumentTable, pollTimes, withPollTimes } from "./poll-times.ts";
+import { EVENT_COLUMNS, eventText } from "./short-event-text.ts";
 import { changedAt, withUpdatedAt } from "./updated-at.ts";
 
 /** Largest record that one statement reads together with others (bytes); a hundred of them take a few milliseconds. */

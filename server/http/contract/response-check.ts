@@ -1,9 +1,9 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
+import { problemDescriber } from "./body-faults.ts";
 import { closedContract } from "./closed-contract.ts";
 import type { ContractDocument, ContractOperation } from "./contract.ts";
 import { oncePerContract } from "./once-per-contract.ts";
-import { problemDescriber } from "./schema-problems.ts";
 
 /** An answer to check against the contract. */
 export interface Answer {

@@ -8,7 +8,7 @@ import { listFromPositions } from "../../json-api/list-from-positions.ts";
 import { listFromTable } from "../../json-api/list-from-table.ts";
 import type { ListSource, OpenList } from "../../json-api/list-source.ts";
 import { findCounter } from "../accounts/account-counters.ts";
-import { passingList } from "../value-filters/passing-list.ts";
+import { passingList } from "../value-filters/records-passing-filters.ts";
 import {
 	chooseIds,
 	tooBroad,

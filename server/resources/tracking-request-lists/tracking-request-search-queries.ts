@@ -15,7 +15,7 @@ import {
 	trackingNumberKey,
 } from "../references/tracking-number.ts";
 import type { TrackingRequestTable } from "../tracking-requests/tracking-request-table.ts";
-import { passingList } from "../value-filters/passing-list.ts";
+import { passingList } from "../value-filters/records-passing-filters.ts";
 import {
 	chooseIds,
 	tooBroad,

@@ -12,7 +12,7 @@ import {
 	type EventColumns,
 	eventText,
 	shortEventText,
-} from "../../database/stored-documents/event-text.ts";
+} from "../../database/stored-documents/short-event-text.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
 import type { TransportEventTable } from "./transport-event-table.ts";
 

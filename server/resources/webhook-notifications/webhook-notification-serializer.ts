@@ -3,9 +3,9 @@ import type {
 	ReferenceObjectIdentifier,
 	WebhookNotificationAttempt,
 } from "../../../generated/openapi.ts";
+import { isAcknowledged } from "../../receivers/acknowledged.ts";
 import { toInstant } from "../../runtime/clock.ts";
 import type { DeliveryTable } from "../account-events/notification-table.ts";
-import { isAcknowledged } from "../webhooks/delivery-retries.ts";
 import type { LoggedNotification } from "./logged-notification.ts";
 
 /** The path of a notification. */

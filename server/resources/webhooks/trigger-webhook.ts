@@ -1,7 +1,7 @@
 import type { Operation } from "../../http/operation.ts";
 import { unprocessable } from "../../http/replies/api-error.ts";
+import { isAcknowledged } from "../../receivers/acknowledged.ts";
 import { sampleOf } from "../account-events/event-catalogue.ts";
-import { isAcknowledged } from "./delivery-retries.ts";
 import { notificationHeaders } from "./webhook-signature.ts";
 
 /** POST /webhooks/trigger: sends the contract's example of an event once, and answers with the result. */

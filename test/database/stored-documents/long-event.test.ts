@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { eventText } from "../../../server/database/stored-documents/event-text.ts";
+import { eventText } from "../../../server/database/stored-documents/short-event-text.ts";
 import {
 	findSized,
 	wholeDocuments,

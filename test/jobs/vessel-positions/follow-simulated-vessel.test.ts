@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { ContainerMap } from "../../../generated/openapi.ts";
-import { vesselTruth } from "../../../mock/carriers/positions/truth.ts";
+import { vesselTruth } from "../../../mock/carriers/positions/true-positions.ts";
 import { startSimulatedWorld } from "../../../mock/carriers/simulated-world.ts";
 import { timeZoneByLocode } from "../../../server/reference/places/lookup.ts";
 import { greatCircleMiles } from "../../../server/sea/globe.ts";

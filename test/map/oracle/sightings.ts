@@ -1,6 +1,6 @@
 import type { PositionPage } from "../../../generated/upstream/vessel-positions.ts";
 import type { SimulatedVessels } from "../../../mock/carriers/positions/answer-positions.ts";
-import { vesselTruth } from "../../../mock/carriers/positions/truth.ts";
+import { vesselTruth } from "../../../mock/carriers/positions/true-positions.ts";
 import type { Sighting } from "./evidence.ts";
 import { type Coordinates, milesBetween } from "./globe.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { TransportEvent } from "../../../generated/openapi.ts";
-import { eventText } from "../../../server/database/stored-documents/event-text.ts";
+import { eventText } from "../../../server/database/stored-documents/short-event-text.ts";
 import { transact } from "../../../server/database/transact.ts";
 import { logTransportEvents } from "../../../server/resources/transport-events/log-events.ts";
 import type { TransportEventTable } from "../../../server/resources/transport-events/transport-event-table.ts";

@@ -7,8 +7,8 @@ import { text } from "node:stream/consumers";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { WebhookNotificationDocument } from "../../../generated/openapi.ts";
+import { problemDescriber } from "../../../server/http/contract/body-faults.ts";
 import { loadContract } from "../../../server/http/contract/contract.ts";
-import { problemDescriber } from "../../../server/http/contract/schema-problems.ts";
 import { serve } from "./serve.ts";
 
 /** A request as the receiver got it. */

@@ -10,7 +10,7 @@ import {
 	motionOn,
 	passageBetween,
 } from "../../../../mock/carriers/positions/passage.ts";
-import { vesselTruth } from "../../../../mock/carriers/positions/truth.ts";
+import { vesselTruth } from "../../../../mock/carriers/positions/true-positions.ts";
 import { servicesOf } from "../../../../mock/carriers/schedule/line-services.ts";
 import { callOf } from "../../../../mock/carriers/schedule/sailings.ts";
 import { processMemory } from "../../../../mock/carriers/world/first-requests.ts";

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { HeldQueues } from "../../server/deliveries/held-queues.ts";
 import type { Queue } from "../../server/deliveries/queue-queries.ts";
-import type { PendingNotification } from "../../server/deliveries/turn.ts";
+import type { PendingNotification } from "../../server/deliveries/webhook-turn.ts";
 import {
 	addToTurn,
 	endEarly,
 	hasCapacity,
 	newTurn,
 	readLimit,
-} from "../../server/deliveries/turn.ts";
+} from "../../server/deliveries/webhook-turn.ts";
 
 function queue(failures: number): Queue {
 	return {

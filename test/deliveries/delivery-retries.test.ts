@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
 	DELIVERY_RETRIES,
-	isAcknowledged,
 	nextAttemptAt,
 	retryAfterMs,
-} from "../../../server/resources/webhooks/delivery-retries.ts";
+} from "../../server/deliveries/delivery-retries.ts";
+import { isAcknowledged } from "../../server/receivers/acknowledged.ts";
 
 const NOW = new Date("2026-03-01T12:00:00Z");
 const HOUR_MS = 3_600_000;

@@ -3,7 +3,7 @@ import {
 	type EventColumns,
 	eventText,
 	shortEventText,
-} from "../../../server/database/stored-documents/event-text.ts";
+} from "../../../server/database/stored-documents/short-event-text.ts";
 import {
 	serializeTransportEvent,
 	type TransportEventParts,

@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, it } from "vitest";
+import { problemDescriber } from "../../../server/http/contract/body-faults.ts";
 import type { ContractDocument } from "../../../server/http/contract/contract.ts";
-import { problemDescriber } from "../../../server/http/contract/schema-problems.ts";
 
 /** The schema of a record whose one attribute is a number. */
 function recordOf(type: string) {

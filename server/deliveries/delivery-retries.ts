@@ -1,5 +1,4 @@
-import type { ReceiverAnswer } from "../../receivers/receivers.ts";
-import { type RetrySchedule, retryDelayMs } from "../../runtime/retry-delay.ts";
+import { type RetrySchedule, retryDelayMs } from "../runtime/retry-delay.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -22,15 +21,6 @@ export const DELIVERY_RETRIES: RetrySchedule = {
 	],
 	jitter: 0.2,
 };
-
-const ACKNOWLEDGING: readonly (number | null)[] = [200, 201, 202, 204];
-
-/** Whether a receiver has accepted a notification: it answered 200, 201, 202 or 204. */
-export function isAcknowledged({
-	statusCode,
-}: Pick<ReceiverAnswer, "statusCode">): boolean {
-	return ACKNOWLEDGING.includes(statusCode);
-}
 
 /** The longest time by which a receiver can postpone the next attempt. */
 const MOST_RETRY_AFTER_MS = HOUR;

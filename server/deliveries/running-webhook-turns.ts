@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { isAcknowledged } from "../resources/webhooks/delivery-retries.ts";
+import { isAcknowledged } from "../receivers/acknowledged.ts";
 import { traced } from "../runtime/tracing.ts";
 import type { Services } from "../services/services.ts";
 import { AttemptWriter } from "./attempt-writer.ts";
@@ -18,7 +18,7 @@ import {
 	newTurn,
 	type PendingNotification,
 	type Turn,
-} from "./turn.ts";
+} from "./webhook-turn.ts";
 
 /** How long stopping waits for attempts to end. */
 const GRACE_MS = 5_000;
