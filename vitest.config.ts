@@ -14,8 +14,8 @@ export default defineConfig({
 			"test/support/statements/statement-report.ts",
 		],
 		// Longer than the start limit of a process, so that a failed start reports its own error.
-		testTimeout: 90_000,
-		hookTimeout: 90_000,
+		testTimeout: 180_000,
+		hookTimeout: 180_000,
 		sequence: { sequencer: LongestFirst },
 		maxWorkers: 3,
 		// Node strips the types itself, and keeps what it has compiled for the next run: a third less time than by Vite.

@@ -57,8 +57,8 @@ export interface TrackedWorld {
 	stop(): Promise<void>;
 }
 
-/** A hundred containers take a busy machine several seconds. */
-const SETTLE_LIMIT_MS = 25_000;
+/** A hundred containers take a busy machine half a minute. */
+const SETTLE_LIMIT_MS = 75_000;
 
 /** Waits until every job and delivery that is due by a clock has run. */
 export async function settled(

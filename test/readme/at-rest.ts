@@ -2,7 +2,7 @@ import { openDatabase } from "../../server/database/database.ts";
 import { serve } from "../support/peers/serve.ts";
 import { eventually } from "../support/time/eventually.ts";
 
-const LIMIT_MS = 30_000;
+const LIMIT_MS = 60_000;
 
 /** A server that answers at `/rest` once no job of a database is due or running, and accepts every other request. */
 export interface RestServer {

@@ -43,7 +43,7 @@ export PATH="${ROOT}node_modules/.bin:$PATH" LANDFALL_API_KEY='${key}'
 trap 'kill $(jobs -p) 2> /dev/null || true' EXIT
 curl() {
 	command curl -sSf -o /dev/null ${restUrl}/rest
-	command curl -sS --fail-with-body --max-time 20 "$@" && echo
+	command curl -sS --fail-with-body --max-time 90 "$@" && echo
 }
 npm() {
 	[ "$1" != run ] || shift

@@ -4,8 +4,8 @@ import type { Observation } from "../../tracking/observations/observation.ts";
 
 /**
  * The identity of a message. The key distinguishes it from other messages of its source. The version is a digest of its content:
- * another version under the same key is a correction. The text's digest is null when a repeated message must be parsed again. A message
- * that the source reported again has the time of its last receipt, the others that of their report.
+ * another version under the same key is a correction. Without a digest of its text, a repeated message is parsed again. `receivedAt` is
+ * the last receipt of a message that the source repeated; without it, the time of the report counts.
  */
 export type StoredMessage = readonly [
 	key: string,
@@ -21,7 +21,7 @@ export type ObservationContent = Omit<Observation, "raw">;
 export interface ReportTable {
 	account_id: string;
 	shipment_id: string;
-	/** The number of its first message among those of the shipment; the following ones count on. */
+	/** Messages of a shipment are numbered. This is the number of the report's first. */
 	first: number;
 	source_kind: Observation["source"]["kind"];
 	source_code: string;
@@ -29,7 +29,7 @@ export interface ReportTable {
 	messages: JsonText<readonly StoredMessage[]>;
 	/** The observation of each message. */
 	contents: PackedTexts<JsonText<ObservationContent>>;
-	/** The original text of each message; none after their time. */
+	/** The original text of each message; empty once retention has removed them. */
 	raw: PackedTexts;
 }
 

@@ -16,13 +16,13 @@ export interface StatusFacts {
 	readonly drop: Message | null;
 	readonly podFullOut: Message | null;
 	readonly finalDestinationFullOut: Message | null;
-	/** Report that the terminal moved it off dock. */
+	/** The terminal reports that it moved the container off dock. */
 	readonly offDock: StatusObservation | null;
-	/** Latest statement on availability at its last terminal, if it says available. */
+	/** The last terminal's latest statement on availability; null unless it says available. */
 	readonly available: Statement | null;
-	/** Latest statement on availability there, if it says not available. */
+	/** The same statement; null unless it says not available. */
 	readonly notAvailable: Statement | null;
-	/** Whether it was available there before. */
+	/** Whether the last terminal said earlier that it was available. */
 	readonly wasAvailable: boolean;
 	readonly podDischarge: Message | null;
 	/** Discharged from train or barge at the destination. */

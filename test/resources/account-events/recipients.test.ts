@@ -37,7 +37,7 @@ test.each<[EventName[], Entitlement[], [EventName, number[]][]]>([
 	[[RAIL], ["rail"], [[RAIL, [1, 9]]]],
 	[[], [], []],
 ])(
-	"events %j of an account with the features %j notify these webhooks: %j",
+	"the events %j, for an account with the entitlements %j, notify these webhooks: %j",
 	(events, entitlements, want) => {
 		expect([...recipientsOf(webhooks, entitlements, events)]).toEqual(want);
 	},

@@ -113,7 +113,7 @@ describe("a customer", () => {
 			expect(await readIds(landfall, `/shipments?${query}`)).toEqual(want);
 	});
 
-	it("can be the account itself by its id, which becomes a party with its name, once", async () => {
+	it("is one party with the name of the account when the request names the id of the account", async () => {
 		const { id, name } = landfall.account;
 		const one = await track(relationships(id, "account"));
 		const two = await track(relationships(id));
@@ -125,7 +125,7 @@ describe("a customer", () => {
 		expect(data.attributes.company_name).toBe(name);
 	});
 
-	it("is refused with 422 unless it is a party of the account, even when it is another account or its party", async () => {
+	it("is refused with 422 when it is unknown, another account, or the party of another account", async () => {
 		const foreign = await createParty("Acme Imports", other);
 		for (const id of [MISSING_ID, foreign, other.account.id]) {
 			const problems = [
@@ -169,7 +169,7 @@ describe("a customer", () => {
 		expect(data.relationships.customer.data?.id).toBe(acme);
 	});
 
-	it("appears under its new name at all its shipments, and is found by it, soon after it was renamed", async () => {
+	it("has its new name at all its shipments soon after it is renamed, and they are found by it", async () => {
 		const party = await createParty("Old Name");
 		const ids = await Promise.all(
 			[1, 2].map(async () => (await track(relationships(party))).shipmentId),

@@ -17,7 +17,7 @@ const event: AccountEventTable = {
 };
 const webhook = { id: "019ebba6-551e-7890-8850-e87e71cb7a7d", number: 5 };
 
-test("the bytes of a notification are the same in any status", () => {
+test("a notification has exactly these bytes, with the status pending", () => {
 	expect(
 		notificationBody(event, webhook, ['{"id":"1"}', '{"name":"Zürich"}']),
 	).toBe(

@@ -2,11 +2,11 @@ import type { EventName } from "../../../generated/openapi.ts";
 
 /** Included records of a notification, by the kind of its event. */
 export interface EventFamily {
-	/** Type of the event's own record, which is embedded too. */
+	/** Type of the event's own record, which is always included. */
 	readonly reference: string;
-	/** Types of the records that are always embedded. */
+	/** Types of the other records that are always included. */
 	readonly always: readonly string[];
-	/** Types of the records that are embedded when they are known. */
+	/** Types of the records that are included when they are known. */
 	readonly sometimes: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const TRACKED = ["shipment", "container"];
 const PLACE = ["port", "metro_area"];
 const FACILITY = ["terminal", "rail_terminal"];
 
-/** By the start of the event's name, where the first match counts: its record, the records always included, and the optional ones. */
+/** A pattern of the event's name, then what an event family has. The first match wins. */
 const FAMILIES: readonly (readonly [
 	RegExp,
 	string,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 export async function eventually<T>(
 	awaited: string,
 	check: () => Promise<T | undefined | false> | T | undefined | false,
-	limitMs = 10_000,
+	limitMs = 60_000,
 ): Promise<T> {
 	const deadline = Date.now() + limitMs;
 	for (;;) {

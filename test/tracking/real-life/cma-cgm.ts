@@ -1,9 +1,9 @@
-import type { RealLifeMessage } from "./real-life-message.ts";
+import type { RealLifeJourney } from "./real-life-journey.ts";
 import { type Row, rows } from "./row.ts";
 import { type Cargo, kindOf, standardEvent } from "./standard-event.ts";
 
 /*
- * CMA CGM, Track & Trace 2.2. Its habits, from the portal's sample and from code that reads it: no events about documents; bookings as
+ * CMA CGM, Track & Trace 2.2. What the sample of its portal and code that reads it show: no events about documents; bookings as
  * hashes; plans and actual events; a number of the call in the whole journey; and `carrierSpecificData` with the line's own words.
  * These words always contain the phase, and at ports of the journey also the kind of place (`POL`, `PTS`, `POD`). The voyage number changes when the
  * vessel turns.
@@ -41,7 +41,7 @@ const events = (cargo: Cargo, text: string) =>
 	rows(text).map((row, index) => eventOf(row, cargo, index));
 
 /** Journeys that CMA CGM reported. Places, times, vessels and voyages are those of the originals; numbers are ours. */
-export const CMA_CGM: readonly RealLifeMessage[] = [
+export const CMA_CGM: readonly RealLifeJourney[] = [
 	{
 		// A public page's answer of 3 February 2026: an inland pick-up, a planned train that is never reported, a change of vessels.
 		title: "Zaragoza to Itaguai by way of Barcelona and Tangier, discharged",

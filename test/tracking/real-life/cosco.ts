@@ -1,9 +1,9 @@
-import type { RealLifeMessage } from "./real-life-message.ts";
+import type { RealLifeJourney } from "./real-life-journey.ts";
 import { type Row, rows } from "./row.ts";
 import { type Cargo, standardEvent } from "./standard-event.ts";
 
 /*
- * COSCO, whose events come as Track & Trace 2.2 through a gateway. Its habits, from its public page and from what trackers keep of it:
+ * COSCO, whose events come as Track & Trace 2.2 through a gateway. What its public page and trackers show:
  * wall-clock times without an offset, one move under two names, vessels without a name, and no vessel events except one estimated
  * arrival "at destination", which names no place.
  */
@@ -23,7 +23,7 @@ const events = (cargo: Cargo, text: string) =>
 	rows(text).map((row, index) => eventOf(row, cargo, index));
 
 /** Journeys that COSCO reported. Places, times, vessels and voyages are those of the originals; numbers are ours. */
-export const COSCO: readonly RealLifeMessage[] = [
+export const COSCO: readonly RealLifeJourney[] = [
 	{
 		// A tracker's expected data of 2019: an export by rail to a port in another country, and two terminals at the transshipment
 		// port.

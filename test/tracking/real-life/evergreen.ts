@@ -1,9 +1,9 @@
-import type { RealLifeMessage } from "./real-life-message.ts";
+import type { RealLifeJourney } from "./real-life-journey.ts";
 import { type Row, rows } from "./row.ts";
 import { type Cargo, standardEvent } from "./standard-event.ts";
 
 /*
- * Evergreen, Track & Trace 2.2. Its habits, from its public page and from people who read its answers: dates without a time, no vessel
+ * Evergreen, Track & Trace 2.2. What its public page and readers of its answers show: dates without a time, no vessel
  * events except the planned arrival, `PLAN` for `PLN`, bill and booking with one number without `EGLV`, no event ids.
  */
 
@@ -16,7 +16,7 @@ const events = (cargo: Cargo, text: string) =>
 	rows(text).map((row) => eventOf(row, cargo));
 
 /** Journeys that Evergreen reported. Places, dates, vessels and voyages are those of the originals; numbers are ours. */
-export const EVERGREEN: readonly RealLifeMessage[] = [
+export const EVERGREEN: readonly RealLifeJourney[] = [
 	{
 		// The public page of a container, 2026: trucked between terminals at both ports, an inland depot, returned.
 		title: "Qingdao to Santos by way of Ningbo, returned",

@@ -1,9 +1,9 @@
-import type { RealLifeMessage } from "./real-life-message.ts";
+import type { RealLifeJourney } from "./real-life-journey.ts";
 import { type Row, rows } from "./row.ts";
 import { type Cargo, isComing, kindOf } from "./standard-event.ts";
 
 /*
- * Hapag-Lloyd, Track & Trace 2.2. Its habits, from the sample in a customer's script and from answers that users keep as fixtures: no
+ * Hapag-Lloyd, Track & Trace 2.2. What the sample in a customer's script and recorded answers show: no
  * event ids, no documents on events, times in UTC to the millisecond, `transportCallId`, plans and no estimates, no IMO numbers, and
  * blanks in voyage numbers. Trains are reported by gate events: its page's "Departure from" and "Arrival in" by rail are `GTOT` and
  * `GTIN` with the mode `RAIL`, without any `DEPA` or `ARRI`.
@@ -69,7 +69,7 @@ const events = (cargo: Cargo, recordedAt: string, text: string) =>
 	rows(text).map((row) => eventOf(row, cargo, recordedAt));
 
 /** Journeys that Hapag-Lloyd reported. Places, vessels and voyages are those of the originals; numbers are ours. */
-export const HAPAG_LLOYD: readonly RealLifeMessage[] = [
+export const HAPAG_LLOYD: readonly RealLifeJourney[] = [
 	{
 		// The sample in a customer's script, 2024: one event of each kind.
 		title: "its sample: a booking from Hamburg to Oslo, confirmed",

@@ -1,4 +1,4 @@
-import type { RealLifeMessage } from "./real-life-message.ts";
+import type { RealLifeJourney } from "./real-life-journey.ts";
 import { type Row, rows } from "./row.ts";
 import { isComing, kindOf } from "./standard-event.ts";
 
@@ -123,7 +123,7 @@ const TO_GWANGYANG = `
 `;
 
 /** Journeys that HMM reported. Places, times, vessels and voyages are those of the originals; numbers are ours. */
-export const HMM: readonly RealLifeMessage[] = [
+export const HMM: readonly RealLifeJourney[] = [
 	{
 		// The portal's sample, 2020: a container that is trucked into the terminal, its vessel known by the call alone.
 		title: "its sample: a container in the terminal of Busan",

@@ -1,4 +1,4 @@
-import type { RealLifeMessage } from "./real-life-message.ts";
+import type { RealLifeJourney } from "./real-life-journey.ts";
 import { type Row, rows } from "./row.ts";
 import {
 	boxOf,
@@ -9,7 +9,7 @@ import {
 } from "./standard-event.ts";
 
 /*
- * Maersk, Track & Trace 2.2, and 3.0 Beta 1 where said. Its habits, from answers that users keep as fixtures: events in `{events}`, an
+ * Maersk, Track & Trace 2.2, and 3.0 Beta 1 where said. What recorded answers show: events in `{events}`, an
  * id for each, the place a second time with coordinates as texts, the same voyage number in both members, one transport event for each
  * container, and recording in UTC minutes later.
  */
@@ -141,7 +141,7 @@ const boxFromYarimca = (number: string, minute: string) => ({
 });
 
 /** Journeys that Maersk reported. Places, times, vessels and voyages are those of the originals unless said otherwise; numbers are ours. */
-export const MAERSK: readonly RealLifeMessage[] = [
+export const MAERSK: readonly RealLifeJourney[] = [
 	{
 		// The public page's answer of 3 February 2026, in the form of the interface.
 		title: "a reefer from Port Said to Santos, arrived in Tangier",

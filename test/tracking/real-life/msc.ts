@@ -1,4 +1,4 @@
-import type { RealLifeMessage } from "./real-life-message.ts";
+import type { RealLifeJourney } from "./real-life-journey.ts";
 import { type Row, rows } from "./row.ts";
 import {
 	boxOf,
@@ -9,7 +9,7 @@ import {
 } from "./standard-event.ts";
 
 /*
- * MSC, Track & Trace 2.2. Its habits, from a developer's sample and from answers that users keep as fixtures: `eventId` and
+ * MSC, Track & Trace 2.2. What a developer's sample and recorded answers show: `eventId` and
  * `unLocationCode`; the id of a transport event consists of its classifier and its time; every event, even an estimate, is recorded at
  * its own time; a call's id is place and voyage; unknown members are null; sizes are codes of ISO 6346:1984.
  */
@@ -153,7 +153,7 @@ const boxFromMoin = (number: string, minute: string) => ({
 });
 
 /** Journeys that MSC reported. Places, dates, vessels and voyages are those of the originals; numbers and most times of day are ours. */
-export const MSC: readonly RealLifeMessage[] = [
+export const MSC: readonly RealLifeJourney[] = [
 	{
 		// A developer's sample of an answer, 2022: wall-clock times that end with a Z.
 		title: "its sample: Shanghai to Valparaiso, waiting in Busan",

@@ -1,9 +1,9 @@
-import type { RealLifeMessage } from "./real-life-message.ts";
+import type { RealLifeJourney } from "./real-life-journey.ts";
 import { type Row, rows } from "./row.ts";
 import { type Cargo, standardEvent } from "./standard-event.ts";
 
 /*
- * ONE, Track & Trace 2.2. Its habits, from its public pages and from what trackers keep of them: times in UTC; no IMO numbers; every
+ * ONE, Track & Trace 2.2. What its public pages and trackers show: times in UTC; no IMO numbers; every
  * step of the journey from the first day on, future ones as estimates, even the empty return; feeders as barges; trains with loading,
  * departure, arrival and unloading.
  */
@@ -80,7 +80,7 @@ const THREE_TRIPS = [
 ];
 
 /** Journeys that ONE reported. Places, times, vessels and voyages are those of the originals; numbers are ours. */
-export const ONE: readonly RealLifeMessage[] = [
+export const ONE: readonly RealLifeJourney[] = [
 	{
 		// A public page's answer of March 2026: all future events are estimates, even the empty return.
 		title: "Lahore to Santos by way of Karachi and Singapore, at sea",

@@ -7,7 +7,7 @@ import { HMM } from "./hmm.ts";
 import { MAERSK } from "./maersk.ts";
 import { MSC } from "./msc.ts";
 import { ONE } from "./one.ts";
-import { journeyIn } from "./real-life-message.ts";
+import { journeyIn } from "./real-life-journey.ts";
 import { summarizeContainer, summarizeShipment } from "./summary.ts";
 import { YANG_MING } from "./yang-ming.ts";
 import { ZIM } from "./zim.ts";

@@ -1,14 +1,14 @@
-import type { RealLifeMessage } from "./real-life-message.ts";
+import type { RealLifeJourney } from "./real-life-journey.ts";
 import { rows } from "./row.ts";
 import { standardEvent } from "./standard-event.ts";
 
 /*
- * Yang Ming, Track & Trace 2.2. Its habits, from its public page, which names events by the standard: six events for a direct journey,
+ * Yang Ming, Track & Trace 2.2. Its public page names events by the standard, and shows six events for a direct journey,
  * a vessel only in loading and discharge, and no vessel events.
  */
 
 /** Journeys that Yang Ming reported. Places, times, vessels and voyages are those of the originals; numbers are ours. */
-export const YANG_MING: readonly RealLifeMessage[] = [
+export const YANG_MING: readonly RealLifeJourney[] = [
 	{
 		// The public page of a container, 2026.
 		title: "Qingdao to Navegantes, returned",

@@ -1,9 +1,9 @@
-import type { RealLifeMessage } from "./real-life-message.ts";
+import type { RealLifeJourney } from "./real-life-journey.ts";
 import { type Row, rows } from "./row.ts";
 import { type Cargo, standardEvent } from "./standard-event.ts";
 
 /*
- * ZIM, Track & Trace 2.2. Its habits, from its public page: customs and carrier releases as separate events, containers that are
+ * ZIM, Track & Trace 2.2. What its public page shows: customs and carrier releases as separate events, containers that are
  * available before their discharge is reported, and voyages as bare numbers that change at the transshipment port.
  */
 
@@ -16,7 +16,7 @@ const events = (cargo: Cargo, text: string) =>
 	rows(text).map((row, index) => eventOf(row, cargo, index));
 
 /** Journeys that ZIM reported. Places, times, vessels and voyages are those of the originals; numbers are ours. */
-export const ZIM: readonly RealLifeMessage[] = [
+export const ZIM: readonly RealLifeJourney[] = [
 	{
 		// A freight forwarder's tracking records of 2021.
 		title: "Haiphong to Los Angeles by way of Shanghai, available",

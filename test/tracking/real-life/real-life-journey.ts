@@ -24,7 +24,7 @@ export interface Answer {
 }
 
 /** A line's answers about one journey, and the journey that a careful reader derives. */
-export interface RealLifeMessage {
+export interface RealLifeJourney {
 	/** The journey in a few words. */
 	readonly title: string;
 	readonly line: Pick<DcsaCarrierConfig, "scac" | "dialect">;
@@ -36,12 +36,12 @@ export interface RealLifeMessage {
 	readonly containers: readonly ContainerSummary[];
 }
 
-/** The journey derived from the answers to a query, each parsed by the adapter from a real HTTP peer. */
+/** Serves each answer over HTTP, has the adapter of the line parse it, and derives the journey from all of them. */
 export async function journeyIn({
 	line,
 	asked,
 	answers,
-}: RealLifeMessage): Promise<Journey> {
+}: RealLifeJourney): Promise<Journey> {
 	let now = new Date(0);
 	let body: unknown;
 	const peer = await carrierPeer((...exchange) => json(body)(...exchange));
