@@ -51,9 +51,9 @@ function customersOnce({
 	services,
 	account,
 }: Context): LookedUp["findCustomer"] {
-	const found = new Map<string, ReturnType<typeof namedCustomer>>();
+	const found = new Map<string | undefined, ReturnType<typeof namedCustomer>>();
 	return (relationships) => {
-		const id = relationships?.customer?.data?.id ?? "";
+		const id = relationships?.customer?.data?.id;
 		const customer =
 			found.get(id) ?? namedCustomer(services, account, relationships);
 		found.set(id, customer);

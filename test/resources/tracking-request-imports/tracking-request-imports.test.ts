@@ -113,7 +113,7 @@ const HEADER = `${CONTAINER},MBL,Booking Ref.,Carrier,SCAC,PO,Tags,Customer,Weig
 
 const LINES: readonly [csv: string, becomes: object | Partial<Reason>[]][] = [
 	[
-		"mscu 663987-0,,,Maersk Line,,PO-1; PO-2,,,18400",
+		"mscu 663987-0,,,Maersk Line,,PO-1; PO-2; ;PO-1;,,,18400",
 		{
 			request_type: "container",
 			request_number: "mscu 663987-0",

@@ -76,6 +76,27 @@ describe("POST /tracking_requests/batch", () => {
 		body: { data: [itemOf("COMMON1")] },
 	});
 
+	it("gives each request the customer that it names", async () => {
+		const tenant = await landfall.addTenant("several customers");
+		const partyOf = async (company_name: string) => {
+			const data = { type: "party", attributes: { company_name } } as const;
+			return (await tenant.client.createParty({ data })).data.id;
+		};
+		const [one, other] = [await partyOf("One"), await partyOf("Other")];
+		const named = [one, null, other, one];
+		const items = named.map((id, index) => {
+			const data = id && { type: "party", id };
+			return itemOf(`NAMED${index}`, {}, { customer: { data } });
+		});
+		const sent = await send([...items, itemOf("NAMED4")], tenant);
+		const { data } = await resultOf(sent);
+		const customers = data.map(({ relationships }) => relationships.customer);
+		expect(customers.map((customer) => customer.data?.id)).toEqual([
+			...[one, undefined, other, one],
+			undefined,
+		]);
+	});
+
 	it("creates each request independently, and reports each in the order of the batch", async () => {
 		const tenant = await landfall.addTenant("each by itself");
 		await send([itemOf("KNOWN1")], tenant);
