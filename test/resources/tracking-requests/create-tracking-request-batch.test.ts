@@ -203,4 +203,17 @@ describe("POST /tracking_requests/batch", () => {
 		const { meta: anew } = await resultOf(await send(batch, tenant));
 		expect([anew.created, anew.refused]).toEqual([0, 250]);
 	});
+
+	it("starts from its beginning when its key has expired with the whole reply", async () => {
+		const tenant = await landfall.addTenant("expired");
+		const batch = numbers("OLD", 2);
+		await send(batch, tenant, "expired");
+		await landfall.db
+			.updateTable("kept_replies")
+			.set({ expires_at: new Date(Date.now() - 1).toISOString() })
+			.where("account_id", "=", tenant.account.id)
+			.execute();
+		const { meta } = await resultOf(await send(batch, tenant, "expired"));
+		expect([meta.created, meta.refused]).toEqual([0, 2]);
+	});
 });
