@@ -172,7 +172,7 @@ describe("embedding", () => {
 		["tracking requests", listTrackingRequests, "", 3],
 		["tracking requests", listTrackingRequests, "container", 4],
 	] as const)(
-		"takes one statement for each type of record and step, two for raw events, and none for places: five %s",
+		"for five %s takes one statement for each type of record and step, two for raw events, and none for places",
 		async (_what, list, include, want) => {
 			expect(await statementsOf(list, include)).toBe(want);
 		},

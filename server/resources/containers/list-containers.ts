@@ -1,13 +1,9 @@
-import type {
-	Container,
-	ContainerListDocument,
-} from "../../../generated/openapi.ts";
+import type { ContainerListDocument } from "../../../generated/openapi.ts";
 import type { Operation } from "../../http/operation.ts";
-import { describeList, readListPage } from "../../json-api/cursor.ts";
+import { readListPage } from "../../json-api/cursor.ts";
 import { listDocument } from "../../json-api/document.ts";
 import { readInclude } from "../../json-api/include.ts";
-import { pageDocuments } from "../../json-api/page-documents.ts";
-import { findIncluded } from "../included/included.ts";
+import { readPageWith } from "../included/read-page-with.ts";
 import { readContainerFilter } from "./container-filter.ts";
 import { listContainerDocuments } from "./container-list-queries.ts";
 
@@ -23,24 +19,12 @@ export const listContainers: Operation<"listContainers"> = async (context) => {
 		await readContainerFilter(db, account.id, query),
 		page,
 	);
-	const documents = await pageDocuments<Container>(
-		db,
+	const parts = await readPageWith<ContainerListDocument>(
+		context,
 		"containers",
-		account.id,
+		include,
 		page,
 		found,
 	);
-	const included = await findIncluded<ContainerListDocument>(
-		services,
-		account.id,
-		documents,
-		include,
-		undefined,
-		{ page },
-	);
-	const described = describeList(context, page, found);
-	return reply(
-		200,
-		listDocument<ContainerListDocument>(documents, described, included),
-	);
+	return reply(200, listDocument<ContainerListDocument>(...parts));
 };

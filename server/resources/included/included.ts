@@ -32,7 +32,7 @@ function stepsOf(paths: readonly string[]): Steps {
 }
 
 /** The parts of a request on which its document depends. */
-interface DocumentRequest {
+export interface DocumentRequest {
 	readonly services: Pick<Services, "database" | "places">;
 	readonly account: { readonly id: string };
 	readonly requestUrl: string;

@@ -1,13 +1,9 @@
-import type {
-	Shipment,
-	ShipmentListDocument,
-} from "../../../generated/openapi.ts";
+import type { ShipmentListDocument } from "../../../generated/openapi.ts";
 import type { Operation } from "../../http/operation.ts";
-import { describeList, readListPage } from "../../json-api/cursor.ts";
+import { readListPage } from "../../json-api/cursor.ts";
 import { listDocument } from "../../json-api/document.ts";
 import { readInclude } from "../../json-api/include.ts";
-import { pageDocuments } from "../../json-api/page-documents.ts";
-import { findIncluded } from "../included/included.ts";
+import { readPageWith } from "../included/read-page-with.ts";
 import { readShipmentFilter } from "./shipment-filter.ts";
 import { listShipmentDocuments } from "./shipment-list-queries.ts";
 
@@ -23,24 +19,12 @@ export const listShipments: Operation<"listShipments"> = async (context) => {
 		await readShipmentFilter(db, account.id, query),
 		page,
 	);
-	const documents = await pageDocuments<Shipment>(
-		db,
+	const parts = await readPageWith<ShipmentListDocument>(
+		context,
 		"shipments",
-		account.id,
+		include,
 		page,
 		found,
 	);
-	const included = await findIncluded<ShipmentListDocument>(
-		services,
-		account.id,
-		documents,
-		include,
-		undefined,
-		{ page },
-	);
-	const described = describeList(context, page, found);
-	return reply(
-		200,
-		listDocument<ShipmentListDocument>(documents, described, included),
-	);
+	return reply(200, listDocument<ShipmentListDocument>(...parts));
 };

@@ -35,7 +35,7 @@ describe("pages", () => {
 		["MSCU", /^\/MSCU\/v2\/events\?/],
 		["HDMU", /^[\w-]+$/],
 	])(
-		"of %s, linked in its way, together hold what one page holds",
+		"of %s, followed by the links of its dialect, together hold what one large page holds",
 		async (scac, form) => {
 			const path = `/${scac}/v2/events?${NUMBER}&eventType=TRANSPORT,EQUIPMENT`;
 			const whole = await world.get(`${path}&limit=9999`);

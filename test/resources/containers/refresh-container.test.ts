@@ -83,7 +83,7 @@ test("a refresh queries line and terminal of the container at once unless they w
 	expect(queries()).toEqual([2, 2, 1]);
 });
 
-test("a source that failed is queried at once too, and by its schedule after another failure", async () => {
+test("a refresh queries a source that failed at once, and after another failure the source keeps its schedule", async () => {
 	const { refresh, queries } = await tracked("REFRESH2");
 	await world.pass(5 * MINUTE);
 	terminal.fail(503);

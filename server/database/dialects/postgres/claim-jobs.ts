@@ -108,7 +108,7 @@ const mergeEntries = compiledWrite(
 			select account_id, name, min(due_at) from old group by account_id, name`,
 );
 
-/** Rounds of a search. Each leaves one entry of the accounts that it has found. */
+/** Largest number of rounds of a search. Each round reduces the entries of the accounts that it has found to one. */
 const MOST_ROUNDS = 8;
 
 /**

@@ -64,7 +64,7 @@ const TABLES: readonly ListedTable[] = [
 ];
 
 function indexesOf({ name, marks, instants, pairs }: ListedTable) {
-	/** Between the account and the record. */
+	/** The columns between the account and the record in each index. */
 	const columns = [
 		...["created_at", "updated_at", ...instants].map((column) => [column]),
 		...EQUALITIES.map((column) => [column, "created_at"]),
