@@ -14,7 +14,7 @@ import {
 
 const DEFAULT_URL = "http://127.0.0.1:3000/v2";
 
-/** The version of the protocol's description of this server; the tools rarely change. */
+/** The version of this server that assistants see. It changes with the tools. */
 const VERSION = "1";
 
 function createServer(client: LandfallClient): McpServer {

@@ -22,7 +22,7 @@ const REFUSALS = new Set([400, 404, 405, 406, 413, 415, 422]);
 async function breachesIn(response: Response): Promise<string[]> {
 	if (!REFUSALS.has(response.status)) return [];
 	const { errors, meta } = (await response.json()) as ErrorDocument;
-	// An example that the test chose has another request id than the reply.
+	// The request id differs from the header only in an example that the test chose.
 	if (meta.request_id !== response.headers.get("x-request-id")) return [];
 	return errors
 		.filter(({ code }) => code !== "not_found")

@@ -26,7 +26,7 @@ export interface AvailabilityChange {
 export interface Availability {
 	/** {@link placeKey} of the place; empty when no message names it. */
 	readonly place: string;
-	/** In order of time; the first is to available. */
+	/** In order of time. The first one is a change to available. */
 	readonly changes: readonly AvailabilityChange[];
 	/** The last statement before the container left. */
 	readonly latest: AvailabilityChange | null;

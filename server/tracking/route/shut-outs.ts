@@ -136,7 +136,7 @@ function isReplacement(
 	);
 }
 
-/** The leg of a vessel that sailed without the container, as the plan that is still the latest. */
+/** The leg of a vessel that sailed without the container, without the events since then: only its plan. */
 function asPlan(leg: Leg, { place, at }: ShutOut): Leg {
 	const calls = leg.calls.map((call) => ({
 		...call,

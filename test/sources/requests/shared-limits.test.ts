@@ -96,7 +96,7 @@ test("nothing is sent while the count cannot be stored", async () => {
 	expect(peer.requests).toHaveLength(1);
 });
 
-test("a carrier that failed for one process gets no requests from any, and later one request in all probes it", async () => {
+test("after a carrier fails for one process, no process queries it, until later a single request probes it", async () => {
 	const circuit = { failures: 3, openMs: 60_000 };
 	const { peer, start } = await carrierOf(json({}, {}, 500), { circuit });
 	const [one, other] = [await start(), await start()];
