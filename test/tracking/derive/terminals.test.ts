@@ -15,6 +15,10 @@ const facility = (record: typeof PIER | typeof QUAY | typeof RAMP) => ({
 	record,
 });
 const RECORDS = { PIER, QUAY, RAMP };
+const CONFIGURED = {
+	terminal: [PIER, "USLAX"],
+	rail_terminal: [RAMP, "USCHI"],
+} as const;
 
 /** A directory of three facilities by their codes. One at each place is configured, unless none is to be. */
 const known = (isConfigured: boolean): FacilityLookup => ({
@@ -23,8 +27,7 @@ const known = (isConfigured: boolean): FacilityLookup => ({
 		return record === undefined ? null : facility(record);
 	},
 	only(kind, locode) {
-		const [record, at] =
-			kind === "terminal" ? [PIER, "USLAX"] : [RAMP, "USCHI"];
+		const [record, at] = CONFIGURED[kind];
 		return isConfigured && locode === at
 			? { ...facility(record), isAssumed: true }
 			: null;
