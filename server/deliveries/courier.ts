@@ -115,7 +115,7 @@ class RunningCourier implements Courier {
 		return new Map(dueAt === undefined ? [] : [[DELIVERIES, dueAt]]);
 	}
 
-	/** The next time to act: leases are extended, a pause after an error ends, or new notifications are added to running turns. */
+	/** The time until leases are extended, a pause after an error ends, or new notifications are added to running turns. */
 	#restMs(): number {
 		if (this.#hasPollFailed) return FAILED_POLL_MS;
 		if (!this.#turns.isEmpty()) return BUSY_POLL_MS;

@@ -19,7 +19,7 @@ const NUMBERS = extentOf(16);
 /** Numbers that are polled often. */
 const FOLLOWED = extentOf(3);
 const CANCELLED = extentOf(6);
-/** The interval of polls when a slow machine runs a fast world: about one poll in a whole journey. */
+/** The number of polls before the last one. A slow machine that runs a fast world polls about once in a whole journey. */
 const COUNTS = [0, 1, 3, 9] as const;
 const FAULTS = {
 	wrong_offset: 0.5,
@@ -177,7 +177,7 @@ it(
 				...someNumber(random),
 				number: random.text("number", "CANCELLED####"),
 			};
-			// Some lines only accept containers, and some bookings are never cancelled.
+			// Some lines only accept containers, and some never report that a booking is cancelled.
 			if (number.kind === "container") continue;
 			if (pollsOf(number).truth.situation !== "booking cancelled") continue;
 			cancelled += 1;

@@ -92,7 +92,7 @@ test("a job that one process plans starts in another, at once or when it is due"
 	expect(done).toHaveLength(3);
 });
 
-test("work that falls due between two readings of the clock starts at once", async () => {
+test("work that falls due between two readings of the clock is not missed", async () => {
 	const due = new Date();
 	let readings = 0;
 	let hear: WorkListener = () => {};

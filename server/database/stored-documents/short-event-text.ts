@@ -25,7 +25,7 @@ const TEMPLATE =
 const [HEAD = "", ...PARTS] = TEMPLATE.split("%");
 const TAIL = PARTS.at(-1);
 
-/** The first character of a short text, which no JSON text has. */
+/** The first character of a short text. No JSON text begins with it. */
 const MARK = "~";
 
 /** Separates values; JSON texts contain none. */

@@ -29,7 +29,7 @@ export interface ContainerParts {
 	readonly shipmentId: string;
 	readonly createdAt: string;
 	readonly facts: ContainerFacts;
-	/** References of the request that led to the container. */
+	/** The previous record. It keeps the user's references, and the poll times until the next poll. */
 	readonly before: Container | undefined;
 	/** References of the request that led to the container. */
 	readonly refNumbers: readonly string[];

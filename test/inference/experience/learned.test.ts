@@ -113,7 +113,7 @@ describe("a rule survives a few contradicting outcomes, and not many", () => {
 
 	test.each([
 		["the only line of a prefix stays", "TJFHSHA1234567", "TJFH 0.96"],
-		["a line with an odd form loses", "COSUSHANGHAI", "COSU 0.4"],
+		["the line of a number in an odd form loses", "COSUSHANGHAI", "COSU 0.4"],
 		["one of several lines loses", "SEAU203176301", "SEAU 0.4 MAEU 0.15"],
 	])("after some failures %s: %s", (_, text, want) => {
 		const scac = text.slice(0, 4);

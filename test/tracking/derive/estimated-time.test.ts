@@ -12,7 +12,7 @@ const PIER_19 = ETA(19, "said:9 by:terminal");
 const dayOf = ({ occurredAt }: Message) =>
 	(Date.parse(occurredAt) - Date.parse(day(0))) / 86_400_000;
 
-/** [messages, those of an abandoned plan, the days of the values, of which the last is valid when there is a message of the plan] */
+/** [messages, those of an abandoned plan, the days of the values, of which the last is the current one when there are messages] */
 it.each<[string[], string[], number[]]>([
 	[[], [], []],
 	[[LINE_20], [], [20]],

@@ -252,7 +252,7 @@ describe("the origin of a value", () => {
 		});
 	});
 
-	it("of each last free day is its own report, and of the combined one the report of the valid day", () => {
+	it("of each last free day is its own report, and of the combined one the report of the day that counts", () => {
 		const lfd = (number: number, kind: "line" | "terminal") =>
 			report(number, "USLAX", {
 				lastFreeDays: [{ kind, at: day(28) }],

@@ -36,7 +36,7 @@ const EVENTS: readonly (readonly [string, readonly string[], string | null])[] =
 	];
 
 it.each(EVENTS)("%s is announced as %j and stored as %s", (line, news, raw) => {
-	// A container without further messages, so that a document's event has a container.
+	// The inspection names a container, to which the event of a document can belong.
 	const [container] = journeyOf(
 		`${VOYAGE} ACT 2 INSP CNSHA\n${line}`,
 	).containers;

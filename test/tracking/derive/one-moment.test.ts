@@ -10,7 +10,7 @@ const factsIn = (text: string) =>
 
 const placeIn = (fact: string) => fact.trim().split(/\s+/)[3];
 
-/** The last part of a shared attribute's name: other places have the attribute too, and one name covers both. */
+/** Events that follow a rail or barge event at their place. On other journeys they come before it, under the same name. */
 const EITHER_WAY = [
 	/DEPA USKCK rail/,
 	/LOAD CNSHA ship:ALPHA$/,

@@ -116,7 +116,7 @@ describe("an actual event", () => {
 	});
 });
 
-it("under the same id from another source is another message", () => {
+it("a message with the same id from another source is another message", () => {
 	const also = [say("ACT 22 GTOT USLAX truck by:terminal id:e1")];
 	const container = containerOf(`${VOYAGE} ACT 7 INSP CNSHA id:e1`, { also });
 	expect(container.rawEvents).toHaveLength(6);

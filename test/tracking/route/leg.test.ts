@@ -118,7 +118,7 @@ describe("the leg of a vessel", () => {
 			"A CNSHA>USLAX: CNSHA KRPUS USLAX",
 		],
 		[
-			"begins at the latest reported loading while none is actual",
+			"begins at the estimated loading, not the planned one, while none is actual",
 			"PLN 1 LOAD CNSHA ship:A\nEST 4 LOAD KRPUS ship:A\nEST 9 DISC USLAX ship:A",
 			"A KRPUS>USLAX: KRPUS USLAX",
 		],

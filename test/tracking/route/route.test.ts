@@ -44,7 +44,7 @@ describe("the route by sea", () => {
 			2,
 		],
 		[
-			"is to sail at the latest reported departure",
+			"is to sail at the estimated departure, not the planned one",
 			"PLN 3 DEPA CNSHA ship:A\nEST 2 DEPA CNSHA ship:A\nEST 9 ARRI USLAX ship:A",
 			["pol CNSHA", "pod USLAX"],
 			null,

@@ -58,7 +58,7 @@ describe("an answer with the journey of another container", () => {
 		}
 	});
 
-	it("leaves out another bill's journey even if only its messages, and not its vessel's, name the bill", () => {
+	it("leaves out another bill's journey even if only the messages about the container, and not those about its vessel, name the bill", () => {
 		const theirs = THEIRS.replace(/(?<=box:\S+)$/gm, " bill:HERS");
 		const text = `${named(OURS, "bill:OURS")}${theirs}`;
 		expect(recordOf(text, { container: BOX })).toEqual({
@@ -148,7 +148,7 @@ describe("the journey of the requested container", () => {
 	});
 });
 
-it("is unchanged by reports about other containers on other bills, in any order", () => {
+it("reports about other containers on other bills, in any order, do not change the container's record", () => {
 	const ours = messages(named(OURS, "bill:OURS booking:K1"));
 	const strangers = messages(named(THEIRS, "bill:HERS booking:K2"));
 	const derive = (list: readonly Observation[]) =>

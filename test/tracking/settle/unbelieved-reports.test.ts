@@ -7,13 +7,13 @@ import { day, lookup, messages, shipmentOf } from "../messages.ts";
 import { retraction } from "../reports.ts";
 
 /*
- * Estimates with an incredible time of creation: some lines write the event's own time there, some a future time, some nothing. They
- * count from their first receipt, and within one answer in its order.
+ * Estimates whose time of creation is not credible: some lines write the event's own time there, some a future time, some nothing.
+ * They count from their first receipt, and within one answer in its order.
  */
 
 const DEPARTED = "ACT 6 DEPA CNSHA ship:ALPHA";
 
-/** Incredible times of creation, in the words of the tests. */
+/** Times of creation that are not credible, in the words of the tests. */
 const CREATIONS: Readonly<Record<string, (at: number) => string>> = {
 	"its own time": (at) => `said:${at}`,
 	"a future time": (at) => `said:${at - 0.5}`,
@@ -151,7 +151,7 @@ it("the estimate does not change when each answer lists every estimate under a n
 	expect(shipmentOf(text).pod_eta_at).toBe(day(24));
 });
 
-/** Revisions with incredible times of creation, and the poll at which each is known. */
+/** Revisions whose times of creation are not credible, and whether each is first received in a new poll. */
 const revisions = fc.record({
 	days: fc.uniqueArray(fc.integer({ min: 20, max: 40 }), {
 		minLength: 1,
