@@ -63,6 +63,6 @@ test("an account with little work gets its slices between those of an account wi
 	await workFor("little", () => work(20, 1));
 	isLittleDone = true;
 	await Promise.all(much);
-	// If slices went by the amount of work instead of by account, little work would end after nearly all of the other.
+	// If slices went to each piece of work in turn, and not to each account, little work would end after about half of the other.
 	expect(before).toBeLessThan((8 * 40) / 2);
 });

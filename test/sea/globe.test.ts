@@ -29,7 +29,7 @@ describe("a great circle", () => {
 		},
 	);
 
-	test("is divided into parts of equal length, and in proportion", () => {
+	test("is divided in a given proportion, into parts that together are as long as the whole", () => {
 		fc.assert(
 			fc.property(
 				place,

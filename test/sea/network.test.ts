@@ -140,7 +140,7 @@ describe("the lanes of the world", () => {
 		expect(loose).toEqual([]);
 	});
 
-	test("include those that are left out", () => {
+	test("include each lane that the network leaves out", () => {
 		const pieces = new Set(
 			LANES.world.flatMap((line) =>
 				line.flatMap((point, index) => {

@@ -37,7 +37,7 @@ import {
 /** Containers that are written in one transaction; those of one shipment stay together. */
 const BATCH = 2_000;
 
-/** Containers with events, if there are that many. */
+/** Containers with events, unless the caller wants fewer. */
 const WITH_EVENTS = 2_000;
 const EVENTS_EACH = 20;
 

@@ -14,8 +14,7 @@ function close(opened: Closable): unknown {
 
 /**
  * Opens what all tests of a file share. After the last test everything is closed, in the reverse order of opening.
- * `const receiver =
- * await openForFile(startReceiver)`
+ * `const receiver = await openForFile(startReceiver)`
  */
 export async function openForFile<
 	Options extends readonly unknown[],

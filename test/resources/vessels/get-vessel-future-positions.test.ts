@@ -172,7 +172,7 @@ describe.each([
 		expect(await positionsOf({ port_id: "USLAX" })).toEqual(named);
 	});
 
-	it("needs no previous port, even for a vessel without positions", async () => {
+	it("needs no previous port, even when the account has no container aboard", async () => {
 		const { previous_port_id: _, ...values } = good;
 		const reply = await landfall.fetch(path(values));
 		const { data } = (await reply.json()) as VesselDocument;

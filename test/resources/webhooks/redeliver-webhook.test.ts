@@ -181,7 +181,7 @@ describe("POST /webhooks/{id}/redeliver", () => {
 			{ code: "invalid", pointer: "/data/attributes/created_to" },
 		],
 		[
-			"a period of less than a second",
+			"a period without a whole second in it",
 			{
 				created_from: "2026-03-02T08:00:00.100Z",
 				created_to: "2026-03-02T08:00:00.200Z",

@@ -14,7 +14,7 @@ describe("a text is cleaned", () => {
 		["without blanks around it", "  a b ", "a b"],
 		["with one blank for several, and for line ends", "a \r\n b\tc", "a b c"],
 		["with a blank for control characters", "a\u0000\u0001b\u007f", "a b"],
-		["in other alphabets", "São  Tomé", "São Tomé"],
+		["with accented letters", "São  Tomé", "São Tomé"],
 		["without half a letter", "a\ud800b", "a\ufffdb"],
 		["of a hundred characters", "x".repeat(100), "x".repeat(100)],
 		["but not of more", "x".repeat(101), null],
@@ -29,7 +29,7 @@ describe("a text is cleaned", () => {
 		expect(textOf(value)).toBe(want);
 	});
 
-	test("a text is cut at the given length", () => {
+	test("a text longer than the given length is not read", () => {
 		expect(textOf("abc", 3)).toBe("abc");
 		expect(textOf("abcd", 3)).toBeNull();
 	});

@@ -40,7 +40,7 @@ describe("waiting requests", () => {
 		expect(serve(shares)).toMatch(/^(ab|ba){4}$/);
 	});
 
-	test("a new account has the same claim as the account with the most requests", () => {
+	test("a new account has the same claim as the account with the fewest sent requests", () => {
 		const shares = arrive(new FairShares(), "b");
 		shares.sendAway("b", "0", NOW, WAIT);
 		arrive(shares, "aaaaaaaa");

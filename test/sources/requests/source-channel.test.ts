@@ -74,7 +74,7 @@ describe("a request is tried again where that can help", () => {
 		expect(peer.requests).toHaveLength(2);
 	});
 
-	test("and not too often", async () => {
+	test("and no more often than the set number of attempts", async () => {
 		const { peer, get } = await channelTo(fails(500), {
 			attempts: 3,
 			longestWaitMs: 5,

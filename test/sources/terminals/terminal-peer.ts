@@ -81,7 +81,7 @@ export function facilityList(pier: Readonly<Record<string, unknown>> = {}) {
 	};
 }
 
-/** The container numbers of a query, each with its bill. */
+/** The container numbers of a query, each with its bill when one was sent. */
 export function askedIn(request: IncomingMessage): string[] {
 	const { searchParams } = new URL(request.url ?? "/", "http://terminal");
 	return (searchParams.get("containers") ?? "").split(",");

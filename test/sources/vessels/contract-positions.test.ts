@@ -43,7 +43,7 @@ async function answerOf(answer: object) {
 }
 
 describe("a query", () => {
-	it("has all vessels by their known numbers, the current time and the key, and nothing else", async () => {
+	it("has all vessels by their known numbers, the start of the period and the key, and nothing else", async () => {
 		const peer = await positionPeer(({ vessels }) => notFound(vessels));
 		await sourceAt(`${peer.url}/`).positions(ALL, SINCE, NO_SIGNAL);
 		expect(peer.paths()).toEqual([
@@ -253,7 +253,7 @@ describe("pages", () => {
 		]);
 	});
 
-	it("with too many positions are not read further", async () => {
+	it("with too many positions in all are not read further", async () => {
 		const positions = Array(5_000).fill({});
 		const peer = await positionPeer(({ vessels, cursor }) => ({
 			answers: vessels.map((vessel) => ({

@@ -239,7 +239,7 @@ describe("these are not spikes", () => {
 		expect(withoutSpikes(positions)).toEqual(positions);
 	});
 
-	it("a possible spike at the end is shown only when the next position confirms it", () => {
+	it("a last position, once the next one confirms it", () => {
 		const track = [at(0, 30, 18), at(1, 30.3, 18), at(6, 33, 18)];
 		expect(withoutSpikes(track)).toEqual(track.slice(0, 2));
 		const confirmed = [...track, at(6.5, 33.15, 18)];

@@ -58,7 +58,11 @@ describe("these parts of a position are used", () => {
 			{ atMs: WINDOW.nowMs + 300_000 },
 			{ speedKnots: 17.8 },
 		],
-		["the requested moment", { atMs: WINDOW.sinceMs }, { speedKnots: 17.8 }],
+		[
+			"the start of the requested period",
+			{ atMs: WINDOW.sinceMs },
+			{ speedKnots: 17.8 },
+		],
 		["no heading but the course", { heading: 511 }, { headingDegrees: 285 }],
 		[
 			"the course alone when it moves",

@@ -10,7 +10,7 @@ const { attributes: NOTHING } = containerOf("PLN 1 GTOT CNSHA empty");
 const EVENTS = [DIRECT, RAIL].flatMap(
 	(text) => containerOf(text).transportEvents,
 );
-/** The milestones of whole journeys, each at a time of its own. */
+/** The milestones of whole journeys, all at the same time. */
 const ALL = EVENTS.map((event) => ({ ...event, timestamp: day(5) }));
 
 /** [time of a milestone, the milestones that announce it] */

@@ -120,7 +120,7 @@ describe("a last free day", () => {
 			),
 		);
 
-	it("is announced by its own event and by the event of the valid last free day", () => {
+	it("is announced by its own event and by the event of the combined last free day", () => {
 		expect(told(lfd("terminal", day(28)))).toEqual([
 			[`pickup_lfd_terminal ${midnight(28)}`, `pickup_lfd ${midnight(28)}`],
 		]);

@@ -127,7 +127,7 @@ test("events with known texts are left out, and an answer with only known ones i
 	expect(other.observations).toHaveLength(1);
 });
 
-test("a message with an impossible report time has a digest too, and its position in the answer", async () => {
+test("a message without a credible report time has a digest too, and its position in the answer", async () => {
 	const { track } = await carrierThat(
 		json([
 			{ ...DEPARTURE, eventCreatedDateTime: "2026-03-04T00:00:00Z" },

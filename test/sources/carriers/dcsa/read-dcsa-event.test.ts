@@ -293,7 +293,7 @@ describe("an event that a carrier retracts", () => {
 			expect(readEvent(event, CONTEXT)).toHaveProperty("textDigest");
 	});
 
-	test("stays an event when its retraction member is false", () => {
+	test("stays an event when its retraction member is false or null", () => {
 		expect(read({ ...ARRIVAL_3_0, isRetracted: false })?.kind).toBe(
 			"transport",
 		);

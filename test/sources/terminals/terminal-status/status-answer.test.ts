@@ -106,7 +106,7 @@ describe("blank and unreadable values are left out, and so change nothing", () =
 		],
 		["an unreadable appointment", { appointmentAt: "soon" }],
 		[
-			"a last free day of an unknown payer",
+			"a last free day of an unknown kind",
 			{ lastFreeDays: [{ kind: "customs", at: "2026-11-05" }] },
 		],
 		[

@@ -121,7 +121,7 @@ describe("an observation has every reported member, and no other", () => {
 	});
 });
 
-describe("a container without a status has a failure", () => {
+describe("a container without a status has an outcome that says why", () => {
 	it.each<[Fields, object]>([
 		[{ outcome: "not_found" }, { outcome: "not_found" }],
 		[{ outcome: "not_yet" }, { outcome: "not_yet" }],
