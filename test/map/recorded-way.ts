@@ -14,7 +14,7 @@ import type { VesselPosition } from "../../server/sources/contracts/position-sou
 import { EXAMPLES } from "../support/records/example-records.ts";
 import { SHIPS, way } from "./way.ts";
 
-/** The record of a container. */
+/** The ids of a recorded container. */
 export interface RecordedWay {
 	readonly accountId: string;
 	readonly id: string;

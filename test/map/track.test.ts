@@ -10,7 +10,7 @@ test.each<[string, string, [number, number] | undefined]>([
 	["is 90 days long at most", "CNSHA atd:4\nUSLAX ata:94.5", [4, 94]],
 	["can be 90 days long", "CNSHA atd:4\nUSLAX ata:93.5", [4, 93.5]],
 	["is not without a departure", "CNSHA etd:4\nUSLAX ata:20", undefined],
-	["has more than one moment", "CNSHA atd:4\nUSLAX ata:4", undefined],
+	["is longer than a moment", "CNSHA atd:4\nUSLAX ata:4", undefined],
 	["is not backwards", "CNSHA atd:4\nUSLAX ata:3", undefined],
 	[
 		"is not of a vessel without a number",

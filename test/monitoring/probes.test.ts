@@ -36,7 +36,7 @@ test.each([
 		200,
 		WAITING,
 	],
-	["a server reports nothing while a worker runs a job", 10_000, 200, READY],
+	["a server does not report it while a worker runs a job", 10_000, 200, READY],
 ])("%s", async (_, leaseMs, status, body) => {
 	const clock = testClock("2026-08-01T00:00:00Z");
 	const landfall = await startTestLandfall({ clock, isWorking: false });

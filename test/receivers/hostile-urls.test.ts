@@ -105,7 +105,7 @@ function trigger(url: string) {
 	});
 }
 
-describe("a hostile URL is refused at registration, at a trigger and at the connection, and no request is sent", () => {
+describe("a hostile URL is refused at registration, at a trigger and at the connection, and no connection is made", () => {
 	it.each([...LOOPBACK_URLS, ...OTHER_HOSTILE_URLS])(
 		"%s: %s",
 		async (_what, written) => {
@@ -176,7 +176,7 @@ describe("a name that resolves to a public address first and to loopback later",
 
 describe("a receiver in a network that the operator has opened", () => {
 	it.each([301, 302, 303, 307, 308])(
-		"redirects nowhere else when it answers %i to loopback",
+		"leads to no other address when it redirects to loopback with %i",
 		async (status) => {
 			const allowed = new BlockList();
 			const target = atPort("https://127.0.0.1:PORT/");

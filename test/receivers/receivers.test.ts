@@ -82,7 +82,7 @@ describe("posts", () => {
 		const bytes = Buffer.concat([
 			Buffer.from("caf\u00e9 "),
 			Buffer.from([0xff, 0x00, 0x2e]),
-			// The limit cuts the last character in two.
+			// The limit cuts one of these characters in two.
 			Buffer.from("\u00e9".repeat(1_000)),
 		]);
 		const port = await start((_request, response) => response.end(bytes));

@@ -220,7 +220,10 @@ describe("a trigger reports", () => {
 		["answers 600", "HTTP/1.1 600 Odd\r\n\r\nbody"],
 		["answers 099", "HTTP/1.1 099 Early\r\ncontent-length: 0\r\n\r\n"],
 		["answers 000", "HTTP/1.1 000 None\r\n\r\n"],
-		["sends no length", "HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n"],
+		[
+			"sends a length that is not a number",
+			"HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n",
+		],
 	])("an invalid answer, when the receiver %s", async (_what, text) => {
 		const port = await listenRaw(text, true);
 		expect(await failureOf(`http://127.0.0.1:${port}/`)).toBe(

@@ -44,7 +44,7 @@ test("a late message takes its place in the order of events, and is notified onc
 	expect(before.every(({ id }) => ids.includes(id))).toBe(true);
 });
 
-test("a wrong answer between correct ones is corrected by the next one, and the event keeps its version", async () => {
+test("a wrong answer between correct ones is corrected by the next one, and repeated answers store no further version", async () => {
 	const { report, container, observations } = await tracked("WRONG1", atSea());
 	const wrong = atSea().map((said) =>
 		JSON.parse(
@@ -286,7 +286,7 @@ test("a user's change during a query of the line is kept, and so is the line's a
 	});
 });
 
-test("an estimate of the present moment shows the last reported value, notifies each change once, and keeps its first value", async () => {
+test("an estimate created at the time that it estimates shows the last reported value, notifies each change once, and keeps its first value", async () => {
 	const estimate = (at: string, id: string) =>
 		message(`EST ${at} ARRI USLAX vessel`, { id, reportedAt: at });
 	const [first, earlier, later] = [

@@ -51,7 +51,7 @@ function readRecords(): Promise<unknown[]> {
 	);
 }
 
-/** A notification after which no further one comes. */
+/** The id of a delivered notification, which is not sent again. */
 function findDelivered(): Promise<string> {
 	return eventually("a notification is delivered", async () => {
 		const path = "/webhook_notifications?filter[delivery_status]=succeeded";

@@ -55,7 +55,7 @@ export function toldOf(
 	return given.filter(({ at, isTrue }) => isTrue && at <= now - ASKED_EVERY_MS);
 }
 
-/** Whether a position is proven wrong by later reported ones. Nothing proves it while reports are hours apart. */
+/** Whether a wrong position is shown to be wrong by a later reported one. After hours without reports nothing else shows it. */
 export function isExposed(
 	{ at, isTrue }: Sighting,
 	told: readonly Sighting[],

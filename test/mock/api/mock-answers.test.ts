@@ -492,7 +492,7 @@ describe("the mock misbehaves on request", () => {
 	});
 
 	it.each(["cut=before", "cut=within"])(
-		"with a connection that %s",
+		"with a connection that it closes at %s",
 		async (prefer) => {
 			await expect(ask("/shipments", prefer)).rejects.toThrow();
 			expect((await ask("/shipments")).status).toBe(200);
@@ -500,7 +500,7 @@ describe("the mock misbehaves on request", () => {
 	);
 
 	it.each(["delay=soon", "delay=60001", "cut=off"])(
-		"not with an unknown form of it, %s: 400",
+		"not at an invalid %s: 400",
 		async (prefer) => {
 			const { status, text } = await ask("/shipments", prefer);
 			expect(status).toBe(400);

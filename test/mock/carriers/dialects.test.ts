@@ -101,7 +101,10 @@ describe("a line of one dialect", () => {
 		["/WHLC/events?documentReference=PLAIN88", 400],
 		["/WHLC/events?transportDocumentReference=PLAIN88&sort=eventID", 400],
 		["/OOLU/v3/events?carrierBookingReference=PLAIN88", 400],
-	])("refuses the parameters of another dialect: %s", async (path, status) => {
-		expect((await world.get(path)).status).toBe(status);
-	});
+	])(
+		"refuses the paths and parameters of another dialect: %s",
+		async (path, status) => {
+			expect((await world.get(path)).status).toBe(status);
+		},
+	);
 });

@@ -9,7 +9,7 @@ const DOCUMENTS = {
 	"3.0": "dcsa-track-and-trace-3.0",
 } as const satisfies Record<Dialect, string>;
 
-// The kinds of event differ only in their required members.
+// Kinds of event are told apart by which member is required; the members are defined beside that rule.
 const ajv = new Ajv2020({
 	strict: true,
 	strictRequired: false,

@@ -180,7 +180,7 @@ it.each<
 	],
 	["a missing request", { isThere: false }, "lost", ["MAEU MAEU1, request r1"]],
 	[
-		"a pending request",
+		"an unfinished request",
 		{ status: "created" },
 		"stuck",
 		["MAEU MAEU1 is created"],

@@ -42,7 +42,7 @@ describe("GET /containers/{id}/transport_events", () => {
 	describeConditionalReads(landfall, path);
 	describeInclude(landfall, path, NAMES);
 
-	it("answers 200 with all events, the newest first, and one link to the list itself", async () => {
+	it("answers 200 with all events, the newest first, and links with the one address of the list", async () => {
 		const reply = await landfall.fetch(path);
 		expect(reply.status).toBe(200);
 		expectCommonHeaders(reply);

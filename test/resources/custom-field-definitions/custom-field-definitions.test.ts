@@ -168,7 +168,7 @@ describe("custom field definitions", () => {
 			["invalid default_format"],
 		],
 		[
-			"a reference to an unknown kind of record",
+			"a reference without a kind of record",
 			{ data_type: "reference" },
 			["blank reference_type"],
 		],

@@ -436,7 +436,7 @@ describe("values of custom fields", () => {
 		});
 	});
 
-	it("are deleted with their definition, and no longer count towards the limit", async () => {
+	it("are deleted with their definition, and no longer counted in the total of the list", async () => {
 		const tenant = await tenantWithRecords("deleting");
 		const gone = await define("gone", {}, tenant);
 		await define("kept", {}, tenant);

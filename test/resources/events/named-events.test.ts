@@ -8,7 +8,7 @@ type Listed = Awaited<ReturnType<Source["rows"]>>[number];
 const RARE = "container.transport.rail_unloaded";
 const USUAL = "container.transport.vessel_loaded";
 
-/** Records this many events, with the rare name at the given places. */
+/** A list of this many events, with the rare name at the given places. */
 function listOf(length: number, isRare: (index: number) => boolean): Source {
 	const all = Array.from({ length }, (_, index): Listed => {
 		const id = String(index).padStart(6, "0");
@@ -59,7 +59,7 @@ describe("the events of one name", () => {
 		expect(await page(source, "008400", 0)).toEqual([]);
 	});
 
-	it("are counted up to a limit that keeps the count quick", async () => {
+	it("are counted up to the requested limit, and only as far as the count is quick", async () => {
 		const few = listOf(1_500, every(500));
 		expect(await count(few, 10)).toEqual({ records: 3, isLonger: false });
 		expect(await count(few, 3)).toEqual({ records: 3, isLonger: false });

@@ -235,7 +235,7 @@ function fulfils({ values }: Known, [name, text]: Wish["filters"][number]) {
 					.toUpperCase()
 					.replaceAll(/[^A-Z0-9]/g, "")
 			: String(one).toUpperCase();
-	// A field is named in one way only.
+	// The name of a field has one spelling, in which case counts.
 	if (column === "custom_field") return value === text;
 	if (edge === undefined) {
 		const wanted = text.split(",").map(keyOf);

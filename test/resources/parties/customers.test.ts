@@ -141,7 +141,7 @@ describe("a customer", () => {
 		}
 	});
 
-	it("can be changed and removed at the shipment and its containers, and the request keeps its own", async () => {
+	it("can be changed and removed at the shipment, its containers follow, and the request keeps its own", async () => {
 		const tracked = await track(relationships(acme));
 		const second = await createParty("Second");
 		for (const [id, name] of [

@@ -17,7 +17,7 @@ import { expectCommonHeaders } from "../../support/replies/problems.ts";
 const landfall = await openForFile(startWithExamples);
 
 const { shipment, container } = EXAMPLES;
-const PROVENANCE = "the message behind each value";
+const PROVENANCE = "the message behind each value that has one";
 const HISTORY = "the values of each estimated time, oldest first";
 
 describe.each([

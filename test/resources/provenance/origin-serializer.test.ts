@@ -66,7 +66,7 @@ it("each attribute has its message, and a message of several attributes is liste
 	});
 });
 
-it("each estimated time has its earlier values, in their order", () => {
+it("each estimated time has all its values, in their order", () => {
 	const estimate = (attribute: "eta" | "etd", day: number, origin: Origin) => ({
 		attribute,
 		value: `2026-03-0${day}T00:00:00Z`,

@@ -73,7 +73,7 @@ describe("tracking of a shipment", () => {
 			undefined,
 		],
 		[
-			"whose containers are all returned continues while a terminal check is open",
+			"whose containers are all returned continues until the terminal has reported how each container left",
 			{ isTerminalAwaited: true, containers: [returned(50)] },
 			undefined,
 		],

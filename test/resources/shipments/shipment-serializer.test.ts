@@ -89,7 +89,11 @@ describe("the record of a shipment", () => {
 			before({ ref_numbers: ["MINE"] }),
 			["MINE"],
 		],
-		["that a user has removed", before({ ref_numbers: [] }), []],
+		[
+			"as an empty list when a user has removed them",
+			before({ ref_numbers: [] }),
+			[],
+		],
 	])(
 		"has the user's references %s, and those of the line beside them",
 		(_which, record, want) => {

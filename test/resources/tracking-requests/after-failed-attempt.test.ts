@@ -49,7 +49,7 @@ describe("a temporary failure", () => {
 		});
 	});
 
-	it("is retried up to fourteen attempts within about a day, after ever longer waits", () => {
+	it("is tried fourteen times within about a day, after ever longer waits", () => {
 		const waits: number[] = [];
 		let step: RequestStep | undefined;
 		for (let retryCount = 0; retryCount < 13; retryCount++) {
@@ -165,7 +165,7 @@ describe("a final answer", () => {
 	});
 });
 
-describe("a request that is always delayed by a rate limit", () => {
+describe("a request that our own limits always keep from the line", () => {
 	it.each([
 		[0, undefined],
 		[7 * DAY - 1, undefined],

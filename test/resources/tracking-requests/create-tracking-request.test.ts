@@ -305,7 +305,7 @@ describe("POST /tracking_requests", () => {
 			["null", null],
 			["empty", {}],
 			["empty lists", { shipment: [], containers: null }],
-		])("are empty when they are %s", async (_what, given) => {
+		])("are returned as null when they are %s", async (_what, given) => {
 			const reply = await submitWith({ initial_custom_fields: given });
 			const { data } = (await reply.json()) as TrackingRequestDocument;
 			expect(data.attributes.initial_custom_fields).toBeNull();
@@ -337,7 +337,7 @@ describe("POST /tracking_requests", () => {
 
 		it.each([
 			["no list", { ref_numbers: null, shipment_tags: null }],
-			["something other than a list", { ref_numbers: undefined }],
+			["no such member", { ref_numbers: undefined }],
 		])("have no references and tags when there is %s", async (_what, given) => {
 			const reply = await submitWith(given);
 			const { data } = (await reply.json()) as TrackingRequestDocument;
@@ -347,7 +347,7 @@ describe("POST /tracking_requests", () => {
 			});
 		});
 
-		it("can leave out the customer", async () => {
+		it("can have null as the customer", async () => {
 			const relationships = { customer: { data: null } };
 			const reply = await submitWith({}, { relationships });
 			const { data } = (await reply.json()) as TrackingRequestDocument;
@@ -570,7 +570,7 @@ describe("POST /tracking_requests", () => {
 		expect(await count()).toBe(before);
 	});
 
-	it("ignores members with the names of JavaScript's own properties", async () => {
+	it("treats members with the names of JavaScript's own properties as unknown ones", async () => {
 		const reply = await landfall.fetch("/tracking_requests", {
 			method: "POST",
 			headers: { "content-type": "application/json", ...STRICT },

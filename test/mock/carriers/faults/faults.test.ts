@@ -119,7 +119,7 @@ describe("the events of an answer", () => {
 		["wrong_offset", /(?:Z|[+-]\d\d:\d\d)$/],
 		["missing_offset", /T\d\d:\d\d:\d\d$/],
 	] as const)(
-		"lack only the offsets of some times under %s",
+		"differ only in the offsets of some times under %s",
 		async (fault, form) => {
 			const events = await distorted(fault);
 			const changed = events.filter(

@@ -68,7 +68,7 @@ async function followed(scac: string, number: string) {
 			{ requestType: "bill_of_lading", requestNumber: number },
 			never,
 		);
-	// A number that the line knows only later is of no use here.
+	// The line refuses a number that it knows only later. Such a number has no observations here.
 	await ask().catch(() => {});
 	const line = lineByScac(scac);
 	const requested = line && readNumber(line, "bill", number);
