@@ -4,11 +4,9 @@ import { routeThrough, type SeaRoute } from "./route-line.ts";
 import type { Waters } from "./shores.ts";
 import { isStraight } from "./straighten.ts";
 
-/**
- * A route turns back when its points this far before and after a bend are close together. This is the limit as a share of their
- * distance along the route.
- */
+/** A route turns back at a bend when its points this far before and after the bend are close together. */
 const ARM_MILES = 10;
+/** How close together, as a share of the distance from the bend to one of the points. */
 const BACK_SHARE = 0.7;
 
 /** Turns closer to an end are ignored: land outlines are too coarse for harbours. */

@@ -3,7 +3,7 @@ import { answerRecord } from "./answer-record.ts";
 import type { MockRequest } from "./mock-request.ts";
 import { knownValues } from "./sent-values.ts";
 
-/** Answers a request from the records of its situation. Where a situation has no such records, such as for a map, `example` is the answer. */
+/** Answers a request from the records of its situation. For an operation without records, such as a map, `example` is the answer. */
 export async function answerRequest(
 	request: MockRequest,
 	example: unknown,

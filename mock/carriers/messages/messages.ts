@@ -145,7 +145,7 @@ export function messagesOf(
 	});
 }
 
-/** The part of an event id that names its subject. The plans of a container that replaces another one have the ids of the replaced container's plans. */
+/** The part of an event id that names its subject. The plans of a replaced container have the ids of its successor's plans. */
 function subjectOf(
 	{ name, what }: Milestone,
 	{ classifier }: EventReport,

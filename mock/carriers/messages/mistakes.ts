@@ -13,8 +13,8 @@ type Mistake = (
 const NO_MISTAKE: Mistake = (_, reports) => [...reports];
 
 /**
- * The wrong reports that the situation of a journey causes, and their corrections. `milestones` are those of the last plan. No
- * correction comes after the last report of the journey.
+ * The wrong reports that the situation of a journey causes, and their corrections. `milestones` are those of the last plan. None
+ * of these reports is published after the last report of the journey.
  */
 export function mistakesOf(
 	journey: Journey,
@@ -136,7 +136,7 @@ function retracted(
 }
 
 const AHEAD_MS = 2.5 * DAY_MS;
-/** Consumers accept facts up to this far in the future. */
+/** The wrong report comes at least this long before its time, because consumers accept facts less far in the future. */
 const LEAST_AHEAD_MS = 30 * HOUR_MS;
 
 /** Reports the discharge as a fact days before it happens. */

@@ -2,7 +2,7 @@ import type { RateWait } from "./rate-bucket.ts";
 
 /** An account's share of a quota. */
 interface Share {
-	/** Number of its sent requests. A new account starts with the lowest number of all accounts. */
+	/** Number of its sent requests. An account that had none to send starts with the lowest number of those that have some. */
 	had: number;
 	/** Waiting requests. */
 	waiting: number;

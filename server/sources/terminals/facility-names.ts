@@ -53,7 +53,7 @@ const BY_PLACE = new Map(
 	}),
 );
 
-/** Whether a facility's name is also a common word, such as `NOT` and `ITS`, and so must be the whole text. */
+/** Whether a form of a facility's name can also be a common word, such as `NOT` and `ITS`. It must then be the whole text. */
 const isAmbiguous = (form: string): boolean => /^ [A-Z]{1,3} $/.test(form);
 
 const isIn = (form: string, text: string): boolean =>

@@ -37,8 +37,8 @@ const leftLastAt = ({ container }: Subject): LeftAt =>
 	container.hasInlandLeg ? leftInlandAt : leftPortAt;
 
 /**
- * Where `pickup_lfd` applies. Line, terminal and railway are asked in this order; the first that states or stated a last free day
- * decides.
+ * Where `pickup_lfd` applies. The first of line, terminal and railway that states a last free day decides; when none does, the first
+ * that stated one.
  */
 function leftForPickupAt(subject: Subject): LeftAt {
 	const { container, before } = subject;

@@ -18,11 +18,11 @@ export interface StatusFacts {
 	readonly finalDestinationFullOut: Message | null;
 	/** The terminal reports that it moved the container off dock. */
 	readonly offDock: StatusObservation | null;
-	/** The last terminal's latest statement on availability; null unless it says available. */
+	/** The latest statement on availability at the last terminal; null unless it says available. */
 	readonly available: Statement | null;
 	/** The same statement; null unless it says not available. */
 	readonly notAvailable: Statement | null;
-	/** Whether the last terminal said earlier that it was available. */
+	/** Whether a statement said that it was available there. */
 	readonly wasAvailable: boolean;
 	readonly podDischarge: Message | null;
 	/** Discharged from train or barge at the destination. */

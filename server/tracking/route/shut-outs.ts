@@ -136,7 +136,7 @@ function isReplacement(
 	);
 }
 
-/** The leg of a vessel that sailed without the container, without the events since then: only its plan. */
+/** The leg of a vessel that sailed without the container, as a plan: without actuals since the container was discharged. */
 function asPlan(leg: Leg, { place, at }: ShutOut): Leg {
 	const calls = leg.calls.map((call) => ({
 		...call,

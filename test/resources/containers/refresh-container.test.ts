@@ -83,7 +83,7 @@ test("a refresh queries line and terminal of the container at once unless they w
 	expect(queries()).toEqual([2, 2, 1]);
 });
 
-test("a refresh at once queries a source whose last query failed; another failure does not change its schedule", async () => {
+test("a source is queried again later when its query by a refresh fails", async () => {
 	const { refresh, queries } = await tracked("REFRESH2");
 	await world.pass(5 * MINUTE);
 	terminal.fail(503);

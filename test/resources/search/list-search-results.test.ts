@@ -153,7 +153,7 @@ describe("GET /search", () => {
 });
 
 describe("the terms of a record", () => {
-	it("include one that begins with any four or more characters of a number", () => {
+	it("include, for each part of a number of at least four characters, one that begins with it", () => {
 		const anyNumber = fc.stringMatching(/^[A-Z0-9]{4,20}$/);
 		fc.assert(
 			fc.property(anyNumber, fc.nat(), fc.nat(), (number, from, length) => {
