@@ -14,7 +14,7 @@ export interface Life {
 	readonly problems: readonly string[];
 }
 
-/** All connections of a killed process are closed before the requests are counted. */
+/** Waits until all connections of a killed process are closed: then every request that it sent is counted. */
 async function quiet(fleet: Fleet): Promise<void> {
 	while ((await fleet.tally()).connections > 0) await sleep(10);
 }

@@ -45,7 +45,7 @@ it("gives the records of all pages in order, and ignores the host of the links",
 	expect(peer.received[2]?.headers.authorization).toBe("Token lf_test");
 });
 
-it("gives one document a page, and fetches only the pages that are read", async () => {
+it("gives one document per page, and fetches only the pages that are read", async () => {
 	const peer = await apiPeer(sevenRecords);
 	const list = peer.client().listShipments(query);
 	expect(peer.received).toHaveLength(0);

@@ -35,7 +35,7 @@ function deprecatedIn(node: unknown, way: readonly string[]): Deprecated[] {
 
 const found = deprecatedIn(document, []);
 
-/** The rows of the table in the guide, by the deprecated name. */
+/** The rows of the table of deprecations in the guide. */
 const rows = String((document.info as { description?: string }).description)
 	.split("### Versions")[1]
 	?.split("###")[0]

@@ -162,7 +162,7 @@ it.each(tooMuch)(
 	},
 );
 
-it("every operation with `include`, and every list, declares its errors", () => {
+it("every operation with `include`, and every list, declares the errors of `include` and of pages", () => {
 	expect(shared.length).toBeGreaterThan(200);
 	expect(tooMuch.length).toBeGreaterThan(12);
 	for (const operation of contractOperations(loadContract().document)) {

@@ -63,7 +63,7 @@ const other = await openForFile(openMigrated, `file:${file}`);
 const instantIn = (ms: number) =>
 	toInstant(new Date(world.clock.now().getTime() + ms));
 
-/** A tracked container at sea whose terminal check is due. */
+/** A tracked container at sea, expected at a terminal that can be queried. */
 async function tracked(number: string) {
 	const tenant = await addNotifiedTenant(world, number);
 	const box = newBox();

@@ -64,7 +64,7 @@ function entryOf(attempt: Attempt, more: Partial<Entry> = {}) {
 	return { written, entry };
 }
 
-test("an attempt is stored with its answer, its outcome with its notification and its queue", async () => {
+test("an attempt is stored with its answer, and its outcome with its notification and its queue", async () => {
 	const answers: ReceiverAnswer[] = [
 		OK,
 		{ ...OK, statusCode: 500, body: "broken", durationMs: 34 },

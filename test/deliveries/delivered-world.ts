@@ -52,7 +52,7 @@ export interface DeliveredWorld {
 		count?: number,
 		containerId?: string,
 	): Promise<void>;
-	/** Starts another courier. */
+	/** Starts a new courier. */
 	start(times?: LeaseTimes): Courier;
 	/** Deliveries to the receiver of this name. */
 	received(name: string): Received[];

@@ -13,7 +13,7 @@ const LONG_DUE = new Date("2020-01-01T00:00:00Z");
 
 const LEASE_MS = 60_000;
 
-/** Adds due jobs of the account of a seeded database among its later ones. */
+/** Due jobs of the account of a seeded database, among its later ones. */
 export interface DueClaims {
 	/** Claims one as a worker does. Throws when no job is due. */
 	claim(): Promise<void>;

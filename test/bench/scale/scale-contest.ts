@@ -107,7 +107,7 @@ async function start({ url, key }: Seeded): Promise<Contestant> {
 		REQUESTS_PER_MINUTE: "1000000000",
 	});
 	const sample = await findSample(server, key);
-	// A server that misses the goal is measured once more.
+	// Enough claims for two measurements: one that misses its goal is repeated once.
 	const claims = await openClaims(url, 2 * (WARM_UP + REQUESTS));
 	return { server, key, sample, claims };
 }

@@ -8,7 +8,7 @@ import { replay } from "./replay.ts";
 const account = await openForFile(openClientAccount);
 
 describe("a request of clients of the public API", () => {
-	it("is reported when Landfall refuses or ignores what the public API accepts", async () => {
+	it("is neither refused nor ignored where the public API accepts it", async () => {
 		const { landfall, records } = account;
 		const { problems, filters } = await replay(
 			landfall,

@@ -69,7 +69,7 @@ async function filterProblems(
 	];
 }
 
-/** Compares a reply's status with the public API's. A fault is another status, or a success of a part that is marked as missing. */
+/** Compares a reply's status with the public API's. A part that is marked as missing must answer `unknown_path`. */
 function statusProblems(
 	{ gives, later }: DocumentedRequest,
 	{ status, body }: Answer,

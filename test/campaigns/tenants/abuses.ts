@@ -111,7 +111,7 @@ function faultyBody(faults: number): object {
 	return { data: { type: "webhook", attributes } };
 }
 
-/** Reads all pages of a list. */
+/** The item of a list at this count, which starts again after the last item. */
 function nthOf<T>(list: readonly T[], count: number): T {
 	const one = list[count % list.length];
 	if (one === undefined) throw new Error("the list is empty");

@@ -37,7 +37,7 @@ function written(pid: number): { toSystem: number; toDisk: number } {
 	return { toSystem: count("wchar"), toDisk: count("write_bytes") };
 }
 
-/** Resolves when both this time has passed and the work is done. */
+/** A signal that aborts when both this time has passed and the work is done. */
 function whenBoth(leastMs: number, work: Promise<unknown>): AbortSignal {
 	const controller = new AbortController();
 	const time = new Promise((resolve) => setTimeout(resolve, leastMs));

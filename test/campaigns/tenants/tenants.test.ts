@@ -17,7 +17,7 @@ const SIZES = {
 const installation = await openForFile(openInstallation);
 afterAll(() => killLandfallProcesses());
 
-describe("an account keeps requests, tracking and notifications", () => {
+describe("an account is served, tracked and notified", () => {
 	it.each([
 		["webhooks", "T2C12M1 tracked"],
 		["redelivery", "redelivery 202, removal 204"],

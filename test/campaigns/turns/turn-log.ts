@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 interface Recorded {
 	readonly startMs: number;
 	readonly endMs: number;
-	/** Processor time of the turn: it excludes waits for work, and for a processor that other processes used. */
+	/** Time of the turn without waits for work, and without waits for a processor that other processes used. */
 	readonly ms: number;
 	/** Wall-clock time of the turn: it excludes only the wait for work. */
 	readonly wallMs: number;

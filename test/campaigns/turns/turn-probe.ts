@@ -27,7 +27,7 @@ function stallCounter(): () => number {
 	};
 }
 
-/** Converts from the time of this process to wall-clock time, which may have been set since the process began. */
+/** The offset from the time of this process to the machine's clock, which may have been set since the process began. */
 function clockOriginMs(): number {
 	return Date.now() - performance.now();
 }
@@ -47,7 +47,7 @@ function record(output: number): void {
 		if (wallMs > LONG_MS) {
 			const { user, system } = process.threadCpuUsage(lastProcessor);
 			const processorMs = (user + system) / 1_000;
-			// Waits for a processor within a wait for work are no part of the turn.
+			// The stalls include those within the wait for work, so the turn took at least its processor time.
 			const stallMs = stalledMs() - lastStalled;
 			const ms = Math.max(processorMs, wallMs - stallMs);
 			const originMs = clockOriginMs();

@@ -32,7 +32,7 @@ it("passes this server with every operation, and lists the operations that it co
 	expect(xml).not.toContain("<failure");
 });
 
-it("sends only safe requests without --writes", async () => {
+it("sends without --writes only requests that a server cannot carry out by mistake", async () => {
 	const asked: string[] = [];
 	proxy.setFault({
 		onRequest: ({ method, url, headers }) => {

@@ -133,7 +133,7 @@ it("loses no notification when the port is closed or the listener is killed, and
 	expect(third.exitCode()).toBe(0);
 });
 
-it("forwards the server's bytes, signature and webhook headers unchanged", async () => {
+it("forwards the server's bytes with the webhook's headers, signed as the server signs", async () => {
 	for (const { id, headers, body } of taken) {
 		const sent = await landfall.fetch(`/webhook_notifications/${id}/body`);
 		expect(body).toBe(await sent.text());

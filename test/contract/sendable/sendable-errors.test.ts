@@ -188,7 +188,7 @@ async function stopped(at: TestLandfall, name: string): Promise<Tenant> {
 	return tenant;
 }
 
-/** A tenant with more changed requests than a list with two periods may search. */
+/** Records more changed requests than a list with two periods may search. */
 async function recordManyRequests({ account }: Tenant): Promise<void> {
 	const at = "2026-07-01T00:00:00Z";
 	const rows = Array.from({ length: 5_001 }, (_, index) => ({

@@ -51,7 +51,7 @@ const FAILURES: readonly AttemptFailure[] = [
 	...["duplicate", "scac_auto_detect_failed"],
 ] as AttemptFailure[];
 
-/** The state of a request as one word; of the count of attempts only whether it is zero. */
+/** The state of a request as one word; of the count of attempts only whether there is one. */
 function standing(attributes: {
 	readonly status: string;
 	readonly failed_reason: string | null;

@@ -113,7 +113,7 @@ function containerFaults({ data, included }: ExampleNotification): string[] {
 	];
 }
 
-/** Times of milestones that happened only after the notification. */
+/** Times that lie after the notification, in attributes that hold only past times. */
 function futureFaults({ data, included }: ExampleNotification): string[] {
 	const madeAt = data.attributes.created_at;
 	const isAboutFuture = data.attributes.event.includes("estimated");

@@ -30,7 +30,7 @@ async function makeRecords(
 	const { db } = landfall;
 	const { id } = landfall.account;
 	await recordExamples(db, id);
-	// A cursor after all records, because pages that are known to be empty are not looked for.
+	// Counters above the number of records, because pages that are known to be empty are not looked for.
 	for (const name of ["shipments", "containers", "tracking_requests"] as const)
 		await addToCounter(db, id, name, 1_000_000);
 	const webhook = await landfall.client.createWebhook({

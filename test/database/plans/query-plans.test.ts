@@ -432,7 +432,8 @@ const STATEMENTS: Readonly<
 	"the names of a range of events": (db) => findEventNames(db, "a", 1, 2),
 	"write notifications": (db) =>
 		writeNotifications(db, wallClock, "a", [{ webhookNumber: 1, position: 1 }]),
-	"the events of a period": (db) => positionsOfPeriod(db, "a", "2026", "2027"),
+	"the range of events of a period": (db) =>
+		positionsOfPeriod(db, "a", "2026", "2027"),
 	"the webhooks of notifications": (db) => findWebhooks(db, "a", ["v", "w"]),
 	"one webhook": (db) => findWebhook(db, "a", "w"),
 	"list webhooks": (db) => listWebhookRows(db, "a", page),
@@ -484,7 +485,8 @@ const STATEMENTS: Readonly<
 	"release queues": (db) =>
 		releaseQueues(db, "2026", [queueKey(queue), queueKey(other)], "p"),
 	"keep queues": (db) => extendLeases(db, { owner: "p", until: "2026" }),
-	"free queues without a lease": (db) => freeExpiredQueues(db, "2026", "2027"),
+	"free queues with expired leases": (db) =>
+		freeExpiredQueues(db, "2026", "2027"),
 	"free the queues of ended processes": (db) => freeQueuesOf(db, "2026", ["p"]),
 	"record attempts": async (db) => {
 		await addNotification(db);
@@ -546,7 +548,7 @@ const STATEMENTS: Readonly<
 	"complete a job": async (db) => {
 		await completeJob(db, job).catch(() => undefined);
 	},
-	"reschedule a job": (db) => releaseJob(db, job),
+	"release a job": (db) => releaseJob(db, job),
 	"extend the lease of a job": (db) => extendLease(db, job, "2026"),
 	"free the jobs of ended processes": (db) => releaseJobsOf(db, ["p"]),
 };
@@ -583,13 +585,13 @@ const OF_ANY_ACCOUNT: ReadonlySet<string> = new Set([
 	"when jobs are due",
 	"whether a worker still holds a job",
 	"extend the lease of a job",
-	"reschedule a job",
+	"release a job",
 	"complete a job",
 	"end jobs by their keys",
 	"free the jobs of ended processes",
 	"free queues",
 	"free queues of failing receivers",
-	"free queues without a lease",
+	"free queues with expired leases",
 	"free the queues of ended processes",
 	"queues with new notifications",
 	"take queues",

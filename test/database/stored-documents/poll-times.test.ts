@@ -16,7 +16,7 @@ test.each([
 		{ a: AT, z: AT },
 		{ text: '","a":"$&","a":null', a: AT, z: AT },
 	],
-])("the times %j of %j are replaced: %j", (record, times, expected) => {
+])("in %j the times %j are replaced: %j", (record, times, expected) => {
 	const names = Object.keys(times) as (keyof typeof times)[];
 	const text = pollTimesText(times, names);
 	expect(withPollTimes(JSON.stringify(record), text)).toBe(

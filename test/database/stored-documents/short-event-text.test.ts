@@ -62,7 +62,7 @@ describe("the text of a transport event", () => {
 		["a value of one digit", recordOf({}, { value: "7", sourceKind: "rail" })],
 		["little", recordOf({ rawEventId: null }, { vessel: null, locode: null })],
 		[
-			"a text that is written differently from JSON.stringify",
+			"a text with characters that JSON escapes",
 			recordOf({}, { voyageNumber: '1\n"2" %' }),
 		],
 		["a column with another value", recordOf({ createdAt: "2027" })],
@@ -81,7 +81,7 @@ describe("the text of a transport event", () => {
 		expect(eventText(record, ROW)).toBe(record);
 	});
 
-	test("can be read back from a database", () => {
+	test("can still be read in the form that databases have stored", () => {
 		expect(
 			eventText(
 				`~0\n1\n2\n"026W"\n3\n5\n"USLAX"\n"rail"\n5\n5\n5\nshipment s\n4\nvessel v\n5\n5\n5\n5`,
