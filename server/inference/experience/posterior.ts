@@ -12,8 +12,9 @@ const UNPROVEN_CAP = 0.94;
 const EVEN_CHANCE = 0.5;
 
 /**
- * Probability of each line after the outcomes: the mean of a Beta distribution whose prior is the belief, weighted like this many
- * outcomes. Against a rule only other lines' successes count, because failures have many causes. Against a guess failures count too.
+ * Probability of each line after the outcomes: the mean of a Beta distribution whose prior is the belief. The belief counts as many
+ * outcomes as its weight. Against a rule only other lines' successes count, because failures have many causes. Against a guess
+ * failures count too.
  */
 export function posterior(
 	belief: Belief,

@@ -10,7 +10,7 @@ const factsIn = (text: string) =>
 
 const placeIn = (fact: string) => fact.trim().split(/\s+/)[3];
 
-/** Events that follow a rail or barge event at their place. On other journeys they come before it, under the same name. */
+/** Events that follow a rail or barge event at their place, but stand before it in the fixed order of events at one instant. */
 const EITHER_WAY = [
 	/DEPA USKCK rail/,
 	/LOAD CNSHA ship:ALPHA$/,
