@@ -168,7 +168,7 @@ it.each([
 	[429, RateLimitedError],
 	[500, ServerError],
 	[503, ServerError],
-])("rejects status %i with its own error class", async (status, Class) => {
+])("rejects status %i with the error class for it", async (status, Class) => {
 	const peer = await apiPeer([errors(status, [{ title: "No" }])]);
 	const call = peer.client({ maxRetries: 0 }).shipments.get("s1");
 	const error = await call.catch((reason: unknown) => reason);

@@ -189,7 +189,7 @@ it.each<[string, string, Readonly<Record<string, unknown>>]>([
 	["a value where nothing changed", ARRIVED, { value: "2026-08-01T00:00:00Z" }],
 	["a place that is not its port", ARRIVED, { location_locode: "CNSHA" }],
 	[
-		"the time of the change, not of the message",
+		"the time of the new value, not of when it was seen",
 		"container.pickup_lfd.changed",
 		{ timestamp: "2026-08-01T00:00:00Z" },
 	],
