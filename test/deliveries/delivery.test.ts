@@ -179,7 +179,7 @@ describe("a notification", () => {
 	});
 });
 
-test("is attempted twelve times over about three days at growing intervals, with the same id and bytes, and has then failed", async () => {
+test("a notification is attempted twelve times over about three days at growing intervals, with the same id and bytes, and has then failed", async () => {
 	const { tenant } = await subscriber("schedule");
 	answer = status(503);
 	await fail(tenant);

@@ -10,7 +10,7 @@ const world = await openForFile(startDeliveredWorld);
 const minutesAgo = (minutes: number) =>
 	new Date(world.clock.now().getTime() - minutes * 60_000).toISOString();
 
-test("among an account's failing receivers the one attempted longest ago is next, however long the queues of the others", async () => {
+test("among an account's failing receivers the one attempted longest ago is next, however long the others have been due", async () => {
 	const tenant = await world.addTenant("a");
 	const { db } = world.services.database;
 	const add = async (name: string, dueAt: string, openUntil: string | null) => {
@@ -112,7 +112,7 @@ test.each([
 	},
 );
 
-test("a queue that is released while its owner reads it becomes free, and the next owner delivers its notifications", async () => {
+test("a queue that is released while its owner reads it stays free, and the next owner delivers its notifications", async () => {
 	const tenant = await world.addTenant("given back");
 	const id = await world.subscribe(tenant, "given-back");
 	const key = { account_id: tenant.account.id, webhook_id: id };

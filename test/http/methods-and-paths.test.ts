@@ -69,7 +69,7 @@ const GETS = [...offered].flatMap(([path, operations]) =>
 	operations.some(({ method }) => method === "GET") ? [path] : [],
 );
 
-/** Headers that differ between replies: Date, X-Request-Id, and the two forms of the length. */
+/** Headers that differ between replies: Date, RateLimit, X-Request-Id, and the two forms of the length. */
 const OWN = /^(date|ratelimit|x-request-id|content-length|transfer-encoding)$/;
 
 describe("a HEAD", () => {

@@ -148,7 +148,7 @@ describe("the page at /", () => {
 		for (const link of links) expect((await get(link)).status).toBe(200);
 	});
 
-	it("shows nothing of an account, and nothing of the request", async () => {
+	it("shows nothing of an account, and nothing of the request as markup", async () => {
 		const { body } = await rawRequest(landfall.url, "GET / HTTP/1.1", [
 			'Host: "><script>alert(1)</script>',
 		]);

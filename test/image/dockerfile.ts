@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 export const readText = (path: string) =>
 	readFileSync(join(ROOT, path), "utf8");
 
-/** A stage of the Dockerfile, with everything that it inherits from the stages below it. */
+/** A stage of the Dockerfile, with everything that it inherits from the stages it is built on. */
 export interface Stage {
 	readonly image: string;
 	/** Copied from the repository: sources, and the folder or file they are copied to. */

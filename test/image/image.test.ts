@@ -81,7 +81,7 @@ describe("the images", () => {
 	});
 
 	it.each(["server", "worker"])(
-		"the health check of a %s passes only while it runs",
+		"the health check of a %s passes while it runs, and fails afterwards",
 		async (role) => {
 			const env = {
 				...landfall.env,

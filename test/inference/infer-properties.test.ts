@@ -246,7 +246,7 @@ test("containers of lessors and unknown owners have no candidate without experie
 	);
 });
 
-test("a number has at most 8 features, `any` first, and each can be found again by its name", () => {
+test("a number has at most 8 features, `any` first, and begins with the text of its owner, serial and prefix features", () => {
 	fc.assert(
 		fc.property(number, (key) => {
 			const features = featuresOf(key);

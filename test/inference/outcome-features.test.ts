@@ -48,6 +48,6 @@ test.each([
 	["a lookalike", "TEMU834729I"],
 	["too few characters", "MSC"],
 	["too many", "MSCU66398701234567890"],
-])("a number with %s has no features to count outcomes under", (_, key) => {
+])("outcomes of a number with %s are counted only under `any`", (_, key) => {
 	expect(featuresOf(key)).toEqual(["any"]);
 });

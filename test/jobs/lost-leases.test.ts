@@ -103,7 +103,7 @@ describe("a job that another worker has taken fails with a lost lease", () => {
 		await expect(handle(job, services)).rejects.toThrow(LeaseLostError);
 	});
 
-	test("when tracking has stopped meanwhile", async () => {
+	test("when its report is no longer wanted", async () => {
 		const stored = storeReport(world.system.services, {
 			row: lostJob("track-shipment"),
 			readReport: async () => undefined,

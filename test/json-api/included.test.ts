@@ -128,7 +128,7 @@ describe("include", () => {
 		EVENTS,
 		REQUEST,
 		"/tracking_requests",
-	])("on %s answers 400 to an unknown path", async (path) => {
+	])("on %s answers 400 to unknown relationships", async (path) => {
 		for (const include of [
 			"cargo",
 			"shipping_line",

@@ -81,7 +81,7 @@ test.concurrent("SIGTERM loses no request, announces the close of kept-alive con
 
 	const outcomes: string[] = [];
 	let late = 0;
-	/** Sends requests on one connection until a reply announces the close, or a request comes too late for the busy process. */
+	/** Sends requests on one connection until a reply announces the close, or this busy process sends a request too late. */
 	async function keepSending(pauseMs: number): Promise<void> {
 		const agent = keptConnection();
 		let repliedAt = performance.now();
@@ -120,7 +120,7 @@ test.concurrent("SIGTERM loses no request, announces the close of kept-alive con
 	await receiver.close();
 });
 
-test.concurrent("SIGTERM ends the process with code 0 within ten seconds and reschedules its job, although a request never ends and a carrier never answers", async () => {
+test.concurrent("SIGTERM ends the process with code 0 within ten seconds and gives its job back, although a request never ends and a carrier never answers", async () => {
 	const carrier = await startStubCarrier(testClock(new Date()));
 	const file = join(folder.path, "carriers.json");
 	const entry = { scac: "MAEU", dialect: "dcsa-2.2", baseUrl: carrier.url };

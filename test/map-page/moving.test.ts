@@ -51,7 +51,7 @@ describe.skipIf(!CHROMIUM)("the map is moved", () => {
 		expect(await press("0")).toMatchObject({ right: 80, down: -80 });
 	});
 
-	it("by keys around the focused mark, which stays in the middle", async () => {
+	it("by keys around the mark near its middle, which stays in place", async () => {
 		const page = await open(`/map/${ID}#key=lf_one`);
 		const { vessels } = await drawingWith(2, page);
 		await page.locator("#surface").focus();

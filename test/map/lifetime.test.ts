@@ -63,7 +63,7 @@ describe("how long a map stays valid", () => {
 		expect(mapOf(text, today, POSITIONS)).toMatchObject({ phase, changesAt });
 	});
 
-	it("ends when the vessel gets a new position", () => {
+	it("depends on the vessel under way, and on no vessel while the container is in port", () => {
 		const vesselOn = (text: string) => mapOf(text, 8).vesselId;
 		expect(vesselOn("CNSHA atd:4\nSGSIN")).toBe(vesselId("9839272"));
 		expect(vesselOn("CNSHA etd:4\nSGSIN")).toBeNull();

@@ -130,7 +130,7 @@ test("a worker that loses its lease during a query of the carrier writes nothing
 		})
 		.execute();
 	release();
-	// When the second request has ended, the first has ended too.
+	// Once the second request is created, the first worker's attempt is over too.
 	world.carrier.report("LOST2", atSea());
 	const other = await world.system.addTenant("not lost");
 	const second = await submit(other, "LOST2");

@@ -263,7 +263,7 @@ describe("any other error keeps its own message", () => {
 			coded(400, "malformed_encoding"),
 		],
 		[
-			"an error with such a code as its cause",
+			"an error with such a prefix later in its code",
 			{ status: 400, code: "NOT_Z_" },
 			coded(400, "invalid"),
 		],

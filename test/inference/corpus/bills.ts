@@ -1,7 +1,7 @@
 import { type Row, row } from "./row.ts";
 
 /**
- * Bills in full, with the SCAC or alias in front. Weights follow the lines' shares. A form that stands twice in a row is twice as
+ * Bills in full, with the SCAC or alias in front. Weights follow the lines' shares. A form that its row lists twice is twice as
  * frequent.
  */
 export const PREFIXED_BILLS: readonly Row[] = [

@@ -121,7 +121,7 @@ describe("a rule survives a few contradicting outcomes, and not many", () => {
 		expect(predicted(text, failed)).toMatch(new RegExp(`^\\w+ ${want}$`));
 	});
 
-	test("some failures do not count against the form of a bill with its prefix", () => {
+	test("a few outcomes of another line do not lower a bill with its prefix and form, and many do", () => {
 		const odd = (count: number) =>
 			predicted("MEDUNG283959", own(`prefix:MEDU MAEU ${count} 0`));
 		expect(odd(4)).toBe("auto_select MSCU 0.985");
@@ -233,7 +233,7 @@ describe("outcomes never select a line for", () => {
 		expect(predicted(text, experience)).toBe("no_prediction");
 	});
 
-	test("a line that cannot be tracked here", () => {
+	test("a container known only at a line that cannot be tracked here", () => {
 		expect(predicted(LESSORS, own("owner:TEMU SITC 99 0"))).toBe(
 			"no_prediction",
 		);

@@ -310,7 +310,7 @@ test("containers that have left are not queried again, and keep the time of thei
 	});
 });
 
-test("a terminal that was never queried for a container is queried, whenever others were", async () => {
+test("earlier queries no longer count when the line changes the terminal, even when it changes back", async () => {
 	const { box, said, queried, container } = await heading("MOVE1", 5 * DAY);
 	await world.settle();
 	expect((await container())?.terminal_checked_at).toBe(inMs(0));

@@ -96,7 +96,7 @@ describe("the job of an import", () => {
 		while (await runOnce());
 	});
 
-	it("continues after an error at the same line, and neither loses nor repeats a line", async () => {
+	it("continues after an error with the line after the last stored one, and neither loses nor repeats a line", async () => {
 		const tenant = await landfall.addTenant("cut off");
 		const { csv, broken } = brokenTable(500);
 		const { id } = await acceptedTable(tenant, csv);
@@ -176,7 +176,7 @@ describe("an import in a process that is killed", () => {
 			LANDFALL_API_KEY: "k",
 			REQUESTS_PER_MINUTE: "100000",
 		};
-		// With EXTENT=10 this imports ten thousand lines, with another kill.
+		// With EXTENT=10 this imports ten thousand lines, with three kills.
 		const lines = extentOf(1_000);
 		const kills = extentOf(1) > 1 ? [0, 0.2, 0.6] : [0.2];
 		const { csv, broken } = brokenTable(lines);

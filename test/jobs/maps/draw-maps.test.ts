@@ -106,7 +106,7 @@ describe("the maps of a shipment", () => {
 		}
 	});
 
-	it("are drawn once for all its containers, and equally by two jobs at once", async () => {
+	it("are drawn once for all its containers, and the same by a second job", async () => {
 		const { landfall, services, clock, db, work, maps, jobs } = await start();
 		const accountId = landfall.account.id;
 		await recordTrack(db, "ALPHA", upTo(8));

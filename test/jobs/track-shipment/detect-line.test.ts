@@ -451,7 +451,7 @@ test("a worker that loses its lease during detection stores no line, and the nex
 		.set({ lease_owner: "another", lease_until: "2099-01-01T00:00:00.000Z" })
 		.execute();
 	letAnswer();
-	// When the second request has ended, the first has ended too.
+	// Once the second request is created, the first worker's attempt is over too.
 	const other = await tenantOf("not lost");
 	const after = newBox("MSCU");
 	world.carrier.report(after, atSea(after), "MSCU");

@@ -290,7 +290,7 @@ describe("the defaults of custom fields", () => {
 		expect(await totalOf(tenant)).toBe(5);
 	});
 
-	it("are set for each request of a batch, and not again when the batch is repeated", async () => {
+	it("are set for each request of a batch, and not for a number that is submitted again", async () => {
 		const { tenant } = await tenantWithFields("defaults of a batch");
 		await define(tenant, "desk", {
 			entity_type: "TrackingRequest",

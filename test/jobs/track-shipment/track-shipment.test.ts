@@ -194,7 +194,7 @@ describe("a later answer", () => {
 		});
 	});
 
-	test("that returns to an earlier estimate notifies it again, with another id", async () => {
+	test("that returns to an earlier estimate notifies it again, as a new version", async () => {
 		const { report, notified, events } = await tracked("ESTIMATE2", atSea());
 		const first = await notified();
 		await report(withArrival("2026-03-14T20:00:00Z", "2026-02-28T12:00:00Z"));

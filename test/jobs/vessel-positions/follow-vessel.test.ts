@@ -219,7 +219,7 @@ describe("following a vessel ends", () => {
 		expect(await jobFor(imo)).toBeDefined();
 	});
 
-	it("when the account no longer has the paid feature, and resumes with the first map after the account has it again", async () => {
+	it("when the account no longer has the paid feature, and resumes with the first map that is requested once the account has it again", async () => {
 		const imo = newVessel();
 		const { tenant, requestId } = await tracking(imo);
 		await setEntitlement(db(), tenant.account, "routing", false);
@@ -337,7 +337,7 @@ describe("a failure", () => {
 	});
 });
 
-it("does not happen without a position source", async () => {
+it("no vessel is followed without a position source", async () => {
 	const blind = await startTrackedWorld({ hasTerminals: false });
 	try {
 		const events = aboard(newVessel(), atSea(newBox()));
