@@ -70,12 +70,13 @@ const HANDLING = {
 function standsForTrain(
 	groups: Groups,
 	milestone: Milestone,
-	{ observation, place }: PlacedObservation,
+	{ observation, place, visit }: PlacedObservation,
 ): boolean {
 	const direction = railGateDirection(observation);
 	if (direction === null) return false;
+	const stay = stayOf(place ?? "", visit);
 	const reported = (name: Milestone) =>
-		groups.get(name)?.get(place ?? "")?.observations ?? [];
+		groups.get(name)?.get(stay)?.observations ?? [];
 	const { occurredAt } = observation;
 	return (
 		!reported(milestone).some((o) => o.kind === "transport") &&

@@ -139,6 +139,20 @@ describe("the occurrences of milestones", () => {
 			],
 			["rail_unloaded@USKCK onward 1"],
 		],
+		[
+			[
+				["ACT 9 GTOT USCHI rail", "onward", 2],
+				["ACT 9 DEPA USCHI rail", "onward", 2],
+			],
+			["rail_departed@USCHI#2 onward 1"],
+		],
+		[
+			[
+				["ACT 1 DEPA USCHI rail", "onward"],
+				["ACT 9 GTOT USCHI rail", "onward", 2],
+			],
+			["rail_departed@USCHI onward 1", "rail_departed@USCHI#2 onward 1"],
+		],
 	])("in %j are %j", (lines, want) => {
 		const found = of(lines).values().toArray().flat();
 		expect(
