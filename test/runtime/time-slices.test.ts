@@ -63,6 +63,6 @@ test("an account with little work gets its slices between those of an account wi
 	await workFor("little", () => work(20, 1));
 	isLittleDone = true;
 	await Promise.all(much);
-	// If slices went to each piece of work in turn, and not to each account, little work would end after about half of the other.
-	expect(before).toBeLessThan((8 * 40) / 2);
+	// Slices for each piece of work instead of each account would end the little work after about half of the other.
+	expect(before).toBeLessThan((8 * 40) / 4);
 });
