@@ -1,13 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, test } from "vitest";
 import { START_LIMIT_MS } from "../../mock/start-limit.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
+import { freePort } from "../support/peers/free-port.ts";
 import { eventually } from "../support/time/eventually.ts";
 import { COMPILE_CACHE } from "../support/vitest/compile-cache.ts";
 import { buildFolder, readStages, readText } from "./dockerfile.ts";
@@ -43,14 +42,6 @@ async function run(...args: Parameters<typeof start>) {
 		child.exitCode === null ? once(child, "close") : undefined,
 	]);
 	return { code: child.exitCode, out, err };
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const { port } = server.address() as AddressInfo;
-	server.close();
-	return port;
 }
 
 describe("the images", () => {

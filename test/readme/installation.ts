@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll } from "vitest";
@@ -10,6 +9,7 @@ import {
 } from "../support/installation/landfall-process.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
+import { freePort } from "../support/peers/free-port.ts";
 import { COMPILE_CACHE } from "../support/vitest/compile-cache.ts";
 import { startRestServer } from "./at-rest.ts";
 import { inLanguage, SERVER_START } from "./samples.ts";
@@ -42,14 +42,6 @@ async function startServer(databaseUrl: string) {
 	});
 	const [, key = ""] = /^API key +(lf_\w+) /m.exec(landfall.output()) ?? [];
 	return { api: landfall.url, key };
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const address = server.address();
-	server.close();
-	return typeof address === "object" ? (address?.port ?? 0) : 0;
 }
 
 /** Opens it for the tests of a file. */

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../peers/free-port.ts";
 
 /** The user and group `nobody`, because PgBouncer refuses to run as root. */
 const NOBODY = 65_534;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../peers/free-port.ts";
 
 /** The user and group `nobody`, because PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
