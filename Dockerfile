@@ -14,6 +14,7 @@ COPY server ./server
 COPY mock/carriers ./mock/carriers
 # The webhook receiver verifies with the client.
 COPY client ./client
+COPY mock/port-option.ts ./mock/
 COPY mock/receiver ./mock/receiver
 RUN mkdir /data && chown node:node /data
 USER node
