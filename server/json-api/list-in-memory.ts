@@ -26,3 +26,15 @@ export function listInMemory<Row>(
 		count: async (most) => countedUpTo(most, sorted.length),
 	};
 }
+
+/** A list of rows in memory by the time of their creation, newest first. */
+export function listByCreation<
+	Row extends { readonly id: string; readonly created_at: string },
+>(rows: readonly Row[]): ListSource<Row> {
+	return listInMemory(
+		rows.map((row) => ({
+			...row,
+			position: { at: row.created_at, id: row.id },
+		})),
+	);
+}

@@ -1,7 +1,7 @@
 import type { Operation } from "../../http/operation.ts";
 import { describeList, readListPage } from "../../json-api/cursor.ts";
 import { findListPage } from "../../json-api/find-list-page.ts";
-import { listInMemory } from "../../json-api/list-in-memory.ts";
+import { listByCreation } from "../../json-api/list-in-memory.ts";
 import { findAllDefinitions } from "../custom-field-schemas/definition-queries.ts";
 import type { DefinitionTable } from "../custom-field-schemas/definition-table.ts";
 import { storedEntityType } from "../custom-field-schemas/entity-type.ts";
@@ -24,15 +24,7 @@ export const listCustomFieldDefinitions: Operation<
 		row.data_type === (dataType ?? row.data_type) &&
 		row.display_name.toLowerCase().startsWith(name);
 	const wanted = (await findAllDefinitions(db, account.id)).filter(isWanted);
-	const found = await findListPage(
-		listInMemory(
-			wanted.map((row) => ({
-				...row,
-				position: { at: row.created_at, id: row.id },
-			})),
-		),
-		page,
-	);
+	const found = await findListPage(listByCreation(wanted), page);
 	const ids = found.rows.map(({ id }) => id);
 	const options = await findOptions(db, account.id, ids);
 	return reply(200, {

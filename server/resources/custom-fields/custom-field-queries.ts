@@ -7,7 +7,7 @@ import {
 } from "../../database/schema/compiled-query.ts";
 import { type FoundPage, findListPage } from "../../json-api/find-list-page.ts";
 import { listFromTable } from "../../json-api/list-from-table.ts";
-import { listInMemory } from "../../json-api/list-in-memory.ts";
+import { listByCreation, listInMemory } from "../../json-api/list-in-memory.ts";
 import type { Page } from "../../json-api/page.ts";
 import { addToCounter, findCounter } from "../accounts/account-counters.ts";
 import { findDefinition } from "../custom-field-schemas/definition-queries.ts";
@@ -193,12 +193,7 @@ async function listOfEntity(
 			row.entity_type === (entityType ?? row.entity_type) &&
 			row.definition_id === (definitionId ?? row.definition_id),
 	);
-	return listInMemory(
-		rows.map((row) => ({
-			...row,
-			position: { at: row.created_at, id: row.id },
-		})),
-	);
+	return listByCreation(rows);
 }
 
 /** Lists a page of an account's values, newest first, and their number. */

@@ -8,7 +8,7 @@ import {
 	type ListedPositions,
 	listFromPositions,
 } from "../../json-api/list-from-positions.ts";
-import { listInMemory } from "../../json-api/list-in-memory.ts";
+import { listByCreation } from "../../json-api/list-in-memory.ts";
 import type { ListSource } from "../../json-api/list-source.ts";
 import type { EventFilter } from "./event-filter.ts";
 import {
@@ -53,11 +53,8 @@ async function eventsOfContainers(
 		const detail = `${parameter} leaves more than ${MOST_SORTED} events: add a shorter filter[created_at]`;
 		throw badParameter(parameter, "too_broad", detail);
 	}
-	const wanted = found.filter(
-		({ event }) => filter.names?.has(event) !== false,
-	);
-	return listInMemory(
-		wanted.map(({ created_at: at, id }) => ({ position: { at, id } })),
+	return listByCreation(
+		found.filter(({ event }) => filter.names?.has(event) !== false),
 	);
 }
 

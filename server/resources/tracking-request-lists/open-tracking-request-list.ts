@@ -14,14 +14,14 @@ import {
 } from "./request-streams.ts";
 import type { TrackingRequestFilter } from "./tracking-request-filter.ts";
 import {
+	findFewIds,
 	isNarrowEnough,
 	listOf,
-	positionsByNarrowFilter,
 } from "./tracking-request-list-queries.ts";
 import {
+	listOfIds,
 	listOfText,
 	listOfValues,
-	positionsOfIds,
 	type RequestSorts,
 } from "./tracking-request-search-queries.ts";
 
@@ -52,8 +52,8 @@ async function listOfFew(
 	filter: TrackingRequestFilter,
 	sorts: RequestSorts,
 ): Promise<ListSource<TrackingRequestTable>> {
-	const ids = await positionsByNarrowFilter(db, accountId, filter);
-	if (ids) return positionsOfIds(db, accountId, ids, filter, sorts);
+	const ids = await findFewIds(db, accountId, filter);
+	if (ids) return listOfIds(db, accountId, ids, filter, sorts);
 	throw badParameter(
 		"sort",
 		"too_broad",
@@ -78,7 +78,7 @@ export async function openTrackingRequestList(
 	const sorts = sortsOf(filter);
 	if (values.length > 0) {
 		const list = await listOfValues(db, accountId, filter, sorts, () =>
-			positionsByNarrowFilter(db, accountId, filter),
+			findFewIds(db, accountId, filter),
 		);
 		return { list, total: undefined };
 	}

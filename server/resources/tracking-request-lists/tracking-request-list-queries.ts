@@ -55,7 +55,7 @@ export async function isNarrowEnough(
 }
 
 /** The ids of the requests that pass a filter, when they are few; else undefined. */
-export async function positionsByNarrowFilter(
+export async function findFewIds(
 	db: Queries,
 	accountId: string,
 	filter: IndexFilter,

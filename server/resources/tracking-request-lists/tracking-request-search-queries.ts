@@ -135,7 +135,7 @@ function listOfSome(
 }
 
 /** A sorted list of the requests with these ids that pass a filter. */
-export async function positionsOfIds(
+export async function listOfIds(
 	db: Queries,
 	accountId: string,
 	ids: readonly string[],
@@ -180,5 +180,5 @@ export async function listOfValues(
 	const chosen = ids ?? (await findOthers());
 	const [first] = broad;
 	if (!chosen && first) throw tooBroad(first);
-	return positionsOfIds(db, accountId, chosen ?? [], filter, sorts, broad);
+	return listOfIds(db, accountId, chosen ?? [], filter, sorts, broad);
 }

@@ -27,17 +27,21 @@ interface Growing extends Occurrence {
 
 const isFact = ({ classifier }: Message): boolean => classifier === "actual";
 
-/** Key of one of several stays at a place. */
-const stayOf = (place: string, visit: number): string =>
-	visit > 1 ? `${place}#${visit}` : place;
+/** Key of one of several stays at a place; empty for the first at none. */
+function stayOf({
+	place,
+	visit,
+}: Pick<PlacedObservation, "place" | "visit">): string {
+	const key = place ?? "";
+	return visit > 1 ? `${key}#${visit}` : key;
+}
 
 type Groups = Map<Milestone, Map<string, Growing>>;
 
 /** Adds a message to the occurrence of a milestone in its stay. */
 function add(groups: Groups, milestone: Milestone, report: PlacedObservation) {
-	const { observation, role, visit } = report;
-	const place = report.place ?? "";
-	const stay = stayOf(place, visit);
+	const { observation, role } = report;
+	const stay = stayOf(report);
 	const byStay = groups.get(milestone) ?? new Map<string, Growing>();
 	groups.set(milestone, byStay);
 	const known = byStay.get(stay);
@@ -47,7 +51,7 @@ function add(groups: Groups, milestone: Milestone, report: PlacedObservation) {
 			milestone,
 			key,
 			role,
-			place,
+			place: report.place ?? "",
 			observations: [observation],
 		});
 		return;
@@ -70,11 +74,12 @@ const HANDLING = {
 function standsForTrain(
 	groups: Groups,
 	milestone: Milestone,
-	{ observation, place, visit }: PlacedObservation,
+	report: PlacedObservation,
 ): boolean {
+	const { observation } = report;
 	const direction = railGateDirection(observation);
 	if (direction === null) return false;
-	const stay = stayOf(place ?? "", visit);
+	const stay = stayOf(report);
 	const reported = (name: Milestone) =>
 		groups.get(name)?.get(stay)?.observations ?? [];
 	const { occurredAt } = observation;
@@ -127,9 +132,9 @@ export function reportsOf(
 export function reportsAtStop(
 	occurrences: Occurrences,
 	milestone: Milestone,
-	{ place, visit }: Pick<Stop, "place" | "visit">,
+	stop: Pick<Stop, "place" | "visit">,
 ): readonly Message[] {
-	const key = `${milestone}@${stayOf(place, visit)}`;
+	const key = `${milestone}@${stayOf(stop)}`;
 	const here = occurrences.get(milestone)?.find((o) => o.key === key);
 	return here?.observations ?? [];
 }
