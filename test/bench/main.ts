@@ -195,7 +195,16 @@ async function benchTracking(): Promise<boolean> {
 	return comparePolls();
 }
 
-const SECTIONS = {
+/** The databases and requests of `scale`. */
+interface ScaleOptions {
+	readonly containers?: number;
+	readonly existing?: { readonly url: string; readonly key: string };
+	readonly only: RegExp;
+}
+
+type Section = (scale: ScaleOptions) => Promise<boolean>;
+
+const SECTIONS: Readonly<Record<string, Section>> = {
 	api: benchApi,
 	tracking: benchTracking,
 	deliveries: compareDeliveries,
@@ -203,21 +212,16 @@ const SECTIONS = {
 	map: benchMaps,
 	"wake-ups": benchWakeUps,
 	processes: benchProcesses,
+	scale: ({ containers, existing, only }) =>
+		benchScale(containers, existing, only),
 };
 
-const USAGE = `npm run bench -- [${Object.keys(SECTIONS).join(" | ")} | scale]…
+const USAGE = `npm run bench -- [${Object.keys(SECTIONS).join(" | ")}]…
 
   --containers <n>               scale: how many containers the large database has
   --database <url> --key <key>   scale: a database that npm run seed made, and the key that it printed
   --only <expression>            scale: only the requests whose names match
 `;
-
-/** The databases and requests of `scale`. */
-interface ScaleOptions {
-	readonly containers?: number;
-	readonly existing?: { readonly url: string; readonly key: string };
-	readonly only: RegExp;
-}
 
 function readArguments() {
 	const { values, positionals } = parseArgs({
@@ -242,25 +246,22 @@ function readArguments() {
 		...(url !== undefined && key !== undefined && { existing: { url, key } }),
 		only: new RegExp(values.only),
 	};
-	const known = [...Object.keys(SECTIONS), "scale"];
-	const unknown = positionals.find((name) => !known.includes(name));
+	const unknown = positionals.find((name) => !Object.hasOwn(SECTIONS, name));
 	if (unknown !== undefined)
-		throw new Error(`${unknown} is not one of ${known.join(", ")}`);
+		throw new Error(
+			`${unknown} is not one of ${Object.keys(SECTIONS).join(", ")}`,
+		);
 	return { names: new Set(positionals), scale, help };
 }
 
 /** Runs the named sections, or all. */
 async function main(
 	names: ReadonlySet<string>,
-	{ containers, existing, only }: ScaleOptions,
+	scale: ScaleOptions,
 ): Promise<void> {
-	const sections = {
-		...SECTIONS,
-		scale: () => benchScale(containers, existing, only),
-	};
-	for (const [name, bench] of Object.entries(sections)) {
+	for (const [name, bench] of Object.entries(SECTIONS)) {
 		if (names.size > 0 && !names.has(name)) continue;
-		if (!(await bench())) process.exitCode = 1;
+		if (!(await bench(scale))) process.exitCode = 1;
 	}
 }
 
