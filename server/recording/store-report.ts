@@ -50,7 +50,7 @@ export interface ReportJob {
 
 type Parts = Pick<
 	Services,
-	"clock" | "database" | "limits" | "places" | "terminals" | "wakeWorkers"
+	"clock" | "database" | "limits" | "places" | "terminals"
 >;
 
 /** Whether the request and the shipment are still those that a report was derived from. */
@@ -119,7 +119,6 @@ async function writePieces(
 			if (!written) throw new ConcurrentChangeError();
 			return written;
 		});
-		services.wakeWorkers();
 		await nextSlice();
 	}
 	return last;

@@ -37,6 +37,6 @@ export interface Services {
 	readonly receivers: Receivers;
 	readonly seaRoutes: SeaRoutes;
 	readonly limits: AccountLimits;
-	/** Wakes the workers of this process after a job or a notification was added. */
+	/** Wakes the workers of this process after a change that announces no work, such as a jump of the clock. */
 	readonly wakeWorkers: () => void;
 }

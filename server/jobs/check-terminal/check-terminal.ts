@@ -155,7 +155,6 @@ async function storeAnswers(
 			await finishJob(db, job.row, runAt && { runAt, ...errorOf(failed) });
 		},
 	});
-	services.wakeWorkers();
 }
 
 /** Queries the facilities of these tasks once, and stores their answers. */

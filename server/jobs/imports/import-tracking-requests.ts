@@ -19,7 +19,7 @@ const MAX_PARTS = 8;
 export const importTrackingRequests: JobHandler<
 	"import-tracking-requests"
 > = async ({ row, payload, signal }, services) => {
-	const { database, clock, wakeWorkers } = services;
+	const { database, clock } = services;
 	const { account_id: accountId } = row;
 	const { importId } = payload;
 	const found = await findImport(database.db, accountId, importId);
@@ -28,7 +28,6 @@ export const importTrackingRequests: JobHandler<
 	for (let count = 0; found && part && count < MAX_PARTS; count++) {
 		signal.throwIfAborted();
 		await importPart(services, found, part);
-		wakeWorkers();
 		await nextSlice();
 		part = await next();
 	}

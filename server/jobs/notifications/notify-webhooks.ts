@@ -45,7 +45,7 @@ export const notifyWebhooks: JobHandler<"notify-webhooks"> = async (
 	job,
 	services,
 ) => {
-	const { database, clock, wakeWorkers } = services;
+	const { database, clock } = services;
 	const reader = new FanOutReader(job.payload);
 	let next: FanOutProgress | undefined = job.payload.next;
 	for (let count = 0; next && count < MAX_BATCHES; count++) {
@@ -54,5 +54,4 @@ export const notifyWebhooks: JobHandler<"notify-webhooks"> = async (
 		await giveWay();
 	}
 	if (next) await finishJob(database.db, job.row, { runAt: clock.now() });
-	wakeWorkers();
 };

@@ -9,14 +9,12 @@ const MAX_OUTCOMES = 16;
 /** Counts new outcomes of an account's requests, a few at a time, until there are none. */
 export const countOutcomes: JobHandler<"count-outcomes"> = async (
 	{ row },
-	{ database, clock, wakeWorkers },
+	{ database, clock },
 ) => {
 	const { account_id: accountId } = row;
-	const isMore = await transact(database, async (db) => {
+	await transact(database, async (db) => {
 		const count = await countNewOutcomes(db, accountId, MAX_OUTCOMES);
 		const next = count === MAX_OUTCOMES ? { runAt: clock.now() } : undefined;
 		await finishJob(db, row, next);
-		return next !== undefined;
 	});
-	if (isMore) wakeWorkers();
 };

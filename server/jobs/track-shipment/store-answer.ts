@@ -203,7 +203,6 @@ export async function storeAnswer(
 ): Promise<void> {
 	const { clock } = services;
 	const { account_id: accountId } = job.row;
-	let hasEvents = false;
 	// Read before the query. Writing the report checks that it has not changed.
 	let asked: RequestWithShipment | undefined = lineAnswer.asked;
 	await storeReport(services, {
@@ -222,10 +221,8 @@ export async function storeAnswer(
 				clock,
 			);
 			const events = [...outcome, ...reported.events];
-			hasEvents = events.length > 0;
 			await notify(db, clock, accountId, events);
 			await scheduleNext(db, services, job.row, reported, lineAnswer.queriedAt);
 		},
 	});
-	if (hasEvents) services.wakeWorkers();
 }

@@ -260,5 +260,4 @@ export async function storeFailure(
 		const outcome = at.isDuplicate ? asDuplicate(failed) : failed;
 		return continueRequest(db, job, services, at.request, outcome);
 	});
-	services.wakeWorkers();
 }

@@ -56,7 +56,6 @@ async function store(
 		const next = isFollowed ? nextRun(job, services, report) : undefined;
 		await finishJob(db, job.row, next);
 	});
-	services.wakeWorkers();
 }
 
 /** Ends the job, unless the vessel has taken on a tracked container in the meantime. */

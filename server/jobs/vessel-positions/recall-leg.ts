@@ -16,13 +16,12 @@ type RecallJob = Job<"recall-leg">;
 /** Completes the job and plans the maps of the shipment with the new positions. */
 async function finish(
 	{ row, payload: { shipmentId } }: RecallJob,
-	{ database, clock, wakeWorkers }: Services,
+	{ database, clock }: Services,
 ): Promise<void> {
 	await transact(database, async (db) => {
 		await planMaps(db, clock, row.account_id, shipmentId);
 		await finishJob(db, row);
 	});
-	wakeWorkers();
 }
 
 /**
@@ -31,7 +30,7 @@ async function finish(
  */
 async function continueLater(
 	{ row }: RecallJob,
-	{ database: { db }, clock, rules, wakeWorkers }: Services,
+	{ database: { db }, clock, rules }: Services,
 	{ answer, retryAfterMs = 0 }: PositionReport,
 	hasMore: boolean,
 ): Promise<void> {
@@ -45,7 +44,6 @@ async function continueLater(
 	const error =
 		answer.outcome === "failed" ? answer.message : "the answer is incomplete";
 	await finishJob(db, row, hasMore ? { runAt } : { runAt, error });
-	if (hasMore) wakeWorkers();
 }
 
 function hasGrown(before: QueriedPeriod, after: QueriedPeriod | undefined) {

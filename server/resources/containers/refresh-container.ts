@@ -106,6 +106,5 @@ export const refreshContainer: Operation<"refreshContainer"> = async ({
 			...(await refreshTerminals(transaction, services, shipment, path.id)),
 		];
 	});
-	services.wakeWorkers();
 	return reply(200, { message: describe(sources), sources });
 };

@@ -9,7 +9,7 @@ import { planFieldRemoval } from "../planned-jobs/plan-field-removal.ts";
 export const deleteCustomFieldDefinition: Operation<
 	"deleteCustomFieldDefinition"
 > = async ({ path, account, services, reply }) => {
-	const { database, clock, wakeWorkers } = services;
+	const { database, clock } = services;
 	await transact(database, async (transaction) => {
 		if (!(await deleteDefinition(transaction, account.id, path.id)))
 			throw notFound();
@@ -17,6 +17,5 @@ export const deleteCustomFieldDefinition: Operation<
 		const name = "custom_field_definitions";
 		await addToCounter(transaction, account.id, name, -1);
 	});
-	wakeWorkers();
 	return reply(204);
 };

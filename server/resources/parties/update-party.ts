@@ -17,7 +17,7 @@ export const updateParty: Operation<"updateParty"> = async ({
 	services,
 	reply,
 }) => {
-	const { database, clock, wakeWorkers } = services;
+	const { database, clock } = services;
 	refuseOtherId(path.id, body.data.id);
 	const wanted = body.data.attributes.company_name?.trim();
 	try {
@@ -30,7 +30,6 @@ export const updateParty: Operation<"updateParty"> = async ({
 			await planRenaming(transaction, clock, account.id, party.id);
 			return { ...party, ...name };
 		});
-		wakeWorkers();
 		const links = { self: requestUrl };
 		return reply(200, { data: serializeParty(row), links });
 	} catch (error) {

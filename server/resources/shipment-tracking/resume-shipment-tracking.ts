@@ -54,7 +54,6 @@ export const resumeShipmentTracking: Operation<
 	const shipment = await resumed.catch((error: unknown) => {
 		throw asApiError(error);
 	});
-	services.wakeWorkers();
 	const data = withUpdatedAt(
 		shipment.document,
 		shipment.tracking_resumed_at ?? "",

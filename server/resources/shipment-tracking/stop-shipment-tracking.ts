@@ -37,7 +37,6 @@ export const stopShipmentTracking: Operation<"stopShipmentTracking"> = async ({
 		}
 		return stopTracking(transaction, services, shipment, "cancelled_by_user");
 	});
-	services.wakeWorkers();
 	const data = withUpdatedAt(
 		stopped.document,
 		stopped.line_tracking_stopped_at ?? "",

@@ -51,12 +51,12 @@ function newImport(
 export const createTrackingRequestImport: Operation<
 	"createTrackingRequestImport"
 > = async ({ body, account, requestUrl, services, commit, reply }) => {
-	const { clock, wakeWorkers } = services;
+	const { clock } = services;
 	const table = await readTable(Buffer.from(body, "latin1"));
 	const { row, parts } = newImport(account.id, table, toInstant(clock.now()));
 	const path = importPath(row.id);
 	const links = { self: new URL(path, requestUrl).href };
-	const created = await commit(async (transaction) => {
+	return commit(async (transaction) => {
 		await insertImport(transaction, row, parts);
 		await enqueue(transaction, clock, [importJob(row)]);
 		await addToLimited(
@@ -71,6 +71,4 @@ export const createTrackingRequestImport: Operation<
 			{ Location: path },
 		);
 	});
-	wakeWorkers();
-	return created;
 };

@@ -98,7 +98,7 @@ async function createSome(
 export const createTrackingRequestBatch: Operation<
 	"createTrackingRequestBatch"
 > = async (context) => {
-	const { body, claim, services, reply } = context;
+	const { body, claim, reply } = context;
 	const cutOff = await claim();
 	let done: Done = cutOff === undefined ? NOTHING : JSON.parse(cutOff);
 	const findCustomer = customersOnce(context);
@@ -106,7 +106,6 @@ export const createTrackingRequestBatch: Operation<
 		const first = done.results.length;
 		const some = body.data.slice(first, first + PER_TRANSACTION);
 		done = await createSome(context, done, some, findCustomer);
-		services.wakeWorkers();
 		await giveWay();
 	}
 	const { created, results } = done;

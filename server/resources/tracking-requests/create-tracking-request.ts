@@ -16,7 +16,7 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 	context,
 ) => {
 	const { body, account, requestUrl, services, reply } = context;
-	const { database, wakeWorkers } = services;
+	const { database } = services;
 	const row = await newTrackingRequest(services, account, body.data);
 	const values = await findDefaultValues(database.db, account.id, [
 		"TrackingRequest",
@@ -26,7 +26,7 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 	const path = trackingRequestPath(row.id);
 	const links = { self: new URL(path, requestUrl).href };
 	try {
-		const created = await commit(async (transaction) => {
+		return await commit(async (transaction) => {
 			await insertTrackingRequest(transaction, row);
 			await completeRequests(
 				transaction,
@@ -42,8 +42,6 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 				{ Location: path },
 			);
 		});
-		wakeWorkers();
-		return created;
 	} catch (error) {
 		if (database.isUniqueViolation(error)) throw duplicateRequest(row);
 		throw error;

@@ -32,7 +32,7 @@ export const redeliverWebhookNotification: Operation<
 			detail:
 				"the notification is so old that what it included is no longer kept; read its records instead",
 		});
-	const redelivered = await commit(async (transaction) => {
+	return commit(async (transaction) => {
 		const { position } = found;
 		const { number } = webhook;
 		await makeDue(transaction, clock, account.id, number, [position]);
@@ -42,6 +42,4 @@ export const redeliverWebhookNotification: Operation<
 		};
 		return reply(202, { data: serializeLoggedNotification(row), links });
 	});
-	services.wakeWorkers();
-	return redelivered;
 };

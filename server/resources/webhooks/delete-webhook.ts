@@ -9,10 +9,9 @@ export const deleteWebhook: Operation<"deleteWebhook"> = async ({
 	services,
 	reply,
 }) => {
-	const { database, clock, wakeWorkers } = services;
+	const { database, clock } = services;
 	if (!(await removeWebhook(database, clock, account.id, path.id))) {
 		throw notFound();
 	}
-	wakeWorkers();
 	return reply(204);
 };

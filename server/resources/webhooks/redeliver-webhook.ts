@@ -50,6 +50,5 @@ export const redeliverWebhook: Operation<"redeliverWebhook"> = async ({
 			status: wanted.delivery_status,
 		},
 	);
-	services.wakeWorkers();
 	return reply(202, { meta: { notifications } });
 };

@@ -45,7 +45,6 @@ export const updateWebhook: Operation<"updateWebhook"> = async ({
 		return changed;
 	});
 	if (!row) throw notFound();
-	services.wakeWorkers();
 	return reply(200, {
 		data: serializeWebhook(row),
 		links: { self: requestUrl },

@@ -38,7 +38,7 @@ export function openSqlite(
 	});
 	const db = new Kysely<Schema>({ dialect });
 	const listeners = new WorkListeners(() =>
-		watchChanges(handle, readHandle, () => listeners.notify()),
+		watchChanges(handle, () => listeners.notify()),
 	);
 	announceFrom(db, (work) => listeners.notify(work));
 	/** Tests writing with an unchanged value. A locked file gives no result. */

@@ -4,18 +4,15 @@ import type Database from "better-sqlite3";
 const CHECK_MS = 25;
 
 /**
- * Calls `changed` soon after any process has committed a change, until the returned function is called. SQLite counts the commits of
- * other connections (https://sqlite.org/pragma.html#pragma_data_version). A database in memory has one connection, and counts its
- * changed rows.
+ * Calls `changed` soon after another process has committed a change, until the returned function is called. SQLite counts the commits
+ * of other connections (https://sqlite.org/pragma.html#pragma_data_version), so `handle` is the connection that writes: this process
+ * announces its own work.
  */
 export function watchChanges(
 	handle: Database.Database,
-	readHandle: Database.Database | undefined,
 	changed: () => void,
 ): () => void {
-	const read = readHandle
-		? readHandle.prepare<[], number>("pragma data_version").pluck()
-		: handle.prepare<[], number>("select total_changes()").pluck();
+	const read = handle.prepare<[], number>("pragma data_version").pluck();
 	let last: number | undefined;
 	const check = () => {
 		let current: number | undefined;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { DELIVERIES } from "../../server/resources/account-events/write-notifications.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import {
@@ -15,11 +16,9 @@ await recordExamples(landfall.db, landfall.account.id);
 const { id: webhookId } = await registerWebhook(landfall);
 await raiseEvents(landfall, landfall, "container.created");
 const [notificationId = ""] = await readIds(landfall, "/webhook_notifications");
-let woken = 0;
-Object.assign(landfall.services, {
-	wakeWorkers: () => {
-		woken += 1;
-	},
+let announced: string[] = [];
+landfall.services.database.listen((work) => {
+	announced.push(...(work?.keys() ?? []));
 });
 
 const shipment = `/shipments/${EXAMPLES.shipment.id}`;
@@ -32,18 +31,32 @@ const period = {
 	},
 };
 
-it.each<[method: string, path: string, body: object | null, status: number]>([
-	["POST", "/tracking_requests", trackingRequestBody(), 201],
-	["PATCH", `${shipment}/stop_tracking`, null, 200],
-	["PATCH", `${shipment}/resume_tracking`, null, 200],
-	["PATCH", webhook, changed, 200],
-	["POST", `${webhook}/redeliver`, period, 202],
-	["POST", `/webhook_notifications/${notificationId}/redeliver`, null, 202],
-	["DELETE", webhook, null, 204],
+it.each<
+	[
+		method: string,
+		path: string,
+		body: object | null,
+		status: number,
+		work: string,
+	]
+>([
+	["POST", "/tracking_requests", trackingRequestBody(), 201, "track-shipment"],
+	["PATCH", `${shipment}/stop_tracking`, null, 200, DELIVERIES],
+	["PATCH", `${shipment}/resume_tracking`, null, 200, "track-shipment"],
+	["PATCH", webhook, changed, 200, DELIVERIES],
+	["POST", `${webhook}/redeliver`, period, 202, DELIVERIES],
+	[
+		"POST",
+		`/webhook_notifications/${notificationId}/redeliver`,
+		null,
+		202,
+		DELIVERIES,
+	],
+	["DELETE", webhook, null, 204, "remove-notifications"],
 ])(
-	"the job that %s %s leaves to the workers starts at once",
-	async (method, path, body, status) => {
-		woken = 0;
+	"%s %s announces the work that it leaves to the workers",
+	async (method, path, body, status, work) => {
+		announced = [];
 		const reply = await landfall.fetch(path, {
 			method,
 			...(body && {
@@ -51,6 +64,7 @@ it.each<[method: string, path: string, body: object | null, status: number]>([
 				headers: { "content-type": "application/json" },
 			}),
 		});
-		expect([reply.status, woken]).toEqual([status, 1]);
+		expect(reply.status).toBe(status);
+		await expect.poll(() => announced).toContain(work);
 	},
 );
