@@ -56,3 +56,20 @@ test("each name is counted for itself, even after old names were removed", () =>
 	expect(wait("b", 1_300)).toBe(600);
 	expect(wait("b", 1_900)).toBe(0);
 });
+
+test("events that others count too are not published to them again", () => {
+	const limit = rollingLimit(10, WINDOW_MS);
+	const unshared = (nowMs: number) => Object.fromEntries(limit.unshared(nowMs));
+	limit.take("a", 0);
+	limit.take("a", 100);
+	limit.take("b", 100);
+	limit.share("a", 100);
+	limit.share("c", 100);
+	limit.take("a", 200);
+	expect(unshared(300)).toEqual({ a: [200], b: [100] });
+	// Names move to a new generation, and stay shared.
+	limit.take("a", 1_050);
+	expect(unshared(1_050)).toEqual({ a: [200, 1_050], b: [100] });
+	limit.share("a", 1_050);
+	expect(unshared(1_060)).toEqual({ b: [100] });
+});

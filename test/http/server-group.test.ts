@@ -119,6 +119,23 @@ it("while nothing can be written a server says so once, and counts on its own; t
 	await Promise.all([one.stop(), other.stop()]);
 });
 
+it("after a time without the database so long that the others seem to have ended, each server publishes what it counted meanwhile", async () => {
+	const { add, log, fail } = newServers();
+	const one = add("one");
+	await pass(500);
+	const other = add("other");
+	await pass(1_500);
+	fail(true);
+	await pass(20_000);
+	log.length = 0;
+	fail(false);
+	await pass(3_000);
+	expect(await one.standing()).toBe("together");
+	expect(await other.standing()).toBe("together");
+	expect(log.sort()).toEqual(["one publishes", "other publishes"]);
+	await Promise.all([one.stop(), other.stop()]);
+});
+
 it("a server that is alone stays so while nothing can be written", async () => {
 	const { add, log, fail } = newServers();
 	const one = add("one");

@@ -20,6 +20,8 @@ const COUNTED_MS = MINUTE_MS + 2_000;
 /** Counts per hand-over. */
 const BATCH = 50;
 
+const monotonicMs = () => Math.floor(performance.now());
+
 /** Requests that share a limit. */
 interface Bucket {
 	readonly name: string;
@@ -142,21 +144,20 @@ export function requestLimits(
 		].map((own) => [own.name, own]),
 	);
 
-	/** Publishes the counts that this server made on its own. */
+	/** Publishes the counts that this server made on its own since it last did. */
 	async function publish(): Promise<void> {
-		const nowMs = Math.floor(performance.now());
+		const nowMs = monotonicMs();
 		const epochMs = Date.now() - nowMs;
 		for (const bucket of [others, ...buckets.values()]) {
-			const counts = [...bucket.own.passed(nowMs)];
+			const counts = [...bucket.own.unshared(nowMs)];
 			for (let first = 0; first < counts.length; first += BATCH) {
 				const batch = counts.slice(first, first + BATCH);
 				await Promise.all(
-					batch.map(([name, atMs]) =>
-						bucket.shared.add(
-							ownerOf(bucket, name),
-							atMs.map((at) => epochMs + at),
-						),
-					),
+					batch.map(async ([name, atMs]) => {
+						const times = atMs.map((at) => epochMs + at);
+						await bucket.shared.add(ownerOf(bucket, name), times);
+						bucket.own.share(name, nowMs);
+					}),
 				);
 			}
 		}
@@ -178,11 +179,14 @@ export function requestLimits(
 		bucket: Bucket,
 		counted: string,
 	): Promise<RemainingQuota> {
-		const own = () => bucket.own.take(counted, Math.floor(performance.now()));
+		const own = () => bucket.own.take(counted, monotonicMs());
 		if ((await group.standing()) !== "together") return own();
 		try {
 			const quota = await bucket.shared.take(ownerOf(bucket, counted));
-			if (quota.waitMs === 0) own();
+			if (quota.waitMs === 0) {
+				own();
+				bucket.own.share(counted, monotonicMs());
+			}
 			return quota;
 		} catch (error) {
 			// While the database cannot be written, this server counts alone, so that reads are still served.
@@ -200,7 +204,7 @@ export function requestLimits(
 		};
 		if (database.isShared && !group.isAlone)
 			return takeTogether(bucket, counted).then(pass);
-		pass(bucket.own.take(counted, Math.floor(performance.now())));
+		pass(bucket.own.take(counted, monotonicMs()));
 	};
 	return {
 		limit,

@@ -4,8 +4,10 @@ import type { RemainingQuota } from "./remaining-quota.ts";
 export interface RollingLimit {
 	/** Counts one more event under a name, if it may pass. Refused events do not count. */
 	take(name: string, nowMs: number): RemainingQuota;
-	/** The times of the events of each name that still count. */
-	passed(nowMs: number): Iterable<readonly [name: string, atMs: number[]]>;
+	/** Notes that others count the events of a name until now too. */
+	share(name: string, nowMs: number): void;
+	/** The times of the events of each name that still count, and that only this process counts. */
+	unshared(nowMs: number): Iterable<readonly [name: string, atMs: number[]]>;
 }
 
 /** The times of the events of a name, oldest first. */
@@ -13,7 +15,11 @@ interface Passed {
 	readonly atMs: number[];
 	/** Index of the oldest within the window. */
 	first: number;
+	/** The events until then are counted by others too. */
+	sharedMs: number;
 }
+
+const NONE: Passed = { atMs: [], first: 0, sharedMs: Number.NEGATIVE_INFINITY };
 
 /**
  * Allows at most `limit` events per name within any window of `windowMs`. Stores their times, so that the wait is exact: until
@@ -34,8 +40,8 @@ export function rollingLimit(limit: number, windowMs: number): RollingLimit {
 		}
 		let passed = recent.get(name);
 		if (!passed) {
-			const { atMs, first } = before.get(name) ?? { atMs: [], first: 0 };
-			passed = { atMs: atMs.slice(first), first: 0 };
+			const { atMs, first, sharedMs } = before.get(name) ?? NONE;
+			passed = { atMs: atMs.slice(first), first: 0, sharedMs };
 			recent.set(name, passed);
 		}
 		const { atMs } = passed;
@@ -53,10 +59,18 @@ export function rollingLimit(limit: number, windowMs: number): RollingLimit {
 
 	return {
 		take,
-		*passed(nowMs) {
-			for (const [name, { atMs }] of new Map([...before, ...recent])) {
-				const still = atMs.filter((at) => at > nowMs - windowMs);
-				if (still.length > 0) yield [name, still];
+		share(name, nowMs) {
+			const passed = recent.get(name) ?? before.get(name);
+			if (passed) passed.sharedMs = nowMs;
+		},
+		*unshared(nowMs) {
+			for (const [name, { atMs, sharedMs }] of new Map([
+				...before,
+				...recent,
+			])) {
+				const afterMs = Math.max(nowMs - windowMs, sharedMs);
+				const own = atMs.filter((at) => at > afterMs);
+				if (own.length > 0) yield [name, own];
 			}
 		},
 	};

@@ -44,7 +44,7 @@ const LONGEST_LEAVING_MS = 1_000;
 interface GroupWork {
 	/** After this time the counts of other servers no longer matter (ms). */
 	readonly countedMs: number;
-	/** Publishes the counts that this server made on its own. */
+	/** Publishes the counts that this server made on its own, and has not published. */
 	readonly publish: () => Promise<void>;
 	readonly failed: (error: unknown) => void;
 }
@@ -153,8 +153,8 @@ export class ServerGroup {
 
 	async #giveSign(): Promise<void> {
 		const seen = this.#othersAmong(await this.#shared.read(0), Date.now());
-		const wasByItself = this.isAlone || this.#standing === "unknown";
-		if (wasByItself && seen.length > 0) {
+		// After a while without the database the others may seem silent, but they count together again soon.
+		if (this.#standing === "unknown" || (this.isAlone && seen.length > 0)) {
 			this.#become("joining");
 			await this.#work.publish();
 		}
