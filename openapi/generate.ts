@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { stringify } from "yaml";
 import { closedContract } from "../server/http/contract/closed-contract.ts";
-import { beyondPage, type Marked } from "./beyond.ts";
+import { beyondPage, type Marked } from "./beyond-the-specification.ts";
 import { writtenChanges } from "./compatibility/changes-page.ts";
 import { typedForm } from "./typed-form.ts";
 

@@ -33,7 +33,7 @@ import type { TrackingRules } from "./settings/tracking-rules/tracking-rules.ts"
 import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
 import type { PositionSource } from "./sources/contracts/position-source.ts";
 import type { TerminalRegistry } from "./sources/contracts/terminal.ts";
-import { type Heartbeat, startHeartbeat } from "./worker/instances.ts";
+import { type Heartbeat, startHeartbeat } from "./worker/heartbeat.ts";
 import { releaseJobsOf } from "./worker/job-queue.ts";
 import { startWorker, type Worker } from "./worker/worker.ts";
 

@@ -68,7 +68,7 @@ const STATIC_GATES: readonly Gate[] = [
 	},
 	{
 		name: "sizes of files and folders",
-		command: ["node", "test/sizes.ts"],
+		command: ["node", "test/size-limits.ts"],
 		remedy:
 			"a folder has at most 20 files and a file of the product at most 300 lines: split by subject",
 	},

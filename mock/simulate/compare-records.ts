@@ -6,11 +6,11 @@ import {
 	type TrackingRequest,
 	type TransportEvent,
 } from "../../client/index.ts";
+import { askTruth, type Truth } from "./ask-truth.ts";
 import { type Findings, noFindings } from "./findings.ts";
 import { illegalSteps, MILESTONES } from "./legal-sequence.ts";
 import type { Receiver } from "./receiver.ts";
 import type { Submission } from "./submissions.ts";
-import { askTruth, type Truth } from "./truth.ts";
 
 /** The sources and the findings of a comparison. */
 interface Comparison {

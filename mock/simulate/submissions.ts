@@ -11,8 +11,8 @@ import {
 	type SeededRandom,
 } from "../carriers/basics/seeded-random.ts";
 import { conventionsOf } from "../carriers/lines/line-conventions.ts";
+import { askTruth } from "./ask-truth.ts";
 import { countIn } from "./progress.ts";
-import { askTruth } from "./truth.ts";
 
 /** A submitted number and its tracking request. */
 export interface Submission {

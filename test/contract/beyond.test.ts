@@ -5,7 +5,7 @@ import {
 	beyondPage,
 	KINDS,
 	type Marked,
-} from "../../openapi/beyond.ts";
+} from "../../openapi/beyond-the-specification.ts";
 
 const generated = (name: string) =>
 	readFileSync(new URL(`../../generated/${name}`, import.meta.url), "utf8");

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { beyondOf, type Marked } from "../../openapi/beyond.ts";
+import {
+	beyondOf,
+	type Marked,
+} from "../../openapi/beyond-the-specification.ts";
 import {
 	contractOperations,
 	loadContract,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inferNumber } from "../../server/inference/infer-number.ts";
+import { infer } from "../../server/inference/infer.ts";
 import type {
 	Experience,
 	FindLine,
@@ -92,7 +92,7 @@ describe("a line's prefix determines the line, with more confidence for better k
 	test("a line that an operator has added is recognized by its SCAC", () => {
 		const findLine: FindLine = (scac) =>
 			scac === "QXQX" ? { scac, name: "Nearby Ferries" } : undefined;
-		const { attributes, explanation } = inferNumber(
+		const { attributes, explanation } = infer(
 			"QXQX1234567",
 			findLine,
 			NO_EXPERIENCE,
@@ -107,7 +107,7 @@ describe("a line's prefix determines the line, with more confidence for better k
 		expect(explanation).toBe(
 			"The prefix QXQX stands for Nearby Ferries (the forms of its numbers are not known).",
 		);
-		const tooShort = inferNumber("QXQX12345", findLine, NO_EXPERIENCE);
+		const tooShort = infer("QXQX12345", findLine, NO_EXPERIENCE);
 		expect(tooShort.explanation).toMatch(
 			/^The prefix QXQX stands for Nearby Ferries, but what follows cannot be one of its numbers\./,
 		);

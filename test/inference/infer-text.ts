@@ -1,4 +1,4 @@
-import { inferNumber } from "../../server/inference/infer-number.ts";
+import { infer } from "../../server/inference/infer.ts";
 import { readNumber } from "../../server/inference/reading/read-number.ts";
 import {
 	type Experience,
@@ -18,7 +18,5 @@ export function inferText(
 	experience: Experience = NO_EXPERIENCE,
 ): Inference | undefined {
 	const key = readNumber(text);
-	return key === undefined
-		? undefined
-		: inferNumber(key, findTrackable, experience);
+	return key === undefined ? undefined : infer(key, findTrackable, experience);
 }

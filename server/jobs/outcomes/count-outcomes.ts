@@ -1,5 +1,5 @@
 import { transact } from "../../database/transact.ts";
-import { countNewOutcomes } from "../../resources/outcomes/count-outcomes.ts";
+import { countNewOutcomes } from "../../resources/outcomes/count-new-outcomes.ts";
 import { finishJob } from "../../worker/finish-job.ts";
 import type { JobHandler } from "../../worker/job.ts";
 

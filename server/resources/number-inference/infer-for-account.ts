@@ -1,4 +1,4 @@
-import { inferNumber } from "../../inference/infer-number.ts";
+import { infer } from "../../inference/infer.ts";
 import { featuresOf } from "../../inference/reading/outcome-features.ts";
 import type { Inference } from "../../inference/vocabulary/inference.ts";
 import type { Services } from "../../services/services.ts";
@@ -13,5 +13,5 @@ export async function inferForAccount(
 	key: string,
 ): Promise<Inference> {
 	const experience = await readExperience(accountId, featuresOf(key));
-	return inferNumber(key, shippingLines.findTrackable, experience);
+	return infer(key, shippingLines.findTrackable, experience);
 }

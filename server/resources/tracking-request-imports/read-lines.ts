@@ -4,7 +4,7 @@ import type {
 } from "../../../generated/openapi.ts";
 import { ApiError, unprocessable } from "../../http/replies/api-error.ts";
 import { recordCheck } from "../../http/replies/record-check.ts";
-import { inferNumber } from "../../inference/infer-number.ts";
+import { infer } from "../../inference/infer.ts";
 import { readNumber } from "../../inference/reading/read-number.ts";
 import {
 	type FindLine,
@@ -48,7 +48,7 @@ function inferKind(findLine: FindLine): (number: string) => NumberType {
 		const key = readNumber(number);
 		return key === undefined
 			? "bill_of_lading"
-			: inferNumber(key, findLine, NO_EXPERIENCE).attributes.number_type;
+			: infer(key, findLine, NO_EXPERIENCE).attributes.number_type;
 	};
 }
 

@@ -8,7 +8,7 @@ import { migrate } from "../../../server/database/migrate.ts";
 import { newRecordId } from "../../../server/database/record-id.ts";
 import { transact } from "../../../server/database/transact.ts";
 import { insertAccount } from "../../../server/resources/accounts/account-queries.ts";
-import { countNewOutcomes } from "../../../server/resources/outcomes/count-outcomes.ts";
+import { countNewOutcomes } from "../../../server/resources/outcomes/count-new-outcomes.ts";
 import { recordOutcome } from "../../../server/resources/outcomes/record-outcome.ts";
 import type { TrackingRequestTable } from "../../../server/resources/tracking-requests/tracking-request-table.ts";
 import { insertVessels } from "../../../server/resources/vessels/vessel-queries.ts";

@@ -10,7 +10,7 @@ import {
 	contribution,
 	sizeOf,
 } from "../../../server/resources/outcomes/contribution.ts";
-import { countNewOutcomes } from "../../../server/resources/outcomes/count-outcomes.ts";
+import { countNewOutcomes } from "../../../server/resources/outcomes/count-new-outcomes.ts";
 import { experienceReader } from "../../../server/resources/outcomes/outcome-queries.ts";
 import { recordOutcome } from "../../../server/resources/outcomes/record-outcome.ts";
 import { insertTrackingRequest } from "../../../server/resources/tracking-requests/tracking-request-queries.ts";

@@ -24,7 +24,7 @@ import { counted } from "./vocabulary/number-words.ts";
  * Takes a key (of `readNumber`) and infers the type of number, its validity, and the probable supported lines: by rules first,
  * then by the outcomes of tracking requests.
  */
-export function inferNumber(
+export function infer(
 	key: string,
 	findLine: FindLine,
 	experience: Experience,

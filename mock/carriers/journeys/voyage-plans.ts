@@ -10,7 +10,7 @@ import {
 	rolledFrom,
 	swappedFrom,
 } from "./abandoned-plans.ts";
-import { withTwoCalls } from "./two-calls.ts";
+import { withTwoCalls } from "./port-called-twice.ts";
 import type { Situation } from "./unusual-journeys.ts";
 
 /** The voyages planned for a shipment from an instant (milliseconds) until the next plan. */

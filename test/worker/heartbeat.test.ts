@@ -8,7 +8,7 @@ import { processIdentity } from "../../server/runtime/process-identity.ts";
 import {
 	type HeartbeatTimes,
 	startHeartbeat,
-} from "../../server/worker/instances.ts";
+} from "../../server/worker/heartbeat.ts";
 import { releaseJobsOf } from "../../server/worker/job-queue.ts";
 import { INSTANCE_ID } from "../../server/worker/lease-owner.ts";
 import { openMigrated } from "../support/installation/migrated-database.ts";
