@@ -1,8 +1,10 @@
+import { connect } from "node:net";
 import { pino } from "pino";
 import { describe, expect, it, vi } from "vitest";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { registerWebhook } from "../support/records/register-webhook.ts";
+import { openStream } from "../support/replies/read-stream.ts";
 import { eventually } from "../support/time/eventually.ts";
 
 let written = "";
@@ -78,6 +80,24 @@ describe("the log", () => {
 			headers: { "x-request-id": id },
 		});
 		expect(await lineOf(id)).toMatchObject({ method: "HEAD", status: 200 });
+	});
+
+	it("says when a client leaves before the end of its answer, except from a stream, which only the client ends", async () => {
+		const { hostname, port, pathname } = new URL(landfall.url);
+		const socket = connect({ host: hostname, port: Number(port) });
+		const head =
+			`POST ${pathname}/tracking_requests HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Token ${landfall.key}\r\n` +
+			"content-type: application/json\r\ncontent-length: 99\r\nx-request-id: request-cut-off\r\n\r\n{";
+		await new Promise((sent) => socket.write(head, sent));
+		socket.destroy();
+		expect(await lineOf("request-cut-off")).toMatchObject({ aborted: true });
+
+		const headers = { "x-request-id": "request-of-a-stream" };
+		const stream = await openStream(landfall, "/events/stream", headers);
+		stream.leave();
+		const line = await lineOf("request-of-a-stream");
+		expect(line).toMatchObject({ status: 200 });
+		expect(line).not.toHaveProperty("aborted");
 	});
 
 	it("contains no keys, no secrets and no requested numbers", async () => {
