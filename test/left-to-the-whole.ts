@@ -21,8 +21,8 @@ export const LEFT_TO_THE_WHOLE = {
 	],
 	postgres: [
 		"test/{admin,http,image,json-api,main,map,mock,monitoring,sources}/**",
-		"test/database/{many-rows,migrations/schema-range,plans/postgres-plans-of-request-lists}.test.ts",
-		"test/deliveries/{chaos,courier,fan-out,kills,storm}.test.ts",
+		"test/database/{many-rows,migrations/schema-range,plans/postgres-plans-of-*}.test.ts",
+		"test/deliveries/{chaos,courier,fan-out,kills,several-processes,storm}.test.ts",
 		"test/jobs/{check-terminal,maps,vessel-positions}/**",
 		"test/jobs/imports/import-tracking-requests.test.ts",
 		"test/jobs/track-shipment/{carrier-failures,detect-line,lifecycle,track-shipment}.test.ts",

@@ -70,6 +70,7 @@ export function headlineOf(
 function plainWords(event: string): string {
 	return event
 		.replace(/^container\.(transport\.|(?=p))/, "")
+		.replace("tracking_request.tracking_", "tracking_")
 		.replace("estimated.", "expected: ")
 		.replace("arrived_at_inland_destination", "arrived inland")
 		.replace(/[._]/g, " ");

@@ -55,7 +55,7 @@ test("receivers that hang, answer 500 or hang up early delay no other receiver, 
 	const courier = startCourier({ ...world.services, receivers });
 	const isTaken = async (count: number) =>
 		(await fleet.tally()).taken === count;
-	await eventually("those that are well have theirs", () =>
+	await eventually("every receiver without trouble has its notifications", () =>
 		isTaken(ACCOUNTS * EVENTS),
 	);
 

@@ -130,7 +130,7 @@ describe("the limit of requests a minute", () => {
 		["POST", "/tracking_request_imports", "createTrackingRequestImport", 1],
 		["PATCH", "/containers/none/refresh", "refreshContainer", 2],
 	] as const)(
-		"is counted apart for %s %s, and its refusal names what there was too much of",
+		"is counted separately for %s %s, and its refusal names these requests",
 		async (method, path, policy, limit) => {
 			const tenant = await newTenant();
 			const send = () => tenant.send(method, path, {});

@@ -39,7 +39,7 @@ test.each<[free: string, held: Readonly<Record<string, number>>, want: string]>(
 	expect(chosen.map(({ name }) => name).join(" ")).toBe(want);
 });
 
-test("never exceeds the capacity; an account that still waits holds at least as many as are left, and no account gets two more than it", () => {
+test("never exceeds the capacity; while an account waits, no other is given two places more than it holds, and it holds at least as many as stay free", () => {
 	const accounts = fc.constantFrom("a", "b", "c", "d", "e");
 	const inputs = fc.record({
 		free: fc.string({ unit: accounts, maxLength: 40 }),
