@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { inBatches } from "../../../server/database/batches.ts";
+import { newRecordId } from "../../../server/database/record-id.ts";
+import { tagKey } from "../../../server/resources/references/reference-key.ts";
 import type { Tenant } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import {
 	EXAMPLES,
+	recordExamples,
 	startWithExamples,
 } from "../../support/records/example-records.ts";
 import { readIds } from "../../support/replies/list-replies.ts";
@@ -86,6 +90,31 @@ describe("filter[tags] and filter[ref_numbers]", () => {
 		});
 		expect(String(table).trim().split("\n")).toHaveLength(2);
 	});
+});
+
+it("a tag of more records than can be looked through filters the records that another filter leaves, and alone is refused", async () => {
+	const tenant = await landfall.addTenant("everywhere");
+	await recordExamples(landfall.db, tenant.account.id);
+	const { id } = shipment;
+	const tag = (tags: string[]) => tenant.client.shipments.update(id, { tags });
+	await tag(["everywhere"]);
+	const rows = Array.from({ length: 5_001 }, () => ({
+		account_id: tenant.account.id,
+		record_type: "shipment_tag" as const,
+		reference_key: tagKey("everywhere"),
+		created_at: "2026-01-01T00:00:00Z",
+		record_id: newRecordId(),
+	}));
+	for (const batch of inBatches(rows))
+		await landfall.db.insertInto("record_references").values(batch).execute();
+	const path = "/shipments?filter[tags]=everywhere";
+	expect(await problemsOf(await tenant.fetch(path), 400)).toMatchObject([
+		{ code: "too_broad", parameter: "filter[tags]" },
+	]);
+	const narrow = `${path}&filter[tracking_stopped]=false`;
+	expect(await readIds(tenant, narrow)).toEqual([id]);
+	await tag(["here"]);
+	expect(await readIds(tenant, narrow)).toEqual([]);
 });
 
 describe("filter[custom_field]", () => {
