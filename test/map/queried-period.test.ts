@@ -30,7 +30,7 @@ test("the queried period never contains an instant that was not queried", () => 
 		.tuple(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 0, max: 9 }))
 		.map(([since, days]) => [since, since + days] as const);
 	fc.assert(
-		fc.property(fc.array(span, { maxLength: 12 }), (questions) => {
+		fc.property(fc.array(span, { maxLength: 12, size: "max" }), (questions) => {
 			const known = questions.reduce(
 				(sum, [since, until]) => extended(sum, day(since), day(until)),
 				NEVER,

@@ -56,7 +56,11 @@ describe("a clock that is continued", () => {
 	test("never jumps and never goes backwards, however often it starts and at any speed", () => {
 		fc.assert(
 			fc.property(
-				fc.array(fc.tuple(speeds, pauses), { minLength: 1, maxLength: 20 }),
+				fc.array(fc.tuple(speeds, pauses), {
+					minLength: 1,
+					maxLength: 20,
+					size: "max",
+				}),
 				(starts) => {
 					let wallMs = WALL;
 					let origin: ClockOrigin | undefined;

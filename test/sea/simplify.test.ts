@@ -20,7 +20,7 @@ const wandering = fc
 	.tuple(
 		fc.double({ min: 170, max: 190, noNaN: true }),
 		fc.double({ min: -40, max: 40, noNaN: true }),
-		fc.array(step, { minLength: 1, maxLength: 60 }),
+		fc.array(step, { minLength: 1, maxLength: 60, size: "max" }),
 	)
 	.map(([longitude, latitude, steps]) => {
 		let [x, y] = [longitude, latitude];

@@ -90,7 +90,7 @@ describe("fitted", () => {
 	it("shows every possible place on maps of any shape, without going more than once around", () => {
 		fc.assert(
 			fc.property(
-				fc.array(place, { minLength: 1, maxLength: 30 }),
+				fc.array(place, { minLength: 1, maxLength: 30, size: "max" }),
 				fc.integer({ min: 200, max: 2_000 }),
 				fc.integer({ min: 200, max: 1_000 }),
 				(places, width, height) => {
