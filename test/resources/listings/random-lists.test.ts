@@ -335,6 +335,31 @@ describe("a list of thousands", () => {
 	}, 600_000);
 
 	it.each([
+		["shipments", "pod_ata_at"],
+		["containers", "pickup_lfd"],
+	] as const)(
+		"of %s sorted by %s has those without a value after the others, on every page",
+		async (list, sort) => {
+			const size = 100;
+			const wish = { list, filters: [], sorts: [sort], size, number: 1 };
+			const want = expected(wish);
+			const withValue = known[list].filter(
+				({ values }) => typeof values[sort] === "string",
+			).length;
+			expect(withValue).toBeGreaterThan(0);
+			const mixed = Math.floor(withValue / size) + 1;
+			for (const number of [mixed, mixed + 1, mixed + 2]) {
+				const path = `/${list}?${queryOf(wish)}&page[number]=${number}`;
+				const page = await ask(path);
+				const start = (number - 1) * size;
+				expect(page && idsOf(page), path).toEqual(
+					want.slice(start, start + size),
+				);
+			}
+		},
+	);
+
+	it.each([
 		[`filter[scac]=${[..."ABCDEFGHIJK"].join()}`, "filter[scac]", "invalid"],
 		["sort=drop table", "sort", "not_allowed"],
 		["sort=--created_at", "sort", "not_allowed"],
