@@ -195,26 +195,19 @@ async function runStaticGatesAlone(): Promise<Outcome[]> {
 /** Runs them where npm has a server. Elsewhere only CI demands them. */
 async function runPostgresTests(isWhole: boolean): Promise<Outcome> {
 	const gate = testsOn("postgres", isWhole);
-	if (await findPrograms()) return run(gate, false);
+	if (await findPrograms()) return run(gate, true);
 	const output = `NOT RUN: npm has no PostgreSQL server for ${process.platform} ${process.arch}, or it is not installed`;
 	const isPassed = process.env.CI !== "true";
 	if (isPassed) process.stdout.write(`${styleText("yellow", output)}\n`);
 	return { gate, isPassed, output, seconds: "0.0" };
 }
 
-/**
- * Runs the tests on SQLite, whose output is on the screen, and beside them the static gates and then the tests on PostgreSQL: both wait
- * often, and fill each other's pauses.
- */
+/** Runs static gates beside the tests, whose output is on the screen until they end. */
 async function runAllGates(isWhole: boolean): Promise<Outcome[]> {
 	const outcomes: Outcome[] = [];
-	const runBeside = async () => {
-		await runStaticGates(1, (outcome) => outcomes.push(outcome));
-		outcomes.push(await runPostgresTests(isWhole));
-	};
-	const beside = runBeside();
+	const beside = runStaticGates(1, (outcome) => outcomes.push(outcome));
 	outcomes.push(await run(testsOn("sqlite", isWhole), true));
-	process.stdout.write("waiting for the tests on PostgreSQL\n");
+	outcomes.push(await runPostgresTests(isWhole));
 	await beside;
 	for (const outcome of outcomes) report(outcome);
 	return outcomes;
