@@ -13,14 +13,12 @@ export const SEPARATORS = {
 /** Longest header row (bytes). */
 const MOST_BYTES = 65_536;
 
-const unquoted = (cell: string) => cell.trim().replace(/^"(.*)"$/, "$1");
-
 /** The separator that gives a header row the most known columns; among equals the one with the most columns. */
 export function findSeparator(bytes: Buffer): Separator {
 	const start = bytes.subarray(0, MOST_BYTES).toString();
 	const header = /[^\r\n]+/.exec(start)?.[0] ?? "";
 	const found = Object.entries(SEPARATORS).map(([name, character]) => {
-		const cells = header.split(character).map(unquoted);
+		const cells = header.split(character);
 		const known = cells.filter((cell) => meaningOf(cell) !== undefined);
 		return { name: name as Separator, rank: [known.length, cells.length] };
 	});
