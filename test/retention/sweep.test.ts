@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { sweep } from "../../server/retention/sweep.ts";
+import { countDue, sweep } from "../../server/retention/sweep.ts";
 import { toInstant } from "../../server/runtime/clock.ts";
 import { openRetentionRules } from "../../server/settings/retention-rules/retention-rules.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
@@ -38,6 +38,14 @@ function sweepAt(day: number, kept = rules) {
 	return sweep({ database, rules: kept, now });
 }
 
+/** How many records of each kind a sweep would remove some days after the start. */
+async function dueAt(day: number): Promise<Record<string, number>> {
+	const now = new Date(+START + day * DAY);
+	const due = await countDue({ database, rules, now });
+	const counts = due.map(({ kind, count }) => [kind, count] as const);
+	return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
 async function statusOf(path: string, method = "GET"): Promise<number> {
 	return (await system.fetch(path, { method })).status;
 }
@@ -72,7 +80,7 @@ const isSettled = async () => {
 	return pending.length === 1 && jobs.length === 0;
 };
 
-test("each kind of data is removed when it expires and not earlier, and the remaining records are consistent", async () => {
+test("each kind of data is counted as due and removed when it expires and not earlier, and the remaining records are consistent", async () => {
 	carrier.report(BOX, atSea());
 	const wanted = { request_type: "container", scac: "MAEU" } as const;
 	const webhook = await registerWebhook(system, { url: receiver.url });
@@ -111,6 +119,7 @@ test("each kind of data is removed when it expires and not earlier, and the rema
 	const redeliver = () => statusOf(`${log}/redeliver`, "POST");
 	const before = await sizes();
 
+	expect(await dueAt(29)).toEqual({});
 	await sweepAt(29);
 	expect(await sizes()).toEqual(before);
 	expect(await readIds(system, `${log}/attempts`)).toHaveLength(1);
@@ -118,6 +127,7 @@ test("each kind of data is removed when it expires and not earlier, and the rema
 	const forever = { ...rules, notification_bodies: Number.POSITIVE_INFINITY };
 	await sweepAt(31, forever);
 	expect(await sizes()).toEqual(before);
+	expect(await dueAt(31)).toEqual({ notification_bodies: 1 });
 	await sweepAt(31);
 	const { webhook_deliveries, event_records, transport_event_log, ...others } =
 		before;
@@ -139,6 +149,10 @@ test("each kind of data is removed when it expires and not earlier, and the rema
 	expect(await period.json()).toEqual({ meta: { notifications: 0 } });
 
 	expect(await rawTexts()).not.toBe("");
+	expect(await dueAt(91)).toEqual({
+		notifications: expect.any(Number),
+		raw_messages: 1,
+	});
 	await sweepAt(91);
 	expect(await rawTexts()).toBe("");
 	const { webhook_notifications, account_events, ...kept } = others;
@@ -150,14 +164,17 @@ test("each kind of data is removed when it expires and not earlier, and the rema
 		await readIds(system, `/containers/${containerId}/raw_events`),
 	).not.toEqual([]);
 
+	expect(await dueAt(366)).toEqual({ failed_requests: 1 });
 	await sweepAt(366);
 	expect(await statusOf(`/tracking_requests/${failed.id}`)).toBe(404);
 	const [, ...requests] = await readIds(system, "/tracking_requests");
 	expect(requests).toEqual([]);
 
+	expect(await dueAt(729)).toEqual({});
 	await sweepAt(729);
 	const path = `/shipments/${shipmentId}?include=containers`;
 	expect(await statusOf(path)).toBe(200);
+	expect(await dueAt(731)).toEqual({ shipments: 1 });
 	await sweepAt(731);
 	for (const gone of [path, `/containers/${containerId}`])
 		expect(await statusOf(gone)).toBe(404);
