@@ -32,8 +32,8 @@ function onlyAnswers({ deprecated, responses }: Operation): Operation {
 }
 
 /**
- * The part of the contract that Prism answers from: statuses, headers, media types and examples. Requests are validated
- * before they reach Prism, so it gets no schemas, which would be most of its work. It is a copy, because Prism changes what it
+ * The part of the contract that Prism answers from: statuses, headers, media types and examples. It has no schemas:
+ * requests are validated before they reach Prism, and schemas would be most of its work. It is a copy, because Prism changes what it
  * is given.
  */
 export function prismContract({ document, operations }: MockContract): object {

@@ -33,7 +33,7 @@ const SAMPLE_EVERY_MS = 100;
 /** Longest reply that is checked, because parsing blocks the process. */
 const SAMPLE_CHARACTERS = 100_000;
 
-/** Whether a body is too long to check; only long bodies are in parts. */
+/** Whether a body is too long to check. A body in parts is always long. */
 function isLong(body: Reply["body"]): boolean {
 	return typeof body === "object" || (body?.length ?? 0) > SAMPLE_CHARACTERS;
 }

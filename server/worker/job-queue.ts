@@ -26,7 +26,7 @@ export interface NewJob<Name extends keyof JobPayloads = keyof JobPayloads> {
 
 const MAX_ERROR_LENGTH = 1_000;
 
-/** The key that orders the changes of a transaction; {@link enqueue} uses the same key for this job. */
+/** Changes of a transaction are written in the order of this key, those of {@link enqueue} too. */
 const keyOf = ({ dedupe_key, id }: JobRow) => dedupe_key ?? id;
 
 /** Adds jobs in the caller's transaction, without those whose `dedupeKey` is in the queue already. */
@@ -129,7 +129,7 @@ function setJob(
 const AGAIN = { lease_owner: null, lease_until: null, attempts: 0 } as const;
 
 /**
- * Deletes a finished job, or reschedules it when it was planned again since its claim. Throws {@link LeaseLostError}, at the
+ * Deletes a finished job. A job that was planned again while it ran is kept, and runs once more. Throws {@link LeaseLostError}, at the
  * end of the transaction, when the worker has lost its lease.
  */
 export function completeJob(db: Queries, job: JobRow): Promise<void> {
@@ -180,7 +180,7 @@ export function setPayload<Name extends keyof JobPayloads>(
 }
 
 /**
- * Reschedules a job, and resets its attempts unless it failed. Throws {@link LeaseLostError}, at the end of the transaction, when the
+ * Sets when a job runs again. With an error it keeps its count of attempts, otherwise the count starts again. Throws {@link LeaseLostError}, at the end of the transaction, when the
  * worker has lost its lease.
  */
 export function rescheduleJob(

@@ -7,7 +7,7 @@ import { drawFaults } from "../../mock/carriers/faults/faults.ts";
 import { conventionsOf } from "../../mock/carriers/lines/line-conventions.ts";
 import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
-import { nextCheckAt } from "../../server/resources/shipment-tracking/next-check.ts";
+import { nextPollAt } from "../../server/resources/shipment-tracking/next-poll.ts";
 import { stopReasonOf } from "../../server/resources/shipment-tracking/tracking-windows.ts";
 import { toInstant } from "../../server/runtime/clock.ts";
 import { DEFAULT_RULES } from "../../server/settings/tracking-rules/tracking-settings.ts";
@@ -141,7 +141,7 @@ async function followedOf(number: PolledNumber, random: SeededRandom) {
 		const podEtaAt = attributes.pod_eta_at;
 		const jitter = random.fraction(`jitter ${count}`);
 		const planned = { createdAt: createdAt ?? toInstant(now), podEtaAt };
-		askedAt = nextCheckAt(
+		askedAt = nextPollAt(
 			{ ...planned, containers },
 			SELDOM,
 			now,

@@ -17,8 +17,8 @@ function recordsOfEntity(
 }
 
 /**
- * The records of a list below a record, such as a container's events: those that the record's relationship names, or without such
- * a relationship those of the list's example.
+ * The records of a list below a record, such as a container's events. The record's relationship names them; where it has none, the
+ * list's example does.
  */
 export function recordsBelow(
 	request: MockRequest,

@@ -8,7 +8,7 @@ import type { MockRecord } from "./mock-record.ts";
 /** Whether a record is missing in the situation. */
 type IsMissing = (record: ResourceIdentifier) => boolean;
 
-/** Whether a value refers to a missing record, as the source of a time refers to a message. */
+/** Whether a value refers to a missing record. For example, the source of a time refers to a message. */
 function refersToMissing(value: unknown, isMissing: IsMissing): boolean {
 	if (value === null || typeof value !== "object" || Array.isArray(value))
 		return false;

@@ -11,7 +11,7 @@ import { type Voyage, voyagesAround } from "../schedule/voyages.ts";
 import { nowhereNear } from "../schedule/world-places.ts";
 import { isAtStage, lastOffAt, stepsDone } from "./journey-stages.ts";
 import { bendHours, type ImportHours, importHours } from "./landside.ts";
-import { routeNeedsIn, type Situation } from "./unusual-journeys.ts";
+import { routeNeedsIn, type Situation } from "./situations.ts";
 import { leadMsIn, type Plans, plansIn } from "./voyage-plans.ts";
 
 /** The route of a shipment with its dates. */

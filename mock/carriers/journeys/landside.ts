@@ -131,7 +131,7 @@ export function importHours(
 	});
 }
 
-/** Most hours between the containers of one shipment at one step. */
+/** The containers of one shipment do each step within this time (hours). */
 export const CONTAINER_SPREAD_HOURS = 10;
 
 /**

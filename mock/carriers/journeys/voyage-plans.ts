@@ -11,7 +11,7 @@ import {
 	swappedFrom,
 } from "./abandoned-plans.ts";
 import { withTwoCalls } from "./port-called-twice.ts";
-import type { Situation } from "./unusual-journeys.ts";
+import type { Situation } from "./situations.ts";
 
 /** The voyages planned for a shipment from an instant (milliseconds) until the next plan. */
 export interface Plan {
@@ -30,7 +30,7 @@ export function leadMsIn(situation: Situation): number {
 
 /**
  * Applies a situation to the voyages of a journey; undefined where these voyages do not allow it.
- * This decides rollovers, vessel swaps, port omissions and changes of hub: the plan before the change comes first.
+ * A rollover, vessel swap, port omission or change of hub has two plans: the one before the change comes first.
  * `bookedAt` returns the time of booking for the planned departure of the first plan.
  */
 export function plansIn(

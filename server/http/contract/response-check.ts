@@ -33,7 +33,7 @@ function validatorOf(document: ContractDocument, allErrors: boolean): Ajv2020 {
 	return ajv.addSchema({ $id: DOCUMENT, ...document });
 }
 
-/** Searches replies for every problem by the schema at a reference. */
+/** Checks a reply against the schema at a reference, and names every problem. */
 function problemSearch(document: ContractDocument) {
 	const ajv = validatorOf(document, true);
 	const describe = problemDescriber(ajv, document, DOCUMENT);

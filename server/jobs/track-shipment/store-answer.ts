@@ -8,7 +8,7 @@ import {
 } from "../../resources/account-events/notify.ts";
 import { recordOutcome } from "../../resources/outcomes/record-outcome.ts";
 import { findParty, openParty } from "../../resources/parties/party-queries.ts";
-import { nextCheckAt } from "../../resources/shipment-tracking/next-check.ts";
+import { nextPollAt } from "../../resources/shipment-tracking/next-poll.ts";
 import { stopTracking } from "../../resources/shipment-tracking/stop-tracking.ts";
 import { requestEvent } from "../../resources/tracking-requests/request-event.ts";
 import {
@@ -77,7 +77,7 @@ async function scheduleNext(
 	const { rules, clock } = services;
 	const { row, shipment, containers } = reported;
 	const reason = stopReason(services, { ...reported, queriedAt });
-	const nextAt = nextCheckAt(
+	const nextAt = nextPollAt(
 		{
 			createdAt: row.created_at,
 			podEtaAt: shipment.attributes.pod_eta_at,

@@ -2,8 +2,8 @@ import { fromJsonText, toJsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
 import { serializeTransportEvent } from "../../resources/transport-events/transport-event-serializer.ts";
 import type { TransportEventTable } from "../../resources/transport-events/transport-event-table.ts";
+import type { ChangeFacts } from "../../tracking/compare/change-events.ts";
 import type { ContainerComparison } from "../../tracking/compare/compare.ts";
-import type { ChangeFacts } from "../../tracking/compare/compare-changes.ts";
 import type {
 	ContainerFacts,
 	TransportEventFacts,

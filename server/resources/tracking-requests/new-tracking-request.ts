@@ -16,7 +16,7 @@ import type { PartyTable } from "../parties/party-table.ts";
 import { trackingNumberKey } from "../references/tracking-number.ts";
 import { describeUnsupportedLine } from "../shipping-lines/unsupported-line.ts";
 import { storedRequestType } from "./request-type.ts";
-import { storedCustomFields } from "./submitted-values.ts";
+import { storedCustomFields } from "./stored-custom-fields.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
 
 /** The line of a submitted SCAC; empty when it is to be detected. */

@@ -12,12 +12,12 @@ export interface TrackingRequestTable {
 	id: string;
 	/** As submitted. */
 	request_number: string;
-	/** The number in upper case without separators, which identifies duplicates with the line. */
+	/** The number in upper case without separators. Requests with the same key and line are duplicates. */
 	number_key: string;
 	request_type: Attributes["request_type"];
 	/** SCAC as submitted, in upper case, perhaps an alias. Empty until the line is detected. */
 	scac: string;
-	/** SCAC of the line that `scac` names. Empty until detection, so that two detections of one number are duplicates. */
+	/** SCAC of the line that `scac` names. Empty until the line is detected; two such requests for one number are duplicates. */
 	line_scac: string;
 	ref_numbers: JsonText<string[]>;
 	shipment_tags: JsonText<string[]>;

@@ -1,5 +1,5 @@
 import type { TransportEvent } from "../../../generated/openapi.ts";
-import type { ChangeFacts } from "../../tracking/compare/compare-changes.ts";
+import type { ChangeFacts } from "../../tracking/compare/change-events.ts";
 import type { TransportEventFacts } from "../../tracking/derive/journey.ts";
 import {
 	locationIdentifier,

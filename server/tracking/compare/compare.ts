@@ -8,15 +8,15 @@ import type {
 	TransportEventFacts,
 } from "../derive/journey.ts";
 import {
-	compareAttributes,
-	type WatchedAttributes,
-} from "./compare-attributes.ts";
-import {
 	type ChangeFacts,
 	changesOf,
 	type SourceKind,
 	sourceOfChanges,
-} from "./compare-changes.ts";
+} from "./change-events.ts";
+import {
+	compareAttributes,
+	type WatchedAttributes,
+} from "./compare-attributes.ts";
 import {
 	compareEvents,
 	type EventComparison,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
+	changesOf,
+	sourceOfChanges,
+} from "../../../server/tracking/compare/change-events.ts";
+import {
 	type ArrivalEstimate,
 	compareJourney,
 } from "../../../server/tracking/compare/compare.ts";
-import {
-	changesOf,
-	sourceOfChanges,
-} from "../../../server/tracking/compare/compare-changes.ts";
 import { DIRECT, RAIL } from "../journeys.ts";
 import {
 	containerOf,

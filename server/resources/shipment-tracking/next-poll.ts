@@ -1,8 +1,8 @@
 import type { Container, Shipment } from "../../../generated/openapi.ts";
 import type { LineRules } from "../../settings/tracking-rules/tracking-rules.ts";
 
-/** The values that determine the next check of a shipment. */
-export interface CheckedShipment {
+/** The values that determine the next poll of a shipment. */
+export interface PolledShipment {
 	readonly createdAt: string;
 	readonly podEtaAt: Shipment["attributes"]["pod_eta_at"];
 	readonly containers: readonly Pick<
@@ -12,7 +12,7 @@ export interface CheckedShipment {
 }
 
 function intervalMs(
-	{ containers, podEtaAt, createdAt }: CheckedShipment,
+	{ containers, podEtaAt, createdAt }: PolledShipment,
 	{ askEveryMs, isNewForMs, nearArrivalMs }: LineRules,
 	now: Date,
 ): number {
@@ -37,8 +37,8 @@ function intervalMs(
  * The next poll of a shipment's line: by default every 15 minutes in the first hour, every 6 hours at sea, hourly from
  * two days before arrival until discharge, every 2 hours until the gate-out, then daily. `random` is a number from 0 to 1.
  */
-export function nextCheckAt(
-	shipment: CheckedShipment,
+export function nextPollAt(
+	shipment: PolledShipment,
 	rules: LineRules,
 	now: Date,
 	random: number,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
-	type CheckedShipment,
-	nextCheckAt,
-} from "../../../server/resources/shipment-tracking/next-check.ts";
+	nextPollAt,
+	type PolledShipment,
+} from "../../../server/resources/shipment-tracking/next-poll.ts";
 import { DEFAULT_RULES } from "../../../server/settings/tracking-rules/tracking-settings.ts";
 
 const NOW = new Date("2026-03-02T08:00:00Z");
@@ -10,23 +10,23 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-type CheckedContainer = CheckedShipment["containers"][number];
+type PolledContainer = PolledShipment["containers"][number];
 
-const AT_SEA: CheckedContainer = {
+const AT_SEA: PolledContainer = {
 	current_status: "on_ship",
 	pod_discharged_at: null,
 	empty_terminated_at: null,
 };
-const DISCHARGED: CheckedContainer = {
+const DISCHARGED: PolledContainer = {
 	...AT_SEA,
 	current_status: "grounded",
 	pod_discharged_at: "2026-03-01T00:00:00Z",
 };
-const PICKED_UP: CheckedContainer = {
+const PICKED_UP: PolledContainer = {
 	...DISCHARGED,
 	current_status: "picked_up",
 };
-const RETURNED: CheckedContainer = {
+const RETURNED: PolledContainer = {
 	...PICKED_UP,
 	current_status: "empty_returned",
 	empty_terminated_at: "2026-03-02T00:00:00Z",
@@ -38,7 +38,7 @@ const arrivingIn = (ms: number) =>
 const createdBefore = (ms: number) =>
 	new Date(NOW.getTime() - ms).toISOString();
 
-function intervalMs(shipment: Partial<CheckedShipment>, random = 0.5): number {
+function intervalMs(shipment: Partial<PolledShipment>, random = 0.5): number {
 	const whole = {
 		createdAt: createdBefore(30 * DAY),
 		podEtaAt: arrivingIn(20 * DAY),
@@ -46,13 +46,12 @@ function intervalMs(shipment: Partial<CheckedShipment>, random = 0.5): number {
 		...shipment,
 	};
 	return (
-		nextCheckAt(whole, DEFAULT_RULES.line, NOW, random).getTime() -
-		NOW.getTime()
+		nextPollAt(whole, DEFAULT_RULES.line, NOW, random).getTime() - NOW.getTime()
 	);
 }
 
 describe("a shipment's line is queried again", () => {
-	it.each<[string, number, Partial<CheckedShipment>]>([
+	it.each<[string, number, Partial<PolledShipment>]>([
 		["in its first hour", 15 * MINUTE, { createdAt: createdBefore(0) }],
 		[
 			"at the end of its first hour",

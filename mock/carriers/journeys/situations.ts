@@ -4,13 +4,13 @@ import { conventionsOf } from "../lines/line-conventions.ts";
 import type { RouteNeeds } from "../schedule/routes.ts";
 import type { Stage } from "../schedule/stages.ts";
 
-/** What is unusual about a journey or about the line's reports of it. Each journey has exactly one. */
+/** What is unusual about a journey or about the line's reports of it. Each journey has exactly one, most often `uneventful`. */
 export type Situation = keyof typeof SITUATIONS;
 
 interface SituationRule {
 	/** A bill or booking that contains this word is in the situation. */
 	readonly word: string;
-	/** Weight in the draw: percent of all journeys. */
+	/** Weight in the draw, among those that the journey allows. */
 	readonly share: number;
 	/** Stages at which the situation is still ahead; all stages when absent. */
 	readonly stages?: readonly Stage[];

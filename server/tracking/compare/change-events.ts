@@ -12,7 +12,7 @@ import { isMilestoneTime } from "./compare-attributes.ts";
 /** Kind of source behind a change. */
 export type SourceKind = Source["kind"];
 
-/** The event that announces the change of each attribute. Causes come before their consequences. */
+/** The event that announces the change of each attribute. In this order, so that a cause comes before its consequence. */
 const CHANGE_EVENTS = {
 	pickup_lfd_line: "container.pickup_lfd_line.changed",
 	pickup_lfd_terminal: "container.pickup_lfd_terminal.changed",
@@ -24,13 +24,13 @@ const CHANGE_EVENTS = {
 type ChangedName = keyof typeof CHANGE_EVENTS;
 const NAMES = Object.keys(CHANGE_EVENTS) as ChangedName[];
 
-/** Source of a value that is gone. For an attribute that is not listed, a terminal is the source. */
+/** Who tells that a value is gone: a terminal, unless listed here. */
 const USUAL_SOURCES: Readonly<Partial<Record<ChangedName, SourceKind>>> = {
 	pickup_lfd_line: "shipping_line",
 	pickup_lfd_rail: "rail",
 };
 
-/** The change of one attribute, as a transport event of the interface. Its time is when the change is found. */
+/** The transport event that announces the change of one attribute. Its time is when the change is found. */
 export interface ChangeFacts
 	extends Pick<
 		TransportEventFacts,
