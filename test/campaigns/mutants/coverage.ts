@@ -22,8 +22,8 @@ const LEAST_FILES = 6;
 
 /** Which tests execute which mutants. */
 export interface Coverage {
-	/** The test files that could notice a mutant, likeliest first, and their duration. */
-	testsOf(mutant: Mutant): { files: string[]; ms: number };
+	/** The test files that could notice a mutant, likeliest first, and the duration of the longest. */
+	testsOf(mutant: Mutant): { files: string[]; longestMs: number };
 }
 
 function readMet(folder: string): Met[] {
@@ -50,7 +50,7 @@ function likeness(source: string, test: string): number {
 export async function findCoverage(
 	sandbox: Sandbox,
 	{ mutants, texts }: MutatedSource,
-	run: { readonly files: readonly string[]; readonly limitMs: number },
+	run: { readonly files: readonly string[]; readonly silenceMs: number },
 ): Promise<Coverage> {
 	const folder = mkdtempSync(join(tmpdir(), "landfall-coverage-"));
 	sandbox.write(texts);
@@ -85,12 +85,14 @@ export async function findCoverage(
 			);
 			const files: string[] = [];
 			let sum = 0;
+			let longestMs = 0;
 			for (const { file, ms } of likeliest) {
 				if (files.length >= LEAST_FILES && sum + ms > MOST_TESTS_MS) break;
 				files.push(relative(sandbox.root, file));
 				sum += ms;
+				longestMs = Math.max(longestMs, ms);
 			}
-			return { files, ms: sum };
+			return { files, longestMs };
 		},
 	};
 }

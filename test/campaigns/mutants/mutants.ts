@@ -17,14 +17,14 @@ export interface MutantsOptions {
 	readonly only?: string | undefined;
 	/** Only tests whose paths contain this text. */
 	readonly tests?: string | undefined;
-	/** How long all tests together may take. */
+	/** How long a test file may take while the tests of each mutant are found. */
 	readonly limitMs: number;
 }
 
 /** Two at once use a small machine fully; with more, tests would exceed their time limits. */
 const AT_ONCE = 2;
 
-/** The highest accepted ratio of the duration with a mutant and without. */
+/** The highest accepted ratio of the duration of a test file with a mutant and without. */
 const PATIENCE = 4;
 const LEAST_LIMIT_MS = 60_000;
 
@@ -90,7 +90,7 @@ export async function mutants(
 	const noting = open();
 	const coverage = await findCoverage(noting, source, {
 		files: options.tests === undefined ? [] : [options.tests],
-		limitMs: options.limitMs,
+		silenceMs: options.limitMs,
 	});
 
 	const caught = new Map<Mutant, boolean>();
@@ -99,13 +99,13 @@ export async function mutants(
 	let failedControls = 0;
 	/** Runs the tests of a mutant, with it or without. */
 	const isNoticed = async (sandbox: Sandbox, mutant: Mutant, isOn: boolean) => {
-		const { files, ms } = coverage.testsOf(mutant);
+		const { files, longestMs } = coverage.testsOf(mutant);
 		if (files.length === 0) return false;
 		const { fileName: path } = mutant;
 		const text = source.texts.get(path) ?? "";
 		sandbox.write([[path, isOn ? switchedOn(text, mutant) : text]]);
-		const limitMs = LEAST_LIMIT_MS + PATIENCE * ms;
-		const ended = await sandbox.runTests({ files, limitMs });
+		const silenceMs = LEAST_LIMIT_MS + PATIENCE * longestMs;
+		const ended = await sandbox.runTests({ files, silenceMs });
 		sandbox.write([[path, source.originals.get(path) ?? ""]]);
 		return ended !== "passed";
 	};

@@ -21,11 +21,11 @@ export interface Sandbox {
 	readonly root: string;
 	/** Writes source files, by their paths in the project. */
 	write(texts: Iterable<readonly [path: string, text: string]>): void;
-	/** Runs tests until one fails; all of them when none are named. */
+	/** Runs tests until one fails; all of them when none are named. They are endless when no file ends within `silenceMs`. */
 	runTests(run: {
 		readonly files?: readonly string[];
 		readonly env?: Readonly<Record<string, string>>;
-		readonly limitMs: number;
+		readonly silenceMs: number;
 	}): Promise<TestsEnded>;
 	remove(): void;
 }
@@ -57,14 +57,14 @@ export function openSandbox(project: string): Sandbox {
 		write(texts) {
 			for (const [path, text] of texts) writeFileSync(join(root, path), text);
 		},
-		async runTests({ files = [], env = {}, limitMs }) {
+		async runTests({ files = [], env = {}, silenceMs }) {
 			const tests = spawn(
 				process.execPath,
 				[VITEST, "run", "--config", CONFIG, "--root", root, ...files],
 				{
 					cwd: root,
 					env: { ...process.env, MUTANT_TESTS: files.join(","), ...env },
-					stdio: "ignore",
+					stdio: ["ignore", "pipe", "ignore"],
 					detached: true,
 				},
 			);
@@ -77,9 +77,12 @@ export function openSandbox(project: string): Sandbox {
 			const timer = setTimeout(() => {
 				isEndless = true;
 				end();
-			}, limitMs);
+			}, silenceMs);
+			// The tests print a line for each file that ends.
+			tests.stdout.on("data", () => timer.refresh());
 			const [code] = await once(tests, "exit");
 			clearTimeout(timer);
+			tests.stdout.destroy();
 			process.off("exit", end);
 			if (isEndless) return "endless";
 			return code === 0 ? "passed" : "failed";
