@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import {
@@ -179,6 +180,26 @@ test("an attempt that cannot be written delays only attempts of its own webhook"
 	expect(written).toEqual(["refused 0", "refused 1", "refused 2"]);
 	expect(await refused.statuses()).toEqual(Array(3).fill("succeeded"));
 	expect(complaints).toHaveLength(1);
+});
+
+test("an attempt is written while others keep arriving", async () => {
+	const { attempts } = await attempted("among-others", [OK]);
+	const [attempt] = attempts;
+	if (!attempt) throw new Error("there is one");
+	const { entry, written } = entryOf(attempt);
+	const writer = new AttemptWriter(world.services, OWNER);
+	let isWritten = false;
+	void written.then(() => {
+		isWritten = true;
+	});
+	writer.add(entry);
+	const { accountId, webhookId } = entry;
+	const other = { attempt: undefined, accountId, webhookId, isLast: false };
+	for (let turn = 0; turn < 5_000 && !isWritten; turn++) {
+		writer.add({ ...other, done() {} });
+		await nextTurn();
+	}
+	expect(isWritten).toBe(true);
 });
 
 test("the writer tries once more after giving up, and then drops the attempt", async () => {
