@@ -92,7 +92,6 @@ export function knownJourney(
 				transportEvents: (eventsByContainerId.get(id) ?? []).map((row) => ({
 					key: row.key,
 					timestamp: row.timestamp,
-					isEstimate: row.is_estimate === 1,
 					isWithdrawn: row.invalidated_at !== null,
 				})),
 			}),

@@ -7,7 +7,6 @@ export interface RecordedTransportEvent {
 	readonly key: string;
 	/** ISO 8601 UTC. */
 	readonly timestamp: string;
-	readonly isEstimate: boolean;
 	/** Whether no message supported the event at the last derivation. */
 	readonly isWithdrawn: boolean;
 }
