@@ -14,6 +14,12 @@ const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
 const SILENCE_MS = 60_000;
 
+/**
+ * How long an idle connection stays open. Proxies keep theirs for 60 seconds by default; whoever closes first must be the proxy,
+ * because a request that it sends at the moment of our close is lost.
+ */
+const IDLE_MS = 75_000;
+
 /** Interval at which Node checks these limits; its default of 30 s would turn ten seconds into forty. */
 const CHECK_MS = 1_000;
 
@@ -40,6 +46,7 @@ export function httpServer(app: Express, isStopping: () => boolean): Server {
 		{
 			headersTimeout: HEADERS_MS,
 			requestTimeout: REQUEST_MS,
+			keepAliveTimeout: IDLE_MS,
 			connectionsCheckingInterval: CHECK_MS,
 			...expressMessages(app),
 		},

@@ -38,6 +38,13 @@ test("a client that sends incomplete headers, or nothing, is disconnected long b
 	]);
 }, 30_000);
 
+test("an idle connection stays open longer than a proxy's 60 seconds, and the answer says so", async () => {
+	const { address, port } = server.address() as AddressInfo;
+	const answer = await fetch(`http://${address}:${port}/`);
+	expect(answer.headers.get("keep-alive")).toBe("timeout=75");
+	await answer.body?.cancel();
+});
+
 const head = (line: string) => `${line}\r\nHost: a\r\n\r\n`;
 
 test.each([

@@ -1,6 +1,6 @@
 /** What a requester can still send within a limit, after a request. */
 export interface RemainingQuota {
-	/** Milliseconds until the next request can pass; 0 when this one has passed. */
+	/** Milliseconds until the request can be sent again; 0 when it was let through. */
 	readonly waitMs: number;
 	/** Requests that can follow at once. */
 	readonly left: number;
