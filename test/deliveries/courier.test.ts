@@ -70,7 +70,7 @@ test("notifications that are added while receivers are slow are attempted at onc
 	const held = new Held();
 	world.answer = (response, path) => held.hold(response, path);
 	const tenant = await world.addTenant("a");
-	await world.subscribe(tenant, "slow");
+	const id = await world.subscribe(tenant, "slow");
 	world.start();
 	for (const wanted of [1, 2, 3, 4]) {
 		await world.commitEvents(tenant);
@@ -79,6 +79,11 @@ test("notifications that are added while receivers are slow are attempted at onc
 	held.release();
 	await world.settle();
 	expect(world.received("slow")).toHaveLength(4);
+	// None waited until an earlier attempt had failed.
+	const rows = await world.notificationsOf(id);
+	expect(rows.map((row) => row.delivery_status)).toEqual(
+		Array(4).fill("succeeded"),
+	);
 });
 
 test("hanging receivers do not delay any other receiver of the same or another account", async () => {
