@@ -8,7 +8,10 @@ function attempt<Result>(read: () => Result): Result | undefined {
 	}
 }
 
-/** When a process began, in clock ticks since the machine started: field 22 of `/proc/<pid>/stat`. Fields 1 and 2, id and name, are cut off. */
+/**
+ * When a process began, in clock ticks since the machine started: field 22 of `/proc/<pid>/stat`. Fields 1 and 2, id and name, are
+ * cut off.
+ */
 function startOf(pid: number): string | undefined {
 	const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, "utf8"));
 	return stat?.slice(stat.lastIndexOf(")") + 2).split(" ")[19];

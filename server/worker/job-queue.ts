@@ -129,8 +129,8 @@ function setJob(
 const AGAIN = { lease_owner: null, lease_until: null, attempts: 0 } as const;
 
 /**
- * Deletes a finished job. A job that was planned again while it ran is kept, and runs once more. Throws {@link LeaseLostError}, at the
- * end of the transaction, when the worker has lost its lease.
+ * Deletes a finished job. A job that was planned again while it ran is kept, and runs once more. Throws {@link LeaseLostError}, at
+ * the end of the transaction, when the worker has lost its lease.
  */
 export function completeJob(db: Queries, job: JobRow): Promise<void> {
 	const { account_id: accountId, id, lease_owner: owner, generation } = job;
@@ -180,8 +180,8 @@ export function setPayload<Name extends keyof JobPayloads>(
 }
 
 /**
- * Sets when a job runs again. With an error it keeps its count of attempts, otherwise the count starts again. Throws {@link LeaseLostError}, at the end of the transaction, when the
- * worker has lost its lease.
+ * Sets when a job runs again. With an error it keeps its count of attempts, otherwise the count starts again. Throws
+ * {@link LeaseLostError}, at the end of the transaction, when the worker has lost its lease.
  */
 export function rescheduleJob(
 	db: Queries,

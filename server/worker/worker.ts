@@ -65,7 +65,7 @@ class LaneRunner {
 	/** Whether the last claim left due jobs because of the limit per account. */
 	#isCrowded = false;
 	#claimedAtMs = 0;
-	/** How many jobs ran after the last claim. */
+	/** How many jobs were running right after the last claim. */
 	#runningAtClaim = 0;
 	/** Jobs that have ended since the last claim. */
 	#endedSinceClaim = 0;

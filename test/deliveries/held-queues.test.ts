@@ -3,6 +3,7 @@ import { HeldQueues } from "../../server/deliveries/held-queues.ts";
 import { newTurn } from "../../server/deliveries/webhook-turn.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { startDeliveredWorld } from "./delivered-world.ts";
+import { queueWith } from "./queue-with.ts";
 
 const world = await openForFile(startDeliveredWorld);
 
@@ -15,13 +16,7 @@ test("a process that holds almost as many queues as it may lets an account's fur
 	await world.commitEvents(tenant);
 	const { db } = world.services.database;
 	const now = world.clock.now().toISOString();
-	const turn = newTurn(
-		{
-			...{ account_id: "busy", webhook_id: "w", webhook_number: 1 },
-			...{ failures: 0, failing_since: null, open_until: null },
-		},
-		0,
-	);
+	const turn = newTurn(queueWith(0), 0);
 	const held = new HeldQueues();
 	while (held.room("healthy") > 3) held.add(turn);
 	const both = await held.findFree(db, "healthy", now);

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { HeldQueues } from "../../server/deliveries/held-queues.ts";
-import type { Queue } from "../../server/deliveries/queue-queries.ts";
 import type { PendingNotification } from "../../server/deliveries/webhook-turn.ts";
 import {
 	addToTurn,
@@ -9,17 +8,7 @@ import {
 	newTurn,
 	readLimit,
 } from "../../server/deliveries/webhook-turn.ts";
-
-function queue(failures: number): Queue {
-	return {
-		webhook_id: "w",
-		account_id: "a",
-		webhook_number: 1,
-		failures,
-		failing_since: null,
-		open_until: null,
-	};
-}
+import { queueWith } from "./queue-with.ts";
 
 function waiting(count: number): PendingNotification[] {
 	return Array.from({ length: count }, (_, index) => ({
@@ -37,25 +26,25 @@ test.each<[failures: number, atOnce: number, held: number, read: number]>([
 ])(
 	"after %i failures a turn makes %i attempts at once, holds at most %i notifications, and reads at most %i",
 	(failures, atOnce, held, read) => {
-		const turn = newTurn(queue(failures), 0);
+		const turn = newTurn(queueWith(failures), 0);
 		addToTurn(turn, waiting(1_000));
 		expect(turn.maxConcurrency).toBe(atOnce);
 		expect(turn.waiting).toHaveLength(held);
-		expect(readLimit(queue(failures))).toBe(read);
+		expect(readLimit(queueWith(failures))).toBe(read);
 	},
 );
 
 test("a new turn belongs to its queue's webhook, and has no notifications", () => {
-	expect(newTurn(queue(0), 77)).toEqual({
+	expect(newTurn(queueWith(0), 77)).toEqual({
 		...{ webhookId: "w", webhookNumber: 1, accountId: "a", kind: "healthy" },
 		...{ maxConcurrency: 4, leasedUntilMs: 77, waiting: [], isEnding: false },
 		...{ inHand: new Set(), running: 0 },
 	});
-	expect(newTurn(queue(1), 77).kind).toBe("troubled");
+	expect(newTurn(queueWith(1), 77).kind).toBe("troubled");
 });
 
 test("a turn with as many attempts as allowed has no capacity", () => {
-	const turn = newTurn(queue(0), 0);
+	const turn = newTurn(queueWith(0), 0);
 	for (const position of [0, 1, 2]) turn.inHand.add(position);
 	expect(hasCapacity(turn)).toBe(true);
 	turn.inHand.add(3);
@@ -66,7 +55,7 @@ test("failing receivers hold at most a quarter of the queues, and a held queue c
 	const held = new HeldQueues();
 	const rooms = () => [held.room("healthy"), held.room("troubled")];
 	expect([...rooms(), held.isEmpty()]).toEqual([192, 64, true]);
-	const turns = [0, 0, 9].map((failures) => newTurn(queue(failures), 0));
+	const turns = [0, 0, 9].map((failures) => newTurn(queueWith(failures), 0));
 	for (const turn of turns) held.add(turn);
 	expect([...rooms(), held.isEmpty()]).toEqual([190, 63, false]);
 	const left = turns.map((turn) => {
@@ -81,7 +70,7 @@ test("failing receivers hold at most a quarter of the queues, and a held queue c
 });
 
 test("a turn takes no notification twice, and an ending turn takes none", () => {
-	const turn = newTurn(queue(0), 0);
+	const turn = newTurn(queueWith(0), 0);
 	turn.inHand.add(0).add(2);
 	expect(hasCapacity(turn)).toBe(true);
 	addToTurn(turn, waiting(4));
@@ -95,7 +84,7 @@ test("a turn takes no notification twice, and an ending turn takes none", () => 
 });
 
 test("the turn of a failing receiver gets no notifications after its first ones", () => {
-	const turn = newTurn(queue(5), 0);
+	const turn = newTurn(queueWith(5), 0);
 	addToTurn(turn, waiting(1));
 	turn.waiting = [];
 	expect(hasCapacity(turn)).toBe(false);

@@ -12,7 +12,7 @@ import { isMilestoneTime } from "./compare-attributes.ts";
 /** Kind of source behind a change. */
 export type SourceKind = Source["kind"];
 
-/** The event that announces the change of each attribute. In this order, so that a cause comes before its consequence. */
+/** The event that announces the change of each attribute. They are sent in this order: a cause before its consequence. */
 const CHANGE_EVENTS = {
 	pickup_lfd_line: "container.pickup_lfd_line.changed",
 	pickup_lfd_terminal: "container.pickup_lfd_terminal.changed",
