@@ -149,7 +149,7 @@ test("a withdrawn message invalidates its milestone, and restores it when the me
 	expect((await container()).attributes.pod_arrived_at).toBeNull();
 	const milestone = async () =>
 		(await events()).find(
-			(row) => row.event.endsWith(".vessel_arrived") && row.is_estimate === 0,
+			({ event }) => event === "container.transport.vessel_arrived",
 		);
 	expect((await milestone())?.invalidated_at).not.toBeNull();
 	const rawArrival = async () =>

@@ -53,7 +53,6 @@ function addTransportEvent(
 		version: 0,
 		event: attributes.event,
 		timestamp: attributes.timestamp ?? createdAt,
-		is_estimate: 0,
 		invalidated_at: null,
 		created_at: createdAt,
 		document: toJsonText({

@@ -63,7 +63,6 @@ function eventRow(
 		version: row?.version ?? earlier.length,
 		event: facts.event,
 		timestamp: "timestamp" in facts ? facts.timestamp : context.now,
-		is_estimate: facts.isEstimate ? 1 : 0,
 		invalidated_at: null,
 		created_at: createdAt,
 		document: toJsonText(document),

@@ -12,7 +12,6 @@ export interface TransportEventTable {
 	version: number;
 	event: TransportEvent["attributes"]["event"];
 	timestamp: string;
-	is_estimate: 0 | 1;
 	/** When the messages stopped supporting it. */
 	invalidated_at: string | null;
 	created_at: string;

@@ -92,7 +92,6 @@ describe("GET /containers/{id}/transport_events", () => {
 					version: 0,
 					event: event.attributes.event,
 					timestamp: event.attributes.timestamp ?? "",
-					is_estimate: 0,
 					invalidated_at: null,
 					created_at: event.attributes.created_at,
 					document: toJsonText(event),

@@ -182,7 +182,6 @@ async function recordContainer(db: Queries, accountId: string): Promise<void> {
 			version: 0,
 			event: attributes.event,
 			timestamp: attributes.timestamp ?? "",
-			is_estimate: attributes.event.includes("estimated") ? 1 : 0,
 			invalidated_at: null,
 			created_at: attributes.created_at,
 			document: toJsonText({ ...event, attributes }),

@@ -30,7 +30,6 @@ export async function recordEvents(
 			key: `recorded ${id}`,
 			version: 0,
 			timestamp: event.created_at,
-			is_estimate: 0 as const,
 			invalidated_at: null,
 			document: toJsonText({ ...example, id }),
 			...event,

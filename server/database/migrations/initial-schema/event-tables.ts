@@ -13,7 +13,6 @@ export const EVENT_TABLES: readonly TableDefinition[] = [
 			version: "integer",
 			event: "text",
 			timestamp: "text",
-			is_estimate: "integer",
 			invalidated_at: "text?",
 			created_at: "text",
 			document: "text",
