@@ -76,8 +76,9 @@ export async function putCustomField(
 	const known = ofEntity.find((row) => row.definition_id === definitionId);
 	if (known) {
 		const changed = { ...known, value, updated_at: now };
-		if (await setCustomField(db, known, changed)) return changed;
-		// The value was deleted since the read, so it is added again.
+		// A value that is deleted at the same time counts as deleted after this change.
+		await setCustomField(db, known, changed);
+		return changed;
 	}
 	const added: CustomFieldTable = {
 		account_id: accountId,
