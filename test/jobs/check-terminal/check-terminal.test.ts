@@ -58,16 +58,15 @@ const nowMs = () => world.clock.now().getTime();
 const inMs = (ms: number) =>
 	new Date(nowMs() + ms).toISOString().replace(/\.\d+/, "");
 
-/** When the next job of a tenant is due; infinite without one. */
-async function nextDueMs(tenant: Tenant): Promise<number> {
-	const { db } = world.system;
-	const row = await db
+/** When the next job of a tenant, of any or of one name, is due; infinite without one. */
+async function nextDueMs(tenant: Tenant, name?: string): Promise<number> {
+	const rows = await world.system.db
 		.selectFrom("jobs")
-		.select("run_at")
+		.select(["name", "run_at"])
 		.where("account_id", "=", tenant.account.id)
-		.orderBy("run_at")
-		.executeTakeFirst();
-	return row ? Date.parse(row.run_at) : Number.POSITIVE_INFINITY;
+		.execute();
+	const due = rows.filter((row) => name === undefined || row.name === name);
+	return Math.min(...due.map((row) => Date.parse(row.run_at)));
 }
 
 /** A tenant with a webhook that tracks one container on its way to Pier 400. */
@@ -141,6 +140,10 @@ test("a terminal is queried as soon as the line has named it, and its answer is 
 		data_source: "shipping_line",
 		data_provider_code: "MAEU",
 	});
+	// The job waits for the next query, and does not run before to find nothing due.
+	expect(await nextDueMs(tenant, "check-terminal")).toBeGreaterThan(
+		nowMs() + HOUR,
+	);
 });
 
 test("a changed last free day or appointment is notified once, and a blank answer changes nothing", async () => {
