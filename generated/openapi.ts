@@ -8770,7 +8770,7 @@ export interface components {
                 "application/vnd.api+json": components["schemas"]["ErrorDocument"];
             };
         };
-        /** @description The body is not valid JSON or has a NUL character, or a parameter is invalid. Correct the request before you try again. */
+        /** @description The body is not valid JSON or has a character that cannot be stored, or a parameter is invalid. Correct the request before you try again. */
         BadBody: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -16,13 +16,13 @@ import { contractValidation } from "./contract/contract-validation.ts";
 import { plainWords } from "./contract/plain-words.ts";
 import { queryParser } from "./contract/query-parser.ts";
 import { readFieldsets } from "./fieldsets.ts";
-import { refuseNulCharacters } from "./nul-characters.ts";
 import { oneHost } from "./one-host.ts";
 import { errorResponse } from "./replies/error-response.ts";
 import { safeHeaders } from "./replies/safe-headers.ts";
 import { requestLog } from "./request-log.ts";
 import { joinSteps } from "./speed/join-steps.ts";
 import { strictHandling } from "./strict-handling.ts";
+import { refuseUnstorableText } from "./unstorable-text.ts";
 
 const EXPOSED_HEADERS = [
 	"ETag",
@@ -93,7 +93,7 @@ export async function contractApp(parts: ContractApp): Promise<Express> {
 		parts.limitRequests ?? noLimit,
 		strictHandling(declared),
 		readBody(declared),
-		refuseNulCharacters,
+		refuseUnstorableText,
 		validation.validate,
 		readFieldsets(document),
 		parts.answer,

@@ -103,6 +103,7 @@ function requestsOf(operation: Operation): ParityRequest[] {
 	if (!isJson(body)) return requests;
 	sent("no JSON", '{"data":');
 	sent("a NUL character", plain.body.replace(/":"/, '":"\\u0000'));
+	sent("half of a surrogate pair", plain.body.replace(/":"/, '":"\\ud800'));
 	sent("too much", JSON.stringify({ data: "A".repeat(200_000) }));
 	sent("an unknown member", plain.body.replace("{", '{"extra":1,'), STRICT);
 	const example = JSON.parse(plain.body) as unknown;

@@ -36,8 +36,13 @@ it.each([
 	],
 	[{ mine: { "a/b": ["\0"] } }, [`${at}/mine/a~1b/0`]],
 	[{ "mi\0ne": 1 }, [at]],
+	[
+		{ ref_numbers: ["a\ud800", "\udc00\ud800", "\ud83d\udea2"] },
+		[`${at}/ref_numbers/0`, `${at}/ref_numbers/1`],
+	],
+	[{ "mi\udfffne": "\ud800" }, [at]],
 ])(
-	"a body with a NUL is refused with the places: %j",
+	"a body with a NUL or half of a surrogate pair is refused with the places: %j",
 	async (attributes, pointers) => {
 		const reply = await landfall.send("POST", "/tracking_requests", {
 			data: { type: "tracking_request", attributes },

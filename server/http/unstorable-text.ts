@@ -1,0 +1,80 @@
+import type { Request, RequestHandler } from "express";
+import { pathParametersOf } from "./contract/contract-validation.ts";
+import { ApiError, type Problem } from "./replies/api-error.ts";
+
+type Source = NonNullable<Problem["source"]>;
+
+const NUL = "\0";
+
+/** What a text has that cannot be stored; undefined for nothing. */
+function faultOf(text: string): string | undefined {
+	if (text.includes(NUL)) return "a NUL character (U+0000)";
+	if (!text.isWellFormed())
+		return "half of a surrogate pair (U+D800 to U+DFFF)";
+	return undefined;
+}
+
+/** A place in a request with what its text has. */
+interface Found {
+	readonly source: Source;
+	readonly fault: string;
+}
+
+function escapePointer(name: string): string {
+	return name.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+/** The texts and member names of a body that cannot be stored. Without recursion, because a body can be nested very deeply. */
+function foundInBody(body: unknown): Found[] {
+	const found: Found[] = [];
+	const check = (text: string, pointer: string) => {
+		const fault = faultOf(text);
+		if (fault !== undefined) found.push({ source: { pointer }, fault });
+		return fault === undefined;
+	};
+	const waiting: [value: unknown, pointer: string][] = [[body, ""]];
+	for (const [value, pointer] of waiting) {
+		if (typeof value === "string") check(value, pointer);
+		if (value === null || typeof value !== "object") continue;
+		for (const [name, member] of Object.entries(value)) {
+			// A pointer cannot contain such a name, so the pointer names the object instead.
+			if (check(name, pointer))
+				waiting.push([member, `${pointer}/${escapePointer(name)}`]);
+		}
+	}
+	return found;
+}
+
+/** The parameters with a NUL. They have no unpaired surrogates, because a URL is decoded from UTF-8. */
+function foundInParameters(request: Request): Found[] {
+	if (!request.originalUrl.includes("%00")) return [];
+	const parameters = { ...pathParametersOf(request), ...request.query };
+	return Object.entries(parameters).flatMap(([name, value]) => {
+		const fault = faultOf(`${name}${value}`);
+		const parameter = name.replaceAll(NUL, "");
+		return fault === undefined ? [] : [{ source: { parameter }, fault }];
+	});
+}
+
+/**
+ * Refuses NUL characters in path, query and body, because PostgreSQL stores none, and in a body unpaired surrogates, because
+ * UTF-8 has none: databases would change them, and strict clients could not parse a reply with them. HTTP itself refuses both in
+ * headers.
+ */
+export const refuseUnstorableText: RequestHandler = (
+	request,
+	_response,
+	next,
+) => {
+	const found = [...foundInParameters(request), ...foundInBody(request.body)];
+	if (found.length === 0) return next();
+	const problems = found.map(({ source, fault }): Partial<Problem> => {
+		const what = source.parameter ?? (source.pointer || "the body");
+		return {
+			code: "invalid",
+			detail: `${what} has ${fault}; leave it out`,
+			source,
+		};
+	});
+	next(new ApiError(400, problems));
+};
