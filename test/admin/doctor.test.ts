@@ -29,7 +29,7 @@ test("the doctor reports each check, with a remedy for each problem", async () =
 	expect(healthy.findings).toContainEqual(
 		expect.objectContaining({
 			check: "size",
-			found: expect.stringMatching(/^\d+ MB: /),
+			found: expect.stringMatching(/^\d+ MB: \w+ \d+ MB, /),
 		}),
 	);
 
