@@ -33,11 +33,25 @@ export interface MigrationResult {
 	readonly waiting: SchemaMigration | undefined;
 }
 
+/** The error of a program's first query, which fails when the database cannot be reached or refuses the user. */
+function refusal(error: unknown): unknown {
+	const { code, message } = error as NodeJS.ErrnoException;
+	if (code === undefined) return error;
+	return new ConfigError(
+		`DATABASE_URL names a database that cannot be used: ${message}`,
+	);
+}
+
 async function readBegun(
 	db: Db,
 	parts: SchemaParts,
 ): Promise<readonly BegunMigration[]> {
-	if (!(await parts.hasTable(db, "schema_migrations"))) return [];
+	const isKnown = await parts
+		.hasTable(db, "schema_migrations")
+		.catch((error: unknown) => {
+			throw refusal(error);
+		});
+	if (!isKnown) return [];
 	const { rows } = await sql<BegunMigration>`
 		select name, contracts_to, finished_at from schema_migrations order by name`.execute(
 		db,
