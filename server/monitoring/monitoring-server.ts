@@ -85,6 +85,8 @@ export async function startMonitoring(
 		},
 	);
 	const names = ["METRICS_HOST", "METRICS_PORT"] as const;
-	const url = await listen(server, { ...where, exclusive: true }, names);
+	// At a rolling restart, a process and its successor share the port for a moment. Any free port belongs to one process.
+	const exclusive = where.port === 0;
+	const url = await listen(server, { ...where, exclusive }, names);
 	return { url, stop: () => close(server, 0) };
 }

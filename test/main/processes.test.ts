@@ -11,6 +11,7 @@ import {
 	startLandfallProcesses,
 } from "../support/installation/landfall-process.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { freePort } from "../support/peers/free-port.ts";
 import { isOnPostgres } from "../support/postgres/postgres-databases.ts";
 import { eventually } from "../support/time/eventually.ts";
 
@@ -45,10 +46,15 @@ const childrenOf = (pid: number) =>
 		.filter(Boolean)
 		.map(Number);
 
-test("several processes behind one port lose no request when they restart one by one, and a killed one is replaced", {
+test("several processes behind one port lose no request when they restart one by one, and serve metrics again; a killed one is replaced", {
 	timeout: 4 * START_LIMIT_MS,
 }, async () => {
-	const family = await startLandfallProcesses(env, 2);
+	// The second process takes the next port, which is hardly ever in use.
+	const metricsPort = await freePort();
+	const family = await startLandfallProcesses(
+		{ ...env, METRICS_PORT: String(metricsPort) },
+		2,
+	);
 	const before = childrenOf(family.pid);
 	expect(before).toHaveLength(2);
 
@@ -71,6 +77,10 @@ test("several processes behind one port lose no request when they restart one by
 	);
 	isOver = true;
 	expect(await Promise.all(clients)).toEqual(Array(4).fill([200]));
+	for (const port of [metricsPort, metricsPort + 1]) {
+		const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
+		expect(metrics.status).toBe(200);
+	}
 	const [killed = 0, other] = childrenOf(family.pid);
 	expect([killed, other].filter((pid) => before.includes(pid ?? 0))).toEqual(
 		[],
