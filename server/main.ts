@@ -30,6 +30,9 @@ import { SharedWorldError } from "./sources/shared-world.ts";
 
 const SHUTDOWN_LIMIT_MS = 9_500;
 
+/** How long a stopped process may take to write its log. */
+const LAST_WORDS_MS = 500;
+
 /** Largest difference between two readings of the same clock. */
 const SAME_CLOCK_MS = 5_000;
 
@@ -108,6 +111,8 @@ function stopOnSignal(
 		log.info("stopped");
 		// The channel to the parent would keep this process alive.
 		if (process.connected) process.disconnect();
+		// So would a request that a collector of traces does not answer.
+		setTimeout(() => process.exit(), LAST_WORDS_MS).unref();
 	};
 	interrupted.addEventListener("abort", stop);
 	// A SIGHUP to the process group is for the parent, which then restarts this process.

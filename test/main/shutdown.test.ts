@@ -60,14 +60,16 @@ function sendHalf(url: string): ClientRequest {
 const isStopping = (landfall: LandfallProcess) => () =>
 	landfall.output().includes('"msg":"stopping"');
 
-test.concurrent("SIGTERM loses no request, announces the close of kept-alive connections, and ends the process with code 0 even while an idle client stays connected; a database in memory leaves no file behind", async () => {
+test.concurrent("SIGTERM loses no request, announces the close of kept-alive connections, and ends the process with code 0 even while an idle client stays connected and the collector of traces hangs; a database in memory leaves no file behind", async () => {
 	const held: (() => void)[] = [];
 	const receiver = await startReceiver((response) => {
 		held.push(() => response.end());
 	});
+	const collector = await startReceiver(() => {});
 	const landfall = await startLandfallProcess({
 		LANDFALL_API_KEY: "k",
 		DATABASE_URL: "file::memory:",
+		OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
 		REQUESTS_PER_MINUTE: "1000000",
 	});
 	const idle = keptConnection();
@@ -118,6 +120,7 @@ test.concurrent("SIGTERM loses no request, announces the close of kept-alive con
 	expect(existsSync(":memory:.world")).toBe(false);
 	idle.destroy();
 	await receiver.close();
+	await collector.close();
 });
 
 test.concurrent("SIGTERM ends the process with code 0 within ten seconds and gives its job back, although a request never ends and a carrier never answers", async () => {
