@@ -6,7 +6,7 @@ import { toInstant } from "../../runtime/clock.ts";
 import { enqueue } from "../../worker/job-queue.ts";
 import { addToLimited } from "../accounts/limited-counters.ts";
 import { importJob } from "../planned-jobs/import-jobs.ts";
-import { PER_TRANSACTION } from "../tracking-requests/new-tracking-requests.ts";
+import { PER_TRANSACTION } from "../tracking-requests/tracking-request-batch.ts";
 import { insertImport } from "./import-queries.ts";
 import { importPath, serializeImport } from "./import-serializer.ts";
 import type { ImportPartTable, ImportTable } from "./import-table.ts";

@@ -3,7 +3,7 @@ import { fromJsonText, toJsonText } from "../../database/json-text.ts";
 import { transact } from "../../database/transact.ts";
 import { ApiError } from "../../http/replies/api-error.ts";
 import type { Services } from "../../services/services.ts";
-import { addRequests } from "../tracking-requests/new-tracking-requests.ts";
+import { addRequests } from "../tracking-requests/tracking-request-batch.ts";
 import { addToImport, insertRefusals, takePart } from "./import-queries.ts";
 import type { ImportPartTable, ImportTable } from "./import-table.ts";
 import { readLines, reasonsOf } from "./read-lines.ts";

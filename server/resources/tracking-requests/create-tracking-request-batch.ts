@@ -15,7 +15,7 @@ import {
 	addRequests,
 	PER_TRANSACTION,
 	requestRows,
-} from "./new-tracking-requests.ts";
+} from "./tracking-request-batch.ts";
 import { serializeTrackingRequest } from "./tracking-request-serializer.ts";
 
 type Context = OperationContext<"createTrackingRequestBatch">;

@@ -1,10 +1,10 @@
 import type { Operation } from "../../http/operation.ts";
 import { findDefaultValues } from "../custom-fields/default-values.ts";
 import {
+	completeRequests,
 	duplicateRequest,
 	newTrackingRequest,
 } from "./new-tracking-request.ts";
-import { completeRequests } from "./new-tracking-requests.ts";
 import { insertTrackingRequest } from "./tracking-request-queries.ts";
 import {
 	serializeTrackingRequest,

@@ -1,4 +1,5 @@
 import type { NewTrackingRequest } from "../../../generated/openapi.ts";
+import type { Queries } from "../../database/database.ts";
 import { toJsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
 import { type ApiError, unprocessable } from "../../http/replies/api-error.ts";
@@ -6,15 +7,20 @@ import { toInstant } from "../../runtime/clock.ts";
 import type { Account } from "../../services/account.ts";
 import type { Services } from "../../services/services.ts";
 import type { CarrierRegistry } from "../../sources/carriers/carrier-registry.ts";
+import { enqueue } from "../../worker/job-queue.ts";
+import type { InitialValue } from "../custom-fields/default-values.ts";
 import {
 	checkInitialValues,
 	findNamedFields,
 	type NamedFields,
 } from "../custom-fields/initial-values.ts";
+import { insertInitialValues } from "../custom-fields/insert-initial-values.ts";
 import { namedCustomer } from "../parties/named-customer.ts";
 import type { PartyTable } from "../parties/party-table.ts";
+import { trackJob } from "../planned-jobs/tracking-jobs.ts";
 import { trackingNumberKey } from "../references/tracking-number.ts";
 import { describeUnsupportedLine } from "../shipping-lines/unsupported-line.ts";
+import { keepNewRequests } from "./request-references.ts";
 import { storedRequestType } from "./request-type.ts";
 import { storedCustomFields } from "./stored-custom-fields.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
@@ -98,4 +104,19 @@ export async function newTrackingRequest(
 		fields: await findNamedFields(db, account.id, submitted),
 		findCustomer: (named) => namedCustomer(services, account, named),
 	});
+}
+
+/** Writes what belongs to inserted requests: values of custom fields, entries of lists and search, and the jobs that poll their lines. */
+export async function completeRequests(
+	db: Queries,
+	{ clock, limits }: Pick<Services, "clock" | "limits">,
+	accountId: string,
+	rows: readonly TrackingRequestTable[],
+	values: readonly InitialValue[],
+	now: string,
+): Promise<void> {
+	const records = rows.map(({ id }) => ({ entityId: id, values }));
+	await insertInitialValues(db, limits, accountId, records, now);
+	await keepNewRequests(db, accountId, rows);
+	await enqueue(db, clock, rows.map(trackJob));
 }

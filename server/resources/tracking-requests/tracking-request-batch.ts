@@ -4,19 +4,13 @@ import { ApiError } from "../../http/replies/api-error.ts";
 import { toInstant } from "../../runtime/clock.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
 import type { Services } from "../../services/services.ts";
-import { enqueue } from "../../worker/job-queue.ts";
+import { findDefaultValues } from "../custom-fields/default-values.ts";
 import {
-	findDefaultValues,
-	type InitialValue,
-} from "../custom-fields/default-values.ts";
-import { insertInitialValues } from "../custom-fields/insert-initial-values.ts";
-import { trackJob } from "../planned-jobs/tracking-jobs.ts";
-import {
+	completeRequests,
 	duplicateRequest,
 	type LookedUp,
 	requestRow,
 } from "./new-tracking-request.ts";
-import { keepNewRequests } from "./request-references.ts";
 import { insertNewTrackingRequests } from "./tracking-request-queries.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
 
@@ -44,21 +38,6 @@ export async function requestRows(
 		await giveWay();
 	}
 	return read;
-}
-
-/** Writes what belongs to inserted requests: values of custom fields, entries of lists and search, and the jobs that poll their lines. */
-export async function completeRequests(
-	db: Queries,
-	{ clock, limits }: Pick<Services, "clock" | "limits">,
-	accountId: string,
-	rows: readonly TrackingRequestTable[],
-	values: readonly InitialValue[],
-	now: string,
-): Promise<void> {
-	const records = rows.map(({ id }) => ({ entityId: id, values }));
-	await insertInitialValues(db, limits, accountId, records, now);
-	await keepNewRequests(db, accountId, rows);
-	await enqueue(db, clock, rows.map(trackJob));
 }
 
 /**
