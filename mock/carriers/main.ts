@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { readPort } from "../port-option.ts";
 import { STAGES, type Stage } from "./schedule/stages.ts";
 import { fileMemory, startSimulatedWorld } from "./simulated-world.ts";
 
@@ -18,12 +19,14 @@ const USAGE = `The simulated shipping lines, on their own.
   --help             this text
 `;
 
-function readNumber(name: string, text: string, most: number): number {
-	const number = Number(text);
-	if (text.trim() === "" || !(number >= 0 && number <= most)) {
-		throw new Error(`--${name} must be a number from 0 to ${most}`);
-	}
-	return number;
+/** The limits of a clock, as of the world inside a server. */
+const SLOWEST = 0.001;
+const FASTEST = 1_000_000;
+
+function readSpeed(text: string): number {
+	const speed = Number(text);
+	if (speed >= SLOWEST && speed <= FASTEST) return speed;
+	throw new Error(`--speed must be a number from ${SLOWEST} to ${FASTEST}`);
 }
 
 function readStage(text: string): Stage {
@@ -50,10 +53,10 @@ async function run(): Promise<void> {
 		return;
 	}
 	const wallMs = Date.now();
-	const speed = readNumber("speed", values.speed, 1_000_000);
+	const speed = readSpeed(values.speed);
 	const world = await startSimulatedWorld({
 		host: values.host,
-		port: readNumber("port", values.port, 65_535),
+		port: readPort(values.port),
 		now: () => new Date(wallMs + (Date.now() - wallMs) * speed),
 		clock: { wallMs, clockMs: wallMs, speed },
 		seed: values.seed,
