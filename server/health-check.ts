@@ -2,6 +2,7 @@
  * `node server/health-check.ts`: exits with 0 when the Landfall process with the same settings on this machine is ready, else
  * with 1.
  */
+import { isIPv6 } from "node:net";
 import { readConfig } from "./settings/config.ts";
 
 const LIMIT_MS = 4_000;
@@ -9,17 +10,17 @@ const LIMIT_MS = 4_000;
 /** Addresses that mean every address of the machine. */
 const EVERYWHERE: Readonly<Record<string, string>> = {
 	"0.0.0.0": "127.0.0.1",
-	"::": "[::1]",
+	"::": "::1",
 };
 
-const { host, port, metrics } = readConfig();
+const { metrics, ...api } = readConfig();
 // A worker serves its probes on the metrics port only.
-const where = metrics ?? { host, port };
-const address = EVERYWHERE[where.host] ?? where.host;
+const where = metrics ?? api;
+const host = EVERYWHERE[where.host] ?? where.host;
+const origin = `http://${isIPv6(host) ? `[${host}]` : host}:${where.port}`;
 const signal = AbortSignal.timeout(LIMIT_MS);
 try {
-	const url = `http://${address}:${where.port}/readyz`;
-	const reply = await fetch(url, { signal });
+	const reply = await fetch(`${origin}/readyz`, { signal });
 	process.stdout.write(`${await reply.text()}\n`);
 	process.exitCode = reply.ok ? 0 : 1;
 } catch (error) {

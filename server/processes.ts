@@ -140,7 +140,7 @@ class Family {
 	}
 
 	#replace(member: Member, code: number | null, signal: string | null): void {
-		const { role, place, startedAtMs } = member;
+		const { role, place, child: dead, startedAtMs } = member;
 		if (this.#isStopping || member.isRestarting) return;
 		const isSteady = performance.now() - startedAtMs >= STEADY_MS;
 		member.deaths = isSteady ? 0 : member.deaths + 1;
@@ -153,7 +153,10 @@ class Family {
 			"a process has ended and is being replaced",
 		);
 		setTimeout(() => {
-			if (!this.#isStopping) void untilReady(this.#fork(member, true));
+			// A restart in the meantime has replaced it.
+			if (this.#isStopping || member.isRestarting || member.child !== dead)
+				return;
+			void untilReady(this.#fork(member, true));
 		}, pauseMs);
 	}
 

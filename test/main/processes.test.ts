@@ -99,6 +99,17 @@ test("several processes behind one port lose no request when they restart one by
 		START_LIMIT_MS,
 	);
 	expect(childrenOf(family.pid)).toContain(other);
+
+	// A restart while a killed one waits for its successor starts no third.
+	process.kill(childrenOf(family.pid)[1] ?? 0, "SIGKILL");
+	await eventually("one is left", () => childrenOf(family.pid).length === 1);
+	process.kill(family.pid, "SIGHUP");
+	await eventually(
+		"both are new again",
+		() => family.output().match(/"msg":"restarted"/g)?.length === 4,
+		START_LIMIT_MS,
+	);
+	expect(childrenOf(family.pid)).toHaveLength(2);
 	expect(await family.end()).toBe(0);
 	expect(family.output()).not.toContain("cannot");
 });

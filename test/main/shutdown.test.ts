@@ -14,6 +14,7 @@ import {
 import { openMigrated } from "../support/installation/migrated-database.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
 import { startReceiver } from "../support/peers/receiver.ts";
+import { serve } from "../support/peers/serve.ts";
 import { startStubCarrier } from "../support/peers/stub-carrier.ts";
 import { eventually } from "../support/time/eventually.ts";
 import { testClock } from "../support/time/test-clock.ts";
@@ -65,7 +66,7 @@ test.concurrent("SIGTERM loses no request, announces the close of kept-alive con
 	const receiver = await startReceiver((response) => {
 		held.push(() => response.end());
 	});
-	const collector = await startReceiver(() => {});
+	const collector = await serve(() => {});
 	const landfall = await startLandfallProcess({
 		LANDFALL_API_KEY: "k",
 		DATABASE_URL: "file::memory:",
