@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { readPort } from "../port-option.ts";
 import { STAGES, type Stage } from "./schedule/stages.ts";
 import { fileMemory, startSimulatedWorld } from "./simulated-world.ts";
 
@@ -19,14 +18,16 @@ const USAGE = `The simulated shipping lines, on their own.
   --help             this text
 `;
 
-/** The limits of a clock, as of the world inside a server. */
-const SLOWEST = 0.001;
-const FASTEST = 1_000_000;
-
-function readSpeed(text: string): number {
-	const speed = Number(text);
-	if (speed >= SLOWEST && speed <= FASTEST) return speed;
-	throw new Error(`--speed must be a number from ${SLOWEST} to ${FASTEST}`);
+function readNumber(
+	name: string,
+	text: string,
+	[least, most]: readonly [number, number],
+): number {
+	const number = Number(text);
+	if (text.trim() === "" || !(number >= least && number <= most)) {
+		throw new Error(`--${name} must be a number from ${least} to ${most}`);
+	}
+	return number;
 }
 
 function readStage(text: string): Stage {
@@ -53,10 +54,10 @@ async function run(): Promise<void> {
 		return;
 	}
 	const wallMs = Date.now();
-	const speed = readSpeed(values.speed);
+	const speed = readNumber("speed", values.speed, [0.001, 1_000_000]);
 	const world = await startSimulatedWorld({
 		host: values.host,
-		port: readPort(values.port),
+		port: readNumber("port", values.port, [0, 65_535]),
 		now: () => new Date(wallMs + (Date.now() - wallMs) * speed),
 		clock: { wallMs, clockMs: wallMs, speed },
 		seed: values.seed,
