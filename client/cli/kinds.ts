@@ -3,7 +3,7 @@ import type { CallOptions, LandfallClient } from "../index.ts";
 import { UsageError } from "./call.ts";
 import type { AnyRecord } from "./record-text.ts";
 
-/** An untyped query. The server refuses parameters that the contract does not have. */
+/** An untyped query. */
 type Ask = Readonly<Record<string, unknown>>;
 
 /** A group of operations with a method for reading records. */

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import project from "../../package.json" with { type: "json" };
 import { createLandfallClient, LandfallError } from "../index.ts";
 import { type Command, textOption, UsageError } from "./call.ts";
 import { conform } from "./commands/conform.ts";
@@ -48,6 +49,8 @@ Every command also takes
   --api-key <key>    the API key; LANDFALL_API_KEY
   --json             results as JSON, one a line; errors too
   --help             this text
+
+  landfall --version prints the version of this program.
 
 The exit code is 1 when a command fails, and 2 when it is not understood.`;
 }
@@ -109,6 +112,10 @@ export async function landfall(
 			streams.out(usage());
 			return GOOD;
 		}
+		if (name === "--version") {
+			streams.out(project.version);
+			return GOOD;
+		}
 		const known = Object.keys(COMMANDS).join(", ");
 		const problem = `${name ? `there is no command "${name}"` : "say what to do"}; choose one of ${known}, or --help`;
 		report(new UsageError(problem), streams, args.includes("--json"));
@@ -122,7 +129,7 @@ export async function landfall(
 		}
 		const server = {
 			baseUrl:
-				textOption(values, "base-url") ?? env.LANDFALL_URL ?? DEFAULT_URL,
+				textOption(values, "base-url") ?? (env.LANDFALL_URL || DEFAULT_URL),
 			apiKey: textOption(values, "api-key") ?? env.LANDFALL_API_KEY ?? "",
 		};
 		if (server.apiKey === "")

@@ -40,6 +40,14 @@ function jsonReader(mostBytes: number): RequestHandler {
 	return joinSteps(plainBody(readAny, mostBytes), bareType);
 }
 
+/** Whether bytes begin with the byte order mark of UTF-16, in which spreadsheet programs save "Unicode text". */
+function isUtf16(bytes: Buffer): boolean {
+	const [first, second] = bytes;
+	return (
+		(first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+	);
+}
+
 /** Reads the body as a text with one character per byte; the operation determines the encoding of the table. */
 function tableReader(mostBytes: number): RequestHandler {
 	const readAny = express.raw({ type: () => true, limit: mostBytes });
@@ -47,7 +55,14 @@ function tableReader(mostBytes: number): RequestHandler {
 		readAny,
 		(request, _response, next) => {
 			const bytes: unknown = request.body;
-			request.body = Buffer.isBuffer(bytes) ? bytes.toString("latin1") : "";
+			if (!Buffer.isBuffer(bytes)) request.body = "";
+			else if (isUtf16(bytes)) {
+				throw new ApiError(415, {
+					code: "unsupported_charset",
+					detail: "the table is in UTF-16: save it as CSV in UTF-8",
+					source: { pointer: "" },
+				});
+			} else request.body = bytes.toString("latin1");
 			next();
 		},
 		bareType,

@@ -9,6 +9,9 @@ import { includeOf, methodOf } from "../kinds.ts";
 
 const USUAL_LIMIT = 30;
 
+/** Has the server refuse unknown parameters, because a misspelled condition would otherwise list every record. */
+const STRICT = { Prefer: "handling=strict" };
+
 /** Turns conditions such as `status=failed` or `page[size]=5` into query parameters; the names are the contract's. */
 function queryOf(conditions: readonly string[]): Record<string, string> {
 	const entries = conditions.map((condition): [string, string] => {
@@ -39,7 +42,7 @@ export const list: Command = {
 		};
 		const read = methodOf(client, words[0] ?? "", "list");
 		let count = 0;
-		for await (const record of read(ask, { signal })) {
+		for await (const record of read(ask, { signal, headers: STRICT })) {
 			output.summary(record);
 			count += 1;
 			if (count === limit) break;

@@ -122,6 +122,7 @@ it("names the lines of a number", async () => {
 it.each([
 	[[], 2, /^say what to do; choose one of track, import, get, /],
 	[["--help"], 0, /^ {2}landfall track <number>/],
+	[["--version"], 0, /^\d+\.\d+\.\d+$/],
 	[["get", "--help"], 0, /^ {2}landfall get <kind> <id>.*\n.*\n\nEvery/],
 	[["toString"], 2, /^there is no command "toString"; choose one of track,/],
 	[["find", "--json"], 2, /^\{"error":\{"name":"UsageError","message":"there/],
@@ -129,6 +130,7 @@ it.each([
 	[["get", "ships", "1"], 2, /no kind "ships"; choose one of .*rail-terminals/],
 	[["list", "shipments", "--limit", "many"], 2, /--limit must be a whole/],
 	[["list", "shipments", "--where", "number"], 2, /name=value, not number$/],
+	[["list", "shipments", "--where", "no=1"], 1, /: 400 no is not a parameter/],
 	[["track", "1", "--type", "ship"], 2, /^--type must be one of/],
 	[["track", "1", "--unknown"], 2, /unknown/],
 	[["trigger", "container.created"], 2, /as --url$/],

@@ -145,8 +145,19 @@ describe("POST /tracking_request_imports", () => {
 		]);
 	});
 
-	it("answers 400 to a table with NUL characters, such as UTF-16", async () => {
-		const csv = new Uint8Array(Buffer.from("\uFEFFContainer\nA1\n", "utf16le"));
+	it.each(["little", "big"])(
+		"answers 415 to a table in UTF-16, which names no charset, in %s-endian order",
+		async (order) => {
+			const bytes = Buffer.from("\uFEFFContainer\nA1\n", "utf16le");
+			const csv = new Uint8Array(order === "big" ? bytes.swap16() : bytes);
+			expect(await problemsOf(await sendTable(landfall, csv), 415)).toEqual([
+				{ code: "unsupported_charset", pointer: "" },
+			]);
+		},
+	);
+
+	it("answers 400 to a table with NUL characters", async () => {
+		const csv = "Container\nA1\0\n";
 		expect(await problemsOf(await sendTable(landfall, csv), 400)).toEqual([
 			{ code: "invalid", pointer: "" },
 		]);
