@@ -130,6 +130,11 @@ export const listTrackingRequests: Tool<never, "status"> = {
 			status === undefined ? {} : { "filter[status]": status },
 			{ signal },
 		);
-		return orNone(await first(requests), "There is no such request.");
+		return orNone(
+			await first(requests),
+			status === undefined
+				? "Nothing has been tracked yet."
+				: `No tracking request has the status ${status}.`,
+		);
 	},
 };

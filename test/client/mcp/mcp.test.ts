@@ -101,7 +101,7 @@ it.each([
 		/^ {2}scac +MSCU$/m,
 	],
 	["list_tracking_requests", { status: "pending" }, /MEDUSH482919/],
-	["list_tracking_requests", { status: "failed" }, /^There is no such request/],
+	["list_tracking_requests", { status: "failed" }, /has the status failed/],
 ])("answers %s of %j", async (name, input, answer) => {
 	const { text, isError } = await assistant.call(name, input);
 	expect(text).toMatch(answer);
