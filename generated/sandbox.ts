@@ -59,7 +59,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description How far the time moves. */
+        /** @description How far the time moves, as one of `to`, `hours` and `until`. */
         Advance: {
             /**
              * Format: date-time
@@ -76,7 +76,7 @@ export interface components {
              * @description Until this comes to pass: the status of a container (`on_ship`), an event (`container.transport.vessel_arrived`), or `held`, when a terminal holds a container.
              * @example held
              */
-            until?: string;
+            until?: "held" | components["schemas"]["ContainerStatus"] | components["schemas"]["TransportEventName"];
             /**
              * @description The container or bill of lading that `until` is about; any by default.
              * @example MAEU260710175
@@ -187,6 +187,65 @@ export interface components {
                 request_id: string;
             };
         };
+        /**
+         * @description Where the container is in its journey. A journey can skip values, and some values alternate.
+         *
+         *     - `new`: Tracked; nothing has happened yet.
+         *     - `on_ship`: Loaded on a vessel and not yet discharged at the port of discharge.
+         *     - `available`: At its last terminal and ready for pickup.
+         *     - `not_available`: At its last terminal and not ready for pickup.
+         *     - `grounded`: Discharged at its last terminal; availability is unknown.
+         *     - `on_rail`: On a train from the port of discharge.
+         *     - `picked_up`: Picked up by a trucker.
+         *     - `off_dock`: Moved to a yard outside the terminal.
+         *     - `delivered`: Never sent: no source reports it.
+         *     - `dropped`: Left full at the premises of the consignee.
+         *     - `loaded`: On its way to the port of lading by train, truck or barge.
+         *     - `empty_returned`: The empty container was returned and the journey is over.
+         *     - `awaiting_inland_transfer`: Discharged at the port and waiting for its move inland.
+         * @enum {string}
+         */
+        ContainerStatus: "new" | "on_ship" | "available" | "not_available" | "grounded" | "on_rail" | "picked_up" | "off_dock" | "delivered" | "dropped" | "loaded" | "empty_returned" | "awaiting_inland_transfer";
+        /**
+         * @description Name of a transport event: a milestone, an estimate, or a change of a last free day or pickup appointment.
+         *
+         *     - `container.transport.empty_out`: The empty container was picked up at the origin.
+         *     - `container.transport.full_in`: The full container was delivered at the origin or the port of lading.
+         *     - `container.transport.vessel_loaded`: The container was loaded on the vessel at the port of lading.
+         *     - `container.transport.vessel_departed`: The vessel left the port of lading with the container.
+         *     - `container.transport.transshipment_arrived`: The vessel arrived at a transshipment port.
+         *     - `container.transport.transshipment_discharged`: The container was discharged at a transshipment port.
+         *     - `container.transport.transshipment_loaded`: The container was loaded on the next vessel at a transshipment port.
+         *     - `container.transport.transshipment_departed`: The next vessel left the transshipment port with the container.
+         *     - `container.transport.feeder_arrived`: A feeder or barge arrived with the container.
+         *     - `container.transport.feeder_discharged`: The container was discharged from a feeder or barge.
+         *     - `container.transport.feeder_loaded`: The container was loaded on a feeder or barge.
+         *     - `container.transport.feeder_departed`: A feeder or barge left with the container.
+         *     - `container.transport.vessel_arrived`: The vessel arrived at the port of discharge.
+         *     - `container.transport.vessel_berthed`: The vessel berthed at the port of discharge. Never sent, because no source reports it for containers.
+         *     - `container.transport.vessel_discharged`: The container was discharged at the port of discharge.
+         *     - `container.transport.available`: The container became available for pickup. Not sent if the container left that place before tracking began; the event is still listed among its transport events.
+         *     - `container.transport.not_available`: The container is no longer available for pickup. Not sent if the container left that place before tracking began; the event is still listed among its transport events.
+         *     - `container.transport.full_out`: The full container left the port of discharge or the inland destination.
+         *     - `container.transport.delivered`: The container was marked as delivered. Never sent, because no source reports it.
+         *     - `container.transport.empty_in`: The empty container was returned.
+         *     - `container.transport.rail_loaded`: The container was loaded on a train.
+         *     - `container.transport.rail_departed`: The train departed with the container.
+         *     - `container.transport.rail_arrived`: The train arrived at a rail terminal with the container.
+         *     - `container.transport.rail_unloaded`: The container was unloaded from the train.
+         *     - `container.transport.arrived_at_inland_destination`: The container arrived at its inland destination.
+         *     - `container.transport.estimated.vessel_departed`: The estimated departure from the port of lading became known or changed.
+         *     - `container.transport.estimated.vessel_arrived`: The estimated arrival at the port of discharge became known or changed.
+         *     - `container.transport.estimated.arrived_at_inland_destination`: The estimated arrival at the inland destination became known or changed.
+         *     - `container.pickup_lfd.changed`: The last free day changed: that of the shipping line, else of the terminal, else of the rail carrier. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left that place before tracking began.
+         *     - `container.pickup_lfd_line.changed`: The last free day of the shipping line changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container was picked up before tracking began.
+         *     - `container.pickup_lfd_terminal.changed`: The last free day of the terminal changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left the port of discharge before tracking began.
+         *     - `container.pickup_lfd_rail.changed`: The last free day of the rail carrier changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left the inland destination before tracking began.
+         *     - `container.pickup_appointment.changed`: The pickup appointment changed. `value` and `value_timestamp` hold the new one, or null if it was withdrawn. Not sent if the container left the port of discharge before tracking began.
+         * @example container.transport.vessel_arrived
+         * @enum {string}
+         */
+        TransportEventName: "container.transport.empty_out" | "container.transport.full_in" | "container.transport.vessel_loaded" | "container.transport.vessel_departed" | "container.transport.transshipment_arrived" | "container.transport.transshipment_discharged" | "container.transport.transshipment_loaded" | "container.transport.transshipment_departed" | "container.transport.feeder_arrived" | "container.transport.feeder_discharged" | "container.transport.feeder_loaded" | "container.transport.feeder_departed" | "container.transport.vessel_arrived" | "container.transport.vessel_berthed" | "container.transport.vessel_discharged" | "container.transport.available" | "container.transport.not_available" | "container.transport.full_out" | "container.transport.delivered" | "container.transport.empty_in" | "container.transport.rail_loaded" | "container.transport.rail_departed" | "container.transport.rail_arrived" | "container.transport.rail_unloaded" | "container.transport.arrived_at_inland_destination" | "container.transport.estimated.vessel_departed" | "container.transport.estimated.vessel_arrived" | "container.transport.estimated.arrived_at_inland_destination" | "container.pickup_lfd.changed" | "container.pickup_lfd_line.changed" | "container.pickup_lfd_terminal.changed" | "container.pickup_lfd_rail.changed" | "container.pickup_appointment.changed";
     };
     responses: {
         /** @description The sandbox as it is then. */
@@ -256,6 +315,8 @@ export type Sandbox = components['schemas']['Sandbox'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type ErrorObject = components['schemas']['ErrorObject'];
 export type ErrorDocument = components['schemas']['ErrorDocument'];
+export type ContainerStatus = components['schemas']['ContainerStatus'];
+export type TransportEventName = components['schemas']['TransportEventName'];
 export type ResponseSandbox = components['responses']['Sandbox'];
 export type ResponseError = components['responses']['Error'];
 export type ResponseConflict = components['responses']['Conflict'];
@@ -298,7 +359,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Sandbox"];
             409: components["responses"]["Conflict"];
-            /** @description The time lies in the past, or what was waited for did not come to pass within 120 days. */
+            /** @description The time lies in the past, there is no such status or event, or what was waited for did not come to pass within 120 days. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -1,9 +1,24 @@
 import type { LandfallClient } from "../../client/index.ts";
+import description from "../../generated/sandbox.json" with { type: "json" };
+import type { Advance } from "../../generated/sandbox.ts";
+import { openValues } from "../../server/http/contract/closed-contract.ts";
+
+const { ContainerStatus, TransportEventName } = description.components.schemas;
+
+const AWAITABLE: ReadonlySet<unknown> = new Set([
+	"held",
+	...(openValues(ContainerStatus) ?? []),
+	...(openValues(TransportEventName) ?? []),
+]);
+
+/** Whether a client can wait for this: `held`, the status of a container, or the name of a transport event. */
+export function isAwaitable(until: string): boolean {
+	return AWAITABLE.has(until);
+}
 
 /** The status or event that a client waits for, and its container or bill of lading; any by default. */
 export interface Awaited {
-	/** `held`, a container's status, or the name of an event. */
-	readonly until: string;
+	readonly until: NonNullable<Advance["until"]>;
 	readonly number?: string | undefined;
 }
 

@@ -9,15 +9,12 @@ import type {
 	Sandbox,
 } from "../../generated/sandbox.ts";
 import { authenticate } from "../../server/http/authenticate.ts";
-import {
-	ApiError,
-	unprocessable,
-} from "../../server/http/replies/api-error.ts";
+import { unprocessable } from "../../server/http/replies/api-error.ts";
 import { toInstant } from "../../server/runtime/clock.ts";
 import type { KeyHolder } from "../../server/services/account.ts";
 import type { Services } from "../../server/services/services.ts";
 import { advance } from "./advance.ts";
-import { findMatches } from "./matches.ts";
+import { findMatches, isAwaitable } from "./matches.ts";
 import type { SandboxClock } from "./sandbox-clock.ts";
 
 const HOUR_MS = 3_600_000;
@@ -39,7 +36,7 @@ export interface SandboxParts {
 	findAccount(key: string): Promise<KeyHolder | undefined>;
 }
 
-/** Reads or sets the faults of the world. Throws a 422 with the world's message when it refuses them. */
+/** Reads or sets the faults of the world. Throws a 422 with the world's message and its place when it refuses them. */
 async function worldFaults(
 	worldUrl: string,
 	fault?: Fault,
@@ -54,17 +51,34 @@ async function worldFaults(
 	const { errors } = (await response.json()) as {
 		readonly errors: readonly { readonly message: string }[];
 	};
-	throw new ApiError(422, {
-		code: "invalid",
-		detail: errors[0]?.message ?? "",
-	});
+	// The world does not know the source, or else one of the faults.
+	const pointer = response.status === 404 ? "/source" : "/rates";
+	throw unprocessable(pointer, "invalid", errors[0]?.message ?? "");
+}
+
+/** Refuses a move that says nothing, too much, or waits for what cannot happen. */
+function checkAdvance({ to, hours, until, number }: Advance): void {
+	const given = [to, hours, until].filter((one) => one !== undefined);
+	if (given.length !== 1)
+		throw unprocessable("", "invalid", "give one of to, hours and until");
+	if (until !== undefined && !isAwaitable(until)) {
+		throw unprocessable(
+			"/until",
+			"not_allowed",
+			`${until} is no status of a container and no transport event; an event is written like container.transport.vessel_arrived`,
+		);
+	}
+	if (number !== undefined && until === undefined)
+		throw unprocessable("/number", "invalid", "/number is for until alone");
 }
 
 /** Moves the time as a request says. */
 async function advanceAs(
 	{ services, clock, landfall }: SandboxParts,
-	{ to, hours = 0, until, number }: Advance,
+	wanted: Advance,
 ): Promise<void> {
+	checkAdvance(wanted);
+	const { to, hours = 0, until, number } = wanted;
 	const now = clock.now();
 	if (until === undefined) {
 		const target = to === undefined ? +now + hours * HOUR_MS : Date.parse(to);

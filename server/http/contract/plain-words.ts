@@ -57,6 +57,8 @@ const RULES: readonly Rule[] = [
 			`must not have the same item twice (items ${other} and ${one})`,
 	],
 	[/^must be >= (.+)$/, (least) => `must be at least ${least}`],
+	[/^must be <= (.+)$/, (most) => `must be at most ${most}`],
+	[/^must be > (.+)$/, (limit) => `must be more than ${limit}`],
 	[
 		/^must match format "(.+)"$/,
 		(format) => FORMATS[format] ?? `must have the format ${format}`,

@@ -151,6 +151,8 @@ it.each([
 	["must NOT have fewer than 1 characters", "must have at least 1 character"],
 	["must NOT have more than 12 characters", "must have at most 12 characters"],
 	["must be >= 10", "must be at least 10"],
+	["must be <= 10", "must be at most 10"],
+	["must be > 10", "must be more than 10"],
 	['must match format "uri"', "must be a URL"],
 	['must match format "time"', "must have the format time"],
 	['must match pattern "^a\n$"', "must be of the form ^a\n$"],

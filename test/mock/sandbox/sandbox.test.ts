@@ -156,7 +156,10 @@ describe("a sandbox", () => {
 
 	it.each([
 		["/advance", {}, ""],
+		["/advance", { hours: 1, to: "2026-08-01T00:00:00Z" }, ""],
 		["/advance", { hours: 0 }, "/hours"],
+		["/advance", { hours: 1, number: "MAEU260710175" }, "/number"],
+		["/advance", { until: "heald" }, "/until"],
 		["/advance", { huors: 1 }, "/huors"],
 		["/advance", { to: "2026-01-01T00:00:00Z" }, "/to"],
 		["/advance", { to: "tomorrow" }, "/to"],
@@ -166,7 +169,8 @@ describe("a sandbox", () => {
 			{ source: "MAEU", rates: { server_error: 2 } },
 			"/rates/server_error",
 		],
-		["/fault", { source: "NONE", rates: {} }, undefined],
+		["/fault", { source: "NONE", rates: {} }, "/source"],
+		["/fault", { source: "MAEU", rates: { server_eror: 1 } }, "/rates"],
 	])("refuses %s %j with 422 and its place", async (path, body, pointer) => {
 		const { status, reply } = await ask(path, body);
 		expect(status).toBe(422);
