@@ -4,13 +4,22 @@ import {
 	startTestLandfall,
 	type Tenant,
 } from "../../support/installation/test-landfall.ts";
+import { runDueJobs } from "../../support/jobs/run-jobs.ts";
 import { openForFile } from "../../support/open-for-file.ts";
+import {
+	EXAMPLES,
+	recordExamples,
+} from "../../support/records/example-records.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
 	MISSING_ID,
 } from "../../support/replies/common-replies.ts";
-import { describePaging, readIds } from "../../support/replies/list-replies.ts";
+import {
+	describePaging,
+	readIds,
+	readList,
+} from "../../support/replies/list-replies.ts";
 import {
 	expectCommonHeaders,
 	problemsOf,
@@ -281,6 +290,24 @@ describe("custom field definitions", () => {
 		expect((await remove(first)).status).toBe(404);
 		expect((await tenant.fetch(`${PATH}/${id}`)).status).toBe(404);
 		await define({}, tenant);
+	});
+
+	it("are deleted with all their values, also when several are deleted before a worker runs", async () => {
+		const tenant = await landfall.addTenant("values");
+		await recordExamples(landfall.db, tenant.account.id);
+		const fields = `/shipments/${EXAMPLES.shipment.id}/custom_fields`;
+		for (const api_slug of ["one", "two"]) {
+			const { id } = await define({ api_slug }, tenant);
+			const value = { api_slug, value: "x" };
+			const body = { data: { type: "custom_field", attributes: value } };
+			expect((await tenant.send("POST", fields, body)).status).toBe(201);
+			await tenant.fetch(`${PATH}/${id}`, { method: "DELETE" });
+		}
+		const total = async () =>
+			(await readList(tenant, "/custom_fields")).meta.total;
+		expect(await total()).toBe(2);
+		await runDueJobs(landfall.services, "remove-custom-fields");
+		expect(await total()).toBe(0);
 	});
 
 	it("with one slug are created once, even by requests at the same time", async () => {
