@@ -5811,6 +5811,7 @@ export interface components {
                  * @description Number of a master bill of lading, booking or container.
                  *
                  *     - At most 50 characters: letters and digits, with blanks and `. / _ -` between them.
+                 *     - Size and type behind a container number, as in `MSCU6639870 45G1`, do not count.
                  *     - House bills, customs entries, seals and purchase orders cannot be tracked.
                  *     - A number that the account already tracks at the same line is refused with `duplicate`.
                  * @example MEDUSH482917

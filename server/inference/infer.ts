@@ -21,7 +21,7 @@ import { type Judgement, NO_BELIEF } from "./vocabulary/judgement.ts";
 import { counted } from "./vocabulary/number-words.ts";
 
 /**
- * Takes a key (of `readNumber`) and infers the type of number, its validity, and the probable supported lines: by rules first,
+ * Takes the key of a number, in capitals and digits, and infers the type of number, its validity, and the probable supported lines: by rules first,
  * then by the outcomes of tracking requests.
  */
 export function infer(

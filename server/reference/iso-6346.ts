@@ -3,6 +3,10 @@ const LETTER_VALUES: readonly number[] = letterValues();
 
 const CONTAINER_NUMBER = /^[A-Z]{3}[UJZ]\d{7}$/;
 const BODY_LENGTH = 10;
+const NUMBER_LENGTH = 11;
+
+/** Size and type as marked beside a container number: ISO 6346 (45G1) or trade name (40HC). */
+const SIZE_AND_TYPE = /^[1-4L][\dA-Z][A-Z][A-Z\d]$/;
 const CODE_OF_0 = 48;
 const CODE_OF_A = 65;
 
@@ -31,6 +35,13 @@ export function containerCheckDigit(body: string): number {
 /** Whether a text has the form of a container number (ISO 6346 section 3): three letters, category U, J or Z, seven digits. */
 export function hasContainerForm(text: string): boolean {
 	return CONTAINER_NUMBER.test(text);
+}
+
+/** A container number without the size and type that may follow it; any other text as it is. All in capitals and digits. */
+export function withoutSizeAndType(text: string): string {
+	if (!SIZE_AND_TYPE.test(text.slice(NUMBER_LENGTH))) return text;
+	const number = text.slice(0, NUMBER_LENGTH);
+	return hasContainerForm(number) ? number : text;
 }
 
 /** Whether a text is a container number of ISO 6346: its form and the right check digit. */

@@ -1,13 +1,9 @@
-import { hasContainerForm } from "../../reference/iso-6346.ts";
+import { withoutSizeAndType } from "../../reference/iso-6346.ts";
 
 const NUMBER = /^[A-Z\d]+$/;
 
 /** Separators: white space, dashes, the minus sign, invisible characters (Unicode Pd, Cf) and punctuation between parts. */
 const SEPARATORS = /[\s\p{Pd}\u2212\p{Cf}./_]/gu;
-
-/** Size and type as marked beside a container number: ISO 6346 (45G1) or trade name (40HC). */
-const SIZE_AND_TYPE = /^[1-4L][\dA-Z][A-Z][A-Z\d]$/;
-const CONTAINER_LENGTH = 11;
 
 /**
  * The key of a number: upper case, without separators, with variants of letters and digits as plain ones (Unicode NFKC). A container
@@ -23,12 +19,6 @@ function lettersAndDigits(text: string): string | undefined {
 	const bare = text.normalize("NFKC").replace(SEPARATORS, "");
 	// Upper case comes last: it turns some letters outside A to Z into two letters.
 	return /^[A-Za-z\d]+$/.test(bare) ? bare.toUpperCase() : undefined;
-}
-
-function withoutSizeAndType(key: string): string {
-	if (!SIZE_AND_TYPE.test(key.slice(CONTAINER_LENGTH))) return key;
-	const number = key.slice(0, CONTAINER_LENGTH);
-	return hasContainerForm(number) ? number : key;
 }
 
 /** No number of a line is shorter than this. */

@@ -122,6 +122,18 @@ describe("a line that is certain", () => {
 		);
 	});
 
+	test("is selected for a container number with size and type", async () => {
+		const tenant = await tenantOf("size and type");
+		const number = newBox("MSCU");
+		world.carrier.report(number, atSea(number), "MSCU");
+		const id = await detect(tenant, `${number} 45G1`);
+		await world.settle();
+		expect(await attributesOf(tenant, id)).toMatchObject({
+			status: "created",
+			scac: "MSCU",
+		});
+	});
+
 	test("that does not know a container fails the request as not found, with the line named", async () => {
 		const tenant = await tenantOf("no such box");
 		const id = await detect(tenant, newBox("MSCU"));

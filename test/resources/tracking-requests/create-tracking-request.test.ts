@@ -391,6 +391,18 @@ describe("POST /tracking_requests", () => {
 			expect(problem?.code).toBe("duplicate");
 		});
 
+		it("are recognized without the size and type of a container", async () => {
+			const box = { request_type: "container" as const, scac: "MSCU" };
+			const submitBox = (request_number: string) =>
+				submit({ ...box, request_number });
+			expect((await submitBox("MSCU6639870")).status).toBe(201);
+			const [problem] = await problemsOf(
+				await submitBox("MSCU 663987-0 / 45G1"),
+				422,
+			);
+			expect(problem?.code).toBe("duplicate");
+		});
+
 		it("are accepted at another line and for another account", async () => {
 			const atAnotherLine = { ...number, scac: "MAEU" };
 			expect((await submit(atAnotherLine)).status).toBe(201);

@@ -1,3 +1,4 @@
+import { withoutSizeAndType } from "../../../reference/iso-6346.ts";
 import type { Inquiry } from "../../contracts/carrier.ts";
 import { CarrierError } from "../../requests/carrier-errors.ts";
 import type { FilterNames } from "./dcsa-request-versions.ts";
@@ -59,8 +60,8 @@ function withRightPrefix(
 }
 
 /**
- * The number in the carrier's form: upper case, without blanks, dots and dashes, with the prefix that the line expects. A slash and a
- * container number may follow a bill or booking. The request then has both, which some lines require. Throws {@link CarrierError}
+ * The number in the carrier's form: upper case, without blanks, dots and dashes, with the prefix that the line expects. A container
+ * number loses the size and type that may follow it. A slash and a container number may follow a bill or booking. The request then has both, which some lines require. Throws {@link CarrierError}
  * `invalid_number` for an impossible number.
  */
 export function carrierNumber(
@@ -73,7 +74,8 @@ export function carrierNumber(
 		.toUpperCase()
 		.replace(/[\s.\p{Pd}]/gu, "");
 	if (requestType === "container") {
-		const own = checked(requestType, number);
+		const bare = number.replaceAll(/[/_]/g, "");
+		const own = checked(requestType, withoutSizeAndType(bare));
 		return { own, values: { container: own } };
 	}
 	const container = CONTAINER_PART.exec(number)?.[1];
