@@ -6,8 +6,8 @@ import { dispatch } from "./http/dispatch.ts";
 import { joinSteps } from "./http/speed/join-steps.ts";
 import { unversionedRoutes } from "./http/unversioned-routes.ts";
 import { operations } from "./operations.ts";
-import { rememberingAccounts } from "./resources/accounts/account-memory.ts";
-import { accountFinder } from "./resources/accounts/account-queries.ts";
+import { rememberingAccounts } from "./resources/accounts/account-cache.ts";
+import { accountFinder } from "./resources/accounts/api-key-queries.ts";
 import type { Services } from "./services/services.ts";
 import type { Config } from "./settings/config.ts";
 

@@ -6,7 +6,7 @@ import { openDatabase } from "../../server/database/database.ts";
 import { prepareSchema } from "../../server/database/migrate.ts";
 import { startLandfall } from "../../server/landfall.ts";
 import { openSources } from "../../server/open-sources.ts";
-import { accountFinder } from "../../server/resources/accounts/account-queries.ts";
+import { accountFinder } from "../../server/resources/accounts/api-key-queries.ts";
 import { ensureKey } from "../../server/resources/accounts/first-key.ts";
 import { openLog } from "../../server/runtime/log.ts";
 import { readConfig } from "../../server/settings/config.ts";

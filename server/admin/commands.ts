@@ -1,11 +1,13 @@
 import {
 	insertAccount,
-	insertApiKey,
 	listAccounts,
-	listApiKeys,
-	revokeApiKey,
 	setEntitlement,
 } from "../resources/accounts/account-queries.ts";
+import {
+	insertApiKey,
+	listApiKeys,
+	revokeApiKey,
+} from "../resources/accounts/api-key-queries.ts";
 import { toInstant } from "../runtime/clock.ts";
 import type { Account } from "../services/account.ts";
 import { ENTITLEMENTS, type Entitlement } from "../services/account.ts";

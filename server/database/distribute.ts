@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { ConfigError } from "../settings/config-error.ts";
 import type { Database } from "./database.ts";
 import { schemaParts } from "./dialects/schema-parts.ts";
-import { PLACEMENT, type Placement } from "./schema/table-ownership.ts";
+import { PLACEMENT, type Placement } from "./schema/table-placement.ts";
 
 /** The table with which all other tables of accounts are co-located. */
 const ROOT = "shipments";

@@ -1,6 +1,7 @@
 import { findEvidence } from "./experience/evidence.ts";
 import { posterior } from "./experience/posterior.ts";
 import { explainExperience } from "./explain-experience.ts";
+import { decide } from "./judging/decision.ts";
 import { judgeContainer } from "./judging/judge-container.ts";
 import { judgeShipment } from "./judging/judge-shipment.ts";
 import { rankCandidates } from "./judging/rank-candidates.ts";
@@ -11,7 +12,6 @@ import {
 	LONGEST_NUMBER,
 	SHORTEST_NUMBER,
 } from "./reading/read-number.ts";
-import { decide } from "./vocabulary/decision.ts";
 import type {
 	Experience,
 	FindLine,

@@ -8,10 +8,8 @@ import { openDatabase, type Queries } from "../../server/database/database.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { loadContract } from "../../server/http/contract/contract.ts";
-import {
-	insertAccount,
-	insertApiKey,
-} from "../../server/resources/accounts/account-queries.ts";
+import { insertAccount } from "../../server/resources/accounts/account-queries.ts";
+import { insertApiKey } from "../../server/resources/accounts/api-key-queries.ts";
 import { putContainers } from "../../server/resources/containers/container-queries.ts";
 import type { ContainerTable } from "../../server/resources/containers/container-table.ts";
 import { packOrigins } from "../../server/resources/provenance/packed-origins.ts";

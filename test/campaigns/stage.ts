@@ -22,10 +22,8 @@ import {
 	notify,
 } from "../../server/resources/account-events/notify.ts";
 import { findCounter } from "../../server/resources/accounts/account-counters.ts";
-import {
-	insertAccount,
-	insertApiKey,
-} from "../../server/resources/accounts/account-queries.ts";
+import { insertAccount } from "../../server/resources/accounts/account-queries.ts";
+import { insertApiKey } from "../../server/resources/accounts/api-key-queries.ts";
 import { idOfNotification } from "../../server/resources/webhook-notifications/notification-body.ts";
 import { insertWebhook } from "../../server/resources/webhooks/webhook-queries.ts";
 import { newWebhookSecret } from "../../server/resources/webhooks/webhook-signature.ts";

@@ -5,10 +5,8 @@ import { sql } from "kysely";
 import { inBatches } from "../../server/database/batches.ts";
 import { type Database, openDatabase } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
-import {
-	insertAccount,
-	insertApiKey,
-} from "../../server/resources/accounts/account-queries.ts";
+import { insertAccount } from "../../server/resources/accounts/account-queries.ts";
+import { insertApiKey } from "../../server/resources/accounts/api-key-queries.ts";
 import { notificationId } from "../../server/resources/webhook-notifications/notification-id.ts";
 import { insertWebhook } from "../../server/resources/webhooks/webhook-queries.ts";
 import { sweep } from "../../server/retention/sweep.ts";

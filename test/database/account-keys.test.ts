@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { distributionStatements } from "../../server/database/distribute.ts";
-import { PLACEMENT } from "../../server/database/schema/table-ownership.ts";
+import { PLACEMENT } from "../../server/database/schema/table-placement.ts";
 import { runScript } from "../support/installation/landfall-process.ts";
 import { openMigrated } from "../support/installation/migrated-database.ts";
 import { openForFile } from "../support/open-for-file.ts";

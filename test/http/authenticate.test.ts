@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { revokeApiKey } from "../../server/resources/accounts/account-queries.ts";
 import { prefixOfApiKey } from "../../server/resources/accounts/api-key.ts";
+import { revokeApiKey } from "../../server/resources/accounts/api-key-queries.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { errorDocumentOf } from "../support/replies/problems.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { insertApiKey } from "../../server/resources/accounts/account-queries.ts";
+import { insertApiKey } from "../../server/resources/accounts/api-key-queries.ts";
 import {
 	startTestLandfall,
 	type Tenant,

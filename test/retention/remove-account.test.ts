@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { insertApiKey } from "../../server/resources/accounts/account-queries.ts";
+import { insertApiKey } from "../../server/resources/accounts/api-key-queries.ts";
 import { listAccountTables } from "../../server/retention/account-tables.ts";
 import { exportAccount } from "../../server/retention/export-account.ts";
 import { removeAccount } from "../../server/retention/remove-account.ts";

@@ -9,10 +9,8 @@ import {
 import { toJsonText } from "../../server/database/json-text.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
-import {
-	insertAccount,
-	insertApiKey,
-} from "../../server/resources/accounts/account-queries.ts";
+import { insertAccount } from "../../server/resources/accounts/account-queries.ts";
+import { insertApiKey } from "../../server/resources/accounts/api-key-queries.ts";
 import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts";
 import { insertWebhook } from "../../server/resources/webhooks/webhook-queries.ts";
 import { ENTITLEMENTS } from "../../server/services/account.ts";

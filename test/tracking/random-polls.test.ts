@@ -7,7 +7,7 @@ import { drawFaults } from "../../mock/carriers/faults/faults.ts";
 import { conventionsOf } from "../../mock/carriers/lines/line-conventions.ts";
 import { containerCheckDigit } from "../../server/reference/iso-6346.ts";
 import { SHIPPING_LINES } from "../../server/reference/shipping-lines.ts";
-import { nextPollAt } from "../../server/resources/shipment-tracking/next-poll.ts";
+import { nextPollAt } from "../../server/resources/shipment-tracking/next-line-poll.ts";
 import { stopReasonOf } from "../../server/resources/shipment-tracking/tracking-windows.ts";
 import { toInstant } from "../../server/runtime/clock.ts";
 import { DEFAULT_RULES } from "../../server/settings/tracking-rules/tracking-settings.ts";

@@ -9,10 +9,10 @@ import {
 import type { Stage } from "../schedule/stages.ts";
 import { type Voyage, voyagesAround } from "../schedule/voyages.ts";
 import { nowhereNear } from "../schedule/world-places.ts";
+import { routeNeedsIn, type Situation } from "./draw-situation.ts";
 import { isAtStage, lastOffAt, stepsDone } from "./journey-stages.ts";
 import { bendHours, type ImportHours, importHours } from "./landside.ts";
-import { routeNeedsIn, type Situation } from "./situations.ts";
-import { leadMsIn, type Plans, plansIn } from "./voyage-plans.ts";
+import { leadMsIn, type Plans, plansIn } from "./plans-of-situation.ts";
 
 /** The route of a shipment with its dates. */
 export interface Itinerary {

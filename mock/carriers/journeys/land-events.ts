@@ -14,8 +14,8 @@ import {
 	type ImportHours,
 	type ImportStep,
 } from "./landside.ts";
+import type { Plan } from "./plans-of-situation.ts";
 import type { Stops } from "./stops.ts";
-import type { Plan } from "./voyage-plans.ts";
 
 /** The events before the first vessel: empty out, gate in and, from some origins, a barge. */
 export function exportEvents(journey: Journey, stops: Stops): JourneyEvent[] {

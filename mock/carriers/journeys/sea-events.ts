@@ -8,8 +8,8 @@ import {
 	rideEvents,
 } from "./journey-events.ts";
 import { LAST_DISCHARGE_SHARE } from "./landside.ts";
+import type { Plan } from "./plans-of-situation.ts";
 import type { Stops } from "./stops.ts";
-import type { Plan } from "./voyage-plans.ts";
 
 /** The events of the vessel legs: loaded, departed, arrived, discharged. */
 export function seaEvents(journey: Journey, stops: Stops): JourneyEvent[] {

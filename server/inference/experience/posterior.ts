@@ -1,4 +1,4 @@
-import { SELECTED_FROM } from "../vocabulary/decision.ts";
+import { SELECTED_FROM } from "../judging/decision.ts";
 import {
 	type Belief,
 	type LineShare,

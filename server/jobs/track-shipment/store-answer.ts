@@ -8,7 +8,7 @@ import {
 } from "../../resources/account-events/notify.ts";
 import { recordOutcome } from "../../resources/outcomes/record-outcome.ts";
 import { findParty, openParty } from "../../resources/parties/party-queries.ts";
-import { nextPollAt } from "../../resources/shipment-tracking/next-poll.ts";
+import { nextPollAt } from "../../resources/shipment-tracking/next-line-poll.ts";
 import { stopTracking } from "../../resources/shipment-tracking/stop-tracking.ts";
 import { requestEvent } from "../../resources/tracking-requests/request-event.ts";
 import {

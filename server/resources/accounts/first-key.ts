@@ -6,10 +6,10 @@ import { ConfigError } from "../../settings/config-error.ts";
 import {
 	findAccountByName,
 	insertAccount,
-	insertApiKey,
 	listAccounts,
 } from "./account-queries.ts";
 import { matchesHash, prefixOfApiKey } from "./api-key.ts";
+import { insertApiKey } from "./api-key-queries.ts";
 
 const FIRST_ACCOUNT = "default";
 

@@ -3,10 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { openDatabase } from "../../../server/database/database.ts";
-import {
-	insertAccount,
-	insertApiKey,
-} from "../../../server/resources/accounts/account-queries.ts";
+import { insertAccount } from "../../../server/resources/accounts/account-queries.ts";
+import { insertApiKey } from "../../../server/resources/accounts/api-key-queries.ts";
 import { ENTITLEMENTS } from "../../../server/services/account.ts";
 import { startServerProcess } from "../../bench/server-process.ts";
 import {

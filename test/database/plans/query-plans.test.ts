@@ -36,12 +36,14 @@ import {
 	writeNotifications,
 } from "../../../server/resources/account-events/write-notifications.ts";
 import {
-	accountFinder,
 	findAccountByName,
 	hasEntitlement,
+} from "../../../server/resources/accounts/account-queries.ts";
+import {
+	accountFinder,
 	listApiKeys,
 	revokeApiKey,
-} from "../../../server/resources/accounts/account-queries.ts";
+} from "../../../server/resources/accounts/api-key-queries.ts";
 import {
 	findWay,
 	findWaysToRedraw,

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import {
-	accountFinder,
 	findAccountByName,
 	insertAccount,
-	insertApiKey,
 	listAccounts,
-	revokeApiKey,
 } from "../../../server/resources/accounts/account-queries.ts";
 import { prefixOfApiKey } from "../../../server/resources/accounts/api-key.ts";
+import {
+	accountFinder,
+	insertApiKey,
+	revokeApiKey,
+} from "../../../server/resources/accounts/api-key-queries.ts";
 import { ensureKey } from "../../../server/resources/accounts/first-key.ts";
 import { wallClock } from "../../../server/runtime/clock.ts";
 import { ENTITLEMENTS } from "../../../server/services/account.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EventName } from "../../../generated/openapi.ts";
-import { revokeApiKey } from "../../../server/resources/accounts/account-queries.ts";
 import { prefixOfApiKey } from "../../../server/resources/accounts/api-key.ts";
+import { revokeApiKey } from "../../../server/resources/accounts/api-key-queries.ts";
 import {
 	startTestLandfall,
 	type Tenant,

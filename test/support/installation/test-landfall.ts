@@ -11,10 +11,8 @@ import type { Database } from "../../../server/database/database.ts";
 import { type Landfall, startLandfall } from "../../../server/landfall.ts";
 import type { Receivers } from "../../../server/receivers/receivers.ts";
 import { timeZoneByLocode } from "../../../server/reference/places/lookup.ts";
-import {
-	insertAccount,
-	insertApiKey,
-} from "../../../server/resources/accounts/account-queries.ts";
+import { insertAccount } from "../../../server/resources/accounts/account-queries.ts";
+import { insertApiKey } from "../../../server/resources/accounts/api-key-queries.ts";
 import { type Clock, wallClock } from "../../../server/runtime/clock.ts";
 import { Meter } from "../../../server/runtime/meter.ts";
 import type { Account } from "../../../server/services/account.ts";

@@ -1,4 +1,4 @@
-import { PLACEMENT } from "../../../server/database/schema/table-ownership.ts";
+import { PLACEMENT } from "../../../server/database/schema/table-placement.ts";
 // Declares a table of PLACEMENT: only the process and the command line import retention.
 import type {} from "../../../server/retention/retention-progress-table.ts";
 

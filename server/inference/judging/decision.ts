@@ -1,4 +1,4 @@
-import type { Inference } from "./inference.ts";
+import type { Inference } from "../vocabulary/inference.ts";
 
 type ShippingLine = Inference["attributes"]["shipping_line"];
 

@@ -10,8 +10,8 @@ import {
 	rolledFrom,
 	swappedFrom,
 } from "./abandoned-plans.ts";
+import type { Situation } from "./draw-situation.ts";
 import { withTwoCalls } from "./port-called-twice.ts";
-import type { Situation } from "./situations.ts";
 
 /** The voyages planned for a shipment from an instant (milliseconds) until the next plan. */
 export interface Plan {

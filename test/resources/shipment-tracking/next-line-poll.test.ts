@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
 	nextPollAt,
 	type PolledShipment,
-} from "../../../server/resources/shipment-tracking/next-poll.ts";
+} from "../../../server/resources/shipment-tracking/next-line-poll.ts";
 import { DEFAULT_RULES } from "../../../server/settings/tracking-rules/tracking-settings.ts";
 
 const NOW = new Date("2026-03-02T08:00:00Z");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rememberingAccounts } from "../../../server/resources/accounts/account-memory.ts";
+import { rememberingAccounts } from "../../../server/resources/accounts/account-cache.ts";
 import type { KeyHolder } from "../../../server/services/account.ts";
 
 /** A cache with a clock that the test sets, and the keys that it had to look up. */
