@@ -4,8 +4,8 @@ import { compiledRead } from "../database/schema/compiled-query.ts";
 import type { Queue } from "./queue-queries.ts";
 
 /**
- * Selects free queues. A queue with an open circuit counts as waiting since the circuit closed, not since its first notification was
- * due. Otherwise receivers that failed longest would always come first.
+ * Selects free queues. A queue whose circuit was open waits since the end of that time, not since its first notification was due.
+ * Otherwise receivers that failed longest would always come first.
  */
 function selectFree(db: Queries, now: string, sameNow: string) {
 	return db

@@ -20,8 +20,8 @@ const OPEN_TIMES: RetrySchedule = {
 const MAX_FAILING_MS = 5 * DAY_MS;
 
 /**
- * Returns how many attempts may run at once: at most as many as open the circuit, and a single probe after it was open. A receiver that
- * is down thus uses up few attempts of its notifications.
+ * Returns how many attempts may run at once: no more than the failures that are missing until the circuit opens, and one after that.
+ * A receiver that is down thus uses up few attempts of its notifications.
  */
 export function maxConcurrency({ failures }: Health): number {
 	if (failures === 0) return MAX_CONCURRENCY;
@@ -29,8 +29,8 @@ export function maxConcurrency({ failures }: Health): number {
 }
 
 /**
- * Returns the health of a receiver after a failed attempt; `random` is a number from 0 to 1. Unchanged while the circuit is open,
- * since the attempt started before.
+ * Returns the health of a receiver after a failed attempt; `random` is a number from 0 to 1. While the circuit is open, failures do
+ * not count, because their attempts began before it opened.
  */
 export function afterFailure(
 	health: Health,

@@ -80,7 +80,7 @@ export interface Beyond {
 	readonly cursor?: string | undefined;
 }
 
-/** The numbers of the adjacent pages, without missing or uncounted ones. */
+/** The numbers of the other pages to link. Pages that do not exist have none, and the last page has none where `total` is limited. */
 function pagesBeside(
 	page: Page,
 	total: number,

@@ -22,7 +22,7 @@ export interface Plan {
 /** The plans of a journey, oldest first. The last one is what happens. */
 export type Plans = readonly [Plan, ...Plan[]];
 
-/** The largest time by which an abandoned plan of a situation departs before the actual voyages (ms). */
+/** How much earlier than the actual voyages the abandoned plan of a situation departs, at most (ms). */
 export function leadMsIn(situation: Situation): number {
 	if (situation === "other hub") return EARLIEST_OTHER_HUB_MS;
 	return situation === "rollover" ? 8 * DAY_MS : 0;

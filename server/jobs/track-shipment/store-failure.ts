@@ -77,7 +77,7 @@ async function postpone(
 	{ retryAfterMs = MIN_WAIT_MS }: FailedAttempt,
 ): Promise<void> {
 	const waitMs = Math.max(retryAfterMs, MIN_WAIT_MS);
-	// Spreads the jobs of several processes, by less than the time for which their turns stay reserved.
+	// Spreads the jobs of several processes by less than a second, because a reserved turn lapses soon after.
 	const jitterMs = MIN_WAIT_MS * Math.random();
 	const runAt = new Date(clock.now().getTime() + waitMs + jitterMs);
 	await postponeJob(db, row, runAt);

@@ -72,8 +72,8 @@ function windowsOf(
 
 /**
  * Why tracking of a shipment ends, or undefined while it continues. It ends when its booking is cancelled, its containers are returned,
- * or nothing changed for a whole window. A resumption restarts all windows. New messages keep tracking open for as long as a return
- * does, because the next answer can correct them. A failing terminal delays the end up to the window of a pick-up.
+ * or nothing changed for a whole window. A resumption restarts all windows. After any new message tracking continues for at least
+ * `returnedForMs`, because the next answer can correct the message. A failing terminal delays the end up to the window of a pick-up.
  */
 export function stopReasonOf(
 	shipment: TrackedShipment,

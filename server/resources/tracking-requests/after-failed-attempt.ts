@@ -109,8 +109,8 @@ export function afterFailedAttempt(
 }
 
 /**
- * The next step of a request that our own limits keep from the line. At first there is none (undefined), because the line was not
- * queried. The request expires after the longest wait for a manifest, so that none waits forever.
+ * The next step of a request that our own limits keep from the line. Undefined while it can go on waiting. It expires after the
+ * longest wait for a manifest, so that no request waits forever.
  */
 export function afterNoTurn(
 	{ createdAt, retryCount }: Pick<OpenRequest, "createdAt" | "retryCount">,

@@ -14,7 +14,7 @@ interface Rule {
 	readonly activities: readonly (TransportActivity | EquipmentActivity)[];
 	readonly roles: readonly Role[];
 	readonly modes?: readonly Mode[];
-	/** A message that does not state it fits both values: the role separates empty from full gate-outs. */
+	/** A message that says neither empty nor laden fits both: its role then tells an empty gate-out from a full one. */
 	readonly isEmpty?: boolean;
 	/** The message must state it: tracking ends with the empty return, so a laden return must not count as one. */
 	readonly mustSayEmpty?: true;

@@ -73,8 +73,8 @@ function kindOf(event: Fields): EventKind | null {
 }
 
 /**
- * When the carrier recorded the message; null when it repeats the estimated time. Other implausible times are kept, so that the message
- * is parsed the same at any time.
+ * When the carrier recorded the message; null for a plan or an estimate that only repeats the time of its event. Other implausible
+ * times are kept, so that parsing does not depend on the clock.
  */
 function reportedAtOf(
 	event: Fields,
