@@ -40,7 +40,9 @@ function readSeal(event: Fields): string | null {
 const MOST_CARRIED = 2_000;
 
 /** A container number without blanks; null when absent, undefined when invalid. */
-function readNumber(written: string | null): string | null | undefined {
+function readContainerNumber(
+	written: string | null,
+): string | null | undefined {
 	const number = written?.replace(/[\s./-]/g, "").toUpperCase() || null;
 	return number === null || CONTAINER_NUMBER.test(number) ? number : undefined;
 }
@@ -56,7 +58,9 @@ export function readContainersAboard(
 		textOf(event.equipmentReference),
 		...references.map((entry) => firstText(entry, REFERENCE_VALUE_NAMES)),
 	];
-	const carried = new Set(written.flatMap((text) => readNumber(text) ?? []));
+	const carried = new Set(
+		written.flatMap((text) => readContainerNumber(text) ?? []),
+	);
 	return carried.size === 0 ? {} : { carried: [...carried].sort() };
 }
 
@@ -68,7 +72,9 @@ export function readEquipment(
 	event: Fields,
 	requested: string | null,
 ): Equipment | null {
-	const number = readNumber(textOf(event.equipmentReference) ?? requested);
+	const number = readContainerNumber(
+		textOf(event.equipmentReference) ?? requested,
+	);
 	if (number === undefined) return null;
 	const isoCode = firstText(event, ISO_CODES);
 	const filling = wordFor("filling", firstText(event, FILLINGS));
