@@ -143,6 +143,22 @@ export function errorDocument(
 	};
 }
 
+/** Logs the cause of a 500. Without a stack for a database that cannot be used, because every request then fails in the same place. */
+function logCause(
+	log: Logger,
+	thrown: unknown,
+	{ problems }: ApiError,
+	requestId: string,
+): void {
+	const isUnavailable = problems.some(
+		({ code }) => code === "storage_unavailable",
+	);
+	const cause = isUnavailable
+		? { problem: (thrown as Error).message }
+		: { err: thrown };
+	log.error({ ...cause, requestId }, "request failed");
+}
+
 /** Renders all errors; `toPlain` words the validator's messages. The cause of a 500 is logged, never sent. */
 export function errorResponse(
 	database: Pick<Database, "isUnavailable">,
@@ -152,8 +168,7 @@ export function errorResponse(
 	return (thrown: unknown, request: Request, response: Response, _next) => {
 		const error = toApiError(thrown, request, database, toPlain);
 		const requestId = String(response.getHeader("x-request-id"));
-		if (error.status >= 500)
-			log.error({ err: thrown, requestId }, "request failed");
+		if (error.status >= 500) logCause(log, thrown, error, requestId);
 		if (response.headersSent) {
 			response.destroy();
 			return;

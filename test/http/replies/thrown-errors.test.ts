@@ -8,16 +8,18 @@ import type { ErrorDocument } from "../../../generated/openapi.ts";
 import { errorResponse } from "../../../server/http/replies/error-response.ts";
 
 /** Calls a server in which a step throws this error, after it has read this body and perhaps begun to answer. */
+const NO_DISK = new Error("no disk");
+
 async function answerTo(
 	thrown: unknown,
 	{ body, begin }: { body?: unknown; begin?: (response: Begun) => void } = {},
 ) {
-	const lines: { readonly requestId: string }[] = [];
+	const lines: { readonly requestId: string; readonly err?: unknown }[] = [];
 	const log = pino(
 		{ level: "error" },
 		{ write: (line: string) => lines.push(JSON.parse(line)) },
 	);
-	const database = { isUnavailable: (error: unknown) => error === "no disk" };
+	const database = { isUnavailable: (error: unknown) => error === NO_DISK };
 	const app = express();
 	app.use((request, response) => {
 		response.setHeader("x-request-id", "request-1");
@@ -275,7 +277,7 @@ describe("any other error keeps its own message", () => {
 		],
 		[
 			"a database that cannot be used",
-			"no disk",
+			NO_DISK,
 			coded(500, "storage_unavailable"),
 		],
 	])("%s", async (_what, thrown, [status, want]) => {
@@ -289,6 +291,16 @@ describe("any other error keeps its own message", () => {
 		expect(lines.map(({ requestId }) => requestId)).toEqual(
 			status === 500 ? ["request-1"] : [],
 		);
+	});
+
+	it("is logged with its stack, but a database that cannot be used only with a sentence", async () => {
+		const { lines } = await answerTo(new Error("broken"));
+		const [line] = (await answerTo(NO_DISK)).lines;
+		expect(lines).toMatchObject([
+			{ err: { message: "broken", stack: expect.stringContaining("at ") } },
+		]);
+		expect(line).toMatchObject({ problem: "no disk" });
+		expect(line).not.toHaveProperty("err");
 	});
 
 	it("closes the connection in the middle of an answer that fails, so that the answer does not look complete", async () => {
