@@ -5,6 +5,7 @@ import {
 	renameSync,
 	rmSync,
 } from "node:fs";
+import { dirname } from "node:path";
 import { ConfigError } from "../settings/config-error.ts";
 import { openDatabase } from "./database.ts";
 import {
@@ -55,6 +56,9 @@ export async function backUpFile(from: string, to: string): Promise<number> {
 	if (!existsSync(from)) throw new BackupError(`there is no file ${from}`);
 	if (existsSync(to))
 		throw new BackupError(`${to} exists already: name a new file`);
+	const folder = dirname(to);
+	if (!existsSync(folder))
+		throw new BackupError(`there is no folder ${folder}`);
 	const partial = `${to}.partial`;
 	removeFile(partial);
 	try {

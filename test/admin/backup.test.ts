@@ -59,6 +59,9 @@ test("a backup during writes is a snapshot of one moment, and can be restored on
 	expect(names).toContain("before");
 	expect(data).toMatchObject({ file: copy, rows: expect.any(Number) });
 	await expect(run(file, "backup", copy)).rejects.toThrow("exists already");
+	await expect(run(file, "backup", `${copy}.d/copy.db`)).rejects.toThrow(
+		`there is no folder ${copy}.d`,
+	);
 
 	await addAccount(database, "after");
 	await expect(run(file, "restore", copy)).rejects.toThrow("a process uses");
