@@ -45,13 +45,13 @@ export interface StreamedEvent<Document> {
 	readonly id: string;
 	/** The document exactly as sent. */
 	readonly data: string;
-	/** The parsed document; parsing happens at the first access. */
+	/** The document, parsed at each access. */
 	readonly document: Document;
 }
 
 /**
  * Records as they arrive, until the signal aborts or the caller leaves the loop. A lost stream reopens after the last record,
- * as often as needed. It rejects only for errors that waiting cannot cure, such as a revoked key.
+ * as often as needed. It rejects for errors that waiting cannot cure, such as a revoked key, and when it cannot be opened at all.
  */
 export type EventStream<Document> = AsyncIterable<StreamedEvent<Document>>;
 

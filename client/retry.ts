@@ -50,14 +50,15 @@ export function retryingFetch({
 	};
 }
 
-/** Whether an answer asks to repeat the request: too many requests, or the first one with this idempotency key is in progress. */
+/** Whether an answer asks to repeat the request: too many requests, or an earlier request with this idempotency key is in progress. */
 function asksForRetry({ status, headers }: Response): boolean {
 	return status === 429 || (status === 409 && headers.has("retry-after"));
 }
 
 /**
- * Milliseconds before the next attempt; undefined when a retry is not safe. After 429 the server has done nothing, so every
- * method can be retried, and with an `Idempotency-Key` it does nothing twice. Without `Retry-After` the wait is random, up to a limit that doubles each time.
+ * Milliseconds before the next attempt; undefined when a retry is not safe, or when `Retry-After` asks for more than a minute. After 429
+ * the server has done nothing, so every method can be retried. Under an `Idempotency-Key` the server does nothing twice. Without
+ * `Retry-After` the wait is random, up to a limit that doubles each time.
  */
 export function retryDelayMs(
 	{ method, headers }: Pick<Request, "method" | "headers">,

@@ -5277,7 +5277,7 @@ export interface components {
                 updated_at: string | null;
             };
         };
-        /** @description The vessel that carries the container at sea. Absent before it has left the port, after it has arrived at the next one, and while no recent position is known. */
+        /** @description The vessel that carries the container at sea. Absent before the vessel has left the port, after it has arrived at the next one, and while no recent position is known. */
         CurrentVesselFeature: {
             /**
              * @description Kind of GeoJSON object.
@@ -5347,33 +5347,33 @@ export interface components {
                  */
                 departure_port_name: string;
                 /**
-                 * @description Abbreviation of its state or province. Null where none is in use.
+                 * @description Abbreviation of the state or province of that port. Null where none is in use.
                  * @example null
                  */
                 departure_port_state_abbr: string | null;
                 /**
-                 * @description Its state or province. Null where none is in use.
+                 * @description State or province of that port. Null where none is in use.
                  * @example null
                  */
                 departure_port_state: string | null;
                 /**
-                 * @description ISO 3166-1 alpha-2 code of its country.
+                 * @description ISO 3166-1 alpha-2 code of the country of that port.
                  * @example CN
                  */
                 departure_port_country_code: string;
                 /**
-                 * @description Its country, in English.
+                 * @description Country of that port, in English.
                  * @example China
                  */
                 departure_port_country: string;
                 /**
-                 * @description Its label: `POL`, `TS1`, `TS2` and so on.
+                 * @description Label of that port: `POL`, `TS1`, `TS2` and so on.
                  * @example POL
                  */
                 departure_port_label: string;
                 /**
                  * Format: date-time
-                 * @description When the vessel left it, in UTC. Null while unknown. Zone: `departure_port_time_zone`.
+                 * @description When the vessel left that port, in UTC. Null while unknown. Zone: `departure_port_time_zone`.
                  * @example 2026-08-06T14:10:00Z
                  */
                 departure_port_atd: string | null;
@@ -5394,27 +5394,27 @@ export interface components {
                  */
                 arrival_port_name: string | null;
                 /**
-                 * @description Abbreviation of its state or province. Null where none is in use, and when the port is not on record.
+                 * @description Abbreviation of the state or province of the next port. Null where none is in use, and when the port is not on record.
                  * @example CA
                  */
                 arrival_port_state_abbr: string | null;
                 /**
-                 * @description Its state or province. Null where none is in use, and when the port is not on record.
+                 * @description State or province of the next port. Null where none is in use, and when the port is not on record.
                  * @example California
                  */
                 arrival_port_state: string | null;
                 /**
-                 * @description ISO 3166-1 alpha-2 code of its country. Null when the port is not on record.
+                 * @description ISO 3166-1 alpha-2 code of the country of the next port. Null when the port is not on record.
                  * @example US
                  */
                 arrival_port_country_code: string | null;
                 /**
-                 * @description Its country, in English. Null when the port is not on record.
+                 * @description Country of the next port, in English. Null when the port is not on record.
                  * @example United States
                  */
                 arrival_port_country: string | null;
                 /**
-                 * @description Its label: `TS1`, `TS2` and so on, or `POD`. Never null.
+                 * @description Label of the next port: `TS1`, `TS2` and so on, or `POD`. The specification allows null, which Landfall never sends.
                  * @example POD
                  */
                 arrival_port_label: string | null;
@@ -9099,9 +9099,9 @@ export interface components {
          * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_ata_at`, with `-` before it in descending order. Without it, the newest are first.
          *
          *     - Records without a value come last, either way.
-         *     - Up to three columns, separated by commas, sort a list that some filter leaves at most 5,000 records of.
-         *     - What the filters leave is found by an index. When each of them leaves more than 5,000 records and too few records fulfil
-         *       all of them, the answer is 400 with `too_broad`.
+         *     - Up to three columns, separated by commas, need a filter that leaves at most 5,000 records.
+         *     - With one column, the answer is 400 with `too_broad` when each filter leaves more than 5,000 records, but all of them together
+         *       only a few.
          */
         ShipmentSort: string;
         /** @description The attributes and relationships that each shipment in the reply has, separated by commas; empty for none. Without this parameter it has all. */
@@ -9154,9 +9154,9 @@ export interface components {
          * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_arrived_at`, `pod_discharged_at`, `pickup_lfd`, with `-` before it in descending order. Without it, the newest are first.
          *
          *     - Records without a value come last, either way.
-         *     - Up to three columns, separated by commas, sort a list that some filter leaves at most 5,000 records of.
-         *     - What the filters leave is found by an index. When each of them leaves more than 5,000 records and too few records fulfil
-         *       all of them, the answer is 400 with `too_broad`.
+         *     - Up to three columns, separated by commas, need a filter that leaves at most 5,000 records.
+         *     - With one column, the answer is 400 with `too_broad` when each filter leaves more than 5,000 records, but all of them together
+         *       only a few.
          */
         ContainerSort: string;
         /** @description Id of the container. */
@@ -9197,7 +9197,7 @@ export interface components {
         PreferWait: string;
         /** @description The last `id` that came. The stream begins behind it, and `filter[created_at][start]` is ignored. One that no stream with these records has given gets 400 `invalid`; one behind which records are no longer kept gets 400 `forgotten`. */
         LastEventId: string;
-        /** @description The stream begins with records whose `created_at` is at or after this instant. Without it, with those that come from now on. */
+        /** @description The stream begins with records whose `created_at` is at or after this instant. Without it, the stream begins with the next new record. */
         StreamFromTime: components["schemas"]["InstantOrDate"];
         /** @description Id or UN/LOCODE of the port. Other codes under which shipping lines report the port are also accepted. */
         PortId: string;
@@ -9758,9 +9758,9 @@ export interface operations {
                  * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_ata_at`, with `-` before it in descending order. Without it, the newest are first.
                  *
                  *     - Records without a value come last, either way.
-                 *     - Up to three columns, separated by commas, sort a list that some filter leaves at most 5,000 records of.
-                 *     - What the filters leave is found by an index. When each of them leaves more than 5,000 records and too few records fulfil
-                 *       all of them, the answer is 400 with `too_broad`.
+                 *     - Up to three columns, separated by commas, need a filter that leaves at most 5,000 records.
+                 *     - With one column, the answer is 400 with `too_broad` when each filter leaves more than 5,000 records, but all of them together
+                 *       only a few.
                  */
                 sort?: components["parameters"]["ShipmentSort"];
                 /** @description The attributes and relationships that each shipment in the reply has, separated by commas; empty for none. Without this parameter it has all. */
@@ -9864,9 +9864,9 @@ export interface operations {
                  * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_ata_at`, with `-` before it in descending order. Without it, the newest are first.
                  *
                  *     - Records without a value come last, either way.
-                 *     - Up to three columns, separated by commas, sort a list that some filter leaves at most 5,000 records of.
-                 *     - What the filters leave is found by an index. When each of them leaves more than 5,000 records and too few records fulfil
-                 *       all of them, the answer is 400 with `too_broad`.
+                 *     - Up to three columns, separated by commas, need a filter that leaves at most 5,000 records.
+                 *     - With one column, the answer is 400 with `too_broad` when each filter leaves more than 5,000 records, but all of them together
+                 *       only a few.
                  */
                 sort?: components["parameters"]["ShipmentSort"];
             };
@@ -10325,9 +10325,9 @@ export interface operations {
                  * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_arrived_at`, `pod_discharged_at`, `pickup_lfd`, with `-` before it in descending order. Without it, the newest are first.
                  *
                  *     - Records without a value come last, either way.
-                 *     - Up to three columns, separated by commas, sort a list that some filter leaves at most 5,000 records of.
-                 *     - What the filters leave is found by an index. When each of them leaves more than 5,000 records and too few records fulfil
-                 *       all of them, the answer is 400 with `too_broad`.
+                 *     - Up to three columns, separated by commas, need a filter that leaves at most 5,000 records.
+                 *     - With one column, the answer is 400 with `too_broad` when each filter leaves more than 5,000 records, but all of them together
+                 *       only a few.
                  */
                 sort?: components["parameters"]["ContainerSort"];
                 /** @description The attributes and relationships that each shipment in the reply has, separated by commas; empty for none. Without this parameter it has all. */
@@ -10503,9 +10503,9 @@ export interface operations {
                  * @description The order of the list: one of `created_at`, `updated_at`, `pod_eta_at`, `pod_arrived_at`, `pod_discharged_at`, `pickup_lfd`, with `-` before it in descending order. Without it, the newest are first.
                  *
                  *     - Records without a value come last, either way.
-                 *     - Up to three columns, separated by commas, sort a list that some filter leaves at most 5,000 records of.
-                 *     - What the filters leave is found by an index. When each of them leaves more than 5,000 records and too few records fulfil
-                 *       all of them, the answer is 400 with `too_broad`.
+                 *     - Up to three columns, separated by commas, need a filter that leaves at most 5,000 records.
+                 *     - With one column, the answer is 400 with `too_broad` when each filter leaves more than 5,000 records, but all of them together
+                 *       only a few.
                  */
                 sort?: components["parameters"]["ContainerSort"];
             };
@@ -11872,7 +11872,7 @@ export interface operations {
                 "filter[container_id]"?: string;
                 /** @description Returns only events of the containers of the shipment with this id. */
                 "filter[shipment_id]"?: string;
-                /** @description The stream begins with records whose `created_at` is at or after this instant. Without it, with those that come from now on. */
+                /** @description The stream begins with records whose `created_at` is at or after this instant. Without it, the stream begins with the next new record. */
                 "filter[created_at][start]"?: components["parameters"]["StreamFromTime"];
             };
             header?: {
@@ -14505,7 +14505,7 @@ export interface operations {
                 "filter[event]"?: components["parameters"]["FilterEvent"];
                 /** @description Returns notifications to the webhook with this id. */
                 "filter[webhook]"?: components["parameters"]["FilterWebhook"];
-                /** @description The stream begins with records whose `created_at` is at or after this instant. Without it, with those that come from now on. */
+                /** @description The stream begins with records whose `created_at` is at or after this instant. Without it, the stream begins with the next new record. */
                 "filter[created_at][start]"?: components["parameters"]["StreamFromTime"];
             };
             header?: {

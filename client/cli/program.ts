@@ -52,7 +52,7 @@ Every command also takes
 
   landfall --version prints the version of this program.
 
-The exit code is 1 when a command fails, and 2 when it is not understood.`;
+The exit code is 1 when a command fails, and 2 when it is written wrongly.`;
 }
 
 /** The environment, streams and signal of the program. */
@@ -75,7 +75,7 @@ function readArguments(name: string, command: Command, args: string[]) {
 	return { values, positionals };
 }
 
-/** Whether `parseArgs` refused the command line. */
+/** Whether an error is about the command line. */
 const isWrongUsage = (error: unknown) =>
 	error instanceof UsageError ||
 	String((error as { code?: unknown }).code).startsWith("ERR_PARSE_ARGS");

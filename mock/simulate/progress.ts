@@ -33,7 +33,7 @@ export async function countRequests(client: LandfallClient): Promise<Counts> {
 	return Object.fromEntries(counts) as Counts;
 }
 
-/** The number of requests that are neither completed nor failed. */
+/** The number of requests that are neither `tracking_stopped` nor `failed`. */
 export function openOf(counts: Counts): number {
 	return counts.pending + counts.awaiting_manifest + counts.created;
 }

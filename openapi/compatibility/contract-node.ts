@@ -105,7 +105,12 @@ export function componentOf(value: unknown): string | undefined {
 }
 
 /** A schema without annotations and references, for a comparison as a whole. */
-function bare(contract: Contract, value: unknown, depth = 0): unknown {
+function bare(
+	contract: Contract,
+	value: unknown,
+	depth = 0,
+	isProperties = false,
+): unknown {
 	if (Array.isArray(value))
 		return value.map((item) => bare(contract, item, depth + 1));
 	if (typeof value !== "object" || value === null) return value;
@@ -113,8 +118,12 @@ function bare(contract: Contract, value: unknown, depth = 0): unknown {
 	if (depth > 20) return {};
 	return Object.fromEntries(
 		Object.entries(resolve(contract, value))
-			.filter(([member]) => !isAnnotation(member))
-			.map(([member, part]) => [member, bare(contract, part, depth + 1)]),
+			// A property can be named like an annotation, as `description` is.
+			.filter(([member]) => isProperties || !isAnnotation(member))
+			.map(([member, part]) => {
+				const areProperties = !isProperties && member === "properties";
+				return [member, bare(contract, part, depth + 1, areProperties)];
+			}),
 	);
 }
 
@@ -129,7 +138,7 @@ export function isSame(
 	);
 }
 
-/** A value as text for a change. */
+/** A value as text, for the description of a change. */
 export function showValue(value: unknown): string {
 	return `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
 }

@@ -3,7 +3,7 @@ const MOST_ROWS = 512;
 
 /**
  * Splits rows into batches for one statement each. Batch sizes are powers of two, because each size is a prepared
- * statement and hundreds would fill the memory. Compiling one of `mostRows` rows takes as long as several runs.
+ * statement, and hundreds would fill the memory. The largest takes as long to compile as to run several times.
  */
 export function inBatches<T>(rows: readonly T[], mostRows = MOST_ROWS): T[][] {
 	const batches: T[][] = [];

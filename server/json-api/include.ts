@@ -34,7 +34,7 @@ export function readInclude(
 	if (unknown.length > 0) {
 		throw new ApiError(400, {
 			code: "unknown_include",
-			detail: `${unknown.join(", ")} cannot be included here; these can, and by paths of up to ${MOST_STEPS} names what they lead to: ${relationNames(type).join(", ")}`,
+			detail: `${unknown.join(", ")} cannot be included here; what can: ${relationNames(type).join(", ")}, or a path of up to ${MOST_STEPS} names that begins with one of these`,
 			source: { parameter: "include" },
 		});
 	}

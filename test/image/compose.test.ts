@@ -37,7 +37,7 @@ function settings(): ReadonlySet<string> {
 	return read;
 }
 
-test("an installation has a database, two servers, two workers and Prometheus; mock and receiver only run on request", () => {
+test("an installation has a database, a migration, two servers, two workers, a simulated world and Prometheus; mock and receiver only run on request", () => {
 	const started = services.filter(([, { profiles }]) => !profiles);
 	const count = ([name, { deploy }]: (typeof services)[number]) =>
 		[name, deploy?.replicas ?? 1] as const;
@@ -94,7 +94,7 @@ it.each(services)(
 	},
 );
 
-test("Prometheus scrapes every server and worker at its metrics address, and its alarms use metrics that exist", () => {
+test("Prometheus scrapes every server and worker at its metrics address, and its alarms use documented metrics", () => {
 	const { rule_files, scrape_configs } = parse(readText("prometheus.yaml")) as {
 		rule_files: string[];
 		scrape_configs: {

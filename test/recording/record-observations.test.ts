@@ -133,7 +133,7 @@ test("a message corrected under its own id is kept in both versions, and the rec
 	expect(after[2]?.attributes.timestamp).toBe("2026-02-18T11:30:00Z");
 });
 
-test("a withdrawn message invalidates its milestone, and restores it when the message is valid again", async () => {
+test("a withdrawn message invalidates its milestone, and a reinstated one restores it", async () => {
 	const arrival = message("ACT 2026-03-01T00:00:00Z ARRI USLAX vessel");
 	const { report, container, rawEvents, events } = await tracked("RETRACTED1", [
 		...atSea(),
@@ -286,7 +286,7 @@ test("a user's change during a query of the line is kept, and so is the line's a
 	});
 });
 
-test("an estimate created at the time that it estimates shows the last reported value, notifies each change once, and keeps its first value", async () => {
+test("of estimates that repeat their time as report time the last received counts, each change is notified once, and the first stays the original", async () => {
 	const estimate = (at: string, id: string) =>
 		message(`EST ${at} ARRI USLAX vessel`, { id, reportedAt: at });
 	const [first, earlier, later] = [

@@ -35,7 +35,7 @@ export interface Expectation {
 /** Operations that reply with samples, so the records in their replies do not exist. */
 const SAMPLES = new Set(["getWebhookNotificationExample", "triggerWebhook"]);
 
-/** The most ids of a type to remember, beside those that this run creates. */
+/** With so many ids of a type no others are remembered, except those that this run creates. */
 const REMEMBERED = 5;
 
 const CREATED = 201;
@@ -55,7 +55,7 @@ export interface Examination {
 	idsOf(type: string): readonly string[];
 	/** Sends a request only to learn the ids of records. */
 	discover(probe: Probe): Promise<void>;
-	/** Sends a request and checks its reply against the contract and an expectation. Resolves to the exchange when both hold. */
+	/** Sends a request and checks its reply against the contract and an expectation. Resolves to the exchange when its status is the expected one. */
 	examine(
 		name: string,
 		probe: Probe,

@@ -68,7 +68,7 @@ async function refuseIds(
 ): Promise<void> {
 	const body = bodyFor(operation, UNKNOWN_ID) as Naming | undefined;
 	if (!takesId(operation) && body?.data?.id === undefined) return;
-	// Where the body has the id too, the id must be well-formed.
+	// With a body only a well-formed id is tried, because the body can repeat it.
 	for (const id of body ? [UNKNOWN_ID] : [UNKNOWN_ID, "none"])
 		await examination.examine(
 			"answers 404 for an unknown id",
@@ -116,7 +116,7 @@ async function refuseParameters(
 	}
 	const name = "no_such_parameter";
 	await examination.examine(
-		"refuses an undeclared parameter when it is strict",
+		"refuses an undeclared parameter under handling=strict",
 		{
 			operation,
 			target: targetOf(examination, operation, id, { [name]: "1" }),
@@ -138,7 +138,7 @@ async function refuseMediaTypes(
 		body: bodyFor(operation, id),
 	};
 	await examination.examine(
-		"refuses to answer with another media type when it is strict",
+		"refuses to answer with another media type under handling=strict",
 		{ ...probe, headers: { ...STRICT, accept: "text/html" } },
 		{ status: 406 },
 	);
@@ -161,7 +161,7 @@ async function refuseMediaTypes(
 	);
 }
 
-/** The HTTP methods to try on each path. */
+/** HTTP methods. Of each path the first one is tried that the path does not have. */
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 async function refuseMethods(
@@ -186,7 +186,7 @@ async function refuseMethods(
 	);
 }
 
-/** Sends requests that every server must refuse: without a valid key, or for an unknown record. */
+/** Sends requests that every server must refuse: without a valid key, for an unknown record, or with a wrong method. */
 export async function examineStrangers(
 	examination: Examination,
 	operation: Operation,

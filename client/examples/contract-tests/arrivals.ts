@@ -9,7 +9,7 @@ export interface Arrival {
 	readonly isHeld: boolean;
 }
 
-/** The containers that are at a terminal, those with a last free day first. */
+/** The containers that have arrived at the port of discharge, the earliest last free day first. */
 export async function arrivals(landfall: LandfallClient): Promise<Arrival[]> {
 	const found: Arrival[] = [];
 	for await (const { attributes, pod_terminal } of landfall.containers.list({

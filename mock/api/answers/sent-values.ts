@@ -9,7 +9,7 @@ interface Sent {
 	readonly relationships?: MockRecord["relationships"];
 }
 
-/** Reads the values of a request body, with aliases replaced by the words of answers; empty when the body holds no record. */
+/** Reads the values of a request body, with an alias of `request_type` replaced by the value in answers. Empty when the body holds no record. */
 function sentIn(body: unknown): Sent {
 	const sent = (body as { readonly data?: Sent } | undefined)?.data ?? {};
 	const { request_type: type } = sent.attributes ?? {};
@@ -32,7 +32,7 @@ export function knownValues<Value>(
 	return Object.fromEntries(members) as Record<string, Value>;
 }
 
-/** A record with sent attributes and links. */
+/** A record with sent attributes and relationships. */
 function withValues(record: MockRecord, sent: Sent): MockRecord {
 	const { attributes, relationships } = record;
 	return {
@@ -53,7 +53,7 @@ function withValues(record: MockRecord, sent: Sent): MockRecord {
 }
 
 /**
- * A record with the attributes and links of a request body. Leaves out those that the contract does not allow in an answer,
+ * A record with the attributes and relationships of a request body. Leaves out those that the contract does not allow in an answer,
  * because the server writes them in another form.
  */
 export function withSentValues(

@@ -104,7 +104,7 @@ function pageReference(
 		: target.pathname + target.search;
 }
 
-/** The parameters of the first request. Filters beside a cursor must repeat them. */
+/** The parameters of the first request. Those beside a cursor must equal them. */
 function readQuestion(parameters: URLSearchParams, now: Date) {
 	const rest = new URLSearchParams(parameters);
 	rest.delete("cursor");
@@ -117,7 +117,10 @@ function readQuestion(parameters: URLSearchParams, now: Date) {
 	const requested = new URLSearchParams(cursor.question);
 	for (const [name, value] of rest) {
 		if (requested.get(name) !== value) {
-			throw new RefusedRequest(400, `${name} differs from the cursor's`);
+			throw new RefusedRequest(
+				400,
+				`${name} differs from its value in the cursor`,
+			);
 		}
 	}
 	return { ...cursor, asOf: Math.min(cursor.asOf, now.getTime()) };
@@ -191,7 +194,7 @@ function messagesFor(
 			box === undefined ||
 			(wants("container", [box.number]) && wants("bill", [box.bill])),
 	);
-	// Every answer about a container includes its previous journey.
+	// The previous journey of the first container, unless the query is about other containers.
 	const before =
 		earlier !== undefined && wants("container", [boxes[0] ?? ""])
 			? messagesOf(earlier, asOf)

@@ -48,7 +48,7 @@ function replacement(faults: FaultsMet, requested: Asked): Answer | undefined {
 	return undefined;
 }
 
-/** Page headers that name the requested page as the next page. */
+/** Page headers that name the previous page as the next one, or on the first page that page itself. */
 function loopingHeaders({ headers }: Answer): Answer["headers"] {
 	const next = NEXT_PAGE.find((name) => headers[name] !== undefined);
 	const again = headers["Prev-Page"] ?? headers["Current-Page"];

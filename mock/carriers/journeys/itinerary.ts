@@ -25,7 +25,7 @@ export interface Itinerary {
 	readonly importHours: ImportHours;
 }
 
-/** Draws a route of a line, and a sailing on it that is at the stage at the instant and allows the situation. */
+/** Draws a route of a line, and a sailing that fits stage, time and situation. Undefined when none does. */
 export function findItinerary(
 	scac: string,
 	stage: Stage,

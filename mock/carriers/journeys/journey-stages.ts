@@ -36,8 +36,8 @@ export function stepsDone(
 }
 
 /**
- * Whether a shipment on these voyages can be at a stage at an instant if the steps on land are stretched to fit.
- * A finished journey must have ended at least `longAgoHours` ago. The first plan departs `leadMs` before the last one.
+ * Whether a shipment on these voyages can be at a stage at an instant if the steps on land are shortened or postponed to fit.
+ * A finished journey must have ended at least `longAgoHours` ago. The first plan departs at most `leadMs` before the last one.
  */
 export function isAtStage(
 	stage: Stage,

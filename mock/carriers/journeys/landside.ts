@@ -88,7 +88,7 @@ export function allOffAt(arrivalAt: number, departureAt: number): number {
 	return arrivalAt + (departureAt - arrivalAt) * LAST_DISCHARGE_SHARE;
 }
 
-/** A step on land after the vessel. */
+/** A step on land after discharge from the last vessel. */
 export type ImportStep =
 	| "load"
 	| "depart"

@@ -63,8 +63,8 @@ function rounded(at: number, stepMs: number): number {
 }
 
 /**
- * Returns a function that moves an instant which the line cannot write unambiguously: without offsets, the hour that repeats at
- * the end of summer time.
+ * Returns a function that moves the instants that a line cannot write unambiguously by two hours. Without offsets, these are the hours
+ * that the end of summer time repeats.
  */
 export function unambiguousFor(journey: Journey, { place }: Stop) {
 	const { timeForm } = conventionsOf(journey.requested.line.scac);

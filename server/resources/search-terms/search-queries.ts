@@ -7,7 +7,7 @@ import {
 import type { FoundTerm, SearchTermTable, TermOwner } from "./search-table.ts";
 import type { Terms } from "./search-terms.ts";
 
-/** The most terms that a search reads; whole texts come first. */
+/** The most terms that one of the two statements of a search reads. */
 const MOST_LOOKED_AT = 500;
 
 /** Shorter texts match only whole terms. */

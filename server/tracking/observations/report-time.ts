@@ -1,8 +1,8 @@
 import type { Observation } from "./observation.ts";
 
 /**
- * When the source recorded the message; null when the source gives no credible time. A report time after receipt is not credible. A
- * report time equal to the estimated time is not credible either: some lines write the event's own time as `eventCreatedDateTime`.
+ * When the source recorded the message; null when the source gives no credible time. A report time after receipt is not credible. Nor
+ * is one equal to the time of a planned or estimated event: some lines write the event's own time as `eventCreatedDateTime`.
  */
 export function credibleReportTime(observation: Observation): string | null {
 	const { reportedAt, receivedAt, occurredAt, classifier } = observation;
@@ -37,7 +37,7 @@ export function reportSortKey(observation: Observation): string {
 	return `${reportTimeOf(observation)} ${order}`;
 }
 
-/** Whether only their positions in one response order two messages. */
+/** Whether only their places in one response order two messages: they came together, and neither has a credible report time. */
 export function isFromSameResponse(
 	one: Observation,
 	other: Observation,

@@ -104,7 +104,10 @@ function settledVessel(
 	return { imo, name };
 }
 
-/** The mode of a message. Where none is given: rail at an inland facility without a vessel, otherwise vessel. */
+/**
+ * The mode of a message. Where none is given, a transport, a loading or a discharge is by rail at an inland facility without a
+ * vessel, and otherwise by vessel.
+ */
 function settledMode(
 	message: TransportObservation | EquipmentObservation,
 ): Mode | null {

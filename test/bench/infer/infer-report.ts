@@ -52,7 +52,7 @@ export function printTotals(
 		goalLine("selected lines that are right", selected, GOAL),
 		goalLine("bills with prefix, line selected", evaluation.prefixed, GOAL),
 		goalLine("containers known as such", evaluation.containerTypes, 1),
-		goalLine("containers rightly valid or not", evaluation.validity, 1),
+		goalLine("containers with right validity  ", evaluation.validity, 1),
 	];
 	const { length } = lessorsSelected;
 	process.stdout.write(
@@ -92,7 +92,7 @@ function lineOf({ number, said, decision, type }: Verdict): string {
 	return `    ${number.text.trim()} (${number.mutation}): ${line}, ${decision}, ${type ?? "no number"}; it is ${truth}, ${number.type ?? "of a kind that does not show"}\n`;
 }
 
-/** The largest groups of numbers with this judgement, each with some of its numbers. */
+/** The largest groups of numbers for which `isWrong` holds, each with some of its numbers. */
 function printWorst(
 	heading: string,
 	verdicts: readonly Verdict[],

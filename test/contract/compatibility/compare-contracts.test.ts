@@ -198,6 +198,13 @@ const BREAKING: readonly Row[] = [
 		set("anyOf", [{ const: "one" }]),
 	],
 	[
+		"a condition on a member with the name of an annotation changes",
+		SHIPMENT,
+		set("if", { properties: { title: { const: "b" } } }),
+		"ShipmentAttributes (in replies): `if` has changed",
+		set("if", { properties: { title: { const: "a" } } }),
+	],
+	[
 		"a parameter goes",
 		LIST,
 		(part) => {

@@ -13,7 +13,7 @@ export type Part =
 	| "bill of another line"
 	| "no number of a line";
 
-/** The changes that people and programs make to numbers; the last seven damage them. */
+/** The changes that people and programs make to numbers; the last six damage them. */
 export type Mutation =
 	| "none"
 	| "lower case"

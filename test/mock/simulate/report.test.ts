@@ -7,7 +7,7 @@ import { bar } from "../../../mock/simulate/progress.ts";
 import { reportOf } from "../../../mock/simulate/report.ts";
 
 const options = readOptions(["--faults", "html", "--crashes", "2"]);
-if (options === undefined) throw new Error("there are options");
+if (options === undefined) throw new Error("no options were read");
 const given = options;
 
 function reported(findings: Partial<Findings>): string {
@@ -40,7 +40,7 @@ it.each([
 	expect(text).toContain("✗ some records differ from what really happened");
 });
 
-it("with hundreds of differences the first are shown and the others counted", () => {
+it("of a hundred differences forty are shown and the others counted", () => {
 	const differences = Array.from({ length: 100 }, (_, index) => `no ${index}.`);
 	const text = reported({ differences });
 	expect(text).toContain("no 39.");

@@ -7,7 +7,7 @@ import {
 import type { Leg } from "../../../server/tracking/route/leg.ts";
 import { messages } from "../messages.ts";
 
-/** The calls in the lines. */
+/** The calls in messages that are written as text, one a line. */
 export function callsIn(text: string): Call[] {
 	return callsOf(messages(text).filter(isCarriageMessage));
 }

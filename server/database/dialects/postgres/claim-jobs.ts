@@ -5,7 +5,7 @@ import type { Schema } from "../../schema/schema.ts";
 import { claimFairly, type JobClaims } from "../claim-fairly.ts";
 import type { Claim, ClaimedJob, DueJob } from "../dialect.ts";
 
-/** The accounts that have waited longest, and those with an expired lease. */
+/** The accounts that have waited longest, and those with a job whose lease has expired. */
 const findAccounts = compiledRead(
 	(_, name: string, now: string, limit: number, wall: string, same: string) =>
 		sql<{ account_id: string }>`
@@ -35,7 +35,7 @@ const findDue = compiledRead(
 						order by run_at limit ${limit}
 					)`,
 			),
-			// `union` keeps an account once when both parts find it.
+			// Lists of ids repeat their last one to have a usual length; `union` drops the jobs found twice.
 			sql` union `,
 		)}`,
 );
@@ -62,8 +62,8 @@ const lease = compiledRead(
 );
 
 /**
- * Replaces the entries of an account in the queue by one, due with the first job. An entry that was added meanwhile is not visible
- * here, so it stays.
+ * Replaces the entries of an account in the queue by one for its first job that is not leased, or by none without such a job. An
+ * entry that was added meanwhile is not visible here, so it stays.
  */
 const putBehind = compiledWrite(
 	(_, name: string, account: string, now: string) =>
@@ -79,7 +79,7 @@ const putBehind = compiledWrite(
 			order by run_at limit 1`,
 );
 
-/** Accounts that one statement reads, and statements that run at once: a claim leaves connections to requests. */
+/** Accounts that one statement reads, and statements that run at once. So a claim leaves database connections for requests. */
 const [ACCOUNTS_READ, AT_ONCE] = [16, 4];
 
 /** Runs a statement for each account. */
@@ -112,8 +112,8 @@ const mergeEntries = compiledWrite(
 const MOST_ROUNDS = 8;
 
 /**
- * Finds accounts to check. An account whose jobs were added at once has many entries. These could hide all other accounts while it is
- * at its limit of running jobs.
+ * Finds accounts to check. An account whose jobs were added at once has many entries. While that account is at its limit of running
+ * jobs, its entries could hide all other accounts.
  */
 async function findDifferentAccounts(
 	db: Kysely<Schema>,

@@ -1,6 +1,6 @@
 const NAME = "landfall-api-key";
 
-/** The characters that a header, and so a key, can contain. */
+/** The form of a key: up to 400 visible ASCII characters without blanks. */
 const KEY = /^[\x21-\x7e]{1,400}$/;
 
 /** Whether a text has the form of an API key. */
