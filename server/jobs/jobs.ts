@@ -30,7 +30,8 @@ export const jobs: JobKinds = {
 		handle: importTrackingRequests,
 		concurrency: 2,
 	},
-	"count-outcomes": { handle: countOutcomes, concurrency: 2 },
+	// When many numbers are tracked at once, each job counts the outcomes of several.
+	"count-outcomes": { handle: countOutcomes, concurrency: 2, gatherMs: 100 },
 	// These jobs compute more than they wait.
 	"draw-maps": { handle: drawMaps, concurrency: 4 },
 	"draw-vessel-maps": { handle: drawVesselMaps, concurrency: 1 },

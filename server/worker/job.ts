@@ -24,6 +24,8 @@ export interface JobKind<Name extends keyof JobPayloads> {
 	readonly handle: JobHandler<Name>;
 	/** Jobs that run at once. One account gets at most half of them, so that another account always finds a free place. */
 	readonly concurrency: number;
+	/** How long jobs gather after all were claimed (ms), when one of them does the work of several; 0 by default. */
+	readonly gatherMs?: number;
 }
 
 /** Every kind of job. */

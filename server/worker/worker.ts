@@ -1,41 +1,11 @@
-import { randomUUID } from "node:crypto";
-import {
-	setImmediate as nextTurn,
-	setTimeout as sleep,
-} from "node:timers/promises";
-import { type RetrySchedule, retryDelayMs } from "../runtime/retry-delay.ts";
-import { workFor } from "../runtime/time-slices.ts";
-import { traced } from "../runtime/tracing.ts";
 import type { Services } from "../services/services.ts";
-import { chooseFairly } from "./choose-fairly.ts";
 import { findDueJobs } from "./due-jobs.ts";
-import { type JobHandler, type JobKinds, LeaseLostError } from "./job.ts";
+import type { JobHandler, JobKinds } from "./job.ts";
 import type { JobPayloads } from "./job-payloads.ts";
-import { extendLease, releaseJob, rescheduleJob } from "./job-queue.ts";
-import type { DueJob, JobRow } from "./job-table.ts";
-import { traceOf } from "./job-trace.ts";
-import { ownerName } from "./lease-owner.ts";
+import { LaneRunner, type LeaseTimes } from "./lane-runner.ts";
 import { WATCH_TIMES, WorkWatch } from "./work-watch.ts";
 
-/** Shortest time between two claims while few places could be filled. */
-const CROWDED_CLAIM_MS = 25;
-
-/** The length of a lease and the interval of its extensions, in milliseconds. */
-export interface LeaseTimes {
-	readonly leaseMs: number;
-	readonly heartbeatMs: number;
-}
-
 const LEASE_TIMES: LeaseTimes = { leaseMs: 30_000, heartbeatMs: 10_000 };
-
-/** How long a stopping worker waits for running jobs before it aborts them. */
-const GRACE_MS = 5_000;
-
-/** Retries of a job after an unexpected error. The last delay repeats forever: a job is never dropped. */
-const ERROR_RETRIES: RetrySchedule = {
-	delaysMs: [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000],
-	jitter: 0.2,
-};
 
 /** A running worker. */
 export interface Worker {
@@ -43,225 +13,6 @@ export interface Worker {
 	wake(): void;
 	/** Claims no more jobs, waits for running ones, and releases those that do not end in time. */
 	stop(): Promise<void>;
-}
-
-interface Lane {
-	readonly name: keyof JobPayloads;
-	/** Jobs that run at once; one account gets at most half. */
-	readonly concurrency: number;
-	readonly handle: JobHandler<never>;
-}
-
-/** Runs one kind of job: claims as many as there are free places, then sleeps until woken. */
-class LaneRunner {
-	readonly #lane: Lane;
-	readonly #services: Services;
-	readonly #lease: LeaseTimes;
-	readonly #watch: WorkWatch;
-	readonly #giveUp = new AbortController();
-	readonly #running = new Set<Promise<void>>();
-	/** Running jobs per account. */
-	readonly #held = new Map<string, number>();
-	/** Whether the last claim left due jobs because of the limit per account. */
-	#isCrowded = false;
-	#claimedAtMs = 0;
-	/** How many jobs were running right after the last claim. */
-	#runningAtClaim = 0;
-	/** Jobs that have ended since the last claim. */
-	#endedSinceClaim = 0;
-	#wakeUp = Promise.withResolvers<void>();
-	#isStopping = false;
-	/** Whether the last claim failed. */
-	#hasClaimFailed = false;
-	readonly #loop: Promise<void>;
-
-	constructor(
-		lane: Lane,
-		services: Services,
-		lease: LeaseTimes,
-		watch: WorkWatch,
-	) {
-		this.#lane = lane;
-		this.#services = services;
-		this.#lease = lease;
-		this.#watch = watch;
-		this.#loop = this.#run();
-	}
-
-	wake(): void {
-		this.#wakeUp.resolve();
-	}
-
-	async stop(): Promise<void> {
-		this.#isStopping = true;
-		this.wake();
-		await this.#loop;
-		const settled = Promise.all(this.#running);
-		await Promise.race([settled, sleep(GRACE_MS, undefined, { ref: false })]);
-		this.#giveUp.abort();
-		await settled;
-	}
-
-	async #run(): Promise<void> {
-		while (!this.#isStopping) {
-			this.#wakeUp = Promise.withResolvers<void>();
-			const claimed = await this.#claim();
-			for (const row of claimed) this.#start(row);
-			this.#runningAtClaim = this.#running.size;
-			this.#endedSinceClaim = 0;
-			const isMore = claimed.length > 0 && !this.#isCrowded;
-			// A claim from a database in memory ends in the same turn of the event loop.
-			if (isMore && this.#free() > 0) await nextTurn();
-			else await this.#rest();
-		}
-	}
-
-	/** Sleeps until woken with enough free places to claim for. */
-	async #rest(): Promise<void> {
-		if (this.#isCrowded || this.#hasClaimFailed || this.#free() <= 0)
-			this.#watch.keep(this.#lane.name);
-		else this.#watch.look();
-		do {
-			await this.#wakeUp.promise;
-			this.#wakeUp = Promise.withResolvers<void>();
-		} while (!this.#isStopping && !this.#shouldClaim());
-	}
-
-	/** Whether enough places are free: claiming several jobs at once is cheaper than claiming them one by one. */
-	#shouldClaim(): boolean {
-		if (this.#free() === 0) return false;
-		if (!this.#isCrowded && this.#free() * 2 >= this.#lane.concurrency)
-			return true;
-		return (
-			this.#endedSinceClaim * 2 >= this.#runningAtClaim ||
-			performance.now() - this.#claimedAtMs >= CROWDED_CLAIM_MS
-		);
-	}
-
-	#leaseUntil(): string {
-		return new Date(Date.now() + this.#lease.leaseMs).toISOString();
-	}
-
-	#free(): number {
-		return this.#lane.concurrency - this.#running.size;
-	}
-
-	/** Chooses the jobs to claim, fairly between accounts. */
-	#choose(due: readonly DueJob[]): readonly DueJob[] {
-		const chosen = chooseFairly(due, this.#held, this.#lane.concurrency);
-		this.#isCrowded = chosen.length < due.length;
-		return chosen;
-	}
-
-	async #claim(): Promise<JobRow[]> {
-		const limit = this.#free();
-		if (limit <= 0) return [];
-		const wallNow = new Date();
-		this.#watch.take(this.#lane.name);
-		this.#isCrowded = false;
-		this.#claimedAtMs = performance.now();
-		try {
-			const claimed = await this.#services.database.claimJobs({
-				name: this.#lane.name,
-				limit,
-				accounts: 2 * this.#lane.concurrency,
-				choose: (due) => this.#choose(due),
-				now: this.#services.clock.now().toISOString(),
-				wallNow: wallNow.toISOString(),
-				leaseOwner: ownerName(randomUUID()),
-				leaseUntil: this.#leaseUntil(),
-			});
-			this.#hasClaimFailed = false;
-			return claimed;
-		} catch (error) {
-			// Logged once: the next claim follows soon.
-			if (!this.#hasClaimFailed) {
-				this.#services.log.error(
-					{ err: error, job: this.#lane.name },
-					"jobs cannot be claimed",
-				);
-			}
-			this.#hasClaimFailed = true;
-			return [];
-		}
-	}
-
-	#hold(accountId: string, more: 1 | -1): void {
-		const count = (this.#held.get(accountId) ?? 0) + more;
-		if (count > 0) this.#held.set(accountId, count);
-		else this.#held.delete(accountId);
-	}
-
-	#start(row: JobRow): void {
-		this.#hold(row.account_id, 1);
-		this.#services.meter?.jobsInHand.of(row.name).add();
-		const work = this.#work(row).finally(() => {
-			this.#hold(row.account_id, -1);
-			this.#services.meter?.jobsInHand.of(row.name).add(-1);
-			this.#running.delete(work);
-			this.#endedSinceClaim += 1;
-			this.wake();
-		});
-		this.#running.add(work);
-	}
-
-	async #work(row: JobRow): Promise<void> {
-		const { database, log, meter } = this.#services;
-		const startedAt = performance.now();
-		let outcome: "done" | "failed" | "released" = "done";
-		const heartbeat = setInterval(() => {
-			extendLease(database.db, row, this.#leaseUntil()).catch((error) =>
-				log.warn({ err: error, job: row.name }, "lease not extended"),
-			);
-		}, this.#lease.heartbeatMs);
-		try {
-			const payload = JSON.parse(row.payload) as never;
-			const job = { row, payload, signal: this.#giveUp.signal };
-			const parent = traceOf(payload);
-			await traced({ name: row.name, kind: "consumer", parent }, () =>
-				workFor(row.account_id, () => this.#lane.handle(job, this.#services)),
-			);
-		} catch (error) {
-			const isStopped = this.#giveUp.signal.aborted;
-			outcome =
-				isStopped || error instanceof LeaseLostError ? "released" : "failed";
-			await this.#recover(row, error).catch((cause) =>
-				// The lease expires, then the job is claimed again.
-				log.error(
-					{ err: cause, job: row.name, jobId: row.id },
-					"a failed job could not be rescheduled",
-				),
-			);
-		} finally {
-			clearInterval(heartbeat);
-			meter?.jobsEnded.of(row.name, outcome).add();
-			meter?.jobDurations.of(row.name).add(performance.now() - startedAt);
-		}
-	}
-
-	async #recover(row: JobRow, error: unknown): Promise<void> {
-		const { database, clock, log } = this.#services;
-		if (this.#giveUp.signal.aborted) return releaseJob(database.db, row);
-		if (error instanceof LeaseLostError) {
-			log.warn(
-				{ job: row.name, jobId: row.id },
-				"the job is gone or taken by another worker",
-			);
-			return;
-		}
-		log.error(
-			{ err: error, job: row.name, jobId: row.id, attempt: row.attempts },
-			"job failed, retrying later",
-		);
-		const step = Math.min(row.attempts, ERROR_RETRIES.delaysMs.length);
-		const delayMs = retryDelayMs(ERROR_RETRIES, step, Math.random()) ?? 0;
-		await rescheduleJob(
-			database.db,
-			row,
-			new Date(clock.now().getTime() + delayMs),
-			{ error: String(error) },
-		);
-	}
 }
 
 /** Starts a worker for these kinds of job. */
@@ -282,9 +33,11 @@ export function startWorker(
 		},
 		times,
 	);
-	for (const [key, { handle, concurrency }] of Object.entries(jobs)) {
+	for (const [key, kind] of Object.entries(jobs)) {
 		const name = key as keyof JobPayloads;
-		const lane = { name, concurrency, handle: handle as JobHandler<never> };
+		const handle = kind.handle as JobHandler<never>;
+		const { concurrency, gatherMs = 0 } = kind;
+		const lane = { name, concurrency, gatherMs, handle };
 		runners.set(key, new LaneRunner(lane, services, lease, watch));
 	}
 	return {

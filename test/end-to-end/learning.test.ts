@@ -30,7 +30,7 @@ function* unknownBoxesOf(owner: string): Generator<string> {
 	}
 }
 
-/** Submits containers at a line, and waits until the line was queried for all of them. */
+/** Submits containers at a line, and waits until the line was queried for all of them and the outcomes are counted. */
 async function trackBoxes(
 	tenant: Tenant,
 	boxes: Iterator<string, unknown>,
@@ -56,6 +56,11 @@ async function trackBoxes(
 			return data.attributes.status !== "pending";
 		});
 	}
+	const outcomes = landfall.db.selectFrom("new_outcomes").select("id");
+	await eventually(
+		"the outcomes are counted",
+		async () => (await outcomes.execute()).length === 0,
+	);
 }
 
 async function inferred(tenant: Tenant, number: string) {

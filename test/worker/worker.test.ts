@@ -1,12 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import type { JobHandler } from "../../server/worker/job.ts";
 import { LeaseLostError } from "../../server/worker/job.ts";
 import { completeJob } from "../../server/worker/job-queue.ts";
-import {
-	type LeaseTimes,
-	startWorker,
-	type Worker,
-} from "../../server/worker/worker.ts";
+import type { LeaseTimes } from "../../server/worker/lane-runner.ts";
+import { startWorker, type Worker } from "../../server/worker/worker.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { eventually } from "../support/time/eventually.ts";
@@ -87,6 +85,27 @@ test("a worker runs at most as many jobs of a kind at once as its concurrency", 
 	}, 3);
 	await eventually("all is done", async () => (await waiting()).length === 0);
 	expect(most).toBe(3);
+});
+
+test("a worker lets jobs gather before it claims more of them, but does not gather when it stops", async () => {
+	const done: string[] = [];
+	const handle: Track = async (job, services) => {
+		await complete(job, services);
+		done.push(job.payload.trackingRequestId);
+	};
+	const hour = 3_600_000;
+	const worker = startWorker(system.services, {
+		"track-shipment": { handle, concurrency: 4, gatherMs: hour },
+	});
+	workers.push(worker);
+	await add(database(), ["first"]);
+	await eventually("the first is done", () => done.length > 0);
+	await add(database(), ["second"]);
+	worker.wake();
+	await sleep(300);
+	expect(done).toEqual(["first"]);
+	await worker.stop();
+	expect((await waiting()).map(nameOf)).toEqual(["second"]);
 });
 
 test("two workers share the jobs and run none twice", async () => {
