@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { Meter } from "../../../server/runtime/meter.ts";
+import { CarrierError } from "../../../server/sources/requests/carrier-errors.ts";
 import { sourceMeter } from "../../../server/sources/requests/request-outcome.ts";
 import {
 	type ChannelParts,
@@ -302,6 +303,25 @@ describe("a failing carrier gets no requests", () => {
 		expect(peer.requests).toHaveLength(3);
 		await sleep(110);
 		await expect(get()).rejects.toMatchObject({ status: 500 });
+	});
+
+	test("after failures in a row to get its credentials", async () => {
+		let proofs = 0;
+		const prove = async () => {
+			proofs += 1;
+			throw new CarrierError("shipping_line_unreachable", "no token");
+		};
+		const { peer, get } = await channelTo(
+			json([1]),
+			{ circuit: { failures: 3, openMs: 60_000 } },
+			{ authenticator: { prove } },
+		);
+		for (let attempt = 0; attempt < 5; attempt += 1)
+			await expect(get()).rejects.toMatchObject({
+				code: "shipping_line_unreachable",
+			});
+		expect(proofs).toBe(3);
+		expect(peer.requests).toEqual([]);
 	});
 
 	test("again when the one request fails", async () => {
