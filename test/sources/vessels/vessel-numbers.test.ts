@@ -50,6 +50,12 @@ test.each<[string, VesselNumbers, VesselNumbers, boolean]>([
 		false,
 	],
 	["the same MMSI", { imo: IMO, mmsi: MMSI }, { imo: null, mmsi: MMSI }, true],
+	[
+		"an IMO beside the same MMSI",
+		{ imo: null, mmsi: MMSI },
+		{ imo: IMO, mmsi: MMSI },
+		true,
+	],
 	["nothing", { imo: IMO, mmsi: null }, { imo: null, mmsi: null }, true],
 	[
 		"the missing number",
