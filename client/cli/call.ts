@@ -2,6 +2,9 @@ import type { ParseArgsConfig } from "node:util";
 import type { LandfallClient } from "../index.ts";
 import type { Output } from "./output.ts";
 
+/** Headers that have the server refuse what the contract does not declare. */
+export const STRICT = { prefer: "handling=strict" };
+
 /** The values of options, as the command line gives them. */
 export type OptionValues = Readonly<
 	Record<string, string | boolean | (string | boolean)[] | undefined>

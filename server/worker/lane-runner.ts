@@ -56,8 +56,6 @@ export class LaneRunner {
 	readonly #held = new Map<string, number>();
 	/** Whether the last claim left due jobs because of the limit per account. */
 	#isCrowded = false;
-	/** Whether the last claim left no job for want of places. */
-	#hasClaimedAll = false;
 	#claimedAtMs = 0;
 	/** How many jobs were running right after the last claim. */
 	#runningAtClaim = 0;
@@ -101,7 +99,8 @@ export class LaneRunner {
 	async #run(): Promise<void> {
 		while (!this.#isStopping) {
 			this.#wakeUp = Promise.withResolvers<void>();
-			const claimed = await this.#claim();
+			const places = this.#free();
+			const claimed = await this.#claim(places);
 			for (const row of claimed) this.#start(row);
 			this.#runningAtClaim = this.#running.size;
 			this.#endedSinceClaim = 0;
@@ -109,15 +108,15 @@ export class LaneRunner {
 			// A claim from a database in memory ends in the same turn of the event loop.
 			if (isMore && this.#free() > 0) await nextTurn();
 			else await this.#rest();
-			if (this.#hasClaimedAll && claimed.length > 0) await this.#gather();
+			const hasClaimedAll = claimed.length < places;
+			if (hasClaimedAll && claimed.length > 0) await this.#gather();
 		}
 	}
 
 	/** Lets jobs gather, unless the worker stops. */
 	async #gather(): Promise<void> {
-		const { gatherMs } = this.#lane;
-		const leftMs = this.#claimedAtMs + gatherMs - performance.now();
-		if (gatherMs === 0 || leftMs <= 0) return;
+		const leftMs = this.#claimedAtMs + this.#lane.gatherMs - performance.now();
+		if (leftMs <= 0) return;
 		const passed = sleep(leftMs, undefined, { ref: false });
 		await Promise.race([passed, this.#stopped.promise]);
 	}
@@ -159,8 +158,7 @@ export class LaneRunner {
 		return chosen;
 	}
 
-	async #claim(): Promise<JobRow[]> {
-		const limit = this.#free();
+	async #claim(limit: number): Promise<JobRow[]> {
 		if (limit <= 0) return [];
 		const wallNow = new Date();
 		this.#watch.take(this.#lane.name);
@@ -178,7 +176,6 @@ export class LaneRunner {
 				leaseUntil: this.#leaseUntil(),
 			});
 			this.#hasClaimFailed = false;
-			this.#hasClaimedAll = claimed.length < limit;
 			return claimed;
 		} catch (error) {
 			// Logged once: the next claim follows soon.

@@ -1,6 +1,7 @@
 import {
 	type Command,
 	numberOption,
+	STRICT,
 	textOption,
 	textOptions,
 	UsageError,
@@ -8,9 +9,6 @@ import {
 import { includeOf, methodOf } from "../kinds.ts";
 
 const USUAL_LIMIT = 30;
-
-/** Has the server refuse unknown parameters, because a misspelled condition would otherwise list every record. */
-const STRICT = { Prefer: "handling=strict" };
 
 /** Turns conditions such as `status=failed` or `page[size]=5` into query parameters; the names are the contract's. */
 function queryOf(conditions: readonly string[]): Record<string, string> {
@@ -42,6 +40,7 @@ export const list: Command = {
 		};
 		const read = methodOf(client, words[0] ?? "", "list");
 		let count = 0;
+		// A misspelled condition would otherwise list every record.
 		for await (const record of read(ask, { signal, headers: STRICT })) {
 			output.summary(record);
 			count += 1;

@@ -55,7 +55,10 @@ export interface Examination {
 	idsOf(type: string): readonly string[];
 	/** Sends a request only to learn the ids of records. */
 	discover(probe: Probe): Promise<void>;
-	/** Sends a request and checks its reply against the contract and an expectation. Resolves to the exchange when its status is the expected one. */
+	/**
+	 * Sends a request and checks its reply against the contract and an expectation. Resolves to the exchange when its status is
+	 * the expected one.
+	 */
 	examine(
 		name: string,
 		probe: Probe,

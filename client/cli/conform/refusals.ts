@@ -1,9 +1,8 @@
+import { STRICT } from "../call.ts";
 import { isJson, type Operation } from "./contract.ts";
 import type { Examination } from "./examination.ts";
 import type { Exchange } from "./exchange.ts";
 import { bodyFor, schemaOf, takesId, targetOf, UNKNOWN_ID } from "./targets.ts";
-
-const STRICT = { prefer: "handling=strict" };
 
 /** Length of a body that every operation must refuse (characters). */
 const TOO_LARGE = 600_000;

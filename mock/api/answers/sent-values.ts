@@ -9,7 +9,10 @@ interface Sent {
 	readonly relationships?: MockRecord["relationships"];
 }
 
-/** Reads the values of a request body, with an alias of `request_type` replaced by the value in answers. Empty when the body holds no record. */
+/**
+ * Reads the values of a request body, with an alias of `request_type` replaced by the value in answers. Empty when the body holds
+ * no record.
+ */
 function sentIn(body: unknown): Sent {
 	const sent = (body as { readonly data?: Sent } | undefined)?.data ?? {};
 	const { request_type: type } = sent.attributes ?? {};

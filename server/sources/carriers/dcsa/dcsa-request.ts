@@ -61,8 +61,8 @@ function withRightPrefix(
 
 /**
  * The number in the carrier's form: upper case, without blanks, dots and dashes, with the prefix that the line expects. A container
- * number loses the size and type that may follow it. A slash and a container number may follow a bill or booking. The request then has both, which some lines require. Throws {@link CarrierError}
- * `invalid_number` for an impossible number.
+ * number loses the size and type that may follow it. A slash and a container number may follow a bill or booking. The request then
+ * has both, which some lines require. Throws {@link CarrierError} `invalid_number` for an impossible number.
  */
 export function carrierNumber(
 	inquiry: Inquiry,
