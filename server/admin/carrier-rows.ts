@@ -1,7 +1,8 @@
 import { placeByCode } from "../reference/places/lookup.ts";
 import type { CarrierAnswer, Inquiry } from "../sources/contracts/carrier.ts";
-import type { Origin, PlaceLookup } from "../tracking/derive/journey.ts";
+import type { PlaceLookup } from "../tracking/derive/lookups.ts";
 import { deriveJourney } from "../tracking/derive-journey.ts";
+import type { Origin } from "../tracking/journey/origin.ts";
 import type { Observation } from "../tracking/observations/observation.ts";
 import type { TableRow } from "./table.ts";
 

@@ -1,5 +1,5 @@
 import { instantAfter } from "../runtime/clock.ts";
-import type { SeaStop } from "../tracking/derive/journey.ts";
+import type { SeaStop } from "../tracking/journey/journey.ts";
 import { legsOf } from "./leg.ts";
 import { covers, type QueriedPeriod } from "./queried-period.ts";
 import { stopsOf } from "./stop.ts";

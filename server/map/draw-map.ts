@@ -1,7 +1,7 @@
 import type { ContainerMap } from "../../generated/openapi.ts";
 import { placeOf } from "../sea/globe.ts";
 import type { SeaRoutes } from "../sea/sea-route.ts";
-import type { SeaStop } from "../tracking/derive/journey.ts";
+import type { SeaStop } from "../tracking/journey/journey.ts";
 import {
 	type CurrentVessel,
 	currentVesselFeature,

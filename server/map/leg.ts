@@ -1,5 +1,5 @@
 import { referenceId } from "../reference/reference-id.ts";
-import type { VesselIdentity } from "../tracking/derive/journey.ts";
+import type { VesselIdentity } from "../tracking/journey/journey.ts";
 import type { Stop } from "./stop.ts";
 
 /** The vessel of a leg. Vessels without an IMO number are not drawn. */

@@ -1,4 +1,4 @@
-import type { SeaStop } from "../tracking/derive/journey.ts";
+import type { SeaStop } from "../tracking/journey/journey.ts";
 import { type MapPort, mapPort } from "./map-port.ts";
 
 /** A port of a container's voyage, with its number and label. */

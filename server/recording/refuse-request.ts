@@ -2,7 +2,7 @@ import type { Queries } from "../database/database.ts";
 import { trackingNumberKey } from "../resources/references/tracking-number.ts";
 import { findTrackedShipmentId } from "../resources/shipments/shipment-queries.ts";
 import type { TrackingRequestTable } from "../resources/tracking-requests/tracking-request-table.ts";
-import type { Journey } from "../tracking/derive/journey.ts";
+import type { Journey } from "../tracking/journey/journey.ts";
 import type { Derivation } from "./derivation/derivation.ts";
 
 /** Thrown when a request must not lead to a shipment. `reason` becomes its `failed_reason`. */

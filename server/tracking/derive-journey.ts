@@ -3,12 +3,8 @@ import {
 	type DerivingContext,
 	deriveShipment,
 } from "./derive/derive-shipment.ts";
-import type {
-	ContainerFacts,
-	FacilityLookup,
-	Journey,
-	PlaceLookup,
-} from "./derive/journey.ts";
+import type { FacilityLookup, PlaceLookup } from "./derive/lookups.ts";
+import type { ContainerFacts, Journey } from "./journey/journey.ts";
 import { atOnce, type Steps } from "./observations/interruptible.ts";
 import type { Observation } from "./observations/observation.ts";
 import { compareText } from "./observations/precedence.ts";

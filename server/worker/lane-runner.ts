@@ -3,14 +3,14 @@ import {
 	setImmediate as nextTurn,
 	setTimeout as sleep,
 } from "node:timers/promises";
-import { type RetrySchedule, retryDelayMs } from "../runtime/retry-delay.ts";
 import { workFor } from "../runtime/time-slices.ts";
 import { traced } from "../runtime/tracing.ts";
 import type { Services } from "../services/services.ts";
+import { afterJobError } from "./after-job-error.ts";
 import { chooseFairly } from "./choose-fairly.ts";
 import { type JobHandler, LeaseLostError } from "./job.ts";
 import type { JobPayloads } from "./job-payloads.ts";
-import { extendLease, releaseJob, rescheduleJob } from "./job-queue.ts";
+import { extendLease, releaseJob } from "./job-queue.ts";
 import type { DueJob, JobRow } from "./job-table.ts";
 import { traceOf } from "./job-trace.ts";
 import { ownerName } from "./lease-owner.ts";
@@ -27,12 +27,6 @@ export interface LeaseTimes {
 
 /** How long a stopping worker waits for running jobs before it aborts them. */
 const GRACE_MS = 5_000;
-
-/** Retries of a job after an unexpected error. The last delay repeats forever: a job is never dropped. */
-const ERROR_RETRIES: RetrySchedule = {
-	delaysMs: [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000],
-	jitter: 0.2,
-};
 
 /** One kind of job of a worker. */
 export interface Lane {
@@ -229,7 +223,10 @@ export class LaneRunner {
 			const isStopped = this.#giveUp.signal.aborted;
 			outcome =
 				isStopped || error instanceof LeaseLostError ? "released" : "failed";
-			await this.#recover(row, error).catch((cause) =>
+			const recovered = isStopped
+				? releaseJob(database.db, row)
+				: afterJobError(row, error, this.#services);
+			await recovered.catch((cause) =>
 				// The lease expires, then the job is claimed again.
 				log.error(
 					{ err: cause, job: row.name, jobId: row.id },
@@ -241,29 +238,5 @@ export class LaneRunner {
 			meter?.jobsEnded.of(row.name, outcome).add();
 			meter?.jobDurations.of(row.name).add(performance.now() - startedAt);
 		}
-	}
-
-	async #recover(row: JobRow, error: unknown): Promise<void> {
-		const { database, clock, log } = this.#services;
-		if (this.#giveUp.signal.aborted) return releaseJob(database.db, row);
-		if (error instanceof LeaseLostError) {
-			log.warn(
-				{ job: row.name, jobId: row.id },
-				"the job is gone or taken by another worker",
-			);
-			return;
-		}
-		log.error(
-			{ err: error, job: row.name, jobId: row.id, attempt: row.attempts },
-			"job failed, retrying later",
-		);
-		const step = Math.min(row.attempts, ERROR_RETRIES.delaysMs.length);
-		const delayMs = retryDelayMs(ERROR_RETRIES, step, Math.random()) ?? 0;
-		await rescheduleJob(
-			database.db,
-			row,
-			new Date(clock.now().getTime() + delayMs),
-			{ error: String(error) },
-		);
 	}
 }

@@ -7,7 +7,7 @@ import {
 import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
 import { simulatedCarriers } from "../../server/sources/carriers/simulated-carriers.ts";
 import { sourceHttp } from "../../server/sources/requests/source-http.ts";
-import type { PlaceLookup } from "../../server/tracking/derive/journey.ts";
+import type { PlaceLookup } from "../../server/tracking/derive/lookups.ts";
 import { deriveJourney } from "../../server/tracking/derive-journey.ts";
 import type { Observation } from "../../server/tracking/observations/observation.ts";
 import { median } from "./median.ts";

@@ -8,7 +8,7 @@ import type { VesselPosition } from "../../server/sources/contracts/position-sou
 import type {
 	SeaStop,
 	VesselIdentity,
-} from "../../server/tracking/derive/journey.ts";
+} from "../../server/tracking/journey/journey.ts";
 
 /*
  * A journey of a container as lines of words:

@@ -22,7 +22,7 @@ import {
 	insertReferences,
 	type Referenced,
 } from "../../server/resources/references/reference-queries.ts";
-import { keepTerms } from "../../server/resources/search-terms/search-queries.ts";
+import { keepTerms } from "../../server/resources/search-terms/keep-terms.ts";
 import {
 	containerTerms,
 	shipmentTerms,

@@ -1,4 +1,4 @@
-import type { Journey } from "../../server/tracking/derive/journey.ts";
+import type { Journey } from "../../server/tracking/journey/journey.ts";
 import { day, journeyOf } from "./messages.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,11 +1,13 @@
 import type {
-	ContainerFacts,
 	FacilityLookup,
-	Journey,
 	PlaceLookup,
-	ShipmentFacts,
-} from "../../server/tracking/derive/journey.ts";
+} from "../../server/tracking/derive/lookups.ts";
 import { deriveJourney } from "../../server/tracking/derive-journey.ts";
+import type {
+	ContainerFacts,
+	Journey,
+	ShipmentFacts,
+} from "../../server/tracking/journey/journey.ts";
 import type {
 	EquipmentActivity,
 	FacilityType,

@@ -42,11 +42,9 @@ import { toInstant } from "../../server/runtime/clock.ts";
 import { readEvent } from "../../server/sources/carriers/dcsa/read-dcsa-event.ts";
 import { findFacility } from "../../server/sources/contracts/known-facility.ts";
 import { readAnswer } from "../../server/sources/terminals/terminal-status/status-answer.ts";
-import type {
-	Journey,
-	PlaceLookup,
-} from "../../server/tracking/derive/journey.ts";
+import type { PlaceLookup } from "../../server/tracking/derive/lookups.ts";
 import { deriveJourney } from "../../server/tracking/derive-journey.ts";
+import type { Journey } from "../../server/tracking/journey/journey.ts";
 import type { Observation } from "../../server/tracking/observations/observation.ts";
 
 const lookup: PlaceLookup = (locode) => {

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Shipment } from "../../generated/openapi.ts";
 import { serializeShipment } from "../../server/resources/shipments/shipment-serializer.ts";
-import type { Journey, Origin } from "../../server/tracking/derive/journey.ts";
 import { deriveJourney } from "../../server/tracking/derive-journey.ts";
+import type { Journey } from "../../server/tracking/journey/journey.ts";
+import type { Origin } from "../../server/tracking/journey/origin.ts";
 import {
 	identityOf,
 	type Message,

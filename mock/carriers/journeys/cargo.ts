@@ -1,7 +1,7 @@
 import { containerCheckDigit } from "../../../server/reference/iso-6346.ts";
 import { isReservedUnknown, type RequestedNumber } from "../basics/numbers.ts";
 import type { SeededRandom } from "../basics/seeded-random.ts";
-import type { Situation } from "./draw-situation.ts";
+import type { Situation } from "./situations/draw-situation.ts";
 
 /** A container of the simulated world. */
 export interface Box {

@@ -9,10 +9,14 @@ import {
 import type { Stage } from "../schedule/stages.ts";
 import { type Voyage, voyagesAround } from "../schedule/voyages.ts";
 import { nowhereNear } from "../schedule/world-places.ts";
-import { routeNeedsIn, type Situation } from "./draw-situation.ts";
 import { isAtStage, lastOffAt, stepsDone } from "./journey-stages.ts";
 import { bendHours, type ImportHours, importHours } from "./landside.ts";
-import { leadMsIn, type Plans, plansIn } from "./plans-of-situation.ts";
+import { routeNeedsIn, type Situation } from "./situations/draw-situation.ts";
+import {
+	leadMsIn,
+	type Plans,
+	plansIn,
+} from "./situations/plans-of-situation.ts";
 
 /** The route of a shipment with its dates. */
 export interface Itinerary {

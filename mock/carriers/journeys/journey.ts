@@ -4,9 +4,13 @@ import { type SeededRandom, worldRandom } from "../basics/seeded-random.ts";
 import { type Stage, stagesOf } from "../schedule/stages.ts";
 import type { Voyage } from "../schedule/voyages.ts";
 import { type Box, type Cargo, drawCargo, drawEarlierCargo } from "./cargo.ts";
-import { type Situation, situationOf, stagesIn } from "./draw-situation.ts";
 import { findItinerary, type Itinerary } from "./itinerary.ts";
 import { EMPTY_OUT_DAYS } from "./landside.ts";
+import {
+	type Situation,
+	situationOf,
+	stagesIn,
+} from "./situations/draw-situation.ts";
 
 /** The journey of one shipment: its cargo, route, voyages and times on land. */
 export interface Journey extends Itinerary {

@@ -14,7 +14,7 @@ import {
 	type ImportHours,
 	type ImportStep,
 } from "./landside.ts";
-import type { Plan } from "./plans-of-situation.ts";
+import type { Plan } from "./situations/plans-of-situation.ts";
 import type { Stops } from "./stops.ts";
 
 /** The events before the first vessel: empty out, gate in and, from some origins, a barge. */

@@ -5,8 +5,8 @@ import type { JourneyEvent } from "./journey-events.ts";
 import { LATEST_REPORT_MS } from "./journey-stages.ts";
 import { exportEvents, importEvents } from "./land-events.ts";
 import type { Step } from "./landside.ts";
-import type { Plan } from "./plans-of-situation.ts";
 import { documentEvents, seaEvents } from "./sea-events.ts";
+import type { Plan } from "./situations/plans-of-situation.ts";
 import { type Stop, stopsOf } from "./stops.ts";
 
 /** An event of one plan; it happens only if the plan is the last. Instants in milliseconds. */

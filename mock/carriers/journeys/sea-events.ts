@@ -8,7 +8,7 @@ import {
 	rideEvents,
 } from "./journey-events.ts";
 import { LAST_DISCHARGE_SHARE } from "./landside.ts";
-import type { Plan } from "./plans-of-situation.ts";
+import type { Plan } from "./situations/plans-of-situation.ts";
 import type { Stops } from "./stops.ts";
 
 /** The events of the vessel legs: loaded, departed, arrived, discharged. */

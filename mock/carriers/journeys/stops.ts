@@ -15,7 +15,7 @@ import {
 	rampFacility,
 } from "../schedule/world-places.ts";
 import type { Journey } from "./journey.ts";
-import type { Plan } from "./plans-of-situation.ts";
+import type { Plan } from "./situations/plans-of-situation.ts";
 
 /** A call at a place of the journey (a DCSA transport call). */
 export interface Stop {

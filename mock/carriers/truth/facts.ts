@@ -2,7 +2,7 @@ import { startOfDay, utcTime, wallClock } from "../basics/local-time.ts";
 import type { Box } from "../journeys/cargo.ts";
 import type { Journey } from "../journeys/journey.ts";
 import { type Milestone, milestonesOf } from "../journeys/milestones.ts";
-import type { Plan } from "../journeys/plans-of-situation.ts";
+import type { Plan } from "../journeys/situations/plans-of-situation.ts";
 import { type Stop, type Stops, stopsOf } from "../journeys/stops.ts";
 import {
 	conventionsOf,

@@ -3,11 +3,11 @@ import { findTrackingRequest } from "../../resources/tracking-requests/tracking-
 import { CarrierError } from "../../sources/requests/carrier-errors.ts";
 import { finishJob } from "../../worker/finish-job.ts";
 import { type JobHandler, LeaseLostError } from "../../worker/job.ts";
+import { type FailedAttempt, storeFailure } from "./after-failed-query.ts";
 import { type DetectedLine, detectLine } from "./detect-line.ts";
 import { queryLine } from "./query-line.ts";
 import { withShipment } from "./request-at-line.ts";
 import { isOver, storeAnswer } from "./store-answer.ts";
-import { type FailedAttempt, storeFailure } from "./store-failure.ts";
 
 /** Attempt details when the carrier is not at fault. */
 const NOT_CARRIERS_FAULT = {

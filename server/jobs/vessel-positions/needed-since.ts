@@ -3,7 +3,7 @@ import { legsOf } from "../../map/leg.ts";
 import { stopsOf } from "../../map/stop.ts";
 import { LONGEST_LEG_MS } from "../../map/track.ts";
 import { toInstant } from "../../runtime/clock.ts";
-import type { SeaStop } from "../../tracking/derive/journey.ts";
+import type { SeaStop } from "../../tracking/journey/journey.ts";
 
 /**
  * Start of the period for which maps of containers with these routes need positions of a vessel: their first departure on it, at

@@ -1,5 +1,5 @@
 import type { Comparison } from "../../tracking/compare/compare.ts";
-import type { Journey } from "../../tracking/derive/journey.ts";
+import type { Journey } from "../../tracking/journey/journey.ts";
 import type { Observation } from "../../tracking/observations/observation.ts";
 import type { RecordedShipment } from "./recorded-shipment.ts";
 import type { SourceReport } from "./source-report.ts";

@@ -1,6 +1,6 @@
 import { trackingNumberKey } from "../../resources/references/tracking-number.ts";
 import type { TrackingRequestTable } from "../../resources/tracking-requests/tracking-request-table.ts";
-import type { Journey } from "../../tracking/derive/journey.ts";
+import type { Journey } from "../../tracking/journey/journey.ts";
 
 /** Bill of lading or booking numbers that a request names; none for a container. */
 export function requestedDocuments(

@@ -15,7 +15,7 @@ import { packOrigins } from "../../resources/provenance/packed-origins.ts";
 import type { RawEventTable } from "../../resources/raw-events/raw-event-table.ts";
 import type { TransportEventTable } from "../../resources/transport-events/transport-event-table.ts";
 import type { ContainerComparison } from "../../tracking/compare/compare.ts";
-import type { ContainerFacts } from "../../tracking/derive/journey.ts";
+import type { ContainerFacts } from "../../tracking/journey/journey.ts";
 import type { Steps } from "../../tracking/observations/interruptible.ts";
 import { compareText } from "../../tracking/observations/precedence.ts";
 import type { Derivation } from "../derivation/derivation.ts";

@@ -7,7 +7,7 @@ import type { ContainerComparison } from "../../tracking/compare/compare.ts";
 import type {
 	ContainerFacts,
 	TransportEventFacts,
-} from "../../tracking/derive/journey.ts";
+} from "../../tracking/journey/journey.ts";
 
 /** The inputs for the rows of one container's transport events. */
 export interface ContainerContext {

@@ -1,6 +1,6 @@
 import { newRecordId } from "../../database/record-id.ts";
 import type { RawEventTable } from "../../resources/raw-events/raw-event-table.ts";
-import type { ContainerFacts } from "../../tracking/derive/journey.ts";
+import type { ContainerFacts } from "../../tracking/journey/journey.ts";
 import type { Derivation } from "../derivation/derivation.ts";
 
 /** The raw events of one container. */

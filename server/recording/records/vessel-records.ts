@@ -6,7 +6,10 @@ import {
 	vesselId,
 } from "../../resources/vessels/vessel-serializer.ts";
 import type { NamedVesselRow } from "../../resources/vessels/vessel-table.ts";
-import type { ContainerFacts, Journey } from "../../tracking/derive/journey.ts";
+import type {
+	ContainerFacts,
+	Journey,
+} from "../../tracking/journey/journey.ts";
 import type { Steps } from "../../tracking/observations/interruptible.ts";
 
 /** Vessels that the events of a container name, with repetitions. */

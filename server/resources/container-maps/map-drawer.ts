@@ -9,7 +9,7 @@ import { toInstant } from "../../runtime/clock.ts";
 import type { SeaRoute } from "../../sea/route-line.ts";
 import type { SeaRoutes } from "../../sea/sea-route.ts";
 import type { Services } from "../../services/services.ts";
-import type { SeaStop } from "../../tracking/derive/journey.ts";
+import type { SeaStop } from "../../tracking/journey/journey.ts";
 import type { ContainerWay } from "../containers/containers-of-shipment.ts";
 import { findTrack } from "../vessels/find-track.ts";
 import { findVessel } from "../vessels/vessel-queries.ts";

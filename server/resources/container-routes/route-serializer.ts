@@ -6,7 +6,7 @@ import type {
 	Shipment,
 } from "../../../generated/openapi.ts";
 import { fromJsonText } from "../../database/json-text.ts";
-import type { SeaStop } from "../../tracking/derive/journey.ts";
+import type { SeaStop } from "../../tracking/journey/journey.ts";
 import type { PlaceDirectory } from "../places/place-directory.ts";
 import { vesselId } from "../vessels/vessel-serializer.ts";
 

@@ -2,7 +2,7 @@ import type {
 	ContainerEtaHistory,
 	ContainerProvenance,
 } from "../../../generated/openapi.ts";
-import type { ContainerFacts } from "../../tracking/derive/journey.ts";
+import type { ContainerFacts } from "../../tracking/journey/journey.ts";
 import {
 	type RawEventIdOf,
 	serializeEstimates,

@@ -1,8 +1,6 @@
 import type { Container } from "../../../generated/openapi.ts";
-import type {
-	ContainerFacts,
-	FacilityFacts,
-} from "../../tracking/derive/journey.ts";
+import type { FacilityFacts } from "../../tracking/journey/facility.ts";
+import type { ContainerFacts } from "../../tracking/journey/journey.ts";
 import { oceanTerminalIdentifier } from "../locations/location-identifier.ts";
 
 /** When sources were polled about a container; sources not polled this time are absent. */

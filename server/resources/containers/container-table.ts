@@ -4,7 +4,7 @@ import type {
 	ContainerProvenance,
 } from "../../../generated/openapi.ts";
 import type { JsonText } from "../../database/json-text.ts";
-import type { SeaStop } from "../../tracking/derive/journey.ts";
+import type { SeaStop } from "../../tracking/journey/journey.ts";
 import type { PackedOrigins } from "../provenance/packed-origins.ts";
 
 /** A container on one journey: its look-up columns and its record as replied. */

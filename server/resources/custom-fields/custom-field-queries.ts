@@ -11,7 +11,7 @@ import { listByCreation, listInMemory } from "../../json-api/list-in-memory.ts";
 import type { Page } from "../../json-api/page.ts";
 import { addToCounter, findCounter } from "../accounts/account-counters.ts";
 import { findDefinition } from "../custom-field-schemas/definition-queries.ts";
-import { keepTerms } from "../search-terms/search-queries.ts";
+import { keepTerms } from "../search-terms/keep-terms.ts";
 import { type Terms, valueTerms } from "../search-terms/search-terms.ts";
 import type { CustomFieldTable } from "./custom-field-table.ts";
 

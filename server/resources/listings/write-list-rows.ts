@@ -5,7 +5,7 @@ import {
 	type Referenced,
 	setReferences,
 } from "../references/reference-queries.ts";
-import { keepTerms } from "../search-terms/search-queries.ts";
+import { keepTerms } from "../search-terms/keep-terms.ts";
 import { containerTerms, shipmentTerms } from "../search-terms/search-terms.ts";
 import {
 	listRowOfContainer,

@@ -13,7 +13,7 @@ import {
 } from "../../reference/places/lookup.ts";
 import { railTerminalId, terminalId } from "../../reference/reference-id.ts";
 import type { TerminalFacts } from "../../reference/reference-types.ts";
-import type { FacilityFacts } from "../../tracking/derive/journey.ts";
+import type { FacilityFacts } from "../../tracking/journey/facility.ts";
 
 /** The identifier of a place, or null when it is not in the reference tables. */
 export function locationIdentifier(

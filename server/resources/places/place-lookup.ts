@@ -1,5 +1,5 @@
 import { placeByCode } from "../../reference/places/lookup.ts";
-import type { PlaceLookup } from "../../tracking/derive/journey.ts";
+import type { PlaceLookup } from "../../tracking/derive/lookups.ts";
 
 /** Name and zone of a place in the reference tables. */
 export const placeLookup: PlaceLookup = (locode) => {

@@ -7,7 +7,7 @@ import type {
 	Estimate,
 	Origin,
 	Provenance,
-} from "../../tracking/derive/journey.ts";
+} from "../../tracking/journey/origin.ts";
 import type { Source } from "../../tracking/observations/observation.ts";
 
 /** The id of the raw event of an observation (by its identity); undefined when it has none. */

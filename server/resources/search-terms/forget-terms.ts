@@ -2,7 +2,7 @@ import type { Container, Shipment } from "../../../generated/openapi.ts";
 import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText, type JsonText } from "../../database/json-text.ts";
-import { type ChangedTerms, keepTerms } from "./search-queries.ts";
+import { type ChangedTerms, keepTerms } from "./keep-terms.ts";
 import {
 	containerTerms,
 	requestTerms,

@@ -4,13 +4,9 @@ import type { Operation } from "../../http/operation.ts";
 import { listDocument } from "../../json-api/document.ts";
 import { describePage } from "../../json-api/page.ts";
 import { referenceKey } from "../references/reference-key.ts";
-import { findTerms } from "../search-terms/search-queries.ts";
+import { findTerms } from "../search-terms/find-terms.ts";
+import { readFound, withRecords, withShipments } from "./found-records.ts";
 import { bestFirst } from "./search-ranking.ts";
-import {
-	readFound,
-	withRecords,
-	withShipments,
-} from "./search-result-queries.ts";
 import { serializeSearchResult } from "./search-result-serializer.ts";
 
 /** The most results of one search. */

@@ -2,7 +2,7 @@ import type {
 	ShipmentEtaHistory,
 	ShipmentProvenance,
 } from "../../../generated/openapi.ts";
-import type { ShipmentFacts } from "../../tracking/derive/journey.ts";
+import type { ShipmentFacts } from "../../tracking/journey/journey.ts";
 import {
 	type RawEventIdOf,
 	serializeEstimates,

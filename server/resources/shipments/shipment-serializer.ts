@@ -1,5 +1,5 @@
 import type { Shipment } from "../../../generated/openapi.ts";
-import type { ShipmentFacts } from "../../tracking/derive/journey.ts";
+import type { ShipmentFacts } from "../../tracking/journey/journey.ts";
 import {
 	locationIdentifier,
 	oceanTerminalIdentifier,

@@ -4,7 +4,7 @@ import {
 	insertReferences,
 	type Referenced,
 } from "../references/reference-queries.ts";
-import { keepTerms } from "../search-terms/search-queries.ts";
+import { keepTerms } from "../search-terms/keep-terms.ts";
 import { requestTerms } from "../search-terms/search-terms.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
 

@@ -1,6 +1,6 @@
 import type { TransportEvent } from "../../../generated/openapi.ts";
 import type { ChangeFacts } from "../../tracking/compare/change-events.ts";
-import type { TransportEventFacts } from "../../tracking/derive/journey.ts";
+import type { TransportEventFacts } from "../../tracking/journey/journey.ts";
 import {
 	locationIdentifier,
 	terminalIdentifier,

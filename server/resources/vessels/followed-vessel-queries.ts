@@ -1,7 +1,7 @@
 import type { Queries } from "../../database/database.ts";
 import { fromJsonText } from "../../database/json-text.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
-import type { SeaStop } from "../../tracking/derive/journey.ts";
+import type { SeaStop } from "../../tracking/journey/journey.ts";
 
 /** The most distinct routes read for a vessel. Only the largest vessels have more, which begin in the same ports. */
 const MOST_WAYS = 500;

@@ -5,10 +5,8 @@ import {
 	terminalByFirmsCode,
 	terminalBySmdgCode,
 } from "../../reference/places/lookup.ts";
-import type {
-	FacilityFacts,
-	FacilityLookup,
-} from "../../tracking/derive/journey.ts";
+import type { FacilityLookup } from "../../tracking/derive/lookups.ts";
+import type { FacilityFacts } from "../../tracking/journey/facility.ts";
 import type { Place } from "../../tracking/observations/observation.ts";
 import {
 	type KnownFacility,

@@ -1,11 +1,11 @@
 import type { ContainerChangeset } from "../../../generated/openapi.ts";
+import type { FacilityFacts } from "../journey/facility.ts";
 import type {
 	ContainerFacts,
-	FacilityFacts,
-	Origin,
 	ShipmentFacts,
 	TransportEventFacts,
-} from "../derive/journey.ts";
+} from "../journey/journey.ts";
+import type { Origin } from "../journey/origin.ts";
 import type { Source } from "../observations/observation.ts";
 import { isMilestoneTime } from "./compare-attributes.ts";
 

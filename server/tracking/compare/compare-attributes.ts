@@ -1,8 +1,6 @@
 import type { ContainerChangeset } from "../../../generated/openapi.ts";
-import type {
-	ContainerAttributes,
-	TransportEventFacts,
-} from "../derive/journey.ts";
+import type { ContainerAttributes } from "../journey/container-attributes.ts";
+import type { TransportEventFacts } from "../journey/journey.ts";
 import type { Milestone } from "../observations/event-names.ts";
 import { compareText } from "../observations/precedence.ts";
 

@@ -1,5 +1,5 @@
 import { mainPortCode } from "../../reference/places/ports/alternative-port-codes.ts";
-import type { TransportEventFacts } from "../derive/journey.ts";
+import type { TransportEventFacts } from "../journey/journey.ts";
 
 /** A recorded milestone or estimate. */
 export interface RecordedTransportEvent {

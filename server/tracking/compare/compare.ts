@@ -1,12 +1,12 @@
 import type { ContainerChangeset } from "../../../generated/openapi.ts";
+import type { FacilityFacts } from "../journey/facility.ts";
 import type {
 	ContainerFacts,
-	FacilityFacts,
 	Journey,
-	ShipmentAttributes,
 	ShipmentFacts,
 	TransportEventFacts,
-} from "../derive/journey.ts";
+} from "../journey/journey.ts";
+import type { ShipmentAttributes } from "../journey/shipment-attributes.ts";
 import {
 	type ChangeFacts,
 	changesOf,

@@ -1,4 +1,4 @@
-import type { ContainerAttributes } from "../derive/journey.ts";
+import type { ContainerAttributes } from "../journey/container-attributes.ts";
 
 /** Times at which a container leaves the port of discharge and the inland destination. */
 type Departures = Pick<

@@ -4,7 +4,7 @@ import type {
 	ContainerFacts,
 	ShipmentFacts,
 	TransportEventFacts,
-} from "../derive/journey.ts";
+} from "../journey/journey.ts";
 import type { WatchedAttributes } from "./compare-attributes.ts";
 import { leftInlandAt, leftPortAt } from "./departure-times.ts";
 

@@ -1,3 +1,4 @@
+import type { TransportEventFacts } from "../journey/journey.ts";
 import {
 	identityOf,
 	type Message,
@@ -12,7 +13,6 @@ import type {
 } from "../route/message-roles.ts";
 import type { Occurrences } from "../route/occurrence.ts";
 import type { EventContext } from "./derived.ts";
-import type { TransportEventFacts } from "./journey.ts";
 import { facilityOf, placeNameOf, timezoneOf } from "./place-facts.ts";
 import type { TerminalReports } from "./terminal-reports.ts";
 

@@ -1,10 +1,10 @@
+import type { ContainerAttributes } from "../journey/container-attributes.ts";
 import type {
 	Message,
 	Statement,
 	StatusObservation,
 } from "../observations/observation.ts";
 import type { Derived } from "./derived.ts";
-import type { ContainerAttributes } from "./journey.ts";
 
 /** The 13 values of a container's `current_status`. */
 export type CurrentStatus = ContainerAttributes["current_status"];

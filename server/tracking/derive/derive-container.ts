@@ -1,3 +1,5 @@
+import type { ContainerAttributes } from "../journey/container-attributes.ts";
+import type { ContainerFacts } from "../journey/journey.ts";
 import type { Steps } from "../observations/interruptible.ts";
 import type { Placement } from "../route/message-roles.ts";
 import { occurrencesOf, reportsOf } from "../route/occurrence.ts";
@@ -7,11 +9,10 @@ import {
 	CONTAINER_RULES,
 	type ContainerEvidence,
 	type ContainerValues,
-} from "./container-rules.ts";
+} from "./container-attribute-rules.ts";
 import type { DerivingContext } from "./derive-shipment.ts";
 import { applyRules } from "./derived.ts";
 import { estimatedTime, historyOf } from "./estimates.ts";
-import type { ContainerAttributes, ContainerFacts } from "./journey.ts";
 import { placeIn } from "./place-facts.ts";
 import { rawEventsOf } from "./raw-events.ts";
 import { seaStopsOf } from "./sea-stops.ts";

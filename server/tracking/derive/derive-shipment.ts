@@ -1,3 +1,4 @@
+import type { ShipmentFacts } from "../journey/journey.ts";
 import type { Steps } from "../observations/interruptible.ts";
 import type { Message } from "../observations/observation.ts";
 import { compareText } from "../observations/precedence.ts";
@@ -6,11 +7,14 @@ import { occurrencesOf } from "../route/occurrence.ts";
 import type { FirstReports } from "../settle/repeated-messages.ts";
 import { applyRules } from "./derived.ts";
 import { type EarlierVersions, historyOf } from "./estimates.ts";
-import type { FacilityLookup, PlaceLookup, ShipmentFacts } from "./journey.ts";
+import type { FacilityLookup, PlaceLookup } from "./lookups.ts";
 import { withOriginalEstimate } from "./original-estimate.ts";
 import { placeIn } from "./place-facts.ts";
 import { legToPod } from "./pod-vessel.ts";
-import { SHIPMENT_RULES, type ShipmentEvidence } from "./shipment-rules.ts";
+import {
+	SHIPMENT_RULES,
+	type ShipmentEvidence,
+} from "./shipment-attribute-rules.ts";
 import { timesIn } from "./shipment-times.ts";
 import { terminalOrigins, terminalsOf } from "./terminals.ts";
 

@@ -1,14 +1,10 @@
+import type { Origin, Provenance } from "../journey/origin.ts";
 import type { Statement } from "../observations/observation.ts";
 import { identityOf, type Message } from "../observations/observation.ts";
 import { best } from "../observations/precedence.ts";
 import { credibleReportTime } from "../observations/report-time.ts";
 import type { FirstReports } from "../settle/repeated-messages.ts";
-import type {
-	FacilityLookup,
-	Origin,
-	PlaceLookup,
-	Provenance,
-} from "./journey.ts";
+import type { FacilityLookup, PlaceLookup } from "./lookups.ts";
 
 /** A value and the statement it comes from; null without one. */
 export interface Derived<T> {

@@ -1,3 +1,4 @@
+import type { Estimate } from "../journey/origin.ts";
 import type { Message } from "../observations/observation.ts";
 import { placeKey } from "../observations/place-and-vessel-keys.ts";
 import {
@@ -12,7 +13,6 @@ import {
 } from "../observations/report-time.ts";
 import type { FirstReports } from "../settle/repeated-messages.ts";
 import { originOf } from "./derived.ts";
-import type { Estimate } from "./journey.ts";
 
 /** Maps each corrected message to its earlier versions. */
 export type EarlierVersions = ReadonlyMap<Message, readonly Message[]>;

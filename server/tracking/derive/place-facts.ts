@@ -1,3 +1,4 @@
+import type { FacilityFacts } from "../journey/facility.ts";
 import type {
 	Message,
 	ObservedVessel,
@@ -7,7 +8,7 @@ import type {
 import { directionOf } from "../route/calls.ts";
 import type { Placement } from "../route/message-roles.ts";
 import { type Derived, readBest, withoutSource } from "./derived.ts";
-import type { FacilityFacts, FacilityLookup, PlaceLookup } from "./journey.ts";
+import type { FacilityLookup, PlaceLookup } from "./lookups.ts";
 
 /** The terminal or depot that a source names: a known one, otherwise by code. Null when the source names none. */
 export function facilityOf(

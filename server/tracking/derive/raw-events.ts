@@ -1,8 +1,8 @@
+import type { RawEventFacts } from "../journey/journey.ts";
 import { identityOf, type Message } from "../observations/observation.ts";
 import type { PlacedObservation } from "../route/message-roles.ts";
 import { rawEventOf } from "../route/milestone-rules.ts";
 import type { FirstReports } from "../settle/repeated-messages.ts";
-import type { RawEventFacts } from "./journey.ts";
 import { vesselOf } from "./place-facts.ts";
 
 /** The event history of one container from its placed messages, in order of time. Repeated messages appear once. */

@@ -1,3 +1,4 @@
+import type { SeaStop } from "../journey/journey.ts";
 import type { Milestone } from "../observations/event-names.ts";
 import type { Message } from "../observations/observation.ts";
 import {
@@ -14,7 +15,7 @@ import {
 } from "../route/occurrence.ts";
 import type { Stop, StopRole } from "../route/route.ts";
 import { readBest } from "./derived.ts";
-import type { PlaceLookup, SeaStop } from "./journey.ts";
+import type { PlaceLookup } from "./lookups.ts";
 import { placeOf, vesselOf, voyageOf } from "./place-facts.ts";
 
 /** The vessel milestone and the container milestone of one half of a stay. Both name the vessel. */

@@ -1,3 +1,5 @@
+import type { FacilityFacts } from "../journey/facility.ts";
+import type { Origin, Provenance } from "../journey/origin.ts";
 import type { Milestone } from "../observations/event-names.ts";
 import type { Message, Source } from "../observations/observation.ts";
 import { type Occurrences, reportsOf } from "../route/occurrence.ts";
@@ -9,12 +11,7 @@ import {
 	readBest,
 	withoutSource,
 } from "./derived.ts";
-import type {
-	FacilityFacts,
-	FacilityLookup,
-	Origin,
-	Provenance,
-} from "./journey.ts";
+import type { FacilityLookup } from "./lookups.ts";
 import { type DerivedPlace, facilityOf } from "./place-facts.ts";
 
 /** The terminals at the port of discharge and the inland destination. */

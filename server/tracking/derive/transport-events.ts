@@ -1,3 +1,4 @@
+import type { TransportEventFacts } from "../journey/journey.ts";
 import type {
 	EstimatedMilestone,
 	Milestone,
@@ -16,7 +17,6 @@ import {
 import { type Availability, availabilityEventsOf } from "./availability.ts";
 import type { EventContext } from "./derived.ts";
 import { readBest } from "./derived.ts";
-import type { TransportEventFacts } from "./journey.ts";
 import {
 	facilityOf,
 	placeOf,

@@ -33,7 +33,7 @@ import { serializeCustomField } from "../../../server/resources/custom-fields/cu
 import { serializeParty } from "../../../server/resources/parties/party-serializer.ts";
 import { serializeTrackingRequest } from "../../../server/resources/tracking-requests/tracking-request-serializer.ts";
 import { serializeTransportEvent } from "../../../server/resources/transport-events/transport-event-serializer.ts";
-import type { FacilityFacts } from "../../../server/tracking/derive/journey.ts";
+import type { FacilityFacts } from "../../../server/tracking/journey/facility.ts";
 import { operationExamples } from "../contract-examples.ts";
 
 /** A record of any kind. */

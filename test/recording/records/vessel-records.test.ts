@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { vesselRows } from "../../../server/recording/records/vessel-records.ts";
 import type { RawEventTable } from "../../../server/resources/raw-events/raw-event-table.ts";
 import { vesselId } from "../../../server/resources/vessels/vessel-serializer.ts";
-import type { Journey } from "../../../server/tracking/derive/journey.ts";
+import type { Journey } from "../../../server/tracking/journey/journey.ts";
 import { atOnce } from "../../../server/tracking/observations/interruptible.ts";
 
 const IMO = "9321483";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { RouteDocument } from "../../../generated/openapi.ts";
 import { toJsonText } from "../../../server/database/json-text.ts";
 import { referenceId } from "../../../server/reference/reference-id.ts";
-import type { SeaStop } from "../../../server/tracking/derive/journey.ts";
+import type { SeaStop } from "../../../server/tracking/journey/journey.ts";
 import { operationExamples } from "../../contract/contract-examples.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import {

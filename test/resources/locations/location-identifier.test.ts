@@ -3,7 +3,7 @@ import {
 	oceanTerminalIdentifier,
 	terminalIdentifier,
 } from "../../../server/resources/locations/location-identifier.ts";
-import type { FacilityFacts } from "../../../server/tracking/derive/journey.ts";
+import type { FacilityFacts } from "../../../server/tracking/journey/facility.ts";
 
 const PIER_400 = {
 	type: "terminal",

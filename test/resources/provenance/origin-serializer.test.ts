@@ -4,7 +4,7 @@ import {
 	serializeEstimates,
 	serializeProvenance,
 } from "../../../server/resources/provenance/origin-serializer.ts";
-import type { Origin } from "../../../server/tracking/derive/journey.ts";
+import type { Origin } from "../../../server/tracking/journey/origin.ts";
 
 const LINE: Origin = {
 	source: { kind: "shipping_line", code: "MSCU" },

@@ -4,7 +4,7 @@ import {
 	type ShipmentParts,
 	serializeShipment,
 } from "../../../server/resources/shipments/shipment-serializer.ts";
-import type { ShipmentFacts } from "../../../server/tracking/derive/journey.ts";
+import type { ShipmentFacts } from "../../../server/tracking/journey/journey.ts";
 
 const NOTHING: ShipmentFacts = {
 	attributes: {

@@ -15,7 +15,7 @@ import { truthOf } from "../../../mock/carriers/truth/answer-truth.ts";
 import { placeByCode } from "../../../server/reference/places/lookup.ts";
 import { SHIPPING_LINES } from "../../../server/reference/shipping-lines.ts";
 import { readEvent } from "../../../server/sources/carriers/dcsa/read-dcsa-event.ts";
-import type { PlaceLookup } from "../../../server/tracking/derive/journey.ts";
+import type { PlaceLookup } from "../../../server/tracking/derive/lookups.ts";
 import { deriveJourney } from "../../../server/tracking/derive-journey.ts";
 import type { Observation } from "../../../server/tracking/observations/observation.ts";
 import { START_AT } from "../../mock/carriers/ask-world.ts";

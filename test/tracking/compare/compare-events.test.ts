@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { compareEvents } from "../../../server/tracking/compare/compare-events.ts";
-import type { TransportEventFacts } from "../../../server/tracking/derive/journey.ts";
+import type { TransportEventFacts } from "../../../server/tracking/journey/journey.ts";
 import { DIRECT } from "../journeys.ts";
 import { containerOf, day } from "../messages.ts";
 

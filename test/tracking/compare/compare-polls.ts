@@ -6,11 +6,11 @@ import {
 	type RecordedJourney,
 } from "../../../server/tracking/compare/compare.ts";
 import type { RecordedTransportEvent } from "../../../server/tracking/compare/compare-events.ts";
+import type { FacilityFacts } from "../../../server/tracking/journey/facility.ts";
 import type {
 	ContainerFacts,
-	FacilityFacts,
 	Journey,
-} from "../../../server/tracking/derive/journey.ts";
+} from "../../../server/tracking/journey/journey.ts";
 
 /** The tests record each facility under its code. */
 function terminalIdOf(facility: FacilityFacts | null): string | null {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
 import type { Comparison } from "../../../server/tracking/compare/compare.ts";
+import { deriveJourney } from "../../../server/tracking/derive-journey.ts";
 import type {
 	ContainerFacts,
 	Journey,
-} from "../../../server/tracking/derive/journey.ts";
-import { deriveJourney } from "../../../server/tracking/derive-journey.ts";
+} from "../../../server/tracking/journey/journey.ts";
 import type {
 	ContainerStatusReport,
 	Observation,

@@ -3,8 +3,8 @@ import {
 	type Comparison,
 	compareJourney,
 } from "../../../server/tracking/compare/compare.ts";
-import type { Journey } from "../../../server/tracking/derive/journey.ts";
 import { deriveJourney } from "../../../server/tracking/derive-journey.ts";
+import type { Journey } from "../../../server/tracking/journey/journey.ts";
 import { DIRECT } from "../journeys.ts";
 import {
 	BOX,

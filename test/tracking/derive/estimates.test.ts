@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ShipmentEstimate } from "../../../server/tracking/derive/journey.ts";
+import type { ShipmentEstimate } from "../../../server/tracking/journey/shipment-attributes.ts";
 import { RAIL } from "../journeys.ts";
 import { containerOf, day, shipmentOf } from "../messages.ts";
 import { report, retraction } from "../reports.ts";

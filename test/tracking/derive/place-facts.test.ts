@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { FacilityLookup } from "../../../server/tracking/derive/journey.ts";
+import type { FacilityLookup } from "../../../server/tracking/derive/lookups.ts";
 import {
 	facilityOf,
 	placeIn,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { FacilityLookup } from "../../../server/tracking/derive/journey.ts";
+import type { FacilityLookup } from "../../../server/tracking/derive/lookups.ts";
 import { withAssumptions } from "../../../server/tracking/derive/terminals.ts";
 import { DIRECT } from "../journeys.ts";
 import { containerOf, journeyOf, SOURCES } from "../messages.ts";

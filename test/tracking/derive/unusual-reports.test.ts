@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ContainerAttributes } from "../../../server/tracking/derive/journey.ts";
+import type { ContainerAttributes } from "../../../server/tracking/journey/container-attributes.ts";
 import {
 	BOX_2,
 	containerOf,

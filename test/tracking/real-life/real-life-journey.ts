@@ -5,8 +5,8 @@ import {
 	dcsaCarrier,
 } from "../../../server/sources/carriers/dcsa/dcsa-carrier.ts";
 import type { Inquiry } from "../../../server/sources/contracts/carrier.ts";
-import type { Journey } from "../../../server/tracking/derive/journey.ts";
 import { deriveJourney } from "../../../server/tracking/derive-journey.ts";
+import type { Journey } from "../../../server/tracking/journey/journey.ts";
 import type { Observation } from "../../../server/tracking/observations/observation.ts";
 import {
 	carrierPeer,

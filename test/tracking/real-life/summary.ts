@@ -2,7 +2,7 @@ import type {
 	ContainerFacts,
 	ShipmentFacts,
 	TransportEventFacts,
-} from "../../../server/tracking/derive/journey.ts";
+} from "../../../server/tracking/journey/journey.ts";
 
 /**
  * A reader's summary of a shipment. Times are local to the place. Where its zone is unknown they are UTC and end in `Z`. Absent values

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SeaStop } from "../../../server/tracking/derive/journey.ts";
+import type { SeaStop } from "../../../server/tracking/journey/journey.ts";
 import { FEEDER, RAIL, TRANSSHIPMENT } from "../journeys.ts";
 import { BOX_2, containerOf, day, journeyOf } from "../messages.ts";
 

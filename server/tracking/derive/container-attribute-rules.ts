@@ -1,3 +1,4 @@
+import type { ContainerAttributes } from "../journey/container-attributes.ts";
 import type { Milestone } from "../observations/event-names.ts";
 import type {
 	EquipmentObservation,
@@ -18,8 +19,8 @@ import {
 } from "./derived.ts";
 import { equipmentSize } from "./equipment/equipment.ts";
 import type { EstimatedTime } from "./estimates.ts";
-import type { ContainerAttributes, PlaceLookup } from "./journey.ts";
 import { LAST_FREE_DAY_RULES, type LastFreeDays } from "./last-free-days.ts";
+import type { PlaceLookup } from "./lookups.ts";
 import { type DerivedPlace, timezoneOf } from "./place-facts.ts";
 import { latestPart, type TerminalReports } from "./terminal-reports.ts";
 

@@ -1,74 +1,18 @@
-import type { Container, Shipment } from "../../../generated/openapi.ts";
 import type {
 	RawEventName,
 	TransportEventName,
 } from "../observations/event-names.ts";
-import type { Message, Place, Source } from "../observations/observation.ts";
-
-/** Looks up name and IANA zone of a UN/LOCODE; undefined for an unknown place. */
-export type PlaceLookup = (
-	locode: string,
-) => { readonly name: string; readonly timezone: string } | undefined;
-
-/** A terminal or depot, by its code in a code list. */
-export interface FacilityFacts {
-	/** Null when the facility is known by name only. */
-	readonly facilityCode: string | null;
-	readonly facilityCodeList: "SMDG" | "BIC" | "FIRMS" | null;
-	/** UN/LOCODE of the place it is in. */
-	readonly locode: string | null;
-	/** Its record in our tables or the configuration, when recognized. */
-	readonly record?: {
-		readonly type: "terminal" | "rail_terminal";
-		readonly id: string;
-	};
-	/** Present when no line names the facility: it is the only configured one of its kind at the place. */
-	readonly isAssumed?: true;
-}
-
-/** Looks up facilities in our tables and the configuration. */
-export interface FacilityLookup {
-	/** The facility that a source names by code or name; null when unknown. */
-	named(place: Place): FacilityFacts | null;
-	/** The only configured facility of a kind at a place (UN/LOCODE); null when there are none or several. */
-	only(
-		kind: "terminal" | "rail_terminal",
-		locode: string,
-	): FacilityFacts | null;
-}
-
-/** Origin of a value: the observation it comes from. */
-export interface Origin {
-	readonly source: Source;
-	/** The source's own id of the event, when it gives one. */
-	readonly sourceEventId: string | null;
-	/** The source's own name of the event. */
-	readonly originalEvent: string;
-	/** When the source recorded it (ISO 8601 UTC); null without a credible time. */
-	readonly observedAt: string | null;
-	/** When we received it (ISO 8601 UTC). */
-	readonly receivedAt: string;
-	/** Present when the facility, or the facility that reported the value, is assumed: see {@link FacilityFacts}. */
-	readonly isFacilityAssumed?: true;
-	/**
-	 * Identity of the observation ({@link identityOf}): a raw event of its containers, or a status report. Of repeated messages
-	 * it is the first, which the event history keeps.
-	 */
-	readonly observation: string;
-}
-
-/** Origin of each attribute; attributes without an origin are absent. */
-export type Provenance<Attribute extends string> = Readonly<
-	Partial<Record<Attribute, Origin>>
->;
-
-/** One value that an estimated time has had. */
-export interface Estimate<Attribute extends string> {
-	readonly attribute: Attribute;
-	/** ISO 8601 UTC. */
-	readonly value: string;
-	readonly origin: Origin;
-}
+import type { Message, Source } from "../observations/observation.ts";
+import type {
+	ContainerAttributes,
+	ContainerEstimate,
+} from "./container-attributes.ts";
+import type { FacilityFacts } from "./facility.ts";
+import type { Estimate, Provenance } from "./origin.ts";
+import type {
+	ShipmentAttributes,
+	ShipmentEstimate,
+} from "./shipment-attributes.ts";
 
 /** A past or expected transport event of a container. */
 export interface TransportEventFacts {
@@ -108,45 +52,6 @@ export interface RawEventFacts {
 	readonly vesselImo: string | null;
 }
 
-/** Derived attributes of a shipment, as in the interface. */
-export type ShipmentAttributes = Readonly<
-	Pick<
-		Shipment["attributes"],
-		| "port_of_lading_locode"
-		| "port_of_lading_name"
-		| "port_of_discharge_locode"
-		| "port_of_discharge_name"
-		| "destination_locode"
-		| "destination_name"
-		| "pod_vessel_name"
-		| "pod_vessel_imo"
-		| "pod_voyage_number"
-		| "pol_etd_at"
-		| "pol_original_etd_at"
-		| "pol_atd_at"
-		| "pod_eta_at"
-		| "pod_original_eta_at"
-		| "pod_ata_at"
-		| "destination_eta_at"
-		| "destination_original_eta_at"
-		| "destination_ata_at"
-		| "pol_timezone"
-		| "pod_timezone"
-		| "destination_timezone"
-	>
-> & {
-	/** Null while no message names a bill of lading. */
-	readonly bill_of_lading_number: string | null;
-	/** References of shipper and forwarder, sorted. */
-	readonly line_ref_numbers: string[];
-};
-
-/** Attributes of a shipment that estimate a time. */
-export type ShipmentEstimate =
-	| "pol_etd_at"
-	| "pod_eta_at"
-	| "destination_eta_at";
-
 /** The derived shipment. */
 export interface ShipmentFacts {
 	readonly attributes: ShipmentAttributes;
@@ -164,53 +69,6 @@ export interface ShipmentFacts {
 	readonly destinationTerminal: FacilityFacts | null;
 	readonly isBookingCancelled: boolean;
 }
-
-/** Derived attributes of a container, as in the interface. */
-export type ContainerAttributes = Readonly<
-	Pick<
-		Container["attributes"],
-		| "seal_number"
-		| "equipment_type"
-		| "equipment_length"
-		| "equipment_height"
-		| "weight_in_lbs"
-		| "current_status"
-		| "empty_out_at"
-		| "pol_full_in_at"
-		| "pol_vessel_loaded_at"
-		| "pol_vessel_departed_at"
-		| "pod_arrived_at"
-		| "pod_discharged_at"
-		| "pod_full_out_at"
-		| "pod_full_out_chassis_number"
-		| "pod_rail_loaded_at"
-		| "pod_rail_departed_at"
-		| "pod_rail_carrier_scac"
-		| "ind_eta_at"
-		| "ind_ata_at"
-		| "ind_rail_unloaded_at"
-		| "ind_rail_carrier_scac"
-		| "ind_facility_holds"
-		| "ind_facility_fees"
-		| "ind_facility_lfd_on"
-		| "final_destination_full_out_at"
-		| "empty_terminated_at"
-		| "pod_timezone"
-		| "final_destination_timezone"
-		| "empty_terminated_timezone"
-		| "availability_known"
-		| "available_for_pickup"
-		| "holds_at_pod_terminal"
-		| "fees_at_pod_terminal"
-		| "location_at_pod_terminal"
-		| "pickup_appointment_at"
-		| "pickup_lfd"
-		| "import_deadlines"
-	>
->;
-
-/** Attributes of a container that estimate a time. */
-export type ContainerEstimate = "ind_eta_at";
 
 /** A vessel as sources name it. */
 export interface VesselIdentity {

@@ -1,17 +1,14 @@
-import { DAY_MS, HOUR_MS } from "../basics/local-time.ts";
-import type { SeededRandom } from "../basics/seeded-random.ts";
-import type { Route } from "../schedule/routes.ts";
-import type { Voyage } from "../schedule/voyages.ts";
-import {
-	type AbandonedPlan,
-	EARLIEST_OTHER_HUB_MS,
-	omittedFrom,
-	otherHub,
-	rolledFrom,
-	swappedFrom,
-} from "./abandoned-plans.ts";
+import { DAY_MS, HOUR_MS } from "../../basics/local-time.ts";
+import type { SeededRandom } from "../../basics/seeded-random.ts";
+import type { Route } from "../../schedule/routes.ts";
+import type { Voyage } from "../../schedule/voyages.ts";
 import type { Situation } from "./draw-situation.ts";
+import { EARLIEST_OTHER_HUB_MS, otherHub } from "./other-hub.ts";
 import { withTwoCalls } from "./port-called-twice.ts";
+import { omittedFrom } from "./port-omission.ts";
+import type { ReplacedPlan } from "./replaced-plan.ts";
+import { rolledFrom } from "./rollover.ts";
+import { swappedFrom } from "./vessel-swap.ts";
 
 /** The voyages planned for a shipment from an instant (milliseconds) until the next plan. */
 export interface Plan {
@@ -22,7 +19,7 @@ export interface Plan {
 /** The plans of a journey, oldest first. The last one is what happens. */
 export type Plans = readonly [Plan, ...Plan[]];
 
-/** How much earlier than the actual voyages the abandoned plan of a situation departs, at most (ms). */
+/** How much earlier than the actual voyages the replaced plan of a situation departs, at most (ms). */
 export function leadMsIn(situation: Situation): number {
 	if (situation === "other hub") return EARLIEST_OTHER_HUB_MS;
 	return situation === "rollover" ? 8 * DAY_MS : 0;
@@ -45,13 +42,13 @@ export function plansIn(
 		final && [{ sinceAt: bookingOf(final), voyages: final }];
 	const bookingOf = (first: readonly Voyage[]) =>
 		bookedAt(first[0]?.load.plannedDepartureAt ?? 0);
-	const after = (abandoned: AbandonedPlan | undefined): Plans | undefined => {
-		if (abandoned === undefined) return undefined;
-		const sinceAt = bookingOf(abandoned.voyages);
-		if (abandoned.untilAt < sinceAt + 2 * HOUR_MS) return undefined;
+	const after = (replaced: ReplacedPlan | undefined): Plans | undefined => {
+		if (replaced === undefined) return undefined;
+		const sinceAt = bookingOf(replaced.voyages);
+		if (replaced.untilAt < sinceAt + 2 * HOUR_MS) return undefined;
 		return [
-			{ sinceAt, voyages: abandoned.voyages },
-			{ sinceAt: abandoned.untilAt, voyages },
+			{ sinceAt, voyages: replaced.voyages },
+			{ sinceAt: replaced.untilAt, voyages },
 		];
 	};
 	switch (situation) {

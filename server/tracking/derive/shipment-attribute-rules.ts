@@ -1,9 +1,9 @@
+import type { ShipmentAttributes } from "../journey/shipment-attributes.ts";
 import type { Message } from "../observations/observation.ts";
 import { bestActual, compareText } from "../observations/precedence.ts";
 import { requestedAmong } from "../settle/requested-number.ts";
 import { type Derived, type Rules, readFrom } from "./derived.ts";
 import type { EstimatedTime } from "./estimates.ts";
-import type { ShipmentAttributes } from "./journey.ts";
 import type { DerivedPlace } from "./place-facts.ts";
 import { vesselOf, voyageOf } from "./place-facts.ts";
 import { type LegToPod, readVessel } from "./pod-vessel.ts";

@@ -1,7 +1,7 @@
-import { DAY_MS } from "../basics/local-time.ts";
-import { portAt } from "../schedule/routes.ts";
-import type { Call } from "../schedule/sailings.ts";
-import type { Voyage } from "../schedule/voyages.ts";
+import { DAY_MS } from "../../basics/local-time.ts";
+import { portAt } from "../../schedule/routes.ts";
+import type { Call } from "../../schedule/sailings.ts";
+import type { Voyage } from "../../schedule/voyages.ts";
 
 /** Shortest time at sea before a port that is called twice. */
 const LEAST_TIME_MS = 9 * DAY_MS;

@@ -1,8 +1,8 @@
-import type { NumberKind, RequestedNumber } from "../basics/numbers.ts";
-import type { SeededRandom } from "../basics/seeded-random.ts";
-import { conventionsOf } from "../lines/line-conventions.ts";
-import type { RouteNeeds } from "../schedule/routes.ts";
-import type { Stage } from "../schedule/stages.ts";
+import type { NumberKind, RequestedNumber } from "../../basics/numbers.ts";
+import type { SeededRandom } from "../../basics/seeded-random.ts";
+import { conventionsOf } from "../../lines/line-conventions.ts";
+import type { RouteNeeds } from "../../schedule/routes.ts";
+import type { Stage } from "../../schedule/stages.ts";
 
 /** What is unusual about a journey or about the line's reports of it. Each journey has exactly one, most often `uneventful`. */
 export type Situation = keyof typeof SITUATIONS;
