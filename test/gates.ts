@@ -195,22 +195,30 @@ async function runStaticGatesAlone(): Promise<Outcome[]> {
 /** Runs them where npm has a server. Elsewhere only CI demands them. */
 async function runPostgresTests(isWhole: boolean): Promise<Outcome> {
 	const gate = testsOn("postgres", isWhole);
-	if (await findPrograms()) return run(gate, true);
+	if (await findPrograms()) return run(gate, false);
 	const output = `NOT RUN: npm has no PostgreSQL server for ${process.platform} ${process.arch}, or it is not installed`;
 	const isPassed = process.env.CI !== "true";
 	if (isPassed) process.stdout.write(`${styleText("yellow", output)}\n`);
 	return { gate, isPassed, output, seconds: "0.0" };
 }
 
-/** Runs static gates beside the tests, whose output is on the screen until they end. */
+/**
+ * Runs the tests on SQLite, whose output is on the screen, and beside them the other gates: tests wait for limits and timers, and
+ * leave processor time.
+ */
 async function runAllGates(isWhole: boolean): Promise<Outcome[]> {
 	const outcomes: Outcome[] = [];
-	const beside = runStaticGates(1, (outcome) => outcomes.push(outcome));
-	outcomes.push(await run(testsOn("sqlite", isWhole), true));
-	outcomes.push(await runPostgresTests(isWhole));
+	const besideTests = async () => {
+		await runStaticGates(1, (outcome) => outcomes.push(outcome));
+		outcomes.push(await runPostgresTests(isWhole));
+	};
+	const beside = besideTests();
+	const tests = await run(testsOn("sqlite", isWhole), true);
+	const shown = outcomes.length;
+	for (const outcome of [tests, ...outcomes]) report(outcome);
 	await beside;
-	for (const outcome of outcomes) report(outcome);
-	return outcomes;
+	for (const outcome of outcomes.slice(shown)) report(outcome);
+	return [tests, ...outcomes];
 }
 
 const { values } = parseArgs({
