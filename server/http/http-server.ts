@@ -5,6 +5,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Express } from "express";
 import type { Listening } from "../settings/addresses.ts";
 import { ConfigError } from "../settings/config-error.ts";
+import {
+	closeSilentConnections,
+	watchConnections,
+} from "./silent-connections.ts";
 import { expressMessages } from "./speed/express-messages.ts";
 import { readBeforeRefusing } from "./unread-connections.ts";
 import { refuseUnreadable } from "./unreadable-requests.ts";
@@ -54,6 +58,7 @@ export function httpServer(app: Express, isStopping: () => boolean): Server {
 	);
 	// A client that does not read its answer would keep the answer in memory.
 	server.setTimeout(SILENCE_MS);
+	watchConnections(server);
 	refuseUnreadable(server);
 	readBeforeRefusing(server);
 	return server;
@@ -96,7 +101,10 @@ export async function close(server: Server, lingerMs: number): Promise<void> {
 	}
 	server.close();
 	// Clients keep connections open after the answer.
-	const letGo = setInterval(() => server.closeIdleConnections(), 50);
+	const letGo = setInterval(() => {
+		server.closeIdleConnections();
+		closeSilentConnections(server);
+	}, 50);
 	await closed;
 	clearInterval(letGo);
 	clearTimeout(cutOff);

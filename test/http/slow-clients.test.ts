@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import express from "express";
 import { afterAll, expect, test } from "vitest";
-import { httpServer } from "../../server/http/http-server.ts";
+import { close, httpServer } from "../../server/http/http-server.ts";
 
 const server = httpServer(express(), () => false).listen(0, "127.0.0.1");
 await once(server, "listening");
@@ -85,4 +85,22 @@ test("a request that arrives while the process is blocked is answered after any 
 	expect(
 		await answerTo("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"),
 	).toMatch(/^HTTP\/1.1 404 /);
+});
+
+test("a stopping server answers a request in hand, and does not wait for a connection on which nothing has come", async () => {
+	const app = express();
+	const asked = Promise.withResolvers<() => void>();
+	app.get("/", (_, response) => asked.resolve(() => response.send("whole")));
+	const stopping = httpServer(app, () => true).listen(0, "127.0.0.1");
+	await once(stopping, "listening");
+	const { address, port } = stopping.address() as AddressInfo;
+	const answer = fetch(`http://${address}:${port}/`);
+	const finish = await asked.promise;
+	const silent = connect(port, address);
+	await once(stopping, "connection");
+	const closed = close(stopping, 0);
+	await once(silent, "close");
+	finish();
+	expect(await (await answer).text()).toBe("whole");
+	await closed;
 });

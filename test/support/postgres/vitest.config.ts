@@ -9,6 +9,7 @@ export default defineConfig({
 		...sqlite.test,
 		include: databaseTests(),
 		exclude: [],
+		maxWorkers: 1,
 		globalSetup: [
 			"test/support/postgres/global-setup.ts",
 			"test/support/statements/statement-report.ts",
