@@ -3,7 +3,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The slowest files, slowest first. To update the list, run `npm test` on an idle machine and read its output. */
 export const LONGEST: readonly string[] = [
-	"home-page/pages",
+	"home-page/docs-page",
+	"map-page/requesting-again",
 	"readme/readme",
 	"main/start-up",
 	"client/cli/conform-findings",
