@@ -9,8 +9,6 @@ export default defineConfig({
 		...sqlite.test,
 		include: databaseTests(),
 		exclude: [],
-		// They run beside those on SQLite: more would take their processor time.
-		maxWorkers: 1,
 		globalSetup: [
 			"test/support/postgres/global-setup.ts",
 			"test/support/statements/statement-report.ts",
