@@ -52,7 +52,6 @@ export async function startSandbox({
 		HOST: host,
 		PORT: String(port),
 		DATABASE_URL: "file::memory:",
-		LANDFALL_API_KEY: SANDBOX_KEY,
 		TRACKING_FILE: fileURLToPath(new URL("tracking.yaml", import.meta.url)),
 		WEBHOOK_ALLOW: "127.0.0.0/8,::1/128",
 		CORS_ORIGINS: "*",

@@ -14,7 +14,7 @@ export interface Launched {
 	readonly apiKey: string;
 }
 
-const API_KEY = "simulation";
+const API_KEY = "key-of-the-simulation";
 
 /** A free port, which the server keeps across crashes. */
 async function freePort(): Promise<number> {

@@ -112,9 +112,10 @@ export function readConfig(
 ): Config {
 	const read = (name: string, fallback: string) => env[name] ?? fallback;
 	const apiKey = env.LANDFALL_API_KEY;
-	if (apiKey !== undefined && !/^[\x21-\x7e]{1,256}$/.test(apiKey)) {
+	// A short key could be guessed, also from the part of its hash that names it.
+	if (apiKey !== undefined && !/^[\x21-\x7e]{16,256}$/.test(apiKey)) {
 		throw new ConfigError(
-			"LANDFALL_API_KEY must be 1 to 256 visible ASCII characters without blanks",
+			"LANDFALL_API_KEY must be 16 to 256 visible ASCII characters without blanks",
 		);
 	}
 	return {

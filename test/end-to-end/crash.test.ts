@@ -22,7 +22,7 @@ import { eventually } from "../support/time/eventually.ts";
 const folder = await openForFile(temporaryFolder);
 const env = {
 	DATABASE_URL: `file:${join(folder.path, "new", "landfall.db")}`,
-	LANDFALL_API_KEY: "k",
+	LANDFALL_API_KEY: "a-key-of-this-test",
 	REQUESTS_PER_MINUTE: "100000",
 };
 
@@ -61,7 +61,11 @@ const MOMENTS: readonly (() => Promise<unknown>)[] = [
 ];
 
 function clientFor({ url }: LandfallProcess) {
-	return createLandfallClient({ baseUrl: url, apiKey: "k", maxRetries: 0 });
+	return createLandfallClient({
+		baseUrl: url,
+		apiKey: "a-key-of-this-test",
+		maxRetries: 0,
+	});
 }
 
 async function submit(

@@ -23,7 +23,7 @@ afterAll(() => {
 
 const env = {
 	DATABASE_URL: `file:${join(folder.path, "shared.db")}`,
-	LANDFALL_API_KEY: "k",
+	LANDFALL_API_KEY: "a-key-of-this-test",
 	REQUESTS_PER_MINUTE: "1000000",
 };
 
@@ -32,7 +32,7 @@ const PAUSE_MS = 5;
 
 /** Requests the shipments and returns the status. Without an agent each request has its own connection. */
 async function ask(url: string, agent: Agent | false = false): Promise<number> {
-	const headers = { authorization: "Token k" };
+	const headers = { authorization: "Token a-key-of-this-test" };
 	const asked = request(`${url}/shipments`, { agent, headers });
 	const [response] = await once(asked.end(), "response");
 	response.resume();

@@ -28,11 +28,11 @@ afterAll(() => {
 /** The environment of a process with its own database. */
 const envWith = (name: string) => ({
 	DATABASE_URL: `file:${join(folder.path, name)}`,
-	LANDFALL_API_KEY: "k",
+	LANDFALL_API_KEY: "a-key-of-this-test",
 });
 
 const headers = {
-	authorization: "Token k",
+	authorization: "Token a-key-of-this-test",
 	"content-type": "application/json",
 };
 
@@ -68,7 +68,7 @@ test.concurrent("SIGTERM loses no request, announces the close of kept-alive con
 	});
 	const collector = await serve(() => {});
 	const landfall = await startLandfallProcess({
-		LANDFALL_API_KEY: "k",
+		LANDFALL_API_KEY: "a-key-of-this-test",
 		DATABASE_URL: "file::memory:",
 		OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
 		REQUESTS_PER_MINUTE: "1000000",

@@ -7,7 +7,7 @@ import {
 } from "../../support/installation/landfall-process.ts";
 
 /** The API key of the installation. */
-export const KEY = "campaign-key";
+export const KEY = "key-of-the-campaign";
 
 /** Processes of Landfall on one PostgreSQL database, and the simulated world that they ask. */
 export interface Installation {

@@ -173,7 +173,7 @@ describe("an import in a process that is killed", () => {
 		const env = {
 			DATABASE_URL: `file:${join(folder.path, "landfall.db")}`,
 			CARRIERS_FILE: carriers,
-			LANDFALL_API_KEY: "k",
+			LANDFALL_API_KEY: "a-key-of-this-test",
 			REQUESTS_PER_MINUTE: "100000",
 		};
 		// With EXTENT=10 this imports ten thousand lines, with three kills.
@@ -182,7 +182,10 @@ describe("an import in a process that is killed", () => {
 		const { csv, broken } = brokenTable(lines);
 		let server = await startLandfallProcess(env);
 		const clientOf = () =>
-			createLandfallClient({ baseUrl: server.url, apiKey: "k" });
+			createLandfallClient({
+				baseUrl: server.url,
+				apiKey: "a-key-of-this-test",
+			});
 		const { data } = await clientOf().createTrackingRequestImport(csv);
 		const read = async () =>
 			(await clientOf().getTrackingRequestImport(data.id)).data.attributes;

@@ -178,6 +178,23 @@ describe("a sandbox", () => {
 		expect(errors[0]?.source?.pointer).toBe(pointer);
 	});
 
+	it.each([
+		["DELETE", "", "GET, HEAD"],
+		["GET", "/advance", "POST"],
+		["PUT", "/fault", "POST"],
+	])(
+		"refuses %s at "%s" with 405, which names %s",
+		async (method, path, allowed) => {
+			const headers = { authorization: `Token ${SANDBOX_KEY}` };
+			const refused = await fetch(`${sandbox.controlUrl}${path}`, {
+				method,
+				headers,
+			});
+			expect(refused.status).toBe(405);
+			expect(refused.headers.get("allow")).toBe(allowed);
+		},
+	);
+
 	it("serves its own contract, and requires its key", async () => {
 		const { reply } = await ask("/openapi.json");
 		expect(reply).toEqual(description);
