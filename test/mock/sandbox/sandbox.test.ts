@@ -183,7 +183,7 @@ describe("a sandbox", () => {
 		["GET", "/advance", "POST"],
 		["PUT", "/fault", "POST"],
 	])(
-		"refuses %s at "%s" with 405, which names %s",
+		"refuses %s %s with 405, which names %s",
 		async (method, path, allowed) => {
 			const headers = { authorization: `Token ${SANDBOX_KEY}` };
 			const refused = await fetch(`${sandbox.controlUrl}${path}`, {
