@@ -57,6 +57,8 @@ export interface Parts {
 	readonly receivers?: Receivers | undefined;
 	/** Routes of another program beside the server's own; none by default. */
 	readonly moreRoutes?: RequestHandler | undefined;
+	/** What the operator calls host and port, for errors; by default the variables of the environment. */
+	readonly addressNames?: readonly [string, string] | undefined;
 	/** Default: loaded for the first map. */
 	readonly seaRoutes?: SeaRoutes | undefined;
 }
@@ -162,7 +164,7 @@ export async function startLandfall(
 			parts.moreRoutes,
 		);
 		server = httpServer(app, () => isStopping);
-		url = `${await listen(server, config)}/v2`;
+		url = `${await listen(server, config, parts.addressNames)}/v2`;
 	}
 	if (roles.isWorking) {
 		await onceWritable("jobs and deliveries", async () => {

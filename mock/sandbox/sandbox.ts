@@ -92,6 +92,7 @@ export async function startSandbox({
 			isSimulated,
 			log,
 			moreRoutes,
+			addressNames: ["--host", "--port"],
 		},
 		{ isServing: true, isWorking: true },
 	);

@@ -11,6 +11,7 @@ import {
 	SANDBOX_START,
 	startSandbox,
 } from "../../../mock/sandbox/sandbox.ts";
+import { runScript } from "../../support/installation/landfall-process.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { eventually } from "../../support/time/eventually.ts";
 
@@ -194,6 +195,15 @@ describe("a sandbox", () => {
 			expect(refused.headers.get("allow")).toBe(allowed);
 		},
 	);
+
+	it("names its options when another program has its port", async () => {
+		const { port } = new URL(sandbox.url);
+		const ended = await runScript("mock/sandbox/main.ts", ["--port", port]);
+		expect(ended.code).toBe(1);
+		expect(ended.stderr).toContain(
+			`--host and --port name 127.0.0.1:${port}, which cannot be listened on: EADDRINUSE`,
+		);
+	});
 
 	it("serves its own contract, and requires its key", async () => {
 		const { reply } = await ask("/openapi.json");
