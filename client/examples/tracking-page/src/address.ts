@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** The content of the page as its URL describes it, so that a link shows the same. */
-export interface Place {
+export interface View {
 	/** The searched number; empty for none. */
 	readonly number: string;
 	/** The id of the chosen container; empty for none. */
@@ -19,22 +19,22 @@ function subscribe(changed: () => void): () => void {
 	};
 }
 
-/** The URL of a place. */
-export function addressOf({ number, container }: Place): string {
+/** The URL of a view. */
+export function addressOf({ number, container }: View): string {
 	const search = new URLSearchParams();
 	if (number) search.set("number", number);
 	if (container) search.set("container", container);
 	return search.size > 0 ? `?${search}` : "./";
 }
 
-/** Goes to a place without loading the page again. */
-export function goTo(place: Place): void {
-	history.pushState(null, "", addressOf(place));
+/** Goes to a view without loading the page again. */
+export function goTo(view: View): void {
+	history.pushState(null, "", addressOf(view));
 	dispatchEvent(new Event(MOVED));
 }
 
-/** The current place of the page. */
-export function usePlace(): Place {
+/** The current view of the page. */
+export function useView(): View {
 	const search = useSyncExternalStore(subscribe, () => location.search);
 	const values = new URLSearchParams(search);
 	return {

@@ -1,11 +1,11 @@
 import { type FormEvent, useId } from "react";
-import { goTo, usePlace } from "./address.ts";
+import { goTo, useView } from "./address.ts";
 import { Latest } from "./latest.tsx";
 import { Search } from "./search.tsx";
 
 /** The page: a search form, and below it the results or the latest containers. */
 export function App() {
-	const place = usePlace();
+	const view = useView();
 	const field = useId();
 	const search = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -23,11 +23,11 @@ export function App() {
 						</label>
 						<div className="field">
 							<input
-								// A new place resets the field to its number.
-								key={place.number}
+								// A new view resets the field to its number.
+								key={view.number}
 								id={field}
 								name="number"
-								defaultValue={place.number}
+								defaultValue={view.number}
 								autoComplete="off"
 								autoCapitalize="characters"
 								spellCheck={false}
@@ -40,7 +40,7 @@ export function App() {
 				</search>
 			</header>
 			<main>
-				{place.number ? <Search place={place} /> : <Latest place={place} />}
+				{view.number ? <Search view={view} /> : <Latest view={view} />}
 			</main>
 		</>
 	);

@@ -1,4 +1,4 @@
-import { addressOf, goTo, type Place } from "./address.ts";
+import { addressOf, goTo, type View } from "./address.ts";
 import { statusWords } from "./words.ts";
 
 /** A container to choose. */
@@ -12,23 +12,23 @@ export interface Choice {
 export function Choices({
 	title,
 	choices,
-	place,
+	view,
 }: {
 	readonly title: string;
 	readonly choices: readonly Choice[];
-	readonly place: Place;
+	readonly view: View;
 }) {
 	return (
 		<nav className="choices" aria-label={title}>
 			<h2>{title}</h2>
 			<ul>
 				{choices.map(({ id, number, status }) => {
-					const there = { ...place, container: id };
+					const there = { ...view, container: id };
 					return (
 						<li key={id}>
 							<a
 								href={addressOf(there)}
-								aria-current={id === place.container ? "true" : undefined}
+								aria-current={id === view.container ? "true" : undefined}
 								onClick={(event) => {
 									if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 									event.preventDefault();

@@ -1,11 +1,11 @@
-import type { Place } from "./address.ts";
+import type { View } from "./address.ts";
 import { Choices } from "./choice.tsx";
 import { ContainerView } from "./container.tsx";
 import { api } from "./landfall.ts";
 import { Shown } from "./states.tsx";
 
 /** The start of the page before any search: the latest containers, or a hint when there are none. */
-export function Latest({ place }: { readonly place: Place }) {
+export function Latest({ view }: { readonly view: View }) {
 	const query = api.useQuery("get", "/containers", {
 		params: { query: { "page[size]": 8 } },
 	});
@@ -24,15 +24,15 @@ export function Latest({ place }: { readonly place: Place }) {
 					<>
 						<Choices
 							title="Latest containers"
-							place={place}
+							view={view}
 							choices={data.map(({ id, attributes }) => ({
 								id,
 								number: attributes.number ?? "no number yet",
 								status: attributes.current_status,
 							}))}
 						/>
-						{place.container && (
-							<ContainerView key={place.container} id={place.container} />
+						{view.container && (
+							<ContainerView key={view.container} id={view.container} />
 						)}
 					</>
 				)

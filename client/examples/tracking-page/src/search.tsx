@@ -1,5 +1,5 @@
 import type { SearchResult } from "@landfall/client";
-import type { Place } from "./address.ts";
+import type { View } from "./address.ts";
 import { type Choice, Choices } from "./choice.tsx";
 import { ContainerView } from "./container.tsx";
 import { api } from "./landfall.ts";
@@ -46,13 +46,13 @@ function useChoices(hits: readonly SearchResult[]) {
 
 function Hits({
 	hits,
-	place,
+	view,
 }: {
 	readonly hits: readonly SearchResult[];
-	readonly place: Place;
+	readonly view: View;
 }) {
 	const { choices, shipment, isPending } = useChoices(hits);
-	const chosen = place.container || choices[0]?.id;
+	const chosen = view.container || choices[0]?.id;
 	if (isPending)
 		return (
 			<Shown query={shipment} what="The shipment">
@@ -63,9 +63,9 @@ function Hits({
 		return (
 			<>
 				<Choices
-					title={`Containers of ${place.number}`}
+					title={`Containers of ${view.number}`}
 					choices={choices}
-					place={{ ...place, container: chosen }}
+					view={{ ...view, container: chosen }}
 				/>
 				<ContainerView key={chosen} id={chosen} />
 			</>
@@ -80,18 +80,18 @@ function Hits({
 }
 
 /** The results for a number: its containers, and the details of one of them. */
-export function Search({ place }: { readonly place: Place }) {
+export function Search({ view }: { readonly view: View }) {
 	const query = api.useQuery("get", "/search", {
-		params: { query: { query: place.number } },
+		params: { query: { query: view.number } },
 	});
 	return (
 		<Shown query={query} what="The answer">
 			{({ data }) =>
 				data.length > 0 ? (
-					<Hits hits={data} place={place} />
+					<Hits hits={data} view={view} />
 				) : (
 					<div className="notice" role="status">
-						<h2>Nothing has the number {place.number}</h2>
+						<h2>Nothing has the number {view.number}</h2>
 						<p>
 							Four characters of it in a row are enough. A number that is not
 							tracked yet is not found.
