@@ -121,6 +121,32 @@ test("an attempt is stored with its answer, and its outcome with its notificatio
 	});
 });
 
+test("a failed attempt that ends after a success of the same notification is counted, and changes nothing else of it", async () => {
+	const { id, attempts } = await attempted("overtaken", [OK]);
+	const [attempt] = attempts;
+	if (!attempt) throw new Error("there is one");
+	const writer = new AttemptWriter(world.services, OWNER);
+	const late = { ...attempt, answer: { ...OK, statusCode: 500 } };
+	for (const one of [attempt, late]) {
+		const { entry, written } = entryOf(one);
+		writer.add(entry);
+		await written;
+	}
+	expect(await world.notificationsOf(id)).toMatchObject([
+		{ delivery_status: "succeeded", attempts: 2, failures: 0, due_at: null },
+	]);
+	const stored = await db()
+		.selectFrom("webhook_deliveries")
+		.select(["attempt", "status_code"])
+		.where("account_id", "=", attempt.accountId)
+		.orderBy("attempt")
+		.execute();
+	expect(stored).toEqual([
+		{ attempt: 1, status_code: 200 },
+		{ attempt: 2, status_code: 500 },
+	]);
+});
+
 test("a success resets the failures of a receiver", async () => {
 	const { id, attempts } = await attempted("troubled", [OK]);
 	await db()
