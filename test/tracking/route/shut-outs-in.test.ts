@@ -25,6 +25,7 @@ it.each<[string, string]>([
 	[`${LOADED}\n${BACK.replace("ship:A", "ship:B")}`, ""],
 	[`${LOADED}\n${BACK.replace("ship:A", "vessel")}`, A],
 	[`${LOADED.replace("ship:A", "vessel")}\n${BACK}`, ""],
+	[BOTH.replaceAll("ship:A", "vessel"), ""],
 	[BOTH.replaceAll("CNSHA", "-"), ""],
 	[`${LOADED}\n${BACK} box:${BOX_2}`, ""],
 	[BOTH.replaceAll("id:", "nobox id:"), ""],
