@@ -106,8 +106,8 @@ const STATIC_GATES: readonly Gate[] = [
 function testsOn(database: "sqlite" | "postgres", isWhole: boolean): Gate {
 	const config =
 		database === "postgres"
-			? // One worker, because the tests on SQLite run beside it.
-				["--config", "test/support/postgres/vitest.config.ts", "--maxWorkers=1"]
+			? // Fewer workers, because the tests on SQLite run beside them.
+				["--config", "test/support/postgres/vitest.config.ts", "--maxWorkers=2"]
 			: [];
 	const left = isWhole ? [] : LEFT_TO_THE_WHOLE[database];
 	return {

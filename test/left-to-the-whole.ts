@@ -9,7 +9,7 @@ export const LEFT_TO_THE_WHOLE = {
 		"test/client/package.test.ts",
 		"test/contract/generate.test.ts",
 		"test/database/migrations/schema-range.test.ts",
-		"test/deliveries/{chaos,several-processes}.test.ts",
+		"test/deliveries/{chaos,kills,several-processes}.test.ts",
 		"test/home-page/docs-page.test.ts",
 		"test/image/**",
 		"test/json-api/sqlite-seeded-replies.test.ts",
@@ -18,7 +18,7 @@ export const LEFT_TO_THE_WHOLE = {
 		"test/mock/demo/interrupted-demo.test.ts",
 		"test/mock/{api,sandbox}/whole-contract.test.ts",
 		"test/mock/simulate/simulate.test.ts",
-		"test/end-to-end/{crash,processes}.test.ts",
+		"test/end-to-end/{crash,learning,processes}.test.ts",
 	],
 	postgres: [
 		"test/{admin,http,image,json-api,main,map,mock,monitoring,sources}/**",
