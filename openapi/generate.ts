@@ -4,7 +4,15 @@
  */
 import { spawn } from "node:child_process";
 import { globSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import {
+	cp,
+	mkdir,
+	mkdtemp,
+	readFile,
+	rename,
+	rm,
+	writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -65,16 +73,21 @@ async function writeYaml(target: string, document: unknown): Promise<void> {
 	await writeFile(`${target}.yaml`, text);
 }
 
-/** Bundles one description into `<target>.json`, and writes its TypeScript types to `<target>.ts`. */
-async function build(description: string, target: string): Promise<void> {
-	await mkdir(dirname(target), { recursive: true });
-	const bundle = `${target}.json`;
-	if (!(await redocly("bundle", description, "--output", bundle))) {
-		throw new GenerateError(
-			`${description} cannot be bundled; the reason is above.`,
-		);
-	}
-	const bundled: unknown = JSON.parse(await readFile(bundle, "utf8"));
+/** Bundles all descriptions in one start of Redocly, each into `<its name>.json` of the folder. */
+async function bundleAll(
+	descriptions: readonly string[],
+	folder: string,
+): Promise<void> {
+	const output = ["--ext", "json", "--output", folder];
+	if (await redocly("bundle", ...descriptions, ...output)) return;
+	throw new GenerateError(
+		"A description cannot be bundled; the reason is above.",
+	);
+}
+
+/** Writes the types of the bundle `<target>.json` to `<target>.ts`. */
+async function writeTypes(target: string): Promise<void> {
+	const bundled: unknown = JSON.parse(await readFile(`${target}.json`, "utf8"));
 	const closed = closedContract(typedForm(bundled));
 	const types = await openapiTS(closed as OpenAPI3, {
 		// A member with a default stays optional in requests.
@@ -87,15 +100,16 @@ async function build(description: string, target: string): Promise<void> {
 }
 
 async function buildAll(folder: string): Promise<void> {
-	const upstream = globSync(UPSTREAM, { cwd: ROOT }).map((description) =>
-		build(
-			description,
-			join(folder, "upstream", basename(description, ".yaml")),
-		),
-	);
+	const upstream = globSync(UPSTREAM, { cwd: ROOT });
+	await bundleAll([CONTRACT, SANDBOX, ...upstream], folder);
+	await mkdir(join(folder, "upstream"));
+	for (const description of upstream) {
+		const bundle = `${basename(description, ".yaml")}.json`;
+		await rename(join(folder, bundle), join(folder, "upstream", bundle));
+	}
+	for (const bundle of globSync("**/*.json", { cwd: folder }))
+		await writeTypes(join(folder, bundle.replace(/\.json$/, "")));
 	const contract = join(folder, "openapi");
-	const sandbox = build(SANDBOX, join(folder, "sandbox"));
-	await Promise.all([build(CONTRACT, contract), sandbox, ...upstream]);
 	const document = JSON.parse(await readFile(`${contract}.json`, "utf8"));
 	await writeYaml(contract, document);
 	await writeFile(join(folder, "beyond.md"), beyondPage(document as Marked));
