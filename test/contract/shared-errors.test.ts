@@ -7,13 +7,11 @@ import {
 import { ApiError } from "../../server/http/replies/api-error.ts";
 import { ReplyBudget } from "../../server/json-api/reply-budget.ts";
 import { openForFile } from "../support/open-for-file.ts";
-import {
-	EXAMPLES,
-	startWithExamples,
-} from "../support/records/example-records.ts";
+import { startWithExamples } from "../support/records/example-records.ts";
+import { EXAMPLES } from "../support/records/examples.ts";
 import { keepInProgress } from "../support/records/keep-in-progress.ts";
 import { registerWebhook } from "../support/records/register-webhook.ts";
-import { MISSING_ID } from "../support/replies/common-replies.ts";
+import { MISSING_ID } from "../support/replies/missing-id.ts";
 import {
 	type ContractExample,
 	operationExamples,

@@ -1,5 +1,5 @@
 import { KEY_IN_PROGRESS } from "../support/records/keep-in-progress.ts";
-import { MISSING_ID } from "../support/replies/common-replies.ts";
+import { MISSING_ID } from "../support/replies/missing-id.ts";
 
 /** The fault of a request. */
 export interface Fault {

@@ -4,10 +4,8 @@ import {
 	loadContract,
 } from "../../server/http/contract/contract.ts";
 import { openForFile } from "../support/open-for-file.ts";
-import {
-	EXAMPLES,
-	startWithExamples,
-} from "../support/records/example-records.ts";
+import { startWithExamples } from "../support/records/example-records.ts";
+import { EXAMPLES } from "../support/records/examples.ts";
 
 const operations = contractOperations(loadContract().document);
 const landfall = await openForFile(startWithExamples);

@@ -3,11 +3,9 @@ import type {
 	Tenant,
 	TestLandfall,
 } from "../support/installation/test-landfall.ts";
-import {
-	EXAMPLES,
-	recordExamples,
-} from "../support/records/example-records.ts";
-import { MISSING_ID } from "../support/replies/common-replies.ts";
+import { recordExamples } from "../support/records/example-records.ts";
+import { EXAMPLES } from "../support/records/examples.ts";
+import { MISSING_ID } from "../support/replies/missing-id.ts";
 import type { Wrong } from "./wrong-request.ts";
 
 const TEXT_FIELD = {

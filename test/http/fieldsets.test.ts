@@ -7,10 +7,8 @@ import {
 import { recordFields } from "../../server/http/contract/record-fields.ts";
 import { narrowBody } from "../../server/http/replies/sparse-fieldsets.ts";
 import { openForFile } from "../support/open-for-file.ts";
-import {
-	EXAMPLES,
-	startWithExamples,
-} from "../support/records/example-records.ts";
+import { startWithExamples } from "../support/records/example-records.ts";
+import { EXAMPLES } from "../support/records/examples.ts";
 import { problemsOf } from "../support/replies/problems.ts";
 
 interface FoundRecord {

@@ -6,7 +6,7 @@ import {
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { registerWebhook } from "../support/records/register-webhook.ts";
-import { MISSING_ID } from "../support/replies/common-replies.ts";
+import { MISSING_ID } from "../support/replies/missing-id.ts";
 import { errorDocumentOf, problemsOf } from "../support/replies/problems.ts";
 import { rawRequest } from "../support/replies/raw-request.ts";
 

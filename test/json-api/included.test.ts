@@ -8,10 +8,8 @@ import {
 import { findIncluded } from "../../server/resources/included/included.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
-import {
-	EXAMPLES,
-	recordExamples,
-} from "../support/records/example-records.ts";
+import { recordExamples } from "../support/records/example-records.ts";
+import { EXAMPLES } from "../support/records/examples.ts";
 import { problemsOf } from "../support/replies/problems.ts";
 
 const landfall = await openForFile(startTestLandfall, { isWorking: false });

@@ -4,7 +4,7 @@ import type { VesselPosition } from "../../server/sources/contracts/position-sou
 import { recordTrack, recordWay } from "../map/recorded-way.ts";
 import { day } from "../map/way.ts";
 import type { TestLandfall } from "../support/installation/test-landfall.ts";
-import { EXAMPLES } from "../support/records/example-records.ts";
+import { EXAMPLES } from "../support/records/examples.ts";
 
 /** Hourly positions of a vessel that sails from one port to another between two days, up to today. */
 function voyage(

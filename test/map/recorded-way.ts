@@ -11,7 +11,7 @@ import {
 	vesselId,
 } from "../../server/resources/vessels/vessel-serializer.ts";
 import type { VesselPosition } from "../../server/sources/contracts/position-source.ts";
-import { EXAMPLES } from "../support/records/example-records.ts";
+import { EXAMPLES } from "../support/records/examples.ts";
 import { SHIPS, way } from "./way.ts";
 
 /** The ids of a recorded container. */

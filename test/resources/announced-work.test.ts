@@ -2,10 +2,8 @@ import { expect, it } from "vitest";
 import { DELIVERIES } from "../../server/resources/account-events/write-notifications.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
-import {
-	EXAMPLES,
-	recordExamples,
-} from "../support/records/example-records.ts";
+import { recordExamples } from "../support/records/example-records.ts";
+import { EXAMPLES } from "../support/records/examples.ts";
 import { raiseEvents } from "../support/records/raise-events.ts";
 import { registerWebhook } from "../support/records/register-webhook.ts";
 import { trackingRequestBody } from "../support/records/track-number.ts";

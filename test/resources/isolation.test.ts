@@ -13,8 +13,8 @@ import { openForFile } from "../support/open-for-file.ts";
 import { startReceiver } from "../support/peers/receiver.ts";
 import { registerWebhook } from "../support/records/register-webhook.ts";
 import { trackNumber } from "../support/records/track-number.ts";
-import { MISSING_ID } from "../support/replies/common-replies.ts";
 import { readIds, readList } from "../support/replies/list-replies.ts";
+import { MISSING_ID } from "../support/replies/missing-id.ts";
 import { errorDocumentOf } from "../support/replies/problems.ts";
 import { eventually } from "../support/time/eventually.ts";
 

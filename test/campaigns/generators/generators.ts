@@ -2,10 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startTestLandfall } from "../../support/installation/test-landfall.ts";
-import {
-	EXAMPLES,
-	recordExamples,
-} from "../../support/records/example-records.ts";
+import { recordExamples } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 import type { Outcome, Watch } from "../outcome.ts";
 import { GENERATORS, type GeneratedClient } from "./clients.ts";
 import { laterVersion } from "./later-version.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { UNKNOWN_ID } from "../../../client/cli/conform/targets.ts";
-import { EXAMPLES } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 import { failedIn, openConformPeers, type Result } from "./conform-peers.ts";
 import { runLandfall } from "./run-landfall.ts";
 import type { Fault } from "./spoiling-proxy.ts";

@@ -3,10 +3,8 @@ import { createInterface } from "node:readline";
 import { expect, it } from "vitest";
 import { startTestLandfall } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
-import {
-	EXAMPLES,
-	recordExamples,
-} from "../../support/records/example-records.ts";
+import { recordExamples } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 import { COMPILE_CACHE } from "../../support/vitest/compile-cache.ts";
 
 const PROGRAM = new URL("../../../client/mcp/main.ts", import.meta.url);

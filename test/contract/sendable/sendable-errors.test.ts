@@ -21,15 +21,15 @@ import {
 } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import {
-	EXAMPLES,
 	recordExamples,
 	startWithExamples,
 } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 import { raiseEvents } from "../../support/records/raise-events.ts";
 import { recordEvents } from "../../support/records/record-events.ts";
 import { registerWebhook } from "../../support/records/register-webhook.ts";
 import { trackingRequestBody } from "../../support/records/track-number.ts";
-import { MISSING_ID } from "../../support/replies/common-replies.ts";
+import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import { openStream } from "../../support/replies/read-stream.ts";
 import { operationExamples } from "../contract-examples.ts";
 import { FAULTS } from "../shared-faults.ts";

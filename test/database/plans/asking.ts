@@ -8,10 +8,8 @@ import {
 	temporaryFolder,
 } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
-import {
-	EXAMPLES,
-	recordExamples,
-} from "../../support/records/example-records.ts";
+import { recordExamples } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 import { testClock } from "../../support/time/test-clock.ts";
 import type { Readable } from "./every-request.ts";
 

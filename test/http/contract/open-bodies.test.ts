@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { operationExamples } from "../../contract/contract-examples.ts";
 import { startTestLandfall } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
-import { MISSING_ID } from "../../support/replies/common-replies.ts";
+import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import { problemsOf } from "../../support/replies/problems.ts";
 
 const landfall = await openForFile(startTestLandfall, { isWorking: false });

@@ -4,7 +4,7 @@ import { plainWords } from "../../../server/http/contract/plain-words.ts";
 import { requestContract } from "../../../server/http/contract/request-contract.ts";
 import { startTestLandfall } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
-import { MISSING_ID } from "../../support/replies/common-replies.ts";
+import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import { errorDocumentOf } from "../../support/replies/problems.ts";
 
 const landfall = await openForFile(startTestLandfall, { isWorking: false });

@@ -11,8 +11,8 @@ import type { Tenant } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { atSea, BOX, BOX_2 } from "../../support/peers/carrier-messages.ts";
 import { trackingRequestBody } from "../../support/records/track-number.ts";
-import { MISSING_ID } from "../../support/replies/common-replies.ts";
 import { readList } from "../../support/replies/list-replies.ts";
+import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import { problemsOf } from "../../support/replies/problems.ts";
 import { DAY, shipmentOf, startTrackedWorld } from "../tracked.ts";
 

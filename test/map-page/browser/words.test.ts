@@ -4,7 +4,7 @@ import { headlineOf } from "../../../server/map-page/browser/panel/headline.ts";
 import { messageOf } from "../../../server/map-page/browser/panel/messages.ts";
 import { placeInWords } from "../../../server/map-page/browser/panel/place-in-words.ts";
 import { isPossibleKey } from "../../../server/map-page/browser/shared/api-key.ts";
-import { EXAMPLES } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 
 describe("placeInWords", () => {
 	it.each([

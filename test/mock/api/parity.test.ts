@@ -5,13 +5,11 @@ import type { ErrorDocument } from "../../../generated/openapi.ts";
 import { startMockApi } from "../../../mock/api/mock-api.ts";
 import { startTestLandfall } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
-import {
-	EXAMPLES,
-	recordExamples,
-} from "../../support/records/example-records.ts";
+import { recordExamples } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 import { raiseEvents } from "../../support/records/raise-events.ts";
 import { registerWebhook } from "../../support/records/register-webhook.ts";
-import { MISSING_ID } from "../../support/replies/common-replies.ts";
+import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import { extentOf } from "../../support/vitest/extent.ts";
 import { type ParityRequest, parityRequests } from "./parity-requests.ts";
 

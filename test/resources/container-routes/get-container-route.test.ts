@@ -6,16 +6,15 @@ import type { SeaStop } from "../../../server/tracking/journey/journey.ts";
 import { operationExamples } from "../../contract/contract-examples.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import {
-	EXAMPLES,
 	recordExamples,
 	startWithExamples,
-	withoutChange,
 } from "../../support/records/example-records.ts";
+import { EXAMPLES, withoutChange } from "../../support/records/examples.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-	MISSING_ID,
 } from "../../support/replies/common-replies.ts";
+import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import { problemsOf } from "../../support/replies/problems.ts";
 
 const { container, shipment } = EXAMPLES;

@@ -3,10 +3,10 @@ import type { RawEventListDocument } from "../../../generated/openapi.ts";
 import { loadContract } from "../../../server/http/contract/contract.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import {
-	EXAMPLES,
 	recordExamples,
 	startWithExamples,
 } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,

@@ -3,10 +3,8 @@ import type { TransportEventListDocument } from "../../../generated/openapi.ts";
 import { toJsonText } from "../../../server/database/json-text.ts";
 import { putTransportEvents } from "../../../server/resources/transport-events/transport-event-queries.ts";
 import { openForFile } from "../../support/open-for-file.ts";
-import {
-	EXAMPLES,
-	startWithExamples,
-} from "../../support/records/example-records.ts";
+import { startWithExamples } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,

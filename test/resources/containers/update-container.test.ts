@@ -1,13 +1,8 @@
 import { describe, expect, it } from "vitest";
-import {
-	EXAMPLES,
-	withoutChange,
-} from "../../support/records/example-records.ts";
+import { EXAMPLES, withoutChange } from "../../support/records/examples.ts";
 import { describeRecordUpdate } from "../../support/records/record-update.ts";
-import {
-	describeCommonReplies,
-	MISSING_ID,
-} from "../../support/replies/common-replies.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
+import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import { problemsOf } from "../../support/replies/problems.ts";
 
 const { id } = EXAMPLES.container;

@@ -6,20 +6,18 @@ import {
 } from "../../support/installation/test-landfall.ts";
 import { runDueJobs } from "../../support/jobs/run-jobs.ts";
 import { openForFile } from "../../support/open-for-file.ts";
-import {
-	EXAMPLES,
-	recordExamples,
-} from "../../support/records/example-records.ts";
+import { recordExamples } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-	MISSING_ID,
 } from "../../support/replies/common-replies.ts";
 import {
 	describePaging,
 	readIds,
 	readList,
 } from "../../support/replies/list-replies.ts";
+import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import {
 	expectCommonHeaders,
 	problemsOf,

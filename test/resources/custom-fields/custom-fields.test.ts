@@ -7,14 +7,13 @@ import { removeCustomFieldsOf } from "../../../server/resources/custom-fields/cu
 import type { Tenant } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import {
-	EXAMPLES,
 	recordExamples,
 	startWithExamples,
 } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-	MISSING_ID,
 	type SampleRequest,
 } from "../../support/replies/common-replies.ts";
 import {
@@ -22,6 +21,7 @@ import {
 	readIds,
 	readList,
 } from "../../support/replies/list-replies.ts";
+import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import {
 	expectCommonHeaders,
 	problemsOf,

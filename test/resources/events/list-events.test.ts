@@ -4,15 +4,14 @@ import type { TransportEventTable } from "../../../server/resources/transport-ev
 import type { Tenant } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import {
-	EXAMPLES,
 	recordExamples,
 	startWithExamples,
 } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 import { recordEvents } from "../../support/records/record-events.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-	MISSING_ID,
 } from "../../support/replies/common-replies.ts";
 import {
 	describeInclude,
@@ -20,6 +19,7 @@ import {
 	readIds,
 	readList,
 } from "../../support/replies/list-replies.ts";
+import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import { problemsOf } from "../../support/replies/problems.ts";
 
 const NAMES = [

@@ -12,15 +12,11 @@ import {
 	temporaryFolder,
 } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
-import {
-	EXAMPLES,
-	recordExamples,
-} from "../../support/records/example-records.ts";
+import { recordExamples } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 import { trackNumber } from "../../support/records/track-number.ts";
-import {
-	describeCommonReplies,
-	MISSING_ID,
-} from "../../support/replies/common-replies.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
+import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import { problemsOf } from "../../support/replies/problems.ts";
 import { openStream, readStream } from "../../support/replies/read-stream.ts";
 import { eventually } from "../../support/time/eventually.ts";

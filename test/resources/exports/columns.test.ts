@@ -6,7 +6,7 @@ import {
 import { CONTAINER_COLUMNS } from "../../../server/resources/exports/container-columns.ts";
 import { SHIPMENT_COLUMNS } from "../../../server/resources/exports/shipment-columns.ts";
 import { TRACKING_REQUEST_COLUMNS } from "../../../server/resources/exports/tracking-request-columns.ts";
-import { EXAMPLES } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 
 interface ExampleRecord {
 	readonly id: string;

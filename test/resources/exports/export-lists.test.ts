@@ -6,15 +6,13 @@ import type { TrackingRequestTable } from "../../../server/resources/tracking-re
 import { operationExamples } from "../../contract/contract-examples.ts";
 import type { Tenant } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
-import {
-	EXAMPLES,
-	startWithExamples,
-} from "../../support/records/example-records.ts";
+import { startWithExamples } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-	MISSING_ID,
 } from "../../support/replies/common-replies.ts";
+import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import { problemsOf } from "../../support/replies/problems.ts";
 
 const landfall = await openForFile(startWithExamples);

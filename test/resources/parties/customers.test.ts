@@ -5,8 +5,8 @@ import {
 } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { trackingRequestBody } from "../../support/records/track-number.ts";
-import { MISSING_ID } from "../../support/replies/common-replies.ts";
 import { readIds, readList } from "../../support/replies/list-replies.ts";
+import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import { problemsOf } from "../../support/replies/problems.ts";
 import { eventually } from "../../support/time/eventually.ts";
 

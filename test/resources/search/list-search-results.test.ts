@@ -8,7 +8,7 @@ import {
 	shipmentTerms,
 } from "../../../server/resources/search-terms/search-terms.ts";
 import { openForFile } from "../../support/open-for-file.ts";
-import { EXAMPLES } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 import { startWithFiveShipments } from "../../support/records/five-shipments.ts";
 import { trackingRequestBody } from "../../support/records/track-number.ts";
 import {

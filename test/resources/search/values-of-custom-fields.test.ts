@@ -4,10 +4,8 @@ import { valueTerms } from "../../../server/resources/search-terms/search-terms.
 import type { Tenant } from "../../support/installation/test-landfall.ts";
 import { startTestLandfall } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
-import {
-	EXAMPLES,
-	recordExamples,
-} from "../../support/records/example-records.ts";
+import { recordExamples } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 import { trackingRequestBody } from "../../support/records/track-number.ts";
 
 const landfall = await openForFile(startTestLandfall, { isWorking: false });

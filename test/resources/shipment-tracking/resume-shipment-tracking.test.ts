@@ -4,15 +4,13 @@ import type { Tenant } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { startStubCarrier } from "../../support/peers/stub-carrier.ts";
 import {
-	EXAMPLES,
 	recordExamples,
 	startWithExamples,
 } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 import { trackingRequestBody } from "../../support/records/track-number.ts";
-import {
-	describeCommonReplies,
-	MISSING_ID,
-} from "../../support/replies/common-replies.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
+import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import {
 	errorDocumentOf,
 	expectCommonHeaders,

@@ -3,16 +3,13 @@ import type { ShipmentDocument } from "../../../generated/openapi.ts";
 import type { Tenant } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import {
-	EXAMPLES,
 	recordExamples,
 	startWithExamples,
-	withoutChange,
 } from "../../support/records/example-records.ts";
-import {
-	describeCommonReplies,
-	MISSING_ID,
-} from "../../support/replies/common-replies.ts";
+import { EXAMPLES, withoutChange } from "../../support/records/examples.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
 import { readIds } from "../../support/replies/list-replies.ts";
+import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import {
 	errorDocumentOf,
 	expectCommonHeaders,

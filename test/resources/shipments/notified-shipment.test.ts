@@ -6,7 +6,7 @@ import {
 	notifiedShipment,
 } from "../../../server/resources/shipments/notified-shipment.ts";
 import { schemaValidator } from "../../contract/contract-examples.ts";
-import { EXAMPLES } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 
 const isShipment = schemaValidator("Shipment");
 

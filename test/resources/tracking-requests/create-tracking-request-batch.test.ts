@@ -12,10 +12,8 @@ import { openForFile } from "../../support/open-for-file.ts";
 import { startStubCarrier } from "../../support/peers/stub-carrier.ts";
 import { refuseInserts } from "../../support/records/refuse-inserts.ts";
 import { trackingRequestBody } from "../../support/records/track-number.ts";
-import {
-	describeCommonReplies,
-	MISSING_ID,
-} from "../../support/replies/common-replies.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
+import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import { problemsOf } from "../../support/replies/problems.ts";
 import { testClock } from "../../support/time/test-clock.ts";
 

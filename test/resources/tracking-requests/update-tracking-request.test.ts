@@ -1,15 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { TrackingRequestDocument } from "../../../generated/openapi.ts";
 import { openForFile } from "../../support/open-for-file.ts";
-import {
-	EXAMPLES,
-	startWithExamples,
-	withoutChange,
-} from "../../support/records/example-records.ts";
-import {
-	describeCommonReplies,
-	MISSING_ID,
-} from "../../support/replies/common-replies.ts";
+import { startWithExamples } from "../../support/records/example-records.ts";
+import { EXAMPLES, withoutChange } from "../../support/records/examples.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
+import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import {
 	expectCommonHeaders,
 	problemsOf,

@@ -5,10 +5,10 @@ import { tagKey } from "../../../server/resources/references/reference-key.ts";
 import type { Tenant } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import {
-	EXAMPLES,
 	recordExamples,
 	startWithExamples,
 } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 import { readIds } from "../../support/replies/list-replies.ts";
 import { problemsOf } from "../../support/replies/problems.ts";
 

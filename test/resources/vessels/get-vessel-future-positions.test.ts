@@ -12,8 +12,8 @@ import { openForFile } from "../../support/open-for-file.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-	MISSING_ID,
 } from "../../support/replies/common-replies.ts";
+import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import {
 	expectCommonHeaders,
 	problemsOf,

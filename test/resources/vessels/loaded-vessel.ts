@@ -5,7 +5,7 @@ import { newRecordId } from "../../../server/database/record-id.ts";
 import { putMaps } from "../../../server/resources/container-maps/container-map-queries.ts";
 import { putContainers } from "../../../server/resources/containers/container-queries.ts";
 import { way } from "../../map/way.ts";
-import { EXAMPLES } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 
 /** Records containers of an account aboard a vessel, each with its journey in the words of `test/map/way.ts`, and their maps. */
 export async function loadVessel(

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { EventName } from "../../../generated/openapi.ts";
 import { openForFile } from "../../support/open-for-file.ts";
-import {
-	EXAMPLES,
-	startWithExamples,
-} from "../../support/records/example-records.ts";
+import { startWithExamples } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 import { raiseEvents } from "../../support/records/raise-events.ts";
 import { registerWebhook } from "../../support/records/register-webhook.ts";
 import {

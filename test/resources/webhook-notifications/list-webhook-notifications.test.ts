@@ -1,17 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { EventName } from "../../../generated/openapi.ts";
 import { openForFile } from "../../support/open-for-file.ts";
-import {
-	EXAMPLES,
-	startWithExamples,
-} from "../../support/records/example-records.ts";
+import { startWithExamples } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 import { raiseEvents } from "../../support/records/raise-events.ts";
 import { registerWebhook } from "../../support/records/register-webhook.ts";
 import { setStoredNotification } from "../../support/records/stored-notifications.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
-	MISSING_ID,
 } from "../../support/replies/common-replies.ts";
 import {
 	describeInclude,
@@ -20,6 +17,7 @@ import {
 	readIds,
 	readList,
 } from "../../support/replies/list-replies.ts";
+import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import { problemsOf } from "../../support/replies/problems.ts";
 import { testClock } from "../../support/time/test-clock.ts";
 

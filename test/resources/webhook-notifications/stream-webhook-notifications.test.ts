@@ -11,10 +11,8 @@ import { openForFile } from "../../support/open-for-file.ts";
 import { raiseEvents } from "../../support/records/raise-events.ts";
 import { registerWebhook } from "../../support/records/register-webhook.ts";
 import { storedNotifications } from "../../support/records/stored-notifications.ts";
-import {
-	describeCommonReplies,
-	MISSING_ID,
-} from "../../support/replies/common-replies.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
+import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import { problemsOf } from "../../support/replies/problems.ts";
 import {
 	type OpenStream,

@@ -6,10 +6,8 @@ import { type Receiver, startReceiver } from "../../support/peers/receiver.ts";
 import { REFUSED_URLS } from "../../support/records/refused-urls.ts";
 import { registerWebhook } from "../../support/records/register-webhook.ts";
 import { trackNumber } from "../../support/records/track-number.ts";
-import {
-	describeCommonReplies,
-	MISSING_ID,
-} from "../../support/replies/common-replies.ts";
+import { describeCommonReplies } from "../../support/replies/common-replies.ts";
+import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import {
 	expectCommonHeaders,
 	problemsOf,

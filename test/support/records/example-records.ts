@@ -1,15 +1,3 @@
-import type {
-	Container,
-	ContainerEtaHistory,
-	ContainerProvenance,
-	RawEvent,
-	Shipment,
-	ShipmentEtaHistory,
-	ShipmentProvenance,
-	TrackingRequest,
-	TransportEvent,
-	Vessel,
-} from "../../../generated/openapi.ts";
 import type { Queries } from "../../../server/database/database.ts";
 import { toJsonText } from "../../../server/database/json-text.ts";
 import { putContainers } from "../../../server/resources/containers/container-queries.ts";
@@ -31,67 +19,15 @@ import { putTransportEvents } from "../../../server/resources/transport-events/t
 import { insertVessels } from "../../../server/resources/vessels/vessel-queries.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import { atOnce } from "../../../server/tracking/observations/interruptible.ts";
-import { operationExamples } from "../../contract/contract-examples.ts";
 import {
 	startTestLandfall,
 	type TestLandfall,
 	type TestOptions,
 } from "../installation/test-landfall.ts";
-import { MISSING_ID } from "../replies/common-replies.ts";
+import { EXAMPLES } from "./examples.ts";
 import { newObservationOf } from "./observation-of.ts";
 
-/** Id of the example shipment; its id in the contract is {@link MISSING_ID}. */
-const EXAMPLE_SHIPMENT = "019fb6d4-9993-7f2c-97dd-e989de352150";
-
-interface Document {
-	readonly data: unknown;
-	readonly included?: readonly unknown[];
-}
-
-function example(operationId: string, name: string): Document {
-	const found = operationExamples.find(
-		(one) => one.operationId === operationId && one.name === name,
-	);
-	if (!found) throw new Error(`${operationId} has no example ${name}`);
-	const text = JSON.stringify(found.value);
-	return JSON.parse(text.replaceAll(MISSING_ID, EXAMPLE_SHIPMENT)) as Document;
-}
-
-const shipment = example("getShipment", "at_terminal").data as Shipment;
-const container = example("getContainer", "available").data as Container;
-const events = example("listContainerTransportEvents", "events")
-	.data as TransportEvent[];
-const raw = example("listContainerRawEvents", "raw_events");
-const rawEvents = raw.data as RawEvent[];
-const vessels = raw.included?.filter(
-	(record) => (record as Vessel).type === "vessel",
-) as Vessel[];
-const request = example("getTrackingRequest", "created")
-	.data as TrackingRequest;
-
-/** The records of one shipment at the terminal, as the contract shows them in its examples. */
-export const EXAMPLES = {
-	shipment,
-	container,
-	events,
-	rawEvents,
-	request,
-	containerProvenance: example("getContainerProvenance", "provenance")
-		.data as ContainerProvenance,
-	shipmentProvenance: example("getShipmentProvenance", "provenance")
-		.data as ShipmentProvenance,
-	shipmentEtaHistory: example("getShipmentEtaHistory", "history")
-		.data as ShipmentEtaHistory,
-	containerEtaHistory: {
-		id: container.id,
-		type: "container_eta_history",
-		attributes: { ind_eta_at: [] },
-		relationships: {
-			container: { data: { id: container.id, type: "container" } },
-			raw_events: { data: [] },
-		},
-	} satisfies ContainerEtaHistory,
-} as const;
+const { shipment, container, events, rawEvents, request, vessels } = EXAMPLES;
 
 async function recordShipment(db: Queries, accountId: string): Promise<void> {
 	const { attributes } = shipment;
@@ -246,12 +182,4 @@ export async function recordExamples(
 			document: toJsonText(vessel),
 		})),
 	);
-}
-
-/** A record without `updated_at`, which is not stored with it. */
-export function withoutChange<
-	One extends { readonly attributes: { readonly updated_at?: string } },
->(record: One) {
-	const { updated_at: _, ...attributes } = record.attributes;
-	return { ...record, attributes };
 }

@@ -10,8 +10,8 @@ import {
 } from "../../../server/resources/account-events/notify.ts";
 import { webhookExamples } from "../../contract/contract-examples.ts";
 import type { Tenant, TestLandfall } from "../installation/test-landfall.ts";
-import { MISSING_ID } from "../replies/common-replies.ts";
-import { EXAMPLES } from "./example-records.ts";
+import { MISSING_ID } from "../replies/missing-id.ts";
+import { EXAMPLES } from "./examples.ts";
 
 function readExample(name: EventName): AccountEvent {
 	const found = webhookExamples.find(({ path }) => path === name);

@@ -3,7 +3,7 @@ import type { Queries } from "../../../server/database/database.ts";
 import { toJsonText } from "../../../server/database/json-text.ts";
 import { newRecordId } from "../../../server/database/record-id.ts";
 import type { TransportEventTable } from "../../../server/resources/transport-events/transport-event-table.ts";
-import { EXAMPLES } from "./example-records.ts";
+import { EXAMPLES } from "./examples.ts";
 
 type Event = Pick<TransportEventTable, "event" | "container_id" | "created_at">;
 

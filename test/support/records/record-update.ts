@@ -1,17 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Container, Shipment } from "../../../generated/openapi.ts";
 import { openForFile } from "../open-for-file.ts";
-import {
-	describeCommonReplies,
-	MISSING_ID,
-} from "../replies/common-replies.ts";
+import { describeCommonReplies } from "../replies/common-replies.ts";
+import { MISSING_ID } from "../replies/missing-id.ts";
 import { expectCommonHeaders, problemsOf } from "../replies/problems.ts";
-import {
-	EXAMPLES,
-	recordExamples,
-	startWithExamples,
-	withoutChange,
-} from "./example-records.ts";
+import { recordExamples, startWithExamples } from "./example-records.ts";
+import { EXAMPLES, withoutChange } from "./examples.ts";
 
 /** An update of one of the {@link EXAMPLES}, by a PATCH of its path. */
 interface RecordUpdate {

@@ -9,6 +9,7 @@ import {
 	keepInProgress,
 } from "../records/keep-in-progress.ts";
 import { operationIdOf } from "../vitest/status-coverage.ts";
+import { MISSING_ID } from "./missing-id.ts";
 import {
 	errorDocumentOf,
 	expectCommonHeaders,
@@ -23,9 +24,6 @@ export interface SampleRequest {
 	/** A document, or a text that is CSV. */
 	readonly body?: object | string;
 }
-
-/** An id without a record. */
-export const MISSING_ID = "019fb6d4-9993-7f2c-97dd-e989de35214e";
 
 const JSON_API = "application/vnd.api+json";
 
