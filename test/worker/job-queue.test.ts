@@ -182,6 +182,26 @@ describe("a claimed job", () => {
 		});
 	});
 
+	test("keeps the trace of its request for a retry, and only for that", async () => {
+		const { one } = await openQueue();
+		await add(one, ["r"]);
+		const untraced = only(await jobsOf(one)).payload;
+		const payload = JSON.stringify({
+			...JSON.parse(untraced),
+			traceparent: "00-1-2-01",
+		});
+		await one.db.updateTable("jobs").set({ payload }).execute();
+		const first = only(await claim(one, "w"));
+		await rescheduleJob(one.db, first, later(0), { error: "no" });
+		const retry = only(await claim(one, "w"));
+		expect(retry.payload).toBe(payload);
+		await rescheduleJob(one.db, retry, later(0), {});
+		const next = only(await claim(one, "w"));
+		expect(next.payload).toBe(untraced);
+		await rescheduleJob(one.db, next, later(0), {});
+		expect(only(await jobsOf(one)).payload).toBe(untraced);
+	});
+
 	test("can have its lease extended when it takes long", async () => {
 		const { one, row } = await claimed();
 		await extendLease(one.db, row, "2026-01-01T00:05:00.000Z");
