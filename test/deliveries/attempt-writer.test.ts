@@ -10,6 +10,7 @@ import type { ReceiverAnswer } from "../../server/receivers/receivers.ts";
 import type { Services } from "../../server/services/services.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { refuseInserts } from "../support/records/refuse-inserts.ts";
+import { eventually } from "../support/time/eventually.ts";
 import { startDeliveredWorld } from "./delivered-world.ts";
 
 const OWNER = "a courier";
@@ -205,6 +206,31 @@ test("an attempt that cannot be written delays only attempts of its own webhook"
 	await third.written;
 	expect(written).toEqual(["refused 0", "refused 1", "refused 2"]);
 	expect(await refused.statuses()).toEqual(Array(3).fill("succeeded"));
+	expect(complaints).toHaveLength(1);
+});
+
+test("attempts wait while the database is unavailable, and the log says so once", async () => {
+	const { attempts, statuses } = await attempted("unavailable", [OK]);
+	const [only] = attempts.map((attempt) => entryOf(attempt));
+	if (!only) throw new Error("there is one");
+	const stopRefusing = await refuseInserts(db(), "webhook_deliveries");
+	let refusals = 0;
+	const isUnavailable = () => {
+		refusals++;
+		return true;
+	};
+	const complaints: unknown[] = [];
+	const log = {
+		error: (complaint: object) => complaints.push(complaint),
+	} as unknown as Services["log"];
+	const database = { ...world.services.database, isUnavailable };
+	const writer = new AttemptWriter({ ...world.services, database, log }, OWNER);
+	writer.add(only.entry);
+	await eventually("it is tried again", () => refusals >= 3);
+	expect(await statuses()).toEqual(["pending"]);
+	await stopRefusing();
+	await only.written;
+	expect(await statuses()).toEqual(["succeeded"]);
 	expect(complaints).toHaveLength(1);
 });
 
