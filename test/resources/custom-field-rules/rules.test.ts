@@ -35,6 +35,13 @@ function rulesFor(
 const rule = (validation: FieldRules["validation"]) => ({ validation });
 const format = (defaultFormat: string) => ({ defaultFormat });
 
+const keysOf = (count: number): string[] =>
+	Array.from({ length: count }, (_, index) => `${index}`);
+
+const optionsOf = (count: number) => ({
+	options: new Map(keysOf(count).map((key) => [key, "An option"])),
+});
+
 describe("a valid value is stored and shown so", () => {
 	it.each<
 		[
@@ -63,7 +70,13 @@ describe("a valid value is stored and shown so", () => {
 		["number", format("0.00"), 1234.5, 1234.5, "1234.50"],
 		["number", format("$#,##0.00"), 1234.5, 1234.5, "$1,234.50"],
 		["number", format("0 kg"), 20.6, 20.6, "21 kg"],
+		["number", {}, "-12", -12, "-12"],
+		["number", {}, -999_999_999_999, -999_999_999_999, "-999999999999"],
+		["number", {}, 0.000_001, 0.000_001, "0.000001"],
+		["number", {}, -0, 0, "0"],
 		["number", rule({ minimum: 0, maximum: 5 }), 0, 0, "0"],
+		["number", rule({ minimum: 0, maximum: 5 }), 5, 5, "5"],
+		["short_text", rule({ required: true }), "PO-7", "PO-7", "PO-7"],
 		["date", {}, "2026-02-28", "2026-02-28", "2026-02-28"],
 		["date", format("DD.MM.YYYY"), "28.02.2026", "2026-02-28", "28.02.2026"],
 		["date", format("DD.MM.YYYY"), "2026-02-28", "2026-02-28", "28.02.2026"],
@@ -90,6 +103,20 @@ describe("a valid value is stored and shown so", () => {
 		],
 		[
 			"datetime",
+			{},
+			"2026-02-28t10:11:12.123456789z",
+			"2026-02-28T10:11:12Z",
+			"2026-02-28 10:11:12",
+		],
+		[
+			"datetime",
+			{},
+			"2026-02-28T10:11-0130",
+			"2026-02-28T11:41:00Z",
+			"2026-02-28 11:41:00",
+		],
+		[
+			"datetime",
 			format("DD.MM.YYYY HH:mm"),
 			"28.02.2026 10:11",
 			"2026-02-28T10:11:00Z",
@@ -100,6 +127,14 @@ describe("a valid value is stored and shown so", () => {
 		["enum", {}, "a", "a", "Option A"],
 		["enum_multi", {}, ["b", "a"], ["b", "a"], "Option B, Option A"],
 		["enum_multi", {}, [], [], ""],
+		["enum_multi", rule({ required: true }), ["a"], ["a"], "Option A"],
+		[
+			"enum_multi",
+			optionsOf(100),
+			keysOf(100),
+			keysOf(100),
+			Array(100).fill("An option").join(", "),
+		],
 		[
 			"reference",
 			{},
@@ -116,96 +151,155 @@ describe("a valid value is stored and shown so", () => {
 	});
 });
 
-describe("an invalid value is refused", () => {
+const OPTIONS_BEYOND_TEN = "must be one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, …";
+const INSTANT = "must be an instant in ISO 8601";
+const BLANK = "must not be blank, because the field is required";
+const CHOICES = "must have at most 100 values, each once";
+
+describe("an invalid value is refused, with what is allowed", () => {
 	it.each<
 		[
 			type: DataType,
 			others: Partial<FieldRules>,
 			given: CustomFieldValue,
 			code: string,
-		]
-	>([
-		["short_text", {}, 7, "wrong_type"],
-		["short_text", {}, ["a"], "wrong_type"],
-		["short_text", {}, "x".repeat(256), "invalid"],
-		["short_text", rule({ min_length: 2 }), "x", "invalid"],
-		["short_text", rule({ pattern: "^[0-9]+$" }), "7x", "invalid"],
-		["short_text", rule({ required: true }), "", "blank"],
-		["short_text", rule({ required: true }), null, "blank"],
-		["number", {}, true, "wrong_type"],
-		["number", {}, "1e3", "wrong_type"],
-		["number", {}, "", "wrong_type"],
-		["number", {}, 1e12, "invalid"],
-		["number", {}, "9".repeat(400), "invalid"],
-		["number", {}, 0.000_000_1, "invalid"],
-		["number", rule({ minimum: 1 }), 0.9, "invalid"],
-		["number", rule({ maximum: 1 }), 1.1, "invalid"],
-		["date", {}, "2026-02-30", "invalid"],
-		["date", {}, "28.02.2026", "invalid"],
-		["date", {}, "2026-2-8", "invalid"],
-		["date", {}, 20_260_228, "wrong_type"],
-		["datetime", {}, "2026-02-28", "invalid"],
-		["datetime", {}, "2026-02-30T10:00:00Z", "invalid"],
-		["datetime", {}, "2026-02-28T25:00:00Z", "invalid"],
-		["datetime", {}, "2026-02-28T10:00:00+99:00", "invalid"],
-		["datetime", {}, 0, "wrong_type"],
-		["boolean", {}, "true", "wrong_type"],
-		["boolean", {}, 1, "wrong_type"],
-		["boolean", rule({ required: true }), null, "blank"],
-		["enum", {}, "c", "not_allowed"],
-		["enum", {}, "Option A", "not_allowed"],
-		["enum", {}, ["a"], "wrong_type"],
-		["enum", { options: new Map() }, "a", "not_allowed"],
-		["enum_multi", {}, "a", "wrong_type"],
-		["enum_multi", {}, ["a", "c"], "not_allowed"],
-		["enum_multi", {}, ["a", "a"], "invalid"],
-		["enum_multi", rule({ required: true }), [], "blank"],
-		["reference", {}, PARTY, "wrong_type"],
-		["reference", {}, [PARTY], "wrong_type"],
-		["reference", {}, { id: PARTY, type: "shipment" }, "not_allowed"],
-	])("%s %j %j: %s", (type, others, given, code) => {
-		expect(validateValue(given, rulesFor(type, others))).toMatchObject({
-			code,
-		});
-	});
-});
-
-const optionsOf = (count: number) => ({
-	options: new Map(
-		Array.from({ length: count }, (_, index) => [`${index}`, "An option"]),
-	),
-});
-
-describe("a refusal states what is allowed", () => {
-	it.each<
-		[
-			type: DataType,
-			others: Partial<FieldRules>,
-			given: CustomFieldValue,
 			demand: string,
 		]
 	>([
-		["date", {}, "28.2.", "must be a date as YYYY-MM-DD"],
-		["date", format("DD.MM.YYYY"), "28.2.", "must be a date as DD.MM.YYYY"],
-		["enum", {}, "c", "must be one of a, b"],
-		["enum", optionsOf(3), "c", "must be one of 0, 1, 2"],
-		["enum", optionsOf(10), "c", "must be one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9"],
+		["short_text", {}, 7, "wrong_type", "must be a text"],
+		["short_text", {}, ["a"], "wrong_type", "must be a text"],
+		[
+			"short_text",
+			{},
+			"x".repeat(256),
+			"invalid",
+			"must have at most 255 characters",
+		],
+		[
+			"short_text",
+			rule({ max_length: 1 }),
+			"xy",
+			"invalid",
+			"must have at most 1 characters",
+		],
+		[
+			"short_text",
+			rule({ min_length: 2 }),
+			"x",
+			"invalid",
+			"must have at least 2 characters",
+		],
+		[
+			"short_text",
+			rule({ pattern: "^[0-9]+$" }),
+			"7x",
+			"invalid",
+			"must match ^[0-9]+$",
+		],
+		["short_text", rule({ required: true }), "", "blank", BLANK],
+		["short_text", rule({ required: true }), null, "blank", BLANK],
+		["number", {}, true, "wrong_type", "must be a number"],
+		["number", {}, "1e3", "wrong_type", "must be a number"],
+		["number", {}, "", "wrong_type", "must be a number"],
+		["number", {}, "x1", "wrong_type", "must be a number"],
+		["number", {}, "1.", "wrong_type", "must be a number"],
+		["number", {}, 1e12, "invalid", "must be below a million millions"],
+		["number", {}, -1e12, "invalid", "must be below a million millions"],
+		[
+			"number",
+			{},
+			"9".repeat(400),
+			"invalid",
+			"must be below a million millions",
+		],
+		["number", {}, Number.NaN, "invalid", "must be below a million millions"],
+		["number", {}, 0.000_000_1, "invalid", "must have at most six decimals"],
+		["number", rule({ minimum: 1 }), 0.9, "invalid", "must be at least 1"],
+		["number", rule({ maximum: 1 }), 1.1, "invalid", "must be at most 1"],
+		["date", {}, "2026-02-30", "invalid", "must be a date as YYYY-MM-DD"],
+		["date", {}, "28.02.2026", "invalid", "must be a date as YYYY-MM-DD"],
+		["date", {}, "2026-2-8", "invalid", "must be a date as YYYY-MM-DD"],
+		[
+			"date",
+			format("DD.MM.YYYY"),
+			"28.2.",
+			"invalid",
+			"must be a date as DD.MM.YYYY",
+		],
+		["date", {}, 20_260_228, "wrong_type", "must be a text with a date"],
+		["datetime", {}, "2026-02-28", "invalid", INSTANT],
+		["datetime", {}, "2026-02-30T10:00:00Z", "invalid", INSTANT],
+		["datetime", {}, "2026-02-28T25:00:00Z", "invalid", INSTANT],
+		["datetime", {}, "2026-02-28T10:00:00+99:00", "invalid", INSTANT],
+		["datetime", {}, "2026-02-28T10:00:00.Z", "invalid", INSTANT],
+		["datetime", {}, "at 2026-02-28T10:00:00Z", "invalid", INSTANT],
+		["datetime", {}, "2026-02-28T10:00:00Z ago", "invalid", INSTANT],
+		[
+			"datetime",
+			format("DD.MM.YYYY"),
+			"28.2.",
+			"invalid",
+			`${INSTANT}, or as DD.MM.YYYY`,
+		],
+		["datetime", {}, 0, "wrong_type", "must be a text with an instant"],
+		["boolean", {}, "true", "wrong_type", "must be true or false"],
+		["boolean", {}, 1, "wrong_type", "must be true or false"],
+		["boolean", rule({ required: true }), null, "blank", BLANK],
+		["enum", {}, "c", "not_allowed", "must be one of a, b"],
+		["enum", {}, "Option A", "not_allowed", "must be one of a, b"],
+		["enum", {}, ["a"], "wrong_type", "must be the value of an option"],
+		["enum", optionsOf(3), "c", "not_allowed", "must be one of 0, 1, 2"],
 		[
 			"enum",
-			optionsOf(200),
+			optionsOf(10),
 			"c",
-			"must be one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, …",
+			"not_allowed",
+			"must be one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9",
 		],
+		["enum", optionsOf(11), "c", "not_allowed", OPTIONS_BEYOND_TEN],
+		["enum", optionsOf(200), "c", "not_allowed", OPTIONS_BEYOND_TEN],
 		[
 			"enum",
 			optionsOf(0),
 			"c",
+			"not_allowed",
 			"must be an option, and the field has none yet",
 		],
-	])("%s %j %j: %s", (type, others, given, demand) => {
-		expect(validateValue(given, rulesFor(type, others))).toMatchObject({
-			demand,
-		});
+		[
+			"enum_multi",
+			{},
+			"a",
+			"wrong_type",
+			"must be a list of values of options",
+		],
+		["enum_multi", {}, ["a", "c"], "not_allowed", "must be one of a, b"],
+		["enum_multi", {}, ["a", "a"], "invalid", CHOICES],
+		["enum_multi", optionsOf(101), keysOf(101), "invalid", CHOICES],
+		["enum_multi", rule({ required: true }), [], "blank", BLANK],
+		[
+			"reference",
+			{},
+			PARTY,
+			"wrong_type",
+			"must be a reference with type and id",
+		],
+		[
+			"reference",
+			{},
+			[PARTY],
+			"wrong_type",
+			"must be a reference with type and id",
+		],
+		[
+			"reference",
+			{},
+			{ id: PARTY, type: "shipment" },
+			"not_allowed",
+			"must have the type party",
+		],
+	])("%s %j %j: %s %s", (type, others, given, code, demand) => {
+		const read = validateValue(given, rulesFor(type, others));
+		expect(read).toEqual({ code, demand });
 	});
 });
 
