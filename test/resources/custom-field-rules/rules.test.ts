@@ -313,7 +313,6 @@ it("a value whose option or record is deleted is shown as stored, or not", () =>
 });
 
 describe("the rules of a definition", () => {
-	const at = "/data/attributes";
 	it.each<
 		[
 			type: DataType,
@@ -335,67 +334,113 @@ describe("the rules of a definition", () => {
 			"short_text",
 			rule({ minimum: 1 }),
 			null,
-			[`not_allowed ${at}/validation/minimum`],
+			[
+				"not_allowed: validation.minimum does not apply to short_text, which has required, pattern, min_length, max_length",
+			],
 		],
 		[
 			"boolean",
 			rule({ pattern: "a", max_length: 2 }),
 			null,
 			[
-				`not_allowed ${at}/validation/pattern`,
-				`not_allowed ${at}/validation/max_length`,
+				"not_allowed: validation.pattern does not apply to boolean, which has required",
+				"not_allowed: validation.max_length does not apply to boolean, which has required",
 			],
 		],
 		[
 			"short_text",
 			rule({ pattern: "[" }),
 			"a",
-			[`invalid ${at}/validation/pattern`],
+			[
+				"invalid: validation.pattern is not a regular expression of RE2: missing closing ]: `[`",
+			],
 		],
 		[
 			"short_text",
 			rule({ min_length: 3, max_length: 2 }),
 			null,
-			[`invalid ${at}/validation/min_length`],
+			["invalid: validation.min_length is above max_length"],
 		],
 		[
 			"number",
 			rule({ minimum: 3, maximum: 2 }),
 			9,
-			[`invalid ${at}/validation/minimum`],
+			["invalid: validation.minimum is above maximum"],
 		],
-		["number", rule({ maximum: 2 }), 3, [`invalid ${at}/default_value`]],
-		["number", {}, "many", [`wrong_type ${at}/default_value`]],
-		["enum", {}, "c", [`not_allowed ${at}/default_value`]],
+		[
+			"number",
+			rule({ maximum: 2 }),
+			3,
+			["invalid: default_value must be at most 2"],
+		],
+		["number", {}, "many", ["wrong_type: default_value must be a number"]],
+		["enum", {}, "c", ["not_allowed: default_value must be one of a, b"]],
 		[
 			"reference",
 			{ referenceType: null },
 			null,
-			[`blank ${at}/reference_type`],
+			["blank: reference_type must not be blank"],
 		],
 		[
 			"number",
 			{ referenceType: "party" },
 			null,
-			[`not_allowed ${at}/reference_type`],
+			["not_allowed: reference_type does not apply to number"],
 		],
-		["number", format("0.0000000"), null, [`invalid ${at}/default_format`]],
-		["number", format("%d"), null, [`invalid ${at}/default_format`]],
-		["date", format("DD.MM."), null, [`invalid ${at}/default_format`]],
+		[
+			"number",
+			format("0.0000000"),
+			null,
+			["invalid: default_format is not a format for number"],
+		],
+		[
+			"number",
+			format("%d"),
+			null,
+			["invalid: default_format is not a format for number"],
+		],
+		[
+			"date",
+			format("DD.MM."),
+			null,
+			["invalid: default_format is not a format for date"],
+		],
 		[
 			"date",
 			format("DD.MM.YYYY HH:mm"),
 			null,
-			[`invalid ${at}/default_format`],
+			["invalid: default_format is not a format for date"],
 		],
-		["date", format("DD.DD.MM.YYYY"), null, [`invalid ${at}/default_format`]],
-		["date", format("the DD.MM.YYYY"), null, [`invalid ${at}/default_format`]],
-		["boolean", format("0"), null, [`invalid ${at}/default_format`]],
+		[
+			"date",
+			format("DD.DD.MM.YYYY"),
+			null,
+			["invalid: default_format is not a format for date"],
+		],
+		[
+			"date",
+			format("the DD.MM.YYYY"),
+			null,
+			["invalid: default_format is not a format for date"],
+		],
+		[
+			"boolean",
+			format("0"),
+			null,
+			["invalid: default_format is not a format for boolean"],
+		],
 	])("%s %j with the default %j: %j", (type, others, given, problems) => {
 		const found = definitionProblems(rulesFor(type, others), given);
-		expect(
-			found.map(({ code, source }) => `${code} ${source?.pointer}`),
-		).toEqual(problems);
+		expect(found.map(({ code, detail }) => `${code}: ${detail}`)).toEqual(
+			problems,
+		);
+		// Each detail begins with the name of the wrong member.
+		expect(found.map(({ source }) => source?.pointer)).toEqual(
+			found.map(({ detail }) => {
+				const [name = ""] = (detail ?? "").split(" ");
+				return `/data/attributes/${name.replace(".", "/")}`;
+			}),
+		);
 	});
 });
 
