@@ -5,6 +5,7 @@
 export const LEFT_TO_THE_WHOLE = {
 	sqlite: [
 		"test/campaigns/tenants/tenants.test.ts",
+		"test/client/cli/conform-every-operation.test.ts",
 		"test/client/examples/**",
 		"test/client/package.test.ts",
 		"test/contract/generate.test.ts",
@@ -19,6 +20,7 @@ export const LEFT_TO_THE_WHOLE = {
 		"test/mock/{api,sandbox}/whole-contract.test.ts",
 		"test/mock/simulate/simulate.test.ts",
 		"test/end-to-end/{crash,learning,processes}.test.ts",
+		"test/types/**",
 	],
 	postgres: [
 		"test/{admin,http,image,json-api,main,map,mock,monitoring,sources}/**",
