@@ -1,7 +1,8 @@
 import type { ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { makeDue } from "../../server/resources/account-events/redeliver.ts";
 import { runDueJobs } from "../support/jobs/run-jobs.ts";
 import { testOnSqlite } from "../support/postgres/on-database.ts";
@@ -396,6 +397,31 @@ testOnSqlite(
 		expect(rows.map(({ attempts }) => attempts)).toEqual(Array(6).fill(1));
 	},
 );
+
+test("a courier that cannot read its queues says so once, rests between tries, and delivers when it can", async () => {
+	world.answer = (response) => response.end();
+	const { db } = world.services.database;
+	const tenant = await world.addTenant("a");
+	await world.subscribe(tenant, "one");
+	await world.commitEvents(tenant);
+	await sql`alter table delivery_queues rename to hidden_queues`.execute(db);
+	const now = vi.spyOn(world.clock, "now");
+	world.start();
+	await eventually("the failure is logged", () => world.errors.length > 0);
+	now.mockClear();
+	// Enough for thousands of tries without rests.
+	await sleep(600);
+	expect(now.mock.calls.length).toBeLessThan(20);
+	now.mockRestore();
+	await sql`alter table hidden_queues rename to delivery_queues`.execute(db);
+	await eventually("it delivers", () => world.received("one").length === 1);
+	await world.settle();
+	const said = world.errors.map((line) => JSON.parse(line).msg);
+	expect(said.sort()).toEqual([
+		"due work cannot be read",
+		"notifications cannot be read",
+	]);
+});
 
 test("attempts that cannot be written delay only their own webhook, and are written later", async () => {
 	const { db } = world.services.database;
