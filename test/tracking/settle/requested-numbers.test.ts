@@ -139,6 +139,23 @@ describe("the journey of the requested container", () => {
 		expect(recordOf(papers, { container: BOX }).bill).toBe("OURS");
 	});
 
+	it.each([
+		[2, null],
+		[3, "OURS"],
+		[4, "OURS"],
+	])(
+		"begins on day 3, so a document that messages about the vessel name last on day %i gives the bill %s",
+		(at, bill) => {
+			const text = `
+				ACT 3 GTIN CNSHA truck box:${BOX} booking:K1
+				ACT 5 LOAD CNSHA ship:ALPHA box:${BOX} booking:K1
+				ACT 1 ARRI CNSHA ship:ALPHA bill:OURS
+				ACT ${at} DEPA CNSHA ship:ALPHA bill:OURS
+			`;
+			expect(recordOf(text, { container: BOX }).bill).toBe(bill);
+		},
+	);
+
 	it("is the whole answer when no message names the number", () => {
 		const text = named(OURS, "bill:OURS");
 		expect(recordOf(text, { container: BOX_2 })).toEqual({
