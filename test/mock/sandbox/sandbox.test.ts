@@ -151,7 +151,7 @@ describe("a sandbox", () => {
 			is_retrying: true,
 		});
 		await change("/fault", { source: "CMDU", rates: {} });
-		await change("/advance", { hours: 48 });
+		await change("/advance", { hours: 6 });
 		expect(await stateOf()).toMatchObject({ status: "created" });
 	});
 
