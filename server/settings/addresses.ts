@@ -74,14 +74,18 @@ export function addresses(name: string, value: string): string[] {
 	});
 }
 
-/** Reads the origin that clients use, which a TLS-terminating proxy hides from the server. */
+/** The paths that name the API itself. */
+const API_PATHS = ["/", "/v2", "/v2/"];
+
+/** Reads the origin that clients use, which a TLS-terminating proxy hides from the server. Links have no path before `/v2`. */
 export function publicOrigin(value: string | undefined): string | undefined {
 	if (value === undefined || value === "") return undefined;
 	const url = URL.parse(value);
-	if (url?.protocol === "http:" || url?.protocol === "https:")
+	const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
+	if (isWeb && API_PATHS.includes(`${url.pathname}${url.search}${url.hash}`))
 		return url.origin;
 	throw new ConfigError(
-		`PUBLIC_URL must be an http or https address; it is ${JSON.stringify(value)}`,
+		`PUBLIC_URL must be an http or https address without a path, like https://api.example; it is ${JSON.stringify(value)}`,
 	);
 }
 

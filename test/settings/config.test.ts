@@ -120,6 +120,10 @@ describe("a valid value is read", () => {
 			env: { PUBLIC_URL: "https://api.example/v2" },
 			want: { publicOrigin: "https://api.example" },
 		},
+		{
+			env: { PUBLIC_URL: "http://api.example:8080/" },
+			want: { publicOrigin: "http://api.example:8080" },
+		},
 		{ env: { REQUESTS_PER_MINUTE: "1" }, want: { requestsPerMinute: 1 } },
 		{ env: { INFERENCES_PER_MINUTE: "9" }, want: { inferencesPerMinute: 9 } },
 		{ env: { REFRESHES_PER_MINUTE: "9" }, want: { refreshesPerMinute: 9 } },
@@ -232,7 +236,10 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
 	OTEL_TRACES_SAMPLER_ARG: ["2", "half"],
 	LOG_LEVEL: ["", "loud", "INFO", "in\nfo"],
 	CORS_ORIGINS: ["app.example", "https://a.example/", "https://a.example/x"],
-	PUBLIC_URL: ["api.example", "ftp://api.example"],
+	PUBLIC_URL: [
+		...["api.example", "ftp://api.example", "https://api.example/landfall"],
+		...["https://api.example/v2/a", "https://api.example/?a", "http://a/#b"],
+	],
 	REQUESTS_PER_MINUTE: ["", "0", "1.5", "many"],
 	INFERENCES_PER_MINUTE: ["", "0", "1.5", "many"],
 	REFRESHES_PER_MINUTE: ["", "0", "1.5", "many"],
