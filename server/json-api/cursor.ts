@@ -65,16 +65,27 @@ function readCursor(text: string, request: ListRequest): Position {
 	return { at, id };
 }
 
+/** The parameter that selects a page by the record before it. */
+export interface CursorQuery {
+	readonly "page[after]"?: string;
+}
+
+/** Reads the position of `page[after]`; undefined without it. */
+export function readAfter(
+	query: CursorQuery,
+	request: ListRequest,
+): Position | undefined {
+	const after = query[PARAMETER];
+	return after === undefined ? undefined : readCursor(after, request);
+}
+
 /** Reads the page of a list with cursors. */
 export function readListPage(
-	query: PageQuery & { readonly "page[after]"?: string },
+	query: PageQuery & CursorQuery,
 	request: ListRequest,
 ): Page {
-	const after = query[PARAMETER];
-	return {
-		...readPage(query),
-		...(after !== undefined && { after: readCursor(after, request) }),
-	};
+	const after = readAfter(query, request);
+	return { ...readPage(query), ...(after && { after }) };
 }
 
 /** Links and meta of a page of a list with cursors. */

@@ -1,6 +1,10 @@
 import { stringify } from "csv-stringify/sync";
 import { JsonParts } from "../../database/json-text.ts";
-import { readListPage, writeCursor } from "../../json-api/cursor.ts";
+import {
+	type CursorQuery,
+	readAfter,
+	writeCursor,
+} from "../../json-api/cursor.ts";
 import type { ListSource } from "../../json-api/list-source.ts";
 import type { Position } from "../../json-api/page.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
@@ -19,7 +23,7 @@ const MOST_CHARACTERS = 8_000_000;
 interface ExportRequest {
 	readonly account: Account;
 	readonly requestUrl: string;
-	readonly query: { readonly "page[after]"?: string };
+	readonly query: CursorQuery;
 }
 
 /** A list of rows, and the reader of a row's record. Records are read one by one, because they can be long. */
@@ -55,7 +59,7 @@ async function makeTable<Row, Exported>(
 	request: ExportRequest,
 	{ columns, open, read }: ExportedList<Row, Exported>,
 ): Promise<Export> {
-	let { after } = readListPage(request.query, request);
+	let after = readAfter(request.query, request);
 	const list = await open();
 	const cells = Object.values(columns);
 	const texts = [csvOf([Object.keys(columns)])];

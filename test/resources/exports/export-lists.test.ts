@@ -89,6 +89,11 @@ describe.each([
 		expect(await theirs.text()).toBe(`${header}\r\n`);
 	});
 
+	it("is the same with the page number and size of a list's address", async () => {
+		const reply = await landfall.fetch(`${path}?page[number]=2&page[size]=1`);
+		expect(await reply.text()).toBe(example(operationId));
+	});
+
 	it("answers 400 to a cursor of another list", async () => {
 		const reply = await landfall.fetch(`${path}?page[after]=abc`);
 		expect(await problemsOf(reply, 400)).toEqual([
