@@ -27,6 +27,7 @@ import { refuseUnstorableText } from "./unstorable-text.ts";
 const EXPOSED_HEADERS = [
 	"ETag",
 	"Idempotency-Replayed",
+	"Link",
 	"Location",
 	"Preference-Applied",
 	"RateLimit",

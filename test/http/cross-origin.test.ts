@@ -52,6 +52,7 @@ describe("a page of another origin", () => {
 			expect(exposed?.split(",").sort()).toEqual([
 				"ETag",
 				"Idempotency-Replayed",
+				"Link",
 				"Location",
 				"Preference-Applied",
 				"RateLimit",
