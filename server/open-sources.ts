@@ -1,19 +1,13 @@
 import type { Logger } from "pino";
 import type { Database } from "./database/database.ts";
-import { findSetting, setSetting } from "./database/setting-queries.ts";
 import { databaseStates } from "./database/state-store.ts";
 import { timeZoneByLocode } from "./reference/places/lookup.ts";
-import {
-	acceleratedClock,
-	type Clock,
-	type ClockOrigin,
-	continueClock,
-	wallClock,
-} from "./runtime/clock.ts";
+import { acceleratedClock, type Clock, wallClock } from "./runtime/clock.ts";
 import type { Meter } from "./runtime/meter.ts";
 import type { Config } from "./settings/config.ts";
 import { ConfigError } from "./settings/config-error.ts";
 import { openSettingsFile } from "./settings/files/settings-file.ts";
+import { openClock } from "./simulation-clock.ts";
 import {
 	type CarrierRegistry,
 	carrierRegistry,
@@ -52,8 +46,6 @@ import {
 	type VesselDeps,
 } from "./sources/vessels/simulated-vessels.ts";
 
-const CLOCK_ORIGIN = "clock_origin";
-
 /** The sources of tracking data and their clock. */
 export interface Sources {
 	readonly carriers: CarrierRegistry;
@@ -80,15 +72,6 @@ export interface OpenWorld {
 
 /** Starts a world with a clock in this process. */
 export type StartWorld = (clock: Clock) => Promise<OpenWorld>;
-
-/** Opens the clock that server and world share, which continues between starts. */
-async function openClock(config: Config, database: Database): Promise<Clock> {
-	const previous = await findSetting<ClockOrigin>(database.db, CLOCK_ORIGIN);
-	if (!previous && config.simulationSpeed === 1) return wallClock;
-	const origin = continueClock(previous, config.simulationSpeed, Date.now());
-	if (origin !== previous) await setSetting(database.db, CLOCK_ORIGIN, origin);
-	return acceleratedClock(origin);
-}
 
 /** Opens the configured terminals; none without a file. */
 function openTerminals(

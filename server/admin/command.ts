@@ -40,5 +40,7 @@ export interface AdminCommand {
 	readonly summary: string;
 	/** Number of its operands. */
 	readonly operands: number;
+	/** Whether it may create the database. Others would take a mistyped `DATABASE_URL` for an empty installation. */
+	readonly isFirst?: boolean;
 	run(context: AdminContext, operands: readonly string[]): Promise<AdminResult>;
 }

@@ -74,6 +74,7 @@ export const adminCommands: readonly AdminCommand[] = [
 		usage: "account create <name>",
 		summary: "adds an account",
 		operands: 1,
+		isFirst: true,
 		async run({ openDatabase }, [name = ""]) {
 			const database = await openDatabase();
 			if (!/^\S.{0,99}$/u.test(name))

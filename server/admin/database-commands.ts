@@ -28,6 +28,7 @@ export const databaseCommands: readonly AdminCommand[] = [
 		usage: "database migrate [--contract]",
 		summary: "updates the schema beside running programs",
 		operands: 0,
+		isFirst: true,
 		async run({ openAnySchema, isContracting }) {
 			const { applied, waiting } = await migrate(await openAnySchema(), {
 				isContracting,

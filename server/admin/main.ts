@@ -1,7 +1,12 @@
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type Database, openDatabase } from "../database/database.ts";
+import {
+	type Database,
+	isPostgres,
+	openDatabase,
+} from "../database/database.ts";
 import { prepareSchema } from "../database/migrate.ts";
-import { readConfig } from "../settings/config.ts";
+import { type Config, readConfig } from "../settings/config.ts";
 import { ConfigError } from "../settings/config-error.ts";
 import { SettingsFileError } from "../settings/files/settings-error.ts";
 import { type AdminResult, CommandError } from "./command.ts";
@@ -31,6 +36,16 @@ function readArguments() {
 	return { values, words: positionals };
 }
 
+/** Refuses a database file that does not exist. */
+function refuseMissing({ databaseUrl }: Config): void {
+	if (isPostgres(databaseUrl)) return;
+	const file = databaseUrl.slice("file:".length);
+	if (!existsSync(file))
+		throw new CommandError(
+			`there is no file ${file}, which DATABASE_URL names; npm start creates it`,
+		);
+}
+
 /** Runs one command on the configured database and carriers, even beside a running server. */
 async function main(): Promise<void> {
 	const { values, words } = readArguments();
@@ -43,6 +58,7 @@ async function main(): Promise<void> {
 	let database: Database | undefined;
 	try {
 		const openAnySchema = async () => {
+			if (!command.isFirst) refuseMissing(config);
 			database = openDatabase(config.databaseUrl);
 			return database;
 		};

@@ -4,6 +4,7 @@ import {
 	openRetentionRules,
 	type RetentionRules,
 } from "../settings/retention-rules/retention-rules.ts";
+import { findClock } from "../simulation-clock.ts";
 import type { AdminCommand } from "./command.ts";
 
 const DAY_MS = 86_400_000;
@@ -23,7 +24,8 @@ export const retentionCommands: readonly AdminCommand[] = [
 		async run({ config, openDatabase }) {
 			const rules = openRetentionRules(config);
 			const database = await openDatabase();
-			const now = new Date();
+			const clock = await findClock(config, database);
+			const now = clock.now();
 			const due = await countDue({ database, rules, now });
 			return {
 				data: due.map(({ kind, what, before, count }) => ({

@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type AdminResult, CommandError } from "../../server/admin/command.ts";
 import { adminCommands } from "../../server/admin/commands.ts";
 import { findCommand, USAGE } from "../../server/admin/find-command.ts";
 import { toTable } from "../../server/admin/table.ts";
+import { setSetting } from "../../server/database/setting-queries.ts";
 import { readConfig } from "../../server/settings/config.ts";
 import { runScript } from "../support/installation/landfall-process.ts";
 import {
@@ -14,6 +15,8 @@ import {
 import { openForFile } from "../support/open-for-file.ts";
 import { isOnPostgres } from "../support/postgres/postgres-databases.ts";
 import { eventually } from "../support/time/eventually.ts";
+
+const DAY_MS = 86_400_000;
 
 const folder = await openForFile(temporaryFolder);
 const databaseFile = join(folder.path, "landfall.db");
@@ -88,6 +91,36 @@ describe("beside the running server", () => {
 		expect(table).toEqual({ ...rest, stdout: toTable([data].flat()) });
 		expect(line).toEqual({ ...rest, stdout: `${JSON.stringify(data)}\n` });
 	});
+});
+
+test.each([
+	[["account", "list"]],
+	[["key", "create", "default"]],
+	[["retention", "show"]],
+	[["doctor"]],
+])("%j refuses a database file that does not exist", async (words) => {
+	const file = join(folder.path, "mistyped.db");
+	const ended = await runScript("server/admin/main.ts", words, {
+		DATABASE_URL: `file:${file}`,
+	});
+	expect(ended).toEqual({
+		code: 1,
+		stdout: "",
+		stderr: `there is no file ${file}, which DATABASE_URL names; npm start creates it\n`,
+	});
+	expect(existsSync(file)).toBe(false);
+});
+
+test("what has expired counts by the clock of the simulated world", async () => {
+	const wallMs = Date.now();
+	const clockMs = wallMs + 100 * DAY_MS;
+	const origin = { wallMs, clockMs, speed: 1 };
+	await setSetting(system.db, "clock_origin", origin);
+	const kinds: Record<string, string>[] = await json("retention", "show");
+	await system.db.deleteFrom("settings").execute();
+	const bodies = kinds.find(({ kind }) => kind === "notification_bodies");
+	const beforeMs = Date.parse(bodies?.removed_before ?? "");
+	expect(Math.round((beforeMs - wallMs) / DAY_MS)).toBe(70);
 });
 
 test("an export writes the account's records to a new file without its secrets, and then the account is removed", async () => {
