@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import express, { type Request, type RequestHandler } from "express";
 import type { ContractOperation } from "./contract/contract.ts";
 import { operationIdOf } from "./contract/contract-validation.ts";
@@ -31,11 +32,23 @@ const bareType: RequestHandler = (request, _response, next) => {
 	next();
 };
 
+/** Refuses bytes that are not UTF-8, which the parser would replace. */
+function refuseOtherBytes(
+	_request: unknown,
+	_response: unknown,
+	bytes: Buffer,
+) {
+	if (isUtf8(bytes)) return;
+	const fault = { status: 400, type: "entity.not.utf8" };
+	throw Object.assign(new Error("the body is not UTF-8"), fault);
+}
+
 function jsonReader(mostBytes: number): RequestHandler {
 	const readAny = express.json({
 		type: () => true,
 		limit: mostBytes,
 		strict: false,
+		verify: refuseOtherBytes,
 	});
 	return joinSteps(plainBody(readAny, mostBytes), bareType);
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { InferNumberDocument } from "../../generated/openapi.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
-import { problemsOf } from "../support/replies/problems.ts";
+import { errorDocumentOf, problemsOf } from "../support/replies/problems.ts";
 
 const PATH = "/tracking_requests/infer_number";
 const TEXT = JSON.stringify({ number: "ＭＳＣＵ 663987-0" });
@@ -80,6 +80,19 @@ describe("a body is read", () => {
 			expect(reply.status).toBe(status);
 		},
 	);
+
+	it("only as UTF-8, plain or compressed", async () => {
+		const latin1 = Buffer.from('{"number": "M\xfcller"}', "latin1");
+		for (const reply of [
+			await post(latin1, {}),
+			await post(gzipSync(latin1), { "content-encoding": "gzip" }),
+		]) {
+			const { errors } = await errorDocumentOf(reply, 400);
+			expect(errors).toMatchObject([
+				{ code: "malformed_json", detail: "the body is not UTF-8" },
+			]);
+		}
+	});
 
 	it("in several pieces, even when they divide a letter", async () => {
 		const { hostname, port } = new URL(landfall.url);

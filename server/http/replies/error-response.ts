@@ -33,6 +33,11 @@ const PARSER_PROBLEMS: Readonly<Record<string, Partial<Problem>>> = {
 		detail: "the body is not well-formed JSON",
 		source: { pointer: "" },
 	},
+	"entity.not.utf8": {
+		code: "malformed_json",
+		detail: "the body is not UTF-8",
+		source: { pointer: "" },
+	},
 	"encoding.unsupported": {
 		code: "unsupported_encoding",
 		detail: "the body's Content-Encoding is not supported",

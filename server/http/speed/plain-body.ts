@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { Request, RequestHandler } from "express";
 
 const utf8 = new TextDecoder();
@@ -22,8 +23,10 @@ export function plainBody(
 		const chunks: Buffer[] = [];
 		request.on("data", (chunk: Buffer) => chunks.push(chunk));
 		request.on("end", () => {
+			const bytes = Buffer.concat(chunks);
+			if (!isUtf8(bytes)) return next({ status: 400, type: "entity.not.utf8" });
 			try {
-				request.body = JSON.parse(utf8.decode(Buffer.concat(chunks)));
+				request.body = JSON.parse(utf8.decode(bytes));
 			} catch {
 				return next({ status: 400, type: "entity.parse.failed" });
 			}

@@ -44,6 +44,12 @@ it("a plain body that is not JSON is refused as the general parser does", async 
 	expect(read).toEqual({ status: 400, type: "entity.parse.failed" });
 });
 
+it("a plain body that is not UTF-8 is refused, whatever its JSON would be", async () => {
+	const latin1 = Buffer.from('"M\xfcller"', "latin1");
+	const read = await readBody([latin1], { "content-length": "8" });
+	expect(read).toEqual({ status: 400, type: "entity.not.utf8" });
+});
+
 it.each([
 	["longer than allowed", { "content-length": String(MOST_BYTES + 1) }],
 	["empty", { "content-length": "0" }],
