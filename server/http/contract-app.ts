@@ -17,6 +17,7 @@ import { plainWords } from "./contract/plain-words.ts";
 import { queryParser } from "./contract/query-parser.ts";
 import { readFieldsets } from "./fieldsets.ts";
 import { oneHost } from "./one-host.ts";
+import { originForm } from "./origin-form.ts";
 import { errorResponse } from "./replies/error-response.ts";
 import { safeHeaders } from "./replies/safe-headers.ts";
 import { requestLog } from "./request-log.ts";
@@ -104,6 +105,7 @@ export async function contractApp(parts: ContractApp): Promise<Express> {
 			requestLog(log, parts.meter),
 			safeHeaders,
 			oneHost,
+			originForm,
 			crossOrigin(parts.corsOrigins),
 			headAsGet,
 			(request, response, next) =>

@@ -19,6 +19,14 @@ interface UnversionedRoutes {
 	readonly publicOrigin: string | undefined;
 }
 
+/** Refuses methods of paths that can only be read. Express itself answers OPTIONS. */
+const refuseMethod: RequestHandler = ({ method }, _response, next) =>
+	next(
+		method === "OPTIONS"
+			? undefined
+			: { status: 405, headers: { Allow: "GET" } },
+	);
+
 /** The routes of the contract as JSON and YAML, its reference page, and the liveness probe. */
 export function contractRoutes({ document }: Contract): Router {
 	const router = Router();
@@ -40,6 +48,13 @@ export function contractRoutes({ document }: Contract): Router {
 		response.type("image/svg+xml").send(ICON);
 	});
 	router.use("/docs", docsPage());
+	router.all(
+		[
+			...["/healthz", "/openapi.json", "/openapi.yaml", "/icon.svg"],
+			...["/favicon.ico", "/docs"],
+		],
+		refuseMethod,
+	);
 	return router;
 }
 
@@ -54,7 +69,9 @@ export function unversionedRoutes(parts: UnversionedRoutes): Router {
 		response.status(isReady ? 200 : 503).json(state);
 	});
 	// A pattern, because the page itself reports an invalid id.
-	router.get(/^\/map\/[^/]+$/, mapPage());
+	const map = /^\/map\/[^/]+$/;
+	router.get(map, mapPage());
+	router.all(["/", "/readyz", map], refuseMethod);
 	return router;
 }
 

@@ -96,6 +96,51 @@ describe("a HEAD", () => {
 	);
 });
 
+describe("a path outside the contract", () => {
+	const PATHS = [
+		...["/", "/healthz", "/readyz", "/openapi.json", "/openapi.yaml"],
+		...["/docs", "/icon.svg", "/favicon.ico", `/map/${MISSING_ID}`],
+	];
+
+	it.each(PATHS)(
+		"can be read with GET, HEAD and OPTIONS, and nothing else: %s",
+		async (path) => {
+			for (const method of METHODS) {
+				const line = `${method} ${path} HTTP/1.1`;
+				const { status, headers } = await rawRequest(landfall.url, line, []);
+				const isOffered = ["GET", "HEAD", "OPTIONS"].includes(method);
+				expect([method, status]).toEqual([method, isOffered ? 200 : 405]);
+				if (!isOffered) expect(headers.get("allow")).toBe("GET, HEAD");
+			}
+		},
+	);
+});
+
+describe("a target in absolute form", () => {
+	const ask = (target: string, method = "GET") =>
+		rawRequest(landfall.url, `${method} ${target} HTTP/1.1`, [
+			`Authorization: Token ${landfall.key}`,
+		]);
+
+	it("is served as its path and query, with its host in links", async () => {
+		const { status, body } = await ask(
+			"http://api.example:81/v2/shipping_lines?page[size]=1",
+		);
+		expect(status).toBe(200);
+		expect(JSON.parse(body).links.self).toBe(
+			"http://api.example:81/v2/shipping_lines?page[size]=1",
+		);
+		expect((await ask("HTTPS://api.example/healthz")).status).toBe(200);
+	});
+
+	it.each(["http:", "healthz"])(
+		"in no known form is answered 404 or 400: %s",
+		async (target) => {
+			expect([400, 404]).toContain((await ask(target)).status);
+		},
+	);
+});
+
 describe("bytes that are not a valid request", () => {
 	it.each([
 		["no HTTP", "hello", [], 400],
