@@ -6,6 +6,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 	uri: "must be a URL",
 	uuid: "must be a UUID",
 	"date-time": "must be an instant, such as 2026-07-01T00:00:00Z",
+	// In requests only the first of two formats, of which the second is that of an instant.
+	date: "must be an instant or a date, such as 2026-07-01T00:00:00Z or 2026-07-01",
 };
 
 /** Converts a message of the validator to plain words that follow the name of the value. */

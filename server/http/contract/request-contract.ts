@@ -20,7 +20,7 @@ const LEFT_OUT = new Set([
  * One of our formats as JSON Schema. The contract uses a format instead, because client generators handle it better than this
  * choice.
  */
-const EITHER_FORMAT = [{ format: "date-time" }, { format: "date" }];
+const EITHER_FORMAT = [{ format: "date" }, { format: "date-time" }];
 
 /** Copies the parts that constrain requests: no examples, descriptions or replies. */
 function copied(node: unknown, isNamed = false): unknown {

@@ -111,7 +111,7 @@ function toApiError(
 		const findings = error.errors ?? [];
 		const inBody = findings.some((finding) => finding.path.startsWith("/body"));
 		const status = error.status === 400 && inBody ? 422 : error.status;
-		const problems = problemsOf(findings, request.body, toPlain);
+		const problems = problemsOf(findings, request, toPlain);
 		return new ApiError(
 			status,
 			problems.length > 0

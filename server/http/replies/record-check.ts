@@ -57,6 +57,6 @@ export function recordCheck(schema: string): RecordCheck {
 	return (data) => {
 		if (validate(data)) return [];
 		const findings = (validate.errors ?? []).map(findingOf);
-		return problemsOf(findings, { data }, toPlain);
+		return problemsOf(findings, { body: { data } }, toPlain);
 	};
 }

@@ -10,6 +10,13 @@ export interface Finding {
 
 type Source = NonNullable<Problem["source"]>;
 
+/** The parts of a request that findings concern. */
+interface Received {
+	readonly body?: unknown;
+	/** Parameters by name; those given several times have a list. */
+	readonly query?: Readonly<Record<string, unknown>>;
+}
+
 /** Maximum problems in an answer; a body of 100 kB can have 50,000. */
 export const MOST_PROBLEMS = 100;
 
@@ -77,10 +84,13 @@ function describe(
 	code: ErrorCode,
 	source: Source | undefined,
 	finding: Finding,
+	{ query = {} }: Received,
 	toPlain: PlainWords,
 ): string {
 	if (source === undefined) return "the URL is not well-formed";
 	const what = placeOf(source) || "the body";
+	if (Array.isArray(query[source.parameter ?? ""]))
+		return `${what} must be given once`;
 	if (code === "blank") return `${what} must not be blank`;
 	if (code === "unknown_member")
 		return `${what} is not a member that is known here`;
@@ -94,7 +104,7 @@ function placeOf(source: Source): string {
 /** The problems that findings name, one per place. A wrong type takes precedence over other findings. */
 export function problemsOf(
 	findings: readonly Finding[],
-	body: unknown,
+	received: Received,
 	toPlain: PlainWords,
 ): Partial<Problem>[] {
 	const problems = new Map<string, Partial<Problem>>();
@@ -102,11 +112,11 @@ export function problemsOf(
 		// A failed `if` adds nothing, because the broken rule behind it is a finding too.
 		if (finding.errorCode?.startsWith("if.")) continue;
 		const source = sourceOf(finding.path);
-		const code = codeOf(finding, source, body);
+		const code = codeOf(finding, source, received.body);
 		const place = JSON.stringify(source ?? {});
 		if (problems.has(place) && code !== "wrong_type") continue;
 		if (problems.size === MOST_PROBLEMS && !problems.has(place)) break;
-		const detail = describe(code, source, finding, toPlain);
+		const detail = describe(code, source, finding, received, toPlain);
 		problems.set(place, { code, detail, ...(source && { source }) });
 	}
 	return [...problems.values()];

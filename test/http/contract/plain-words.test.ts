@@ -116,7 +116,9 @@ it.each<[path: string, body: object | undefined, want: string[]]>([
 				attributes: { created_from: "yesterday" },
 			},
 		},
-		[`${at}/created_from must be an instant, such as 2026-07-01T00:00:00Z`],
+		[
+			`${at}/created_from must be an instant or a date, such as 2026-07-01T00:00:00Z or 2026-07-01`,
+		],
 	],
 	[
 		"/webhook_notifications?page[size]=-1&filter[webhook]=erp",

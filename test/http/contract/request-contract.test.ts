@@ -143,7 +143,7 @@ it.each<[string, object, object]>([
 	[
 		"an instant or a date as a choice of two formats",
 		{ type: "string", format: "date-time-or-date" },
-		{ type: "string", anyOf: [{ format: "date-time" }, { format: "date" }] },
+		{ type: "string", anyOf: [{ format: "date" }, { format: "date-time" }] },
 	],
 	[
 		"an open enumeration as a closed one",

@@ -17,7 +17,7 @@ const found = (path: string, keyword = "pattern"): Finding => ({
 
 /** The only problem of one finding. */
 function problemOf(finding: Finding, body: unknown = {}): Partial<Problem> {
-	const [problem, ...others] = problemsOf([finding], body, toPlain);
+	const [problem, ...others] = problemsOf([finding], { body }, toPlain);
 	expect(others).toEqual([]);
 	return problem ?? {};
 }
@@ -93,10 +93,20 @@ it("each place has one problem: the first, or its wrong type", () => {
 		found("/body/b", "enum"),
 		found("/body/c", "if"),
 	];
-	const problems = problemsOf(findings, body, toPlain);
+	const problems = problemsOf(findings, { body }, toPlain);
 	expect(problems.map(({ code, source }) => [code, source?.pointer])).toEqual([
 		["invalid", "/a"],
 		["wrong_type", "/b"],
+	]);
+});
+
+it("a parameter that was given several times must be given once", () => {
+	const query = { a: ["1", "2"], b: "1" };
+	const findings = [found("/query/a", "type"), found("/query/b")];
+	const problems = problemsOf(findings, { query }, toPlain);
+	expect(problems.map(({ detail }) => detail)).toEqual([
+		"a must be given once",
+		"b must fit",
 	]);
 });
 
@@ -108,7 +118,7 @@ it("an answer has a limited number of problems", () => {
 	const late = found("/body/0", "type");
 	const problems = problemsOf(
 		[...findings.slice(0, MOST_PROBLEMS), late, ...findings],
-		body,
+		{ body },
 		toPlain,
 	);
 	expect(problems).toHaveLength(MOST_PROBLEMS);
