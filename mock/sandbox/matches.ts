@@ -1,4 +1,5 @@
 import type { LandfallClient } from "../../client/index.ts";
+import type { Shipment } from "../../generated/openapi.ts";
 import description from "../../generated/sandbox.json" with { type: "json" };
 import type { Advance } from "../../generated/sandbox.ts";
 import { openValues } from "../../server/http/contract/closed-contract.ts";
@@ -22,6 +23,30 @@ export interface Awaited {
 	readonly number?: string | undefined;
 }
 
+/** The number and the bill of lading of a container. */
+function numbersOf({
+	attributes,
+	shipment,
+}: {
+	readonly attributes: { readonly number: string };
+	readonly shipment: Pick<Shipment, "attributes"> | null;
+}): readonly unknown[] {
+	return [attributes.number, shipment?.attributes.bill_of_lading_number];
+}
+
+/** Whether a number is that of a container, of its bill of lading, or of a tracking request. */
+export async function isTracked(
+	landfall: LandfallClient,
+	number: string,
+): Promise<boolean> {
+	for await (const { attributes } of landfall.trackingRequests.list())
+		if (attributes.request_number === number) return true;
+	const containers = landfall.containers.list({ include: ["shipment"] });
+	for await (const container of containers)
+		if (numbersOf(container).includes(number)) return true;
+	return false;
+}
+
 /** The ids of the containers and events that match what a client waits for. */
 export async function findMatches(
 	landfall: LandfallClient,
@@ -32,12 +57,9 @@ export async function findMatches(
 		include: ["shipment", "transport_events"],
 	});
 	for await (const container of containers) {
-		const { attributes, shipment, transport_events: events } = container;
-		const names: readonly unknown[] = [
-			attributes.number,
-			shipment?.attributes.bill_of_lading_number,
-		];
-		if (number !== undefined && !names.includes(number)) continue;
+		const { attributes, transport_events: events } = container;
+		if (number !== undefined && !numbersOf(container).includes(number))
+			continue;
 		const isHeld = attributes.holds_at_pod_terminal.some(
 			({ status }) => status === "hold",
 		);

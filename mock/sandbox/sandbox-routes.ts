@@ -14,7 +14,7 @@ import { toInstant } from "../../server/runtime/clock.ts";
 import type { KeyHolder } from "../../server/services/account.ts";
 import type { Services } from "../../server/services/services.ts";
 import { advance } from "./advance.ts";
-import { findMatches, isAwaitable } from "./matches.ts";
+import { findMatches, isAwaitable, isTracked } from "./matches.ts";
 import type { SandboxClock } from "./sandbox-clock.ts";
 
 const HOUR_MS = 3_600_000;
@@ -87,6 +87,12 @@ async function advanceAs(
 		await advance(services, clock, new Date(target));
 		return;
 	}
+	if (number !== undefined && !(await isTracked(landfall, number)))
+		throw unprocessable(
+			"/number",
+			"invalid",
+			`${number} is not tracked in this sandbox: create a tracking request for it first`,
+		);
 	const matches = () => findMatches(landfall, { until, number });
 	// Without a number only new matches count, because some container usually matches already.
 	const before = number === undefined ? await matches() : new Set<string>();

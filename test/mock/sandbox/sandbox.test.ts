@@ -161,6 +161,7 @@ describe("a sandbox", () => {
 		["/advance", { hours: 0 }, "/hours"],
 		["/advance", { hours: 1, number: "MAEU260710175" }, "/number"],
 		["/advance", { until: "heald" }, "/until"],
+		["/advance", { until: "held", number: "MAEU26071017" }, "/number"],
 		["/advance", { huors: 1 }, "/huors"],
 		["/advance", { to: "2026-01-01T00:00:00Z" }, "/to"],
 		["/advance", { to: "tomorrow" }, "/to"],
