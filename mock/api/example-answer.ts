@@ -154,7 +154,12 @@ export function exampleAnswers(
 		if (mediaType !== EVENT_STREAM)
 			return sendText(request, response, status, mediaType, text);
 		const { "last-event-id": lastEventId } = request.headers;
-		const stream = exampleStream(text, lastEventId?.toString());
+		const stream = exampleStream(
+			text,
+			lastEventId?.toString(),
+			(record) =>
+				situation === undefined || situation.find(record) !== undefined,
+		);
 		void sendEvents(request, response, stream, log);
 	}
 

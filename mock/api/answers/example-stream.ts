@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { EventStream } from "../../../server/http/replies/event-stream.ts";
+import type { ResourceIdentifier } from "../../../server/json-api/linkage.ts";
 
 /** Time between two comments after the last event. */
 const SILENCE_MS = 20_000;
@@ -16,14 +17,26 @@ function blocksAfter(
 	return found < 0 ? [begin, ...others] : [begin, ...blocks.slice(found + 1)];
 }
 
-/** Streams the events of an example, then comments until the client disconnects. */
+/** The record that a block of a stream sends, if any. */
+function recordIn(block: string): ResourceIdentifier | undefined {
+	const [, text] = /^data: (.*)$/m.exec(block) ?? [];
+	if (text === undefined) return undefined;
+	const sent = JSON.parse(text);
+	return sent.data ?? sent;
+}
+
+/** Streams the events of an example whose records the client can read, then comments until it disconnects. */
 export function exampleStream(
 	example: string,
 	lastEventId: string | undefined,
+	isThere: (record: ResourceIdentifier) => boolean,
 ): EventStream {
 	return {
 		async *blocks({ signal, waitMs }) {
-			yield* blocksAfter(example, lastEventId);
+			for (const block of blocksAfter(example, lastEventId)) {
+				const record = recordIn(block);
+				if (record === undefined || isThere(record)) yield block;
+			}
 			const endAtMs = performance.now() + (waitMs ?? Number.POSITIVE_INFINITY);
 			while (!signal.aborted && performance.now() < endAtMs) {
 				const limitMs = Math.min(SILENCE_MS, endAtMs - performance.now());

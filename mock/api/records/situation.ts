@@ -49,12 +49,24 @@ function namedRecords(
 	});
 }
 
+/** The types of the records that a search finds, by the words of its results. */
+const FOUND: Readonly<Record<string, string>> = {
+	shipment: "shipment",
+	cargo: "container",
+	tracking_request: "tracking_request",
+};
+
 /** Whether one of the record's to-one links leads to a missing record, or to a record that does not list it. */
 function leadsNowhere(
 	record: MockRecord,
 	all: Records,
 	left: Records,
 ): boolean {
+	if (record.type === "search_result") {
+		const type = FOUND[String(record.attributes?.entity_type)] ?? "";
+		const key = recordKey({ type, id: record.id });
+		return all.has(key) && !left.has(key);
+	}
 	return Object.entries(record.relationships ?? {}).some(([, { data }]) => {
 		if (data === null || Array.isArray(data)) return false;
 		const key = recordKey(data as ResourceIdentifier);

@@ -344,6 +344,34 @@ describe("a situation is consistent", () => {
 	const situations = Object.entries(SCENARIOS).filter(
 		([, { status }]) => status === undefined,
 	);
+
+	it.each([
+		["", ""],
+		...situations.map(([name]) => [name, `example=${name}, `]),
+	])(
+		"%s: searches find and streams send only records that can be read",
+		async (_name, prefer) => {
+			const { data: found } = await ask("/search?query=PO-4471023", prefer);
+			const { data: shipments } = await ask("/shipments", prefer);
+			const ids = found
+				.filter(({ attributes }) => attributes?.entity_type === "shipment")
+				.map(({ id }) => id);
+			expect(shipments.map(({ id }) => id)).toEqual(
+				expect.arrayContaining(ids),
+			);
+			const { data: events } = await ask("/events", prefer);
+			const reply = await fetch(`${mock.url}/events/stream`, {
+				headers: { authorization: "Token a", prefer: `${prefer}wait=0` },
+			});
+			const sent = [...(await reply.text()).matchAll(/^data: (.*)$/gm)].map(
+				([, text = ""]) => JSON.parse(text).id,
+			);
+			expect(events.map(({ id }) => id)).toEqual(expect.arrayContaining(sent));
+			if (prefer === "") expect([ids.length, sent.length]).toEqual([1, 1]);
+			if (prefer.includes("empty")) expect([...found, ...sent]).toEqual([]);
+		},
+	);
+
 	it.each([["", ""], ...situations.map(([name]) => [name, `example=${name}`])])(
 		"%s: every read follows the contract, and each link of a list leads to the same record",
 		async (_name, prefer) => {
