@@ -5,10 +5,11 @@ import { wantsStrictHandling } from "./contract/preference.ts";
 import { ApiError, badParameter } from "./replies/api-error.ts";
 import { JSON_API } from "./replies/send.ts";
 
-/** The query parameters of a request, as written in its URL. */
+/** The query parameters of a request, as written in its URL, except for the only page of a list without pages, which its links name. */
 function queryNamesOf(request: Request): Set<string> {
-	const search = request.originalUrl.split("?", 2)[1] ?? "";
-	return new Set(new URLSearchParams(search).keys());
+	const query = new URLSearchParams(request.originalUrl.split("?", 2)[1]);
+	query.delete("page[number]", "1");
+	return new Set(query.keys());
 }
 
 function refuseUndeclaredParameters(

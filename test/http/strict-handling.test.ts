@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { PageLinks } from "../../generated/openapi.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { problemsOf } from "../support/replies/problems.ts";
@@ -86,6 +87,19 @@ describe("with handling=strict", () => {
 	});
 
 	it.each([
+		...["/search?query=MAEU", "/locations?search=sing", "/shipping_lines"],
+		...["/webhooks/events", "/shipments"],
+	])("the links of a list are accepted: %s", async (path) => {
+		const { links } = (await (await ask(path, STRICT)).json()) as {
+			readonly links: PageLinks;
+		};
+		for (const link of [links.self, links.current]) {
+			const reply = await ask(link.split("/v2")[1] ?? "", STRICT);
+			expect([link, reply.status]).toEqual([link, 200]);
+		}
+	});
+
+	it.each([
 		["/shipments?filter[number]=a", ["filter[number]"]],
 		["/shipments?order=number&fields[ship]=tags", ["order", "fields[ship]"]],
 		["/containers?page[limit]=1&page[limit]=2", ["page[limit]"]],
@@ -102,6 +116,7 @@ describe("with handling=strict", () => {
 			"/webhook_notifications?filter[created_at][end][of]=1&page[size][is]=2",
 			["filter[created_at][end][of]", "page[size][is]"],
 		],
+		["/shipping_lines?page[number]=2", ["page[number]"]],
 	])("undeclared parameters are named once each: %s", async (path, names) => {
 		expect(await problemsOf(await ask(path, STRICT), 400)).toEqual(
 			names.map((parameter) => ({ code: "unknown_parameter", parameter })),
