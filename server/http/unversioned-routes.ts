@@ -27,20 +27,31 @@ const refuseMethod: RequestHandler = ({ method }, _response, next) =>
 			: { status: 405, headers: { Allow: "GET" } },
 	);
 
-/** The routes of the contract as JSON and YAML, its reference page, and the liveness probe. */
-export function contractRoutes({ document }: Contract): Router {
+/** The origin that the contract names, of a server on the reader's machine. */
+const LOCAL_ORIGIN = "http://127.0.0.1:3000";
+
+/** The routes of the contract as JSON and YAML, which name the public origin if there is one, its reference page, and the liveness probe. */
+export function contractRoutes(
+	{ document }: Contract,
+	publicOrigin = LOCAL_ORIGIN,
+): Router {
 	const router = Router();
+	const named = (text: string) => text.replaceAll(LOCAL_ORIGIN, publicOrigin);
 	router.get("/healthz", (_request, response) => {
 		response.json({ status: "ok" });
 	});
 	router.get(
 		"/openapi.json",
-		serveEncoded("application/json", async () => JSON.stringify(document)),
+		serveEncoded("application/json", async () =>
+			named(JSON.stringify(document)),
+		),
 	);
 	router.get(
 		"/openapi.yaml",
 		// The media type of RFC 9512.
-		serveEncoded("application/yaml", () => readFile(CONTRACT_YAML, "utf8")),
+		serveEncoded("application/yaml", async () =>
+			named(await readFile(CONTRACT_YAML, "utf8")),
+		),
 	);
 	// Browsers request the second path where no page names an icon.
 	router.get(["/icon.svg", "/favicon.ico"], (_request, response) => {
@@ -61,7 +72,7 @@ export function contractRoutes({ document }: Contract): Router {
 /** The routes of the server beside the contract: those about the contract, the home page, the map page of a container, and readiness. */
 export function unversionedRoutes(parts: UnversionedRoutes): Router {
 	const { services, contract, isStopping } = parts;
-	const router = contractRoutes(contract);
+	const router = contractRoutes(contract, parts.publicOrigin);
 	const findState = readiness(services, isStopping);
 	router.get("/", home(parts, findState));
 	router.get("/readyz", async (_request, response) => {

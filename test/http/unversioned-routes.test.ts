@@ -77,6 +77,22 @@ describe("the contract", () => {
 		expect(await reply.text()).toBe(JSON.stringify(JSON.parse(generated)));
 	});
 
+	it("names the public address of the server where there is one", async () => {
+		const other = await startTestLandfall({
+			isWorking: false,
+			env: { PUBLIC_URL: "https://api.example" },
+		});
+		for (const path of ["/openapi.json", "/openapi.yaml"]) {
+			const reply = await fetch(new URL(path, other.url));
+			const text = await reply.text();
+			expect(parse(text).servers).toMatchObject([
+				{ url: "https://api.example/v2" },
+			]);
+			expect(text).not.toContain("127.0.0.1:3000");
+		}
+		await other.stop();
+	});
+
 	it.each(["/openapi.json", "/openapi.yaml"])(
 		"is compressed at %s as the client accepts, and answered 304 when unchanged",
 		async (path) => {
