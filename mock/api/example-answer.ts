@@ -13,6 +13,7 @@ import { readInclude } from "../../server/json-api/include.ts";
 import { answerRequest } from "./answers/answer-request.ts";
 import { exampleStream } from "./answers/example-stream.ts";
 import { findPathRecord } from "./answers/find-path-record.ts";
+import { checkOwnRules } from "./answers/own-rules.ts";
 import type { MockContract, MockOperation } from "./contract.ts";
 import { usedUp } from "./example-limits.ts";
 import { readPreference, readSeed } from "./preference.ts";
@@ -89,6 +90,7 @@ export function exampleAnswers(
 		example: unknown,
 	): Promise<unknown> {
 		const { event } = request.query;
+		await checkOwnRules(operation.id, request.body);
 		if (operation.id === "getWebhookNotificationExample")
 			return JSON.parse(samples.get(String(event)) ?? "");
 		const { id, ...below } = pathParametersOf(request);

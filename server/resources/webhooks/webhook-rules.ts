@@ -35,7 +35,7 @@ function headerProblems(headers: WantedHeaders): Partial<Problem>[] {
 /** Checks the target of a webhook's URL and its header names, which schemas cannot express. Throws a 422 with all problems. */
 export async function checkWebhook(
 	wanted: WantedWebhook,
-	receivers: Receivers,
+	receivers: Pick<Receivers, "refusal">,
 ): Promise<void> {
 	const problems: Partial<Problem>[] = [];
 	const refusal =

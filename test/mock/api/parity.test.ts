@@ -198,3 +198,62 @@ it(`server and mock answer good and bad requests with the same status, code, pla
 	const statuses = ["200", "400", "404", "405", "406", "422"];
 	expect([...met]).toEqual(expect.arrayContaining(statuses));
 });
+
+const webhookWith = (attributes: object) => ({
+	data: {
+		type: "webhook",
+		attributes: { url: "https://93.184.215.14/", active: true, ...attributes },
+	},
+});
+const fieldWith = (attributes: object) => ({
+	data: {
+		type: "custom_field_definition",
+		attributes: {
+			...{ entity_type: "Shipment", api_slug: "new", display_name: "New" },
+			...{ data_type: "short_text", ...attributes },
+		},
+	},
+});
+
+it.each<[path: string, body: object]>([
+	["/webhooks", webhookWith({ url: "https://" })],
+	["/webhooks", webhookWith({ url: "https://user:word@93.184.215.14/" })],
+	["/webhooks", webhookWith({ url: "https://93.184.215.14:99999/" })],
+	["/webhooks", webhookWith({ headers: [{ name: "Host", value: "a" }] })],
+	["/webhooks/trigger", { url: "https://", event: "container.created" }],
+	[
+		"/tracking_requests",
+		{
+			data: {
+				type: "tracking_request",
+				attributes: {
+					...{ request_type: "container", request_number: "MSCU6639870" },
+					scac: "ABCD",
+				},
+			},
+		},
+	],
+	["/custom_field_definitions", fieldWith({ validation: { pattern: "(" } })],
+	["/custom_field_definitions", fieldWith({ validation: { minimum: 1 } })],
+	["/custom_field_definitions", fieldWith({ default_value: 7 })],
+	["/custom_field_definitions", fieldWith({ data_type: "reference" })],
+])(
+	"server and mock refuse by the same rule what a schema cannot express: %s %j",
+	async (path, body) => {
+		const answers = [server.url, mock.url].map(async (url) => {
+			const reply = await fetch(url + path, {
+				method: "POST",
+				headers: {
+					authorization: `Token ${server.key}`,
+					"content-type": "application/json",
+				},
+				body: JSON.stringify(body),
+			});
+			const { errors = [] } = (await reply.json()) as Partial<ErrorDocument>;
+			return [reply.status, errors.map(({ id: _, ...error }) => error)];
+		});
+		const [atServer, atMock] = await Promise.all(answers);
+		expect(atServer?.[0]).toBe(422);
+		expect(atMock).toEqual(atServer);
+	},
+);
