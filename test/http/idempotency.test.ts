@@ -110,6 +110,31 @@ test("a key belongs to its account, its operation and its request", async () => 
 	expect([elsewhere.status, isReplayed(elsewhere)]).toEqual([201, false]);
 });
 
+test("a key for one record is refused for another record of the same operation", async () => {
+	const create = async () =>
+		(await landfall.client.createWebhook(WEBHOOK as never)).data.id;
+	const rotate = async (id: string) =>
+		post(`/webhooks/${id}/rotate_secret`, {}, "one-of-two");
+	expect((await rotate(await create())).status).toBe(200);
+	expect(await problemsOf(await rotate(await create()), 422)).toEqual([
+		{ code: "key_reused", header: "idempotency-key" },
+	]);
+});
+
+test("a PATCH is made again with the key of an earlier one, because repeating it does no harm", async () => {
+	const { id } = (await landfall.client.createWebhook(WEBHOOK as never)).data;
+	for (const active of [false, true]) {
+		const body = { data: { type: "webhook", id, attributes: { active } } };
+		const reply = await landfall.send("PATCH", `/webhooks/${id}`, body, {
+			"idempotency-key": "patch",
+		});
+		expect([reply.status, isReplayed(reply)]).toEqual([200, false]);
+		expect(await reply.json()).toMatchObject({
+			data: { attributes: { active } },
+		});
+	}
+});
+
 test("a webhook's secret rotates once for a key, and a repetition returns the new secret again", async () => {
 	const { id } = (await landfall.client.createWebhook(WEBHOOK as never)).data;
 	const rotate = async () =>
