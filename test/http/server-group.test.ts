@@ -4,6 +4,7 @@ import {
 	type StateStore,
 } from "../../server/database/state-store.ts";
 import { ServerGroup } from "../../server/http/limits/server-group.ts";
+import { processIdentity } from "../../server/runtime/process-identity.ts";
 
 const COUNTED_MS = 62_000;
 
@@ -22,12 +23,20 @@ function newServers() {
 	const states = processStates();
 	const log: string[] = [];
 	let isFailing = false;
+	let isHanging = false;
 	const store: StateStore = {
 		find: states.find,
 		replace: async (...change) => {
 			if (isFailing) throw new Error("read-only");
+			if (isHanging) return new Promise(() => {});
 			return states.replace(...change);
 		},
+	};
+	/** Enters a server that gives no more signs of life. */
+	const enter = (aliveAtMs: number, process: string) => {
+		const members = { silent: { aliveAtMs, isAlone: true, process } };
+		const text = JSON.stringify({ members });
+		return states.replace({ name: "servers" }, undefined, text);
 	};
 	const add = (name: string) => {
 		const group = new ServerGroup(store, {
@@ -44,7 +53,10 @@ function newServers() {
 	const fail = (isFailingNow: boolean) => {
 		isFailing = isFailingNow;
 	};
-	return { add, log, fail };
+	const hang = () => {
+		isHanging = true;
+	};
+	return { add, log, fail, hang, enter };
 }
 
 it("a server counts alone until another one starts, which waits for its counts", async () => {
@@ -166,4 +178,46 @@ it("a server without a sign of life for six seconds is not waited for", async ()
 	await pass(200);
 	expect(standing).toBe("together");
 	await next.stop();
+});
+
+it("a server whose process has ended, or whose last sign of life is far in the future, is not waited for", async () => {
+	const here = processIdentity(process.pid);
+	const ended = here.replace(/"\d+"\]$/, '"1"]');
+	for (const [aliveInMs, place, isAlone] of [
+		[0, ended, true],
+		[0, here, false],
+		[5_999, here, false],
+		[6_000, here, true],
+	] as const) {
+		const { add, enter } = newServers();
+		await enter(Date.now() + aliveInMs, place);
+		const one = add("one");
+		await pass(0);
+		expect([aliveInMs, place, one.isAlone]).toEqual([
+			...[aliveInMs, place, isAlone],
+		]);
+		await one.stop();
+	}
+});
+
+it("while the database hangs, requests wait up to twelve seconds, and then the server counts on its own", async () => {
+	const { add, hang } = newServers();
+	const one = add("one");
+	await pass(500);
+	const other = add("other");
+	await pass(1_500);
+	hang();
+	await pass(2_000);
+	expect(await one.standing()).toBe("together");
+	await pass(2_000);
+	let standing = "";
+	void one.standing().then((now) => {
+		standing = now;
+	});
+	await pass(11_999);
+	expect(standing).toBe("");
+	await pass(1);
+	expect(standing).toBe("unknown");
+	// Their last changes never end.
+	await Promise.all([one.stop(), other.stop()]);
 });

@@ -97,6 +97,23 @@ it("requests that a server counted on its own count from when they passed", asyn
 	]);
 });
 
+it("counts from a clock that was set back by an hour block requests no longer than others", async () => {
+	const store = processStates();
+	vi.advanceTimersByTime(3_600_000);
+	await quotas(new SharedLimit(store, 1, WINDOW_MS), [0]);
+	vi.setSystemTime(Date.now() - 3_600_000);
+	const limit = new SharedLimit(store, 1, WINDOW_MS);
+	expect(await quotas(limit, [0])).toEqual(["0 60000/60000"]);
+});
+
+it("a reserved request that passes after the oldest one has left the window never names a time in the past", async () => {
+	const limit = new SharedLimit(processStates(), 100, WINDOW_MS);
+	await limit.add(OWNER, [Date.now() - 59_500]);
+	expect(await quotas(limit, [0, 0, 499, 101])).toEqual([
+		...["98 0/500", "97 0/500", "96 0/1", "95 0/1"],
+	]);
+});
+
 it("each account and each name has a count of its own", async () => {
 	const limit = new SharedLimit(processStates(), 1, WINDOW_MS);
 	for (const accountId of ["one", "other"])
