@@ -245,6 +245,37 @@ describe("any other error keeps its own message", () => {
 			}),
 		],
 		[
+			"the parser's for a body that may have a megabyte",
+			{ status: 413, type: "entity.too.large", limit: 1_048_576 },
+			coded(413, "too_large", { detail: "the body is larger than 1 MB" }),
+		],
+		[
+			"the parser's for a body that may have several",
+			{ status: 413, type: "entity.too.large", limit: 5_242_880 },
+			coded(413, "too_large", { detail: "the body is larger than 5 MB" }),
+		],
+		[
+			"the parser's for an encoding",
+			{ status: 415, type: "encoding.unsupported" },
+			coded(415, "unsupported_encoding", {
+				detail: "the body's Content-Encoding is not supported",
+				source: { header: "content-encoding" },
+			}),
+		],
+		[
+			"the parser's for a charset",
+			{ status: 415, type: "charset.unsupported" },
+			coded(415, "unsupported_charset", {
+				detail: "the body must be in UTF-8",
+				source: { header: "content-type" },
+			}),
+		],
+		[
+			"that of a body in one of several charsets",
+			{ status: 415, type: "charset.unsupported", charsets: ["a", "b"] },
+			coded(415, "unsupported_charset", { detail: "the body must be in A, B" }),
+		],
+		[
 			"the parser's without a status",
 			{ type: "entity.parse.failed" },
 			coded(400, "malformed_json", pointer("")),
