@@ -1,0 +1,114 @@
+import { EventEmitter, once } from "node:events";
+import type { Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
+import express, { type Express, type Response } from "express";
+import { expect, onTestFinished, test } from "vitest";
+import { httpServer, listen } from "../../server/http/http-server.ts";
+import { eventually } from "../support/time/eventually.ts";
+
+/** Starts the server of an app. */
+async function start(
+	answer: (response: Response) => unknown,
+	change: (server: Server) => void = () => {},
+) {
+	const app: Express = express();
+	app.use((_request, response) => void answer(response));
+	const server = httpServer(app, () => false);
+	change(server);
+	server.listen(0, "127.0.0.1");
+	onTestFinished(() => {
+		server.close();
+		server.closeAllConnections();
+	});
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	const open = (bytes: string): Socket => {
+		const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+		onTestFinished(() => void socket.destroy());
+		socket.on("error", () => {});
+		socket.write(bytes);
+		return socket;
+	};
+	return { server, open };
+}
+
+const HEAD = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
+const BODY = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n";
+
+test("a client that does not send the whole body in thirty seconds is answered 408", async () => {
+	const { open } = await start(
+		() => {},
+		(server) => {
+			expect(server.requestTimeout).toBe(30_000);
+			server.requestTimeout = 100;
+			server.headersTimeout = 100;
+		},
+	);
+	expect(await text(open(`${BODY}{`))).toMatch(/^HTTP\/1.1 408 /);
+}, 20_000);
+
+test("a request that arrived while the process was blocked may take longer than a second to answer", async () => {
+	const { server, open } = await start(async (response) => {
+		await sleep(1_500);
+		response.end("whole");
+	});
+	server.headersTimeout = 100;
+	// Blocks as long as Node's interval for slow clients, which it checks before it reads.
+	const lock = new Int32Array(new SharedArrayBuffer(4));
+	server.once("connection", () => Atomics.wait(lock, 0, 0, 1_100));
+	const socket = open(HEAD.replace("\r\n", "\r\nConnection: close\r\n"));
+	expect(await text(socket)).toMatch(/^HTTP\/1.1 200 .*whole$/s);
+}, 20_000);
+
+test("a connection on which nothing moves for a minute is closed, even while its answer is awaited", async () => {
+	const { open } = await start(
+		() => {},
+		(server) => {
+			expect(server.timeout).toBe(60_000);
+			server.setTimeout(100);
+		},
+	);
+	expect(await text(open(HEAD))).toBe("");
+}, 20_000);
+
+test("an unreadable request behind one whose answer is being sent does not end up in that answer", async () => {
+	const { open } = await start((response) => {
+		response.writeHead(200, { "content-length": 6 });
+		response.write("half");
+	});
+	const socket = open(HEAD);
+	const received = text(socket).catch(() => "cut off");
+	await once(socket, "data");
+	socket.write("LOOK AT THIS\r\n\r\n");
+	expect(await received).not.toContain("HTTP/1.1 400");
+}, 20_000);
+
+test("a refused client that keeps its side open is disconnected after a second", async () => {
+	const { server, open } = await start(() => {});
+	const socket = open("LOOK AT THIS\r\n\r\n");
+	await once(socket, "data");
+	const connections = () =>
+		new Promise<number>((resolve) => {
+			server.getConnections((_, count) => resolve(count));
+		});
+	expect(await connections()).toBe(1);
+	const isClosed = async () => (await connections()) === 0;
+	await eventually("the connection is closed", isClosed, 15_000);
+}, 20_000);
+
+test("the origin of a server has an IPv6 address in brackets", async () => {
+	const listening = (address: string, family: string) => {
+		const server = new EventEmitter();
+		const bind = () => queueMicrotask(() => server.emit("listening"));
+		const methods = {
+			listen: bind,
+			address: () => ({ address, family, port: 80 }),
+		};
+		const asked = { host: address, port: 80 };
+		return listen(Object.assign(server, methods) as unknown as Server, asked);
+	};
+	expect(await listening("::1", "IPv6")).toBe("http://[::1]:80");
+	expect(await listening("127.0.0.1", "IPv4")).toBe("http://127.0.0.1:80");
+});
