@@ -1,13 +1,20 @@
 import { describe, expect, test } from "vitest";
+import type { Database } from "../../server/database/database.ts";
+import { transact } from "../../server/database/transact.ts";
 import { LeaseLostError } from "../../server/worker/job.ts";
+import { changeJobs } from "../../server/worker/job-changes.ts";
 import {
+	advanceJob,
 	completeJob,
 	enqueue,
 	extendLease,
+	postponeJob,
 	releaseJob,
+	releaseJobsOf,
 	rescheduleJob,
 } from "../../server/worker/job-queue.ts";
 import type { JobRow } from "../../server/worker/job-table.ts";
+import { eventually } from "../support/time/eventually.ts";
 import { testClock } from "../support/time/test-clock.ts";
 import { add, claim, jobsOf, later, NOW, nameOf, openQueue } from "./queue.ts";
 
@@ -207,4 +214,98 @@ describe("a claimed job", () => {
 		await extendLease(one.db, row, "2026-01-01T00:05:00.000Z");
 		expect(await claim(one, "x", { wallNow: AFTER_THE_LEASE })).toEqual([]);
 	});
+
+	test("can be postponed without counting the attempt", async () => {
+		const { one, row } = await claimed();
+		await postponeJob(one.db, row, later(500));
+		expect(only(await jobsOf(one))).toMatchObject({
+			...{ attempts: 0, lease_owner: null, lease_until: null },
+			run_at: later(500).toISOString(),
+		});
+	});
+
+	/** [what is done with the job, when it is then due again (ms after now)] */
+	test.each<[string, (row: JobRow, one: Database) => unknown, number]>([
+		[
+			"reschedules it",
+			(row, { db }) => rescheduleJob(db, row, later(7), {}),
+			7,
+		],
+		["postpones it", (row, { db }) => postponeJob(db, row, later(8)), 8],
+		["releases it", (row, { db }) => releaseJob(db, row), 0],
+		["ends without it", (_row, { db }) => releaseJobsOf(db, ["w"]), 0],
+		["completes it", (row, { db }) => completeJob(db, row), 0],
+	])(
+		"that was planned again meanwhile is announced to other processes when its worker %s",
+		async (_, finish, dueMs) => {
+			const { one, other } = await openQueue();
+			await add(one, ["r"], { dedupeKey: "k" });
+			const row = only(await claim(one, "w"));
+			await add(one, ["r"], { dedupeKey: "k" });
+			const heard: string[] = [];
+			const deafen = one.listen((work) => {
+				for (const [name, at] of work ?? []) heard.push(`${name} ${at}`);
+			});
+			await finish(row, one);
+			const now = later(dueMs).toISOString();
+			await eventually("it is announced", () =>
+				heard.includes(`track-shipment ${now}`),
+			);
+			deafen();
+			expect(await claim(other, "x", { now })).toHaveLength(1);
+		},
+	);
+});
+
+describe("a job that is brought forward to an instant", () => {
+	/** A job that is due later, and that has failed before or is running. */
+	async function planned(state: "waits" | "waits for a retry" | "runs") {
+		const { one } = await openQueue();
+		await add(one, ["r"], { dedupeKey: "k", runAt: later(0) });
+		if (state !== "waits") {
+			const row = only(await claim(one, "w"));
+			if (state === "waits for a retry")
+				await rescheduleJob(one.db, row, later(100), { error: "no" });
+		} else await one.db.updateTable("jobs").set({ run_at: AT_100 }).execute();
+		return one;
+	}
+	const AT_100 = later(100).toISOString();
+
+	test.each([
+		["waits", 50, false, 50],
+		["waits", 99, false, 99],
+		["waits", 101, false, 100],
+		["waits for a retry", 50, false, 100],
+		["waits for a retry", 50, true, 50],
+		["runs", -50, true, 0],
+	] as const)(
+		"while it %s: to %i, even a retry: %s, is due at %i",
+		async (state, atMs, isRetryToo, dueMs) => {
+			const one = await planned(state);
+			await advanceJob(one.db, "account", "k", later(atMs), isRetryToo);
+			expect(only(await jobsOf(one)).run_at).toBe(later(dueMs).toISOString());
+		},
+	);
+
+	test("is that of the account and the key", async () => {
+		const one = await planned("waits");
+		await advanceJob(one.db, "another", "k", later(50));
+		await advanceJob(one.db, "account", "other", later(50));
+		expect(only(await jobsOf(one)).run_at).toBe(AT_100);
+	});
+});
+
+test("a transaction changes jobs in the order of their keys, so that two transactions do not wait for each other", async () => {
+	const { one } = await openQueue();
+	const made: string[] = [];
+	const changeOf = (key: string) => ({
+		key,
+		make: async () => void made.push(key),
+	});
+	await transact(one, async (db) => {
+		await changeJobs(db, ["c", "a"].map(changeOf));
+		await changeJobs(db, [changeOf("b")]);
+		expect(made).toEqual([]);
+	});
+	expect(made).toEqual(["a", "b", "c"]);
 });
