@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "../../server/database/database.ts";
 import type { WorkListener } from "../../server/database/planned-work.ts";
@@ -171,4 +172,110 @@ test("a job that runs again at once forever does not block the event loop", asyn
 	await plan(memory, "forever", new Date());
 	await eventually("many runs", () => runs > 100);
 	expect(runs).toBeGreaterThan(100);
+});
+
+/** A watch over one kind of work on a made-up queue, and the times at which it looks and wakes (ms). */
+function watchOver(
+	findDue: () => Promise<ReadonlyMap<string, string>>,
+	times: WatchTimes,
+	clock: Services["clock"] = wallClock,
+) {
+	let hear: WorkListener = () => {};
+	const looks: number[] = [];
+	const woken: number[] = [];
+	const logged: string[] = [];
+	const startedAt = performance.now();
+	const ago = () => performance.now() - startedAt;
+	const error = (_: object, words: string) => logged.push(words);
+	const listen = (listener: WorkListener) => {
+		hear = listener;
+		return () => {};
+	};
+	const { database } = system.services;
+	const watch = new WorkWatch(
+		{ clock, log: { error } as never, database: { ...database, listen } },
+		{
+			kinds: new Set(["soon"]),
+			findDue: () => {
+				looks.push(ago());
+				return findDue();
+			},
+			wake: () => woken.push(ago()),
+		},
+		times,
+	);
+	onTestFinished(() => watch.stop());
+	const announce = (...work: Parameters<WorkListener>) => hear(...work);
+	return { watch, announce, looks, woken, logged };
+}
+
+test("while the database cannot be read a process tries at each tick and says so once, and once more when it happens again", async () => {
+	let isFailing = true;
+	const { looks, logged, watch } = watchOver(
+		async () => {
+			if (isFailing) throw new Error("no database");
+			return new Map();
+		},
+		{ lookMs: HOUR_MS, tickMs: 60 },
+	);
+	const tries = (count: number) =>
+		eventually(`it has tried ${count} times`, () => looks.length >= count);
+	await tries(4);
+	const [first = 0, , , fourth = 0] = looks;
+	expect(fourth - first).toBeGreaterThanOrEqual(3 * 60 - 5);
+	expect(logged).toEqual(["due work cannot be read"]);
+	isFailing = false;
+	const before = looks.length;
+	await tries(before + 1);
+	isFailing = true;
+	watch.look();
+	await eventually("it says so again", () => logged.length === 2);
+});
+
+test("work that another process announces during a query is not lost, although the query has not seen it", async () => {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	const { announce, woken, looks } = watchOver(async () => {
+		await promise;
+		return new Map();
+	}, DEAF);
+	await eventually("it looks", () => looks.length === 1);
+	announce(new Map([["soon", new Date().toISOString()]]));
+	resolve();
+	await eventually("it is woken", () => woken.length > 0, 5_000);
+	expect(looks).toHaveLength(1);
+});
+
+test("a fast clock does not delay work until the next tick", async () => {
+	const start = Date.now();
+	const speed = 3_600;
+	const clock = {
+		now: () => new Date(start + (Date.now() - start) * speed),
+		speed,
+	};
+	const dueAt = new Date(start + 600 * speed).toISOString();
+	const { woken } = watchOver(
+		async () => new Map([["soon", dueAt]]),
+		DEAF,
+		clock,
+	);
+	await eventually("it is woken", () => woken.length > 0, 5_000);
+	expect(woken[0]).toBeGreaterThanOrEqual(500);
+});
+
+test("work that could not all be taken is woken for again at the next tick, and work of other kinds never", async () => {
+	const { watch, announce, woken } = watchOver(async () => new Map(), {
+		lookMs: HOUR_MS,
+		tickMs: 60,
+	});
+	await pauses(3);
+	announce(new Map([["another", ""]]));
+	await sleep(150);
+	expect(woken).toEqual([]);
+	watch.keep("soon");
+	await eventually("it is woken twice", () => woken.length >= 2, 5_000);
+	const before = woken.length;
+	watch.take("soon");
+	watch.look();
+	await sleep(150);
+	expect(woken).toHaveLength(before);
 });
