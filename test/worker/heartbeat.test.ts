@@ -108,3 +108,37 @@ test("other instances notice one that crashes, and one that stops properly remov
 	await heartbeat.stop();
 	expect(await instancesOf(database)).toEqual([]);
 });
+
+test("an instance renews its sign of life, and goes on after one that could not be written, which it logs", async () => {
+	const database = await open();
+	let isFailing = false;
+	const db = new Proxy(database.db, {
+		get(real, name) {
+			if (isFailing && name === "insertInto") throw new Error("read-only");
+			const value = Reflect.get(real, name);
+			return typeof value === "function" ? value.bind(real) : value;
+		},
+	});
+	const warned: string[] = [];
+	const warn = (_: object, words: string) => warned.push(words);
+	const parts = { database: { ...database, db }, log: { ...log, warn } };
+	const times = { beatMs: 20, deadMs: 60_000 };
+	const heartbeat = await startHeartbeat(parts as never, [], times);
+	onTestFinished(() => heartbeat.stop());
+	const seenAt = async () => {
+		const [row] = await database.db
+			.selectFrom("instances")
+			.select("seen_at")
+			.where("id", "=", INSTANCE_ID)
+			.execute();
+		return row?.seen_at ?? "";
+	};
+	const renewed = async (before: string) =>
+		eventually("it is renewed", async () => (await seenAt()) > before);
+	await renewed(await seenAt());
+	isFailing = true;
+	await eventually("a sign of life has failed", () => warned.length > 0);
+	expect(warned[0]).toBe("no heartbeat");
+	isFailing = false;
+	await renewed(await seenAt());
+});

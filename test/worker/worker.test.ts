@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { pino } from "pino";
+import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { Meter } from "../../server/runtime/meter.ts";
+import type { Services } from "../../server/services/services.ts";
 import type { JobHandler } from "../../server/worker/job.ts";
 import { LeaseLostError } from "../../server/worker/job.ts";
 import { completeJob } from "../../server/worker/job-queue.ts";
@@ -281,4 +284,103 @@ test("a worker extends the lease of a job that takes longer than it", async () =
 	resolve();
 	await eventually("it is done", async () => (await waiting()).length === 0);
 	expect(times).toBe(1);
+});
+
+/** Services that note the errors and warnings of the log. */
+function noting(more: Partial<Services>) {
+	const logged: string[] = [];
+	const write = (line: string) => logged.push(JSON.parse(line).msg);
+	const log = pino({ level: "warn" }, { write });
+	return { logged, services: { ...system.services, log, ...more } };
+}
+
+test("a worker that cannot claim jobs logs it once, and runs them when it can", async () => {
+	let failures = 0;
+	const { logged, services } = noting({
+		database: {
+			...database(),
+			claimJobs(claim) {
+				if (failures === 3) return database().claimJobs(claim);
+				failures += 1;
+				throw new Error("read-only");
+			},
+		},
+	});
+	await add(database(), ["r"]);
+	const kinds = { "track-shipment": { handle: complete, concurrency: 2 } };
+	const times = { lookMs: 10, tickMs: 10 };
+	workers.push(startWorker(services, kinds, undefined, times));
+	await eventually("it is done", async () => (await waiting()).length === 0);
+	expect(failures).toBe(3);
+	expect(logged).toEqual(["jobs cannot be claimed"]);
+});
+
+test("a job goes on when its lease cannot be extended for a while, which is logged", async () => {
+	let isFailing = false;
+	const { db } = database();
+	const failing = new Proxy(db, {
+		get(real, name) {
+			if (isFailing && name === "executeQuery") throw new Error("read-only");
+			const value = Reflect.get(real, name);
+			return typeof value === "function" ? value.bind(real) : value;
+		},
+	});
+	const { logged, services } = noting({
+		database: { ...database(), db: failing },
+	});
+	const { promise, resolve } = gate();
+	onTestFinished(() => {
+		isFailing = false;
+		resolve();
+	});
+	const handle: Track = async (job) => {
+		await promise;
+		await completeJob(db, job.row);
+	};
+	await add(database(), ["r"]);
+	const kinds = { "track-shipment": { handle, concurrency: 2 } };
+	const lease = { leaseMs: 60_000, heartbeatMs: 20 };
+	workers.push(startWorker(services, kinds, lease));
+	await eventually("it is claimed", async () => {
+		const [row] = await waiting();
+		return row?.lease_owner != null;
+	});
+	isFailing = true;
+	await eventually("something fails", () => logged.length > 0);
+	await sleep(60);
+	expect(logged).toContain("lease not extended");
+	isFailing = false;
+	resolve();
+	await eventually("it is done", async () => (await waiting()).length === 0);
+});
+
+test("jobs are counted by their ends, and while they run", async () => {
+	const meter = new Meter();
+	const { services } = noting({ meter });
+	const started = gate();
+	const stopping = gate();
+	onTestFinished(() => stopping.resolve());
+	const handle: Track = async (job) => {
+		const name = job.payload.trackingRequestId;
+		if (name === "fails") throw new Error("no");
+		if (name === "lost") throw new LeaseLostError();
+		if (name === "ends") return complete(job, services);
+		started.resolve();
+		await stopping.promise;
+		throw new Error("stopped");
+	};
+	await add(database(), ["fails", "lost", "ends", "runs"]);
+	const kinds = { "track-shipment": { handle, concurrency: 8 } };
+	const worker = startWorker(services, kinds);
+	workers.push(worker);
+	await started.promise;
+	const inHand = meter.jobsInHand.of("track-shipment");
+	const ended = (outcome: string) =>
+		meter.jobsEnded.of("track-shipment", outcome).value;
+	await eventually("one still runs", () => inHand.value === 1);
+	expect(["done", "failed", "released"].map(ended)).toEqual([1, 1, 1]);
+	stopping.resolve();
+	await worker.stop();
+	expect(inHand.value).toBe(0);
+	expect(["done", "failed", "released"].map(ended)).toEqual([1, 2, 1]);
 });
