@@ -32,6 +32,7 @@ const landfall = await openForFile(startTestLandfall, { log });
 async function breakShipment(
 	{ landfall: { services } }: TestLandfall,
 	id: string,
+	tags = '"tgas"',
 ): Promise<void> {
 	const { db } = services.database;
 	const { document } = await db
@@ -41,7 +42,7 @@ async function breakShipment(
 		.executeTakeFirstOrThrow();
 	await db
 		.updateTable("shipments")
-		.set({ document: document.replace('"tags"', '"tgas"') as never })
+		.set({ document: document.replace('"tags"', tags) as never })
 		.where("id", "=", id)
 		.execute();
 }
@@ -114,6 +115,36 @@ describe("an unexpected failure", () => {
 		});
 		await sampling.stop();
 	});
+
+	it.each([
+		["where replies are not checked", "off", ""],
+		[
+			"longer than a hundred thousand characters",
+			"sample",
+			"x".repeat(100_000),
+		],
+	])(
+		"leaves a reply that breaks the contract unchanged and unlogged %s",
+		async (_, RESPONSE_CHECKS, more) => {
+			const logged: LogLine[] = [];
+			const landfall = await startTestLandfall({
+				env: { RESPONSE_CHECKS },
+				log: pino(
+					{ level: "error" },
+					{ write: (line: string) => logged.push(JSON.parse(line)) },
+				),
+			});
+			const id = await trackShipment(landfall);
+			await breakShipment(landfall, id, `"${more}":1,"tgas"`);
+			vi.spyOn(Math, "random").mockReturnValue(0);
+			const reply = await landfall.fetch(`/shipments/${id}`);
+			vi.restoreAllMocks();
+			expect(reply.status).toBe(200);
+			expect(await reply.text()).toContain('"tgas"');
+			expect(logged).toEqual([]);
+			await landfall.stop();
+		},
+	);
 
 	it("has its own code while the database cannot be written", async () => {
 		const readOnly = await startTestLandfall({ isWorking: false });
