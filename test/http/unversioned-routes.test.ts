@@ -164,6 +164,18 @@ describe("the page at /", () => {
 		for (const link of links) expect((await get(link)).status).toBe(200);
 	});
 
+	it("names the public address of the server where one is set, and otherwise that of the request", async () => {
+		expect(await page()).toContain(new URL(landfall.url).origin);
+		const behind = await startTestLandfall({
+			env: { PUBLIC_URL: "https://track.example.com" },
+			isWorking: false,
+		});
+		const text = await (await fetch(new URL("/", behind.url))).text();
+		expect(text).toContain("https://track.example.com");
+		expect(text).not.toContain(new URL(behind.url).host);
+		await behind.stop();
+	});
+
 	it("shows nothing of an account, and nothing of the request as markup", async () => {
 		const { body } = await rawRequest(landfall.url, "GET / HTTP/1.1", [
 			'Host: "><script>alert(1)</script>',

@@ -123,10 +123,15 @@ describe("a database file that is", () => {
 		},
 	);
 
-	test("moved away and put back works as before", async () => {
-		renameSync(file, `${file}.away`);
-		expect((await probe(system.url))[0]).toBe(503);
-		renameSync(`${file}.away`, file);
-		expect(await probe(system.url)).toEqual([200, "ready"]);
+	test("moved away and put back works as before, and is logged when it is moved again", async () => {
+		for (const times of [1, 2]) {
+			renameSync(file, `${file}.away`);
+			expect((await probe(system.url))[0]).toBe(503);
+			expect(
+				lines.filter((line) => line.includes("removed or replaced")),
+			).toHaveLength(times);
+			renameSync(`${file}.away`, file);
+			expect(await probe(system.url)).toEqual([200, "ready"]);
+		}
 	});
 });
