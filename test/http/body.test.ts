@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { InferNumberDocument } from "../../generated/openapi.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
+import { MISSING_ID } from "../support/replies/missing-id.ts";
 import { errorDocumentOf, problemsOf } from "../support/replies/problems.ts";
 
 const PATH = "/tracking_requests/infer_number";
@@ -114,6 +115,22 @@ describe("a body is read", () => {
 		const answer = (await socket.toArray()).join("");
 		expect(answer).toMatch(/^HTTP\/1.1 200 /);
 		expect(answer).toContain("MSCU6639870");
+	});
+
+	it("in chunks too where it is optional, so that another media type is refused", async () => {
+		const send = (body: RequestInit["body"]) =>
+			landfall.fetch(`/webhooks/${MISSING_ID}/rotate_secret`, {
+				...{ method: "POST", body, duplex: "half" },
+				headers: { "content-type": "text/plain" },
+			} as RequestInit);
+		expect((await send("")).status).toBe(404);
+		expect(await problemsOf(await send("{}"), 415)).toEqual([
+			{ code: "unsupported_media_type", header: "content-type" },
+		]);
+		const chunks = new Blob(["{}"]).stream();
+		expect(await problemsOf(await send(chunks), 415)).toEqual([
+			{ code: "unsupported_media_type", header: "content-type" },
+		]);
 	});
 
 	it("up to a hundred kilobytes, and refused beyond", async () => {

@@ -70,6 +70,10 @@ describe(`GET ${PATH}`, async () => {
 		early.leave();
 	});
 
+	it("begins where a stream without Last-Event-ID does when that header is empty", async () => {
+		expect(await readStream(tenant, `${PATH}?${EARLY}`, "")).toEqual(all);
+	});
+
 	it("continues after every id that it has sent, without a loss or a repetition", async () => {
 		expect(await readStream(tenant, PATH, early.place)).toEqual(all);
 		for (const [index, { id }] of all.entries())
