@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
@@ -9,6 +10,7 @@ import {
 	trackShipment,
 } from "../support/records/track-number.ts";
 import { metricsOf } from "../support/replies/metrics.ts";
+import { openStream } from "../support/replies/read-stream.ts";
 import { eventually } from "../support/time/eventually.ts";
 import { testClock } from "../support/time/test-clock.ts";
 
@@ -55,6 +57,31 @@ describe("a process that serves and works", async () => {
 				"nodejs_eventloop_lag_p99_seconds",
 			]),
 		);
+	});
+
+	it("counts requests whose client left before the answer apart, and no duration of streams", async () => {
+		const stream = await openStream(landfall, "/events/stream");
+		stream.leave();
+		const { hostname, port, pathname } = new URL(landfall.url);
+		const socket = connect({ host: hostname, port: Number(port) });
+		const head =
+			`POST ${pathname}/webhooks HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Token ${landfall.key}\r\n` +
+			"content-type: application/json\r\ncontent-length: 99\r\n\r\n{";
+		await new Promise((sent) => socket.write(head, sent));
+		socket.destroy();
+		const count = (operation: string, status: string) =>
+			`landfall_requests_total{operation="${operation}",status="${status}"}`;
+		const metrics = await eventually("both are counted", async () => {
+			const found = await metricsOf(landfall);
+			const names = [
+				count("createWebhook", "aborted"),
+				count("streamEvents", "200"),
+			];
+			return names.every((name) => found.get(name) === 1) && found;
+		});
+		const durations = "landfall_request_duration_seconds_count";
+		expect(metrics.has(`${durations}{operation="createWebhook"}`)).toBe(true);
+		expect(metrics.has(`${durations}{operation="streamEvents"}`)).toBe(false);
 	});
 
 	it("serves exactly the metrics that OPERATIONS.md explains", async () => {
