@@ -40,7 +40,7 @@ function readArguments() {
 function refuseMissing({ databaseUrl }: Config): void {
 	if (isPostgres(databaseUrl)) return;
 	const file = databaseUrl.slice("file:".length);
-	if (!existsSync(file))
+	if (file !== ":memory:" && !existsSync(file))
 		throw new CommandError(
 			`there is no file ${file}, which DATABASE_URL names; npm start creates it`,
 		);

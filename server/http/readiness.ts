@@ -16,11 +16,16 @@ const FRESH_MS = 5_000;
 
 const MINUTE_MS = 60_000;
 
-/** Describes due jobs that wait for a worker; undefined when none wait. */
+/** Describes due jobs that wait for a worker; undefined when none wait, or when jobs cannot be read. */
 async function findWaiting(services: Services): Promise<string | undefined> {
-	const minutes = Math.floor((await findIdleMs(services)) / MINUTE_MS);
-	if (minutes === 0) return undefined;
-	return `no worker has taken a due job for ${minutes} min: start one, or read its log`;
+	try {
+		const minutes = Math.floor((await findIdleMs(services)) / MINUTE_MS);
+		if (minutes === 0) return undefined;
+		return `no worker has taken a due job for ${minutes} min: start one, or read its log`;
+	} catch (error) {
+		services.log.warn({ err: error }, "waiting jobs cannot be read");
+		return undefined;
+	}
 }
 
 async function canRead({ database, log }: Services): Promise<boolean> {

@@ -1,5 +1,8 @@
 import type { Request } from "express";
 
+/** The longest wait of a stream (s): eleven days. */
+const MOST_WAIT = 1_000_000;
+
 /** Whether the client requests strict handling: `Prefer: handling=strict` (RFC 7240 section 4.4). */
 export function wantsStrictHandling(request: Request): boolean {
 	const prefer = request.headers.prefer;
@@ -14,8 +17,8 @@ export function wantsStrictHandling(request: Request): boolean {
  * limit.
  */
 export function waitMsOf({ headers }: Request): number | undefined {
-	const found = /(?:^|[,;\s])wait\s*=\s*"?(\d{1,6})/i.exec(
+	const found = /(?:^|[,;\s])wait\s*=\s*"?(\d+)/i.exec(
 		String(headers.prefer ?? ""),
 	);
-	return found ? Number(found[1]) * 1_000 : undefined;
+	return found ? Math.min(Number(found[1]), MOST_WAIT) * 1_000 : undefined;
 }

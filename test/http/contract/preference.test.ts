@@ -13,6 +13,7 @@ it.each<[prefer: string | undefined, waitMs: number | undefined]>([
 	["respond-async;wait=10", 10_000],
 	["wait=10, handling=strict", 10_000],
 	["wait=100000", 100_000_000],
+	["wait=1234567", 1_000_000_000],
 	["nowait=10", undefined],
 	["wait", undefined],
 	["wait=soon", undefined],
