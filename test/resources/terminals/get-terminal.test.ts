@@ -49,8 +49,18 @@ await describeRecordRead(
 			const provided = documents.map(
 				({ data }) => data.attributes.provided_data,
 			);
-			expect(provided[0]?.pickup_lfd).toBe(true);
-			expect(provided[1]?.pickup_lfd).toBe(false);
+			const fields = [
+				...["pickup_lfd", "available_for_pickup", "fees_at_pod_terminal"],
+				...["holds_at_pod_terminal", "pickup_appointment_at"],
+				...["location_at_pod_terminal", "pod_full_out_chassis_number"],
+			];
+			expect(provided).toEqual(
+				[true, false].map((isAsked) => ({
+					...Object.fromEntries(fields.map((name) => [name, isAsked])),
+					...Object.fromEntries(fields.map((name) => [`${name}_notes`, ""])),
+					pod_full_out_at: isAsked,
+				})),
+			);
 		});
 
 		it("links to its port", async () => {
