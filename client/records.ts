@@ -130,7 +130,7 @@ type ReadMethod<Id extends OperationId> = <
 ) => Promise<Linked<ItemOf<Id>, Path, Fields>>;
 
 type AttributesOf<Id extends WritingId> =
-	BodyOf<Id> extends { data: { attributes: infer Attributes } }
+	BodyOf<Id> extends { data: { attributes?: infer Attributes } }
 		? Attributes
 		: never;
 

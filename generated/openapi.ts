@@ -4513,7 +4513,7 @@ export interface components {
                  */
                 type?: "shipment";
                 /** @description Attributes to change. Those that are absent keep their values. */
-                attributes: {
+                attributes?: {
                     /**
                      * @description Your reference numbers. They replace the existing ones.
                      * @example [

@@ -139,7 +139,8 @@ function sortsOf(
 		.map((node) => resolve(document, node))
 		.find(({ name }) => name === "sort");
 	const examples = resolve(document, sort?.schema ?? {}).examples ?? [];
-	return [...new Set(examples.map((one) => String(one).replace(/^-/, "")))];
+	const columns = examples.flatMap((one) => String(one).split(","));
+	return [...new Set(columns.map((column) => column.replace(/^-/, "")))];
 }
 
 /** For each path, the type of the record that its `{id}` names: the type that a GET of this record returns. */

@@ -37,7 +37,7 @@ export const updateShipment: Operation<"updateShipment"> = async ({
 		if (!row) throw notFound();
 		const before = fromJsonText(row.document);
 		const wanted = {
-			...givenMembers(body.data.attributes),
+			...givenMembers(body.data.attributes ?? {}),
 			...(customer !== undefined && {
 				customer_name: customer?.company_name ?? null,
 			}),

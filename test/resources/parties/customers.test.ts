@@ -54,7 +54,7 @@ const nameOf = async (shipmentId: string) =>
 
 const give = (shipmentId: string, related: object) =>
 	landfall.send("PATCH", `/shipments/${shipmentId}`, {
-		data: { attributes: {}, relationships: related },
+		data: { relationships: related },
 	});
 
 const acme = await createParty("Acme Imports");
