@@ -139,3 +139,18 @@ export const operationExamples: readonly ContractExample[] = Object.entries(
 export const webhookExamples: readonly ContractExample[] = Object.entries(
 	bundle.webhooks,
 ).flatMap(([event, { post }]) => examplesOf("post", event, post));
+
+/** The value of an operation's example. Throws when the contract has no such example. */
+export function exampleValue(operationId: string, name: string): unknown {
+	const found = operationExamples.find(
+		(one) => one.operationId === operationId && one.name === name,
+	);
+	if (!found) throw new Error(`${operationId} has no example ${name}`);
+	return found.value;
+}
+
+/** A JSON:API document of an example. */
+export interface ExampleDocument {
+	readonly data: unknown;
+	readonly included?: readonly unknown[];
+}

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { operationExamples } from "../contract/contract-examples.ts";
+import { exampleValue } from "../contract/contract-examples.ts";
 import { startChromium } from "./chromium.ts";
 import { type OpenedPage, openTab, type Tab } from "./opened-page.ts";
 import { type PageServer, type Reply, startPageServer } from "./page-server.ts";
@@ -11,13 +11,10 @@ export const ID = "019fb6d4-9ab3-7df2-9ed3-998d1e6745dd";
 /** Wide enough for everything that stands beside the map on a desktop, and quickly drawn. */
 const WINDOW = { width: 1024, height: 500 };
 
-function example(operationId: string, name: string): Reply {
-	const found = operationExamples.find(
-		(one) => one.operationId === operationId && one.name === name,
-	);
-	if (!found) throw new Error(`${operationId} has no example ${name}`);
-	return { status: 200, body: found.value };
-}
+const example = (operationId: string, name: string): Reply => ({
+	status: 200,
+	body: exampleValue(operationId, name),
+});
 
 export const AT_SEA = example("getContainerMap", "at_sea");
 export const COMPLETED = example("getContainerMap", "completed");

@@ -9,20 +9,13 @@ import type {
 	TransportEvent,
 	Vessel,
 } from "../../generated/openapi.ts";
-import { operationExamples } from "../contract/contract-examples.ts";
+import {
+	type ExampleDocument,
+	exampleValue,
+} from "../contract/contract-examples.ts";
 
-interface Document {
-	readonly data: unknown;
-	readonly included?: readonly unknown[];
-}
-
-function example(operationId: string, name: string): Document {
-	const found = operationExamples.find(
-		(one) => one.operationId === operationId && one.name === name,
-	);
-	if (!found) throw new Error(`${operationId} has no example ${name}`);
-	return found.value as Document;
-}
+const example = (operationId: string, name: string) =>
+	exampleValue(operationId, name) as ExampleDocument;
 
 /** A shipment as the contract shows one. */
 export const exampleShipment = example("getShipment", "at_terminal")

@@ -10,24 +10,18 @@ import type {
 	TransportEvent,
 	Vessel,
 } from "../../../generated/openapi.ts";
-import { operationExamples } from "../../contract/contract-examples.ts";
+import {
+	type ExampleDocument,
+	exampleValue,
+} from "../../contract/contract-examples.ts";
 import { MISSING_ID } from "../replies/missing-id.ts";
 
 /** Id of the example shipment; its id in the contract is {@link MISSING_ID}. */
 const EXAMPLE_SHIPMENT = "019fb6d4-9993-7f2c-97dd-e989de352150";
 
-interface Document {
-	readonly data: unknown;
-	readonly included?: readonly unknown[];
-}
-
-function example(operationId: string, name: string): Document {
-	const found = operationExamples.find(
-		(one) => one.operationId === operationId && one.name === name,
-	);
-	if (!found) throw new Error(`${operationId} has no example ${name}`);
-	const text = JSON.stringify(found.value);
-	return JSON.parse(text.replaceAll(MISSING_ID, EXAMPLE_SHIPMENT)) as Document;
+function example(operationId: string, name: string): ExampleDocument {
+	const text = JSON.stringify(exampleValue(operationId, name));
+	return JSON.parse(text.replaceAll(MISSING_ID, EXAMPLE_SHIPMENT));
 }
 
 const shipment = example("getShipment", "at_terminal").data as Shipment;
