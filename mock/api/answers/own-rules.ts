@@ -4,16 +4,16 @@ import type {
 	WebhookCreateDocument,
 	WebhookUpdateDocument,
 } from "../../../generated/openapi.ts";
-import {
-	ApiError,
-	unprocessable,
-} from "../../../server/http/replies/api-error.ts";
+import { ApiError } from "../../../server/http/replies/api-error.ts";
 import { readReceiverUrl } from "../../../server/receivers/receiver-rules.ts";
 import { shippingLineByScac } from "../../../server/reference/places/lookup.ts";
 import { TEST_SHIPPING_LINE } from "../../../server/reference/shipping-lines.ts";
 import { definitionProblems } from "../../../server/resources/custom-field-rules/definition-problems.ts";
-import { describeUnsupportedLine } from "../../../server/resources/shipping-lines/unsupported-line.ts";
-import { checkWebhook } from "../../../server/resources/webhooks/webhook-rules.ts";
+import { lineOf } from "../../../server/resources/shipping-lines/submitted-line.ts";
+import {
+	checkTarget,
+	checkWebhook,
+} from "../../../server/resources/webhooks/webhook-rules.ts";
 
 type Rule = (body: never) => void | Promise<void>;
 
@@ -28,20 +28,19 @@ const receivers = {
 const webhook = ({ data }: WebhookCreateDocument | WebhookUpdateDocument) =>
 	checkWebhook(data.attributes ?? {}, receivers);
 
-async function trigger({ url }: { readonly url: string }): Promise<void> {
-	const refusal = await receivers.refusal(url);
-	if (refusal !== undefined)
-		throw unprocessable("/url", "invalid", `url ${refusal}`);
-}
+const trigger = ({ url }: { readonly url: string }) =>
+	checkTarget(url, receivers);
 
-function trackingRequest({ data }: TrackingRequestCreateDocument): void {
-	const scac = (data.attributes.scac ?? "").toUpperCase();
-	const isKnown =
-		scac === TEST_SHIPPING_LINE.scac || shippingLineByScac(scac) !== undefined;
-	if (scac === "" || isKnown) return;
-	const { code, detail } = describeUnsupportedLine(scac);
-	throw unprocessable("/data/attributes/scac", code, detail);
-}
+/** Every known line, as for a server in the simulated world. */
+const lines = {
+	find: (scac: string) =>
+		scac === TEST_SHIPPING_LINE.scac
+			? TEST_SHIPPING_LINE
+			: shippingLineByScac(scac),
+};
+
+const trackingRequest = ({ data }: TrackingRequestCreateDocument) =>
+	void lineOf((data.attributes.scac ?? "").toUpperCase(), lines);
 
 function definition({ data }: CustomFieldDefinitionCreateDocument): void {
 	const { attributes } = data;

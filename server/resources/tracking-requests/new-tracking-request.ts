@@ -6,7 +6,6 @@ import { type ApiError, unprocessable } from "../../http/replies/api-error.ts";
 import { toInstant } from "../../runtime/clock.ts";
 import type { Account } from "../../services/account.ts";
 import type { Services } from "../../services/services.ts";
-import type { CarrierRegistry } from "../../sources/carriers/carrier-registry.ts";
 import { enqueue } from "../../worker/job-queue.ts";
 import type { InitialValue } from "../custom-fields/default-values.ts";
 import {
@@ -19,20 +18,11 @@ import { namedCustomer } from "../parties/named-customer.ts";
 import type { PartyTable } from "../parties/party-table.ts";
 import { trackJob } from "../planned-jobs/tracking-jobs.ts";
 import { submittedNumberKey } from "../references/tracking-number.ts";
-import { describeUnsupportedLine } from "../shipping-lines/unsupported-line.ts";
+import { lineOf } from "../shipping-lines/submitted-line.ts";
 import { keepNewRequests } from "./request-references.ts";
 import { storedRequestType } from "./request-type.ts";
 import { storedCustomFields } from "./stored-custom-fields.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
-
-/** The line of a submitted SCAC; empty when it is to be detected. */
-function lineOf(scac: string, carriers: CarrierRegistry): string {
-	if (scac === "") return "";
-	const carrier = carriers.find(scac);
-	if (carrier) return carrier.scac;
-	const { code, detail } = describeUnsupportedLine(scac);
-	throw unprocessable("/data/attributes/scac", code, detail);
-}
 
 /** The error for a number that is tracked already. */
 export function duplicateRequest({

@@ -1,7 +1,7 @@
 import type { Operation } from "../../http/operation.ts";
-import { unprocessable } from "../../http/replies/api-error.ts";
 import { isAcknowledged } from "../../receivers/acknowledged.ts";
 import { sampleOf } from "../account-events/event-catalogue.ts";
+import { checkTarget } from "./webhook-rules.ts";
 import { notificationHeaders } from "./webhook-signature.ts";
 
 /** POST /webhooks/trigger: sends the contract's example of an event once, and answers with the result. */
@@ -11,9 +11,7 @@ export const triggerWebhook: Operation<"triggerWebhook"> = async ({
 	claim,
 	reply,
 }) => {
-	const refusal = await services.receivers.refusal(body.url);
-	if (refusal !== undefined)
-		throw unprocessable("/url", "invalid", `url ${refusal}`);
+	await checkTarget(body.url, services.receivers);
 	const sample = sampleOf(services.events, body.event);
 	const text = JSON.stringify(sample);
 	const timestamp = Math.floor(Date.now() / 1_000);

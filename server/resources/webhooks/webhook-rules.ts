@@ -1,4 +1,8 @@
-import { ApiError, type Problem } from "../../http/replies/api-error.ts";
+import {
+	ApiError,
+	type Problem,
+	unprocessable,
+} from "../../http/replies/api-error.ts";
 import type { Receivers } from "../../receivers/receivers.ts";
 import { isReservedHeader } from "./webhook-signature.ts";
 
@@ -49,4 +53,14 @@ export async function checkWebhook(
 	}
 	problems.push(...headerProblems(wanted.headers ?? []));
 	if (problems.length > 0) throw new ApiError(422, problems);
+}
+
+/** Checks the URL to which an example is sent. Throws a 422. */
+export async function checkTarget(
+	url: string,
+	receivers: Pick<Receivers, "refusal">,
+): Promise<void> {
+	const refusal = await receivers.refusal(url);
+	if (refusal !== undefined)
+		throw unprocessable("/url", "invalid", `url ${refusal}`);
 }
