@@ -7,7 +7,7 @@ import {
 	type WorldMemory,
 } from "../mock/carriers/world/first-requests.ts";
 import {
-	isPostgres,
+	databaseFile,
 	openDatabase,
 	withoutPassword,
 } from "./database/database.ts";
@@ -46,9 +46,8 @@ const SAME_CLOCK_MS = 5_000;
 
 /** Opens the simulated world's memory, which lasts as long as the database. */
 function openMemory(databaseUrl: string): WorldMemory {
-	const file = isPostgres(databaseUrl)
-		? `data${new URL(databaseUrl).pathname}`
-		: databaseUrl.slice("file:".length);
+	const file =
+		databaseFile(databaseUrl) ?? `data${new URL(databaseUrl).pathname}`;
 	return file === ":memory:" ? processMemory() : fileMemory(`${file}.world`);
 }
 

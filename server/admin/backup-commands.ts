@@ -1,4 +1,4 @@
-import { isPostgres } from "../database/database.ts";
+import { databaseFile } from "../database/database.ts";
 import {
 	BackupError,
 	backUpFile,
@@ -8,12 +8,12 @@ import type { Config } from "../settings/config.ts";
 import { type AdminCommand, CommandError } from "./command.ts";
 
 /** The file of the configured database. */
-function databaseFile({ databaseUrl }: Config): string {
-	if (isPostgres(databaseUrl))
-		throw new CommandError(
-			"DATABASE_URL names a PostgreSQL server, which is backed up with its own tools: see Backup in OPERATIONS.md",
-		);
-	return databaseUrl.slice("file:".length);
+function fileOf({ databaseUrl }: Config): string {
+	const file = databaseFile(databaseUrl);
+	if (file !== undefined) return file;
+	throw new CommandError(
+		"DATABASE_URL names a PostgreSQL server, which is backed up with its own tools: see Backup in OPERATIONS.md",
+	);
 }
 
 /** Runs `work`, and reports a faulty file as a {@link CommandError}. */
@@ -34,7 +34,7 @@ export const backupCommands: readonly AdminCommand[] = [
 		summary: "backs up the database while it is in use, and checks the copy",
 		operands: 1,
 		async run({ config }, [file = ""]) {
-			const from = databaseFile(config);
+			const from = fileOf(config);
 			const rows = await withFiles(() => backUpFile(from, file));
 			return {
 				message: `${file} is a checked copy with ${rows} rows\n`,
@@ -49,7 +49,7 @@ export const backupCommands: readonly AdminCommand[] = [
 			"checks a copy, and replaces the database with it while no process uses the database",
 		operands: 1,
 		async run({ config }, [file = ""]) {
-			const to = databaseFile(config);
+			const to = fileOf(config);
 			const { rows, kept } = await withFiles(() => restoreFile(file, to));
 			const old =
 				kept === undefined ? "" : `; the former database is now ${kept}`;

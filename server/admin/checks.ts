@@ -1,7 +1,7 @@
 import { statfsSync } from "node:fs";
 import { dirname } from "node:path";
 import { sql } from "kysely";
-import { type Database, isPostgres } from "../database/database.ts";
+import { type Database, databaseFile } from "../database/database.ts";
 import { readSchemaStatus } from "../database/migrate.ts";
 import { findBacklog } from "../deliveries/backlog-queries.ts";
 import { jobs } from "../jobs/jobs.ts";
@@ -72,9 +72,9 @@ const integrity: Check = async ({ database }) => {
 };
 
 const disk: Check = async ({ config: { databaseUrl } }) => {
-	if (isPostgres(databaseUrl)) return fine("the server's own");
-	const folder = dirname(databaseUrl.slice("file:".length));
-	const { bavail, blocks, bsize } = statfsSync(folder);
+	const file = databaseFile(databaseUrl);
+	if (file === undefined) return fine("the server's own");
+	const { bavail, blocks, bsize } = statfsSync(dirname(file));
 	const found = `${inMegabytes(bavail * bsize)} free of ${inMegabytes(blocks * bsize)}`;
 	const isScarce =
 		bavail * bsize < SCARCE_BYTES || bavail < SCARCE_SHARE * blocks;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import {
 	type Database,
-	isPostgres,
+	databaseFile,
 	openDatabase,
 } from "../database/database.ts";
 import { prepareSchema } from "../database/migrate.ts";
@@ -38,12 +38,11 @@ function readArguments() {
 
 /** Refuses a database file that does not exist. */
 function refuseMissing({ databaseUrl }: Config): void {
-	if (isPostgres(databaseUrl)) return;
-	const file = databaseUrl.slice("file:".length);
-	if (file !== ":memory:" && !existsSync(file))
-		throw new CommandError(
-			`there is no file ${file}, which DATABASE_URL names; npm start creates it`,
-		);
+	const file = databaseFile(databaseUrl);
+	if (file === undefined || file === ":memory:" || existsSync(file)) return;
+	throw new CommandError(
+		`there is no file ${file}, which DATABASE_URL names; npm start creates it`,
+	);
 }
 
 /** Runs one command on the configured database and carriers, even beside a running server. */

@@ -18,6 +18,11 @@ export function isPostgres(url: string): boolean {
 	return /^postgres(ql)?:/.test(url);
 }
 
+/** The file that a `DATABASE_URL` names, `:memory:` for none on disk; undefined for PostgreSQL. */
+export function databaseFile(url: string): string | undefined {
+	return isPostgres(url) ? undefined : url.slice("file:".length);
+}
+
 /** A `DATABASE_URL` as it may be printed. */
 export function withoutPassword(url: string): string {
 	if (!isPostgres(url)) return url;
@@ -32,8 +37,10 @@ export function withoutPassword(url: string): string {
  */
 export function openDatabase(url: string, busyTimeoutMs?: number): Database {
 	try {
-		if (isPostgres(url)) return openPostgres(url);
-		return openSqlite(url.slice("file:".length), busyTimeoutMs);
+		const file = databaseFile(url);
+		return file === undefined
+			? openPostgres(url)
+			: openSqlite(file, busyTimeoutMs);
 	} catch (error) {
 		const { message } = error as Error;
 		throw new ConfigError(

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { sql } from "kysely";
 import {
 	type Database,
+	databaseFile,
 	isPostgres,
 	openDatabase,
 	type Queries,
@@ -178,7 +179,7 @@ export async function seedDatabase(
 	containers: number,
 	tell?: (written: number) => void,
 ): Promise<SeededAccount> {
-	if (!isPostgres(url) && existsSync(url.slice("file:".length)))
+	if (existsSync(databaseFile(url) ?? ""))
 		throw new Error(`${url} exists already`);
 	const database = openDatabase(url);
 	try {
