@@ -27,6 +27,13 @@ const refuseMethod: RequestHandler = ({ method }, _response, next) =>
 			: { status: 405, headers: { Allow: "GET" } },
 	);
 
+/** Serves paths that can only be read. */
+const serveReads = (
+	router: Router,
+	path: string | RegExp | string[],
+	handler: RequestHandler,
+) => router.get(path, handler).all(path, refuseMethod);
+
 /** The origin that the contract names, of a server on the reader's machine. */
 const LOCAL_ORIGIN = "http://127.0.0.1:3000";
 
@@ -37,16 +44,18 @@ export function contractRoutes(
 ): Router {
 	const router = Router();
 	const named = (text: string) => text.replaceAll(LOCAL_ORIGIN, publicOrigin);
-	router.get("/healthz", (_request, response) => {
+	serveReads(router, "/healthz", (_request, response) => {
 		response.json({ status: "ok" });
 	});
-	router.get(
+	serveReads(
+		router,
 		"/openapi.json",
 		serveEncoded("application/json", async () =>
 			named(JSON.stringify(document)),
 		),
 	);
-	router.get(
+	serveReads(
+		router,
 		"/openapi.yaml",
 		// The media type of RFC 9512.
 		serveEncoded("application/yaml", async () =>
@@ -54,18 +63,12 @@ export function contractRoutes(
 		),
 	);
 	// Browsers request the second path where no page names an icon.
-	router.get(["/icon.svg", "/favicon.ico"], (_request, response) => {
+	serveReads(router, ["/icon.svg", "/favicon.ico"], (_request, response) => {
 		response.set("cache-control", "public, max-age=86400");
 		response.type("image/svg+xml").send(ICON);
 	});
 	router.use("/docs", docsPage());
-	router.all(
-		[
-			...["/healthz", "/openapi.json", "/openapi.yaml", "/icon.svg"],
-			...["/favicon.ico", "/docs"],
-		],
-		refuseMethod,
-	);
+	router.all("/docs", refuseMethod);
 	return router;
 }
 
@@ -74,15 +77,13 @@ export function unversionedRoutes(parts: UnversionedRoutes): Router {
 	const { services, contract, isStopping } = parts;
 	const router = contractRoutes(contract, parts.publicOrigin);
 	const findState = readiness(services, isStopping);
-	router.get("/", home(parts, findState));
-	router.get("/readyz", async (_request, response) => {
+	serveReads(router, "/", home(parts, findState));
+	serveReads(router, "/readyz", async (_request, response) => {
 		const { isReady, ...state } = await findState();
 		response.status(isReady ? 200 : 503).json(state);
 	});
 	// A pattern, because the page itself reports an invalid id.
-	const map = /^\/map\/[^/]+$/;
-	router.get(map, mapPage());
-	router.all(["/", "/readyz", map], refuseMethod);
+	serveReads(router, /^\/map\/[^/]+$/, mapPage());
 	return router;
 }
 
