@@ -16,10 +16,10 @@ import { contractValidation } from "./contract/contract-validation.ts";
 import { plainWords } from "./contract/plain-words.ts";
 import { queryParser } from "./contract/query-parser.ts";
 import { readFieldsets } from "./fieldsets.ts";
-import { oneHost } from "./one-host.ts";
 import { originForm } from "./origin-form.ts";
 import { errorResponse } from "./replies/error-response.ts";
 import { safeHeaders } from "./replies/safe-headers.ts";
+import { checkHead } from "./request-head.ts";
 import { requestLog } from "./request-log.ts";
 import { joinSteps } from "./speed/join-steps.ts";
 import { strictHandling } from "./strict-handling.ts";
@@ -104,7 +104,7 @@ export async function contractApp(parts: ContractApp): Promise<Express> {
 		joinSteps(
 			requestLog(log, parts.meter),
 			safeHeaders,
-			oneHost,
+			checkHead,
 			originForm,
 			crossOrigin(parts.corsOrigins),
 			headAsGet,

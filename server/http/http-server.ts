@@ -52,6 +52,8 @@ export function httpServer(app: Express, isStopping: () => boolean): Server {
 			requestTimeout: REQUEST_MS,
 			keepAliveTimeout: IDLE_MS,
 			connectionsCheckingInterval: CHECK_MS,
+			// Node would refuse it without a body.
+			requireHostHeader: false,
 			...expressMessages(app),
 		},
 		app,
@@ -60,6 +62,10 @@ export function httpServer(app: Express, isStopping: () => boolean): Server {
 	server.setTimeout(SILENCE_MS);
 	watchConnections(server);
 	refuseUnreadable(server);
+	// Node would refuse an unknown expectation without a body.
+	server.on("checkExpectation", (...message) =>
+		server.emit("request", ...message),
+	);
 	readBeforeRefusing(server);
 	return server;
 }

@@ -9,17 +9,21 @@ export interface RawAnswer {
 	readonly body: string;
 }
 
-/** Sends request line and header lines unchanged, without a body, where `fetch` would refuse them. */
+/**
+ * Sends request line and header lines unchanged, without a body, where `fetch` would refuse them. Adds a Host header if there is none,
+ * unless told not to.
+ */
 export async function rawRequest(
 	url: string,
 	requestLine: string,
 	headerLines: readonly string[],
+	isHostAdded = true,
 ): Promise<RawAnswer> {
 	const { hostname, port } = new URL(url);
 	const socket = connect(Number(port), hostname);
 	await once(socket, "connect");
 	const hasHost = headerLines.some((line) => /^host:/i.test(line));
-	const needsHost = !hasHost && requestLine.endsWith("HTTP/1.1");
+	const needsHost = isHostAdded && !hasHost && requestLine.endsWith("HTTP/1.1");
 	const lines = [
 		requestLine,
 		...headerLines,
