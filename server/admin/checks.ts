@@ -62,12 +62,24 @@ const schema: Check = async ({ database }) => {
 };
 
 const integrity: Check = async ({ database }) => {
-	const [first] = await database.findDamage();
+	const damage = await database.findDamage();
+	if (!damage) return fine("not looked at: pg_amcheck looks for damage");
+	const [first] = damage;
 	return first === undefined
 		? fine("no damage was found")
 		: wrong(
 				first,
 				"stop all processes, keep the file, and restore the last backup",
+			);
+};
+
+const writing: Check = async ({ database }) => {
+	const trouble = await database.findTrouble();
+	return trouble === undefined
+		? fine("possible")
+		: wrong(
+				trouble.message,
+				"make the database writable: processes go on by themselves",
 			);
 };
 
@@ -184,6 +196,7 @@ const size: Check = async ({ database }) => {
 export const CHECKS: Readonly<Record<string, Check>> = {
 	schema,
 	integrity,
+	writing,
 	disk,
 	size,
 	leases,

@@ -58,7 +58,8 @@ async function main(): Promise<void> {
 	try {
 		const openAnySchema = async () => {
 			if (!command.isFirst) refuseMissing(config);
-			database = openDatabase(config.databaseUrl);
+			// A person waits for a migration or distribution, however long it takes.
+			database = openDatabase(config.databaseUrl, { silenceMs: 0 });
 			return database;
 		};
 		const context = {

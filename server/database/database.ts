@@ -31,20 +31,36 @@ export function withoutPassword(url: string): string {
 	return shown.href;
 }
 
+/** How long a database is waited for. */
+export interface DatabaseWaits {
+	/** How long a write on SQLite waits for other processes. */
+	readonly busyTimeoutMs?: number | undefined;
+	/** How long PostgreSQL may be silent during a statement until its connection counts as lost; 0 for any time. */
+	readonly silenceMs?: number | undefined;
+}
+
+/** The messages of SQLite for a file that is damaged. */
+const DAMAGED = /not a database|malformed/;
+
 /**
  * Opens the database that a `DATABASE_URL` names (checked by the configuration). Throws {@link ConfigError} when it cannot.
- * `busyTimeoutMs` is how long a write waits for other processes.
  */
-export function openDatabase(url: string, busyTimeoutMs?: number): Database {
+export function openDatabase(
+	url: string,
+	{ busyTimeoutMs, silenceMs }: DatabaseWaits = {},
+): Database {
 	try {
 		const file = databaseFile(url);
 		return file === undefined
-			? openPostgres(url)
+			? openPostgres(url, silenceMs)
 			: openSqlite(file, busyTimeoutMs);
 	} catch (error) {
 		const { message } = error as Error;
+		const remedy = DAMAGED.test(message)
+			? "; keep the file, and restore the last backup"
+			: "";
 		throw new ConfigError(
-			`DATABASE_URL ${withoutPassword(url)} cannot be opened: ${message}`,
+			`DATABASE_URL ${withoutPassword(url)} cannot be opened: ${message}${remedy}`,
 		);
 	}
 }

@@ -73,6 +73,8 @@ export async function distribute({
 				throw new ConfigError(
 					'DATABASE_URL names a database without the extension citus: run "create extension citus" on every node first, or leave the database undistributed',
 				);
+			// Moving the rows of a large table takes long.
+			await sql`set statement_timeout = 0`.execute(connection);
 			const left = distributions().filter(({ table }) => !done.has(table));
 			const statements = left.map(({ statement }) => statement);
 			for (const statement of [...ALLOW_TRIGGERS, ...statements])

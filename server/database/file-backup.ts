@@ -92,6 +92,17 @@ async function migrateFile(file: string): Promise<void> {
 }
 
 /**
+ * Renames a database, also the log of one that is damaged or gone: SQLite would write the log's pages into the file that takes its
+ * place. Returns the new name; undefined when there is none of its files.
+ */
+function keepOld(file: string): string | undefined {
+	const ends = ["", ...BESIDE].filter((end) => existsSync(`${file}${end}`));
+	const kept = `${file}.before-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, "")}`;
+	for (const end of ends) renameSync(`${file}${end}`, `${kept}${end}`);
+	return ends.length > 0 ? kept : undefined;
+}
+
+/**
  * Replaces the database file `to`, which no process may use, by a backup. Keeps the old file under another name, and returns
  * that name with the number of rows.
  */
@@ -107,17 +118,11 @@ export async function restoreFile(
 		chmodSync(partial, 0o600);
 		const rows = sizeOf(checked(partial, from));
 		await migrateFile(partial);
-		if (!existsSync(to)) {
-			renameSync(partial, to);
-			return { rows, kept: undefined };
-		}
-		const kept = `${to}.before-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, "")}`;
-		if (isInUse(to))
+		if (existsSync(to) && isInUse(to))
 			throw new BackupError(
 				`a process uses ${to}: stop all processes of Landfall first`,
 			);
-		renameSync(to, kept);
-		for (const end of BESIDE) rmSync(`${to}${end}`, { force: true });
+		const kept = keepOld(to);
 		renameSync(partial, to);
 		return { rows, kept };
 	} catch (error) {

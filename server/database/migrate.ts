@@ -33,12 +33,19 @@ export interface MigrationResult {
 	readonly waiting: SchemaMigration | undefined;
 }
 
+/** A driver's message about a URL without a password. */
+const NO_PASSWORD = /client password must be a string/;
+
 /** The error of a program's first query, which fails when the database cannot be reached or refuses the user. */
 function refusal(error: unknown): unknown {
-	const { code, message } = error as NodeJS.ErrnoException;
-	if (code === undefined) return error;
+	const { code, message, name } = error as NodeJS.ErrnoException;
+	// The driver's own errors have no code.
+	if (code === undefined && name !== "Error") return error;
+	const reason = NO_PASSWORD.test(message)
+		? "the server wants a password"
+		: message;
 	return new ConfigError(
-		`DATABASE_URL names a database that cannot be used: ${message}`,
+		`DATABASE_URL names a database that cannot be used: ${reason}`,
 	);
 }
 
@@ -51,6 +58,9 @@ async function readBegun(
 		.catch((error: unknown) => {
 			throw refusal(error);
 		});
+	const obstacle = await parts.findObstacle(db);
+	if (obstacle !== undefined)
+		throw new ConfigError(`DATABASE_URL names a database ${obstacle}`);
 	if (!isKnown) return [];
 	const { rows } = await sql<BegunMigration>`
 		select name, contracts_to, finished_at from schema_migrations order by name`.execute(

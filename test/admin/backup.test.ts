@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
@@ -72,6 +72,39 @@ test("a backup during writes is a snapshot of one moment, and can be restored on
 	expect(await namesIn(kept)).toContain("after");
 	await run(at("new.db"), "restore", copy);
 	expect(await namesIn(at("new.db"))).toEqual(names);
+});
+
+test("the log of a database that is gone is kept, and not mixed into the restored one", async () => {
+	const file = at("gone.db");
+	const database = await open(file);
+	await addAccount(database, "before");
+	await run(file, "backup", at("before.db"));
+	await addAccount(database, "after");
+	const log = readFileSync(`${file}-wal`);
+	await database.close();
+	rmSync(file);
+	writeFileSync(`${file}-wal`, log);
+
+	const { data } = await run(file, "restore", at("before.db"));
+	const { kept } = data as { kept: string };
+	expect(await namesIn(file)).toEqual(["before"]);
+	expect(readFileSync(`${kept}-wal`)).toEqual(log);
+});
+
+test("a backup takes the place of a database whose beginning is damaged, as its error says", async () => {
+	const file = at("headless.db");
+	const database = await open(file);
+	await addAccount(database, "saved");
+	await run(file, "backup", at("saved.db"));
+	await database.close();
+	const headless = readFileSync(file).fill(0, 0, 100);
+	writeFileSync(file, headless);
+	expect(() => openDatabase(`file:${file}`)).toThrow("restore the last backup");
+
+	const { data } = await run(file, "restore", at("saved.db"));
+	expect(await namesIn(file)).toEqual(["saved"]);
+	const { kept } = data as { kept: string };
+	expect(readFileSync(kept)).toEqual(headless);
 });
 
 describe("a damaged or foreign file is not restored, and the database stays unchanged", async () => {

@@ -48,3 +48,19 @@ test("the doctor reports each check, with a remedy for each problem", async () =
 	});
 	expect(ill.message).toContain("attention");
 });
+
+test("the doctor says why nothing can be written", async () => {
+	const trouble = { message: "nothing can be written: full", isReadable: true };
+	const { findTrouble } = system.services.database;
+	Object.assign(system.services.database, { findTrouble: async () => trouble });
+	try {
+		expect((await examine()).troubled).toContainEqual({
+			check: "writing",
+			is_fine: false,
+			found: trouble.message,
+			remedy: expect.stringContaining("writable"),
+		});
+	} finally {
+		Object.assign(system.services.database, { findTrouble });
+	}
+});

@@ -30,7 +30,7 @@ async function openedFile(
 		url,
 		database,
 		open(busyTimeoutMs) {
-			const again = openDatabase(url, busyTimeoutMs);
+			const again = openDatabase(url, { busyTimeoutMs });
 			opened.push(again);
 			return again;
 		},

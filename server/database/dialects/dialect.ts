@@ -99,8 +99,8 @@ export interface DatabaseDialect {
 	isUnavailable(error: unknown): boolean;
 	/** Whether the database undid a transaction because of a concurrent one, so that it may succeed when it runs again. */
 	isConflict(error: unknown): boolean;
-	/** Finds damage of the stored data, as far as the database can tell; reads all of it. */
-	findDamage(): Promise<readonly string[]>;
+	/** Finds damage of the stored data; reads all of it. Undefined where only the server's own tools can look for it. */
+	findDamage(): Promise<readonly string[] | undefined>;
 	/** The size of every table with its indexes in bytes, largest first. */
 	listSizes(): Promise<readonly TableSize[]>;
 	/** Lists every table of the schema, by name. */

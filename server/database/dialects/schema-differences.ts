@@ -11,6 +11,8 @@ type Db = Kysely<unknown>;
 export interface SchemaParts {
 	/** Whether the start of the program itself changes an older schema, because no program can run beside the change. */
 	readonly migratesAtStart: boolean;
+	/** Why no schema can be in this database, and what to do; undefined when one can. */
+	findObstacle(db: Db): Promise<string | undefined>;
 	hasTable(db: Db, name: string): Promise<boolean>;
 	/** Runs `work` while no other process migrates. */
 	migrateAlone<Result>(

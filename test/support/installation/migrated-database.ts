@@ -69,7 +69,7 @@ export async function openMigrated(
 	if (url === MEMORY) return openSqlite(bytes, busyTimeoutMs);
 	const file = url.slice("file:".length);
 	if (!existsSync(file)) writeFileSync(file, bytes, { mode: 0o600 });
-	const database = openDatabase(url, busyTimeoutMs);
+	const database = openDatabase(url, { busyTimeoutMs });
 	await prepareSchema(database);
 	return database;
 }

@@ -67,10 +67,10 @@ async function make(name: string): Promise<string> {
 	return urlOf(name);
 }
 
-/** Creates a database without tables. Returns its `DATABASE_URL`. */
-export async function emptyDatabase(): Promise<string> {
+/** Creates a database without tables; `options` end its `create database`. Returns its `DATABASE_URL`. */
+export async function emptyDatabase(options = ""): Promise<string> {
 	const name = `empty_${randomUUID().replaceAll("-", "")}`;
-	await onServer(`create database ${name}`);
+	await onServer(`create database ${name} ${options}`);
 	return urlOf(name);
 }
 

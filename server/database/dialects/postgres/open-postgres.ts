@@ -8,12 +8,17 @@ import { listSizes } from "./list-sizes.ts";
 import { listTables } from "./list-tables.ts";
 import { WorkAnnouncements } from "./postgres-announcements.ts";
 import { pooledDialect } from "./postgres-driver.ts";
-import { isConflict, isPassing, isUniqueViolation } from "./postgres-errors.ts";
+import {
+	isConflict,
+	isDiskError,
+	isPassing,
+	isUniqueViolation,
+} from "./postgres-errors.ts";
 import { openPool, postgresAddress } from "./postgres-pool.ts";
 import {
 	NO_NAMES,
 	runNamed,
-	type StatementNames,
+	type StatementRules,
 	statementNames,
 } from "./statement-names.ts";
 import { writesTogether } from "./write-together.ts";
@@ -21,24 +26,53 @@ import { writesTogether } from "./write-together.ts";
 /** Prepares a read that borrows a connection for one statement. */
 function readerOf<Row>(
 	pool: pg.Pool,
-	names: StatementNames,
+	rules: StatementRules,
 	{ sql }: CompiledQuery<Row>,
 ) {
 	return async (...values: readonly string[]): Promise<Row[]> =>
-		(await runNamed<Row & object>(pool, names, sql, [...values])).rows;
+		(await runNamed<Row & object>(pool, rules, sql, [...values])).rows;
 }
 
-/** Opens the PostgreSQL database of a `DATABASE_URL`. Connects when the first statement runs. */
-export function openPostgres(url: string): DatabaseDialect {
+/** How long a full disk counts as trouble after the last statement that failed because of it. */
+const DISK_TROUBLE_MS = 60_000;
+
+/** The trouble of a server that answers: it is read only, or its disk was full a moment ago. */
+async function findWriteTrouble(
+	pool: pg.Pool,
+	diskFailure: { readonly message: string; readonly atMs: number } | undefined,
+): Promise<string | undefined> {
+	const { rows } = await pool.query<{ isReadOnly: string }>(
+		`select current_setting('transaction_read_only') as "isReadOnly"`,
+	);
+	if (rows[0]?.isReadOnly === "on")
+		return "the server is a standby, or read only";
+	return diskFailure && performance.now() - diskFailure.atMs < DISK_TROUBLE_MS
+		? diskFailure.message
+		: undefined;
+}
+
+/**
+ * Opens the PostgreSQL database of a `DATABASE_URL`. Connects when the first statement runs. A connection that is silent for
+ * `silenceMs` during a statement counts as lost.
+ */
+export function openPostgres(url: string, silenceMs?: number): DatabaseDialect {
 	const address = postgresAddress(url);
-	const pool = openPool(address);
-	const names = address.isNaming ? statementNames() : NO_NAMES;
-	const db = new Kysely<Schema>({ dialect: pooledDialect(pool, names) });
+	const pool = openPool(address, silenceMs);
+	let diskFailure: { message: string; atMs: number } | undefined;
+	const rules: StatementRules = {
+		names: address.isNaming ? statementNames() : NO_NAMES,
+		failed: (error) => {
+			if (!isDiskError(error)) return;
+			const { message } = error as Error;
+			diskFailure = { message, atMs: performance.now() };
+		},
+	};
+	const db = new Kysely<Schema>({ dialect: pooledDialect(pool, rules) });
 	const news = new WorkAnnouncements(pool, address, (work) =>
 		listeners.notify(work),
 	);
 	const listeners = new WorkListeners(() => news.listen());
-	const writes = writesTogether(pool, names);
+	const writes = writesTogether(pool, rules);
 	for (const planner of [db, writes]) {
 		announceFrom(planner, (work) => {
 			listeners.notify(work);
@@ -46,7 +80,7 @@ export function openPostgres(url: string): DatabaseDialect {
 		});
 	}
 	const prepareList = <Row>(query: CompiledQuery<Row>) =>
-		readerOf(pool, names, query);
+		readerOf(pool, rules, query);
 	const prepareRead = <Row>(query: CompiledQuery<Row>) => {
 		const read = prepareList(query);
 		return async (...parameters: readonly string[]) =>
@@ -69,15 +103,13 @@ export function openPostgres(url: string): DatabaseDialect {
 		isConflict,
 		listTables: () => listTables(db),
 		// Looking for damage takes PostgreSQL's own tools, with rights that a program should not have.
-		findDamage: async () => [],
+		findDamage: async () => undefined,
 		listSizes: () => listSizes(db),
 		async findTrouble() {
 			try {
-				const { rows } = await pool.query<{ isReadOnly: number }>(
-					`select pg_is_in_recovery() as "isReadOnly"`,
-				);
-				if (!rows[0]?.isReadOnly) return undefined;
-				const message = "nothing can be written: the server is a standby";
+				const trouble = await findWriteTrouble(pool, diskFailure);
+				if (trouble === undefined) return undefined;
+				const message = `nothing can be written: ${trouble}`;
 				return { message, isReadable: true };
 			} catch (error) {
 				const message = `the database does not answer: ${(error as Error).message}`;

@@ -12,7 +12,8 @@ import {
 	type QueryResult,
 } from "kysely";
 import type pg from "pg";
-import { runCompiled, type StatementNames } from "./statement-names.ts";
+import { isLost } from "./postgres-errors.ts";
+import { runCompiled, type StatementRules } from "./statement-names.ts";
 
 /** The comparison of a value with an array, for a list of values. */
 const WITH_ARRAY: Readonly<Record<string, string>> = {
@@ -42,24 +43,30 @@ class ArrayCompiler extends PostgresQueryCompiler {
 /** A client that a transaction or statement holds. */
 class PostgresConnection implements DatabaseConnection {
 	readonly client: pg.PoolClient;
-	readonly #names: StatementNames;
+	readonly #rules: StatementRules;
 	isInTransaction = false;
 	/** Set when the session is in an unknown state and must not be used again. */
 	isBroken = false;
 
-	constructor(client: pg.PoolClient, names: StatementNames) {
+	constructor(client: pg.PoolClient, rules: StatementRules) {
 		this.client = client;
-		this.#names = names;
+		this.#rules = rules;
 	}
 
 	async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-		const { rows, rowCount } = await runCompiled<Row>(
-			this.client,
-			this.#names,
-			query,
-			this.isInTransaction,
-		);
-		return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
+		try {
+			const { rows, rowCount } = await runCompiled<Row>(
+				this.client,
+				this.#rules,
+				query,
+				this.isInTransaction,
+			);
+			return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
+		} catch (error) {
+			// The driver needs a moment to notice that it has closed the connection itself.
+			if (isLost(error)) this.isBroken = true;
+			throw error;
+		}
 	}
 
 	/** Not supported. */
@@ -72,17 +79,17 @@ class PostgresConnection implements DatabaseConnection {
 /** Runs transactions in READ COMMITTED, PostgreSQL's default; statements lock the rows that must not change. */
 class PooledDriver implements Driver {
 	readonly #pool: pg.Pool;
-	readonly #names: StatementNames;
+	readonly #rules: StatementRules;
 
-	constructor(pool: pg.Pool, names: StatementNames) {
+	constructor(pool: pg.Pool, rules: StatementRules) {
 		this.#pool = pool;
-		this.#names = names;
+		this.#rules = rules;
 	}
 
 	async init(): Promise<void> {}
 
 	async acquireConnection(): Promise<DatabaseConnection> {
-		return new PostgresConnection(await this.#pool.connect(), this.#names);
+		return new PostgresConnection(await this.#pool.connect(), this.#rules);
 	}
 
 	async releaseConnection(connection: DatabaseConnection): Promise<void> {
@@ -114,10 +121,10 @@ class PooledDriver implements Driver {
 }
 
 /** The Kysely dialect for a pool. Kysely's own parses every statement on each run. */
-export function pooledDialect(pool: pg.Pool, names: StatementNames): Dialect {
+export function pooledDialect(pool: pg.Pool, rules: StatementRules): Dialect {
 	return {
 		createAdapter: () => new PostgresAdapter(),
-		createDriver: () => new PooledDriver(pool, names),
+		createDriver: () => new PooledDriver(pool, rules),
 		createIntrospector: (db) => new PostgresIntrospector(db),
 		createQueryCompiler: () => new ArrayCompiler(),
 	};

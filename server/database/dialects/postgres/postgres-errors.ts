@@ -8,26 +8,34 @@ function codeOf(error: unknown): string {
 
 /**
  * States in which a statement may succeed later: the connection failed (08), a transaction was undone (40), the disk is full
- * (53), the server is shutting down or starting (57P), a lock or a statement took too long (55P03, 57014), or the server is
+ * (53), the server cannot write to its disk (58030), is shutting down or starting (57P), a lock or a statement took too long (55P03, 57014), or the server is
  * a standby (25006).
  */
-const PASSING = /^(08|40|53|57P0[123]|57014|55P03|25006)/;
+const PASSING = /^(08|40|53|58030|57P0[123]|57014|55P03|25006)/;
 
 const CONNECTION =
 	/^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)/;
 
 /** The driver's messages, without a code, for a lost or unavailable connection. */
 const LOST =
-	/^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+	/^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
+
+/** Whether an error says that the connection is lost, or was not made. */
+export function isLost(error: unknown): boolean {
+	return (
+		CONNECTION.test(codeOf(error)) ||
+		(error instanceof Error && LOST.test(error.message))
+	);
+}
 
 /** Whether an error says that the database cannot answer now, but may later. */
 export function isPassing(error: unknown): boolean {
-	const code = codeOf(error);
-	return (
-		PASSING.test(code) ||
-		CONNECTION.test(code) ||
-		(error instanceof Error && LOST.test(error.message))
-	);
+	return PASSING.test(codeOf(error)) || isLost(error);
+}
+
+/** Whether the server could not write to its disk: it is full (53100), or fails (58030). */
+export function isDiskError(error: unknown): boolean {
+	return /^(53100|58030)$/.test(codeOf(error));
 }
 
 /** Whether a row with the same unique columns exists. */

@@ -11,6 +11,14 @@ import {
 /** The schema of PostgreSQL. */
 export const POSTGRES_PARTS: SchemaParts = {
 	migratesAtStart: false,
+	async findObstacle(db) {
+		const { rows } = await sql<{ encoding: string }>`
+			select current_setting('server_encoding') as encoding`.execute(db);
+		const encoding = rows[0]?.encoding;
+		return encoding === "UTF8"
+			? undefined
+			: `with the encoding ${encoding}, which cannot hold all names of customers and places: create it with encoding 'UTF8'`;
+	},
 	hasTable,
 	migrateAlone,
 	changeTables,

@@ -10,6 +10,15 @@ const LOCK_TIMEOUT_MS = 5_000;
 
 const STATEMENT_TIMEOUT_MS = 30_000;
 
+/**
+ * How long a connection may be silent during a statement. The server's own limit is shorter; it says nothing when its machine has lost
+ * power, or a proxy keeps the connection of a dead server.
+ */
+const SILENCE_MS = STATEMENT_TIMEOUT_MS + 5_000;
+
+/** How long an idle connection is silent until the system asks whether the server still has it. */
+const KEEP_ALIVE_MS = 10_000;
+
 /** A forgotten open transaction ends after this time, and with it its locks. */
 const IDLE_TIMEOUT_MS = 30_000;
 
@@ -62,13 +71,21 @@ export function openClient({ url }: PostgresAddress): pg.Client {
 	});
 }
 
-/** Opens a pool of connections; the first is made when it is needed. */
-export function openPool({ url, poolSize }: PostgresAddress): pg.Pool {
+/**
+ * Opens a pool of connections; the first is made when it is needed. One that is silent for `silenceMs` during a statement is closed;
+ * 0 waits for any time.
+ */
+export function openPool(
+	{ url, poolSize }: PostgresAddress,
+	silenceMs = SILENCE_MS,
+): pg.Pool {
 	const pool = new pg.Pool({
 		connectionString: url,
 		max: poolSize,
 		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+		query_timeout: silenceMs,
 		keepAlive: true,
+		keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
 		// Statements that are sent without waiting for each other's answers share a round trip.
 		pipeline: true,
 		application_name: "landfall",

@@ -35,13 +35,20 @@ export function statementNames(): StatementNames {
 /** Names no statement. */
 export const NO_NAMES: StatementNames = { of: () => undefined, renew() {} };
 
+/** How a process runs statements. */
+export interface StatementRules {
+	readonly names: StatementNames;
+	/** Called with the error of each failed statement. */
+	readonly failed: (error: unknown) => void;
+}
+
 /**
  * Runs a statement under its name. PostgreSQL refuses a prepared statement whose columns a migration has changed: outside of a
  * transaction it runs again under a new name, and a transaction runs again as a whole.
  */
 export async function runNamed<Row extends object>(
 	client: Pick<pg.ClientBase, "query">,
-	names: StatementNames,
+	{ names, failed }: StatementRules,
 	text: string,
 	values: unknown[],
 	isInTransaction = false,
@@ -56,6 +63,7 @@ export async function runNamed<Row extends object>(
 	try {
 		return await run(name);
 	} catch (error) {
+		failed(error);
 		if (name === undefined || !isStalePlan(error)) throw error;
 		names.renew(name);
 		if (isInTransaction) throw error;
@@ -66,13 +74,13 @@ export async function runNamed<Row extends object>(
 /** Runs a statement of Kysely's by {@link runNamed}. One without parameters, such as `begin`, has no name. */
 export async function runCompiled<Row>(
 	client: Pick<pg.ClientBase, "query">,
-	names: StatementNames,
+	rules: StatementRules,
 	{ sql, parameters }: CompiledQuery,
 	isInTransaction: boolean,
 ): Promise<pg.QueryResult<Row & object>> {
 	return runNamed(
 		client,
-		parameters.length > 0 ? names : NO_NAMES,
+		parameters.length > 0 ? rules : { ...rules, names: NO_NAMES },
 		sql,
 		[...parameters],
 		isInTransaction,

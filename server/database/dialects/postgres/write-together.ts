@@ -8,7 +8,7 @@ import {
 import type pg from "pg";
 import type { Schema } from "../../schema/schema.ts";
 import { pooledDialect } from "./postgres-driver.ts";
-import { runCompiled, type StatementNames } from "./statement-names.ts";
+import { runCompiled, type StatementRules } from "./statement-names.ts";
 
 /** The statements of a transaction that has not been sent yet. */
 class UnsentTransaction implements DatabaseConnection {
@@ -32,13 +32,13 @@ class UnsentTransaction implements DatabaseConnection {
  */
 async function sendTogether(
 	pool: pg.Pool,
-	names: StatementNames,
+	rules: StatementRules,
 	statements: readonly CompiledQuery[],
 ): Promise<void> {
 	const client = await pool.connect();
 	const sent = [
 		client.query("begin"),
-		...statements.map((query) => runCompiled(client, names, query, true)),
+		...statements.map((query) => runCompiled(client, rules, query, true)),
 		client.query("commit"),
 	];
 	const answers = await Promise.allSettled(sent);
@@ -49,11 +49,11 @@ async function sendTogether(
 
 class TogetherDriver implements Driver {
 	readonly #pool: pg.Pool;
-	readonly #names: StatementNames;
+	readonly #rules: StatementRules;
 
-	constructor(pool: pg.Pool, names: StatementNames) {
+	constructor(pool: pg.Pool, rules: StatementRules) {
 		this.#pool = pool;
-		this.#names = names;
+		this.#rules = rules;
 	}
 
 	async init(): Promise<void> {}
@@ -68,7 +68,7 @@ class TogetherDriver implements Driver {
 
 	async commitTransaction(connection: DatabaseConnection): Promise<void> {
 		const { statements } = connection as UnsentTransaction;
-		await sendTogether(this.#pool, this.#names, statements);
+		await sendTogether(this.#pool, this.#rules, statements);
 	}
 
 	async rollbackTransaction(): Promise<void> {}
@@ -79,13 +79,13 @@ class TogetherDriver implements Driver {
 /** The dialect for transactions that only write: their statements are sent together with the commit. */
 export function writesTogether(
 	pool: pg.Pool,
-	names: StatementNames,
+	rules: StatementRules,
 ): Kysely<Schema> {
-	const dialect = pooledDialect(pool, names);
+	const dialect = pooledDialect(pool, rules);
 	return new Kysely<Schema>({
 		dialect: {
 			...dialect,
-			createDriver: () => new TogetherDriver(pool, names),
+			createDriver: () => new TogetherDriver(pool, rules),
 		},
 	});
 }

@@ -64,7 +64,7 @@ export async function copyFileOnline(
 	}
 }
 
-/** Whether a process has a database open. If not, this moves the rest of its log into the file. */
+/** Whether a process has a database open. If not, this moves the rest of its log into the file, unless the file is damaged. */
 export function isInUse(file: string): boolean {
 	const handle = new Database(file, { fileMustExist: true });
 	try {
@@ -76,6 +76,7 @@ export function isInUse(file: string): boolean {
 	} catch (error) {
 		const { code } = error as { readonly code?: string };
 		if (code?.startsWith("SQLITE_BUSY")) return true;
+		if (/^SQLITE_(NOTADB|CORRUPT)/.test(code ?? "")) return false;
 		throw error;
 	} finally {
 		handle.close();

@@ -8,6 +8,7 @@ const LOWER = sql`
 
 /** The schema of SQLite. */
 export const SQLITE_PARTS: SchemaParts = {
+	findObstacle: async () => undefined,
 	migratesAtStart: true,
 
 	async hasTable(db, name) {

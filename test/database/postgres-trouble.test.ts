@@ -1,0 +1,134 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { openDatabase } from "../../server/database/database.ts";
+import { prepareSchema } from "../../server/database/migrate.ts";
+import { ConfigError } from "../../server/settings/config-error.ts";
+import { openForFile } from "../support/open-for-file.ts";
+import {
+	emptyDatabase,
+	newDatabase,
+} from "../support/postgres/postgres-databases.ts";
+
+const opened = await openForFile(async () => {
+	const databases: ReturnType<typeof openDatabase>[] = [];
+	return {
+		databases,
+		close: () => Promise.all(databases.map((database) => database.close())),
+	};
+});
+
+function open(url: string, silenceMs?: number) {
+	const database = openDatabase(url, { silenceMs });
+	opened.databases.push(database);
+	return database;
+}
+
+/** A proxy that can forget its connections: it keeps them open, and passes nothing on. */
+async function forgetfulProxy(port: number) {
+	const pairs: [Socket, Socket][] = [];
+	const server = createServer((client) => {
+		const upstream = connect(port, "127.0.0.1");
+		pairs.push([client, upstream]);
+		for (const socket of [client, upstream]) socket.on("error", () => {});
+		client.pipe(upstream).pipe(client);
+	});
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const address = server.address();
+	return {
+		port: typeof address === "object" ? address?.port : undefined,
+		forget() {
+			for (const [client, upstream] of pairs.splice(0)) {
+				client.unpipe(upstream);
+				upstream.unpipe(client);
+				upstream.destroy();
+				client.resume();
+			}
+		},
+		close: () => server.close(),
+	};
+}
+
+const one = sql<{ one: number }>`select 1 as one`;
+
+test("a connection to a dead server is given up, and new statements take a new one", async () => {
+	const url = new URL(await newDatabase());
+	const proxy = await forgetfulProxy(Number(url.port));
+	url.port = String(proxy.port);
+	url.searchParams.set("pool", "2");
+	const { db, writes, isUnavailable } = open(url.href, 500);
+	const both = () => Promise.all([one.execute(db), one.execute(db)]);
+	await both();
+	proxy.forget();
+	const lost = await Promise.allSettled([
+		one.execute(db),
+		writes.transaction().execute((trx) => one.execute(trx)),
+	]);
+	expect(
+		lost.map(
+			(result) => result.status === "rejected" && isUnavailable(result.reason),
+		),
+	).toEqual([true, true]);
+	expect((await both()).map(({ rows }) => rows)).toEqual([
+		[{ one: 1 }],
+		[{ one: 1 }],
+	]);
+	proxy.close();
+});
+
+test("a transaction whose connection is lost ends, and its connection is not used again", async () => {
+	const url = new URL(await newDatabase());
+	const proxy = await forgetfulProxy(Number(url.port));
+	url.port = String(proxy.port);
+	const { db, isUnavailable, connections } = open(url.href, 500);
+	const failure = await db
+		.transaction()
+		.execute(async (trx) => {
+			proxy.forget();
+			await one.execute(trx);
+		})
+		.catch((error: unknown) => error);
+	expect(isUnavailable(failure)).toBe(true);
+	expect(connections()).toMatchObject({ inUse: 0 });
+	await one.execute(db);
+	proxy.close();
+});
+
+test("a database that refuses writes is in trouble, and so is one whose disk was full a moment ago", async () => {
+	const { db, findTrouble } = open(await newDatabase());
+	expect(await findTrouble()).toBeUndefined();
+	await sql`do $$ begin raise exception 'no space' using errcode = '53100'; end $$`
+		.execute(db)
+		.catch(() => {});
+	expect(await findTrouble()).toEqual({
+		message: "nothing can be written: no space",
+		isReadable: true,
+	});
+
+	const url = await newDatabase();
+	const name = new URL(url).pathname.slice(1);
+	await sql`alter database ${sql.id(name)} set default_transaction_read_only = on`.execute(
+		db,
+	);
+	expect(await open(url).findTrouble()).toEqual({
+		message: "nothing can be written: the server is a standby, or read only",
+		isReadable: true,
+	});
+});
+
+test("a start on a database that cannot be used ends with a sentence", async () => {
+	const latin = await emptyDatabase(
+		"encoding 'LATIN1' locale 'C' template template0",
+	);
+	const encrypted = `${await newDatabase()}?sslmode=require`;
+	for (const [url, reason] of [
+		[latin, /encoding LATIN1.*create it with encoding 'UTF8'/],
+		[encrypted, /cannot be used: The server does not support SSL/],
+	] as const) {
+		const failure = await prepareSchema(open(url)).catch((error) => error);
+		expect(failure).toBeInstanceOf(ConfigError);
+		expect(failure.message).toMatch(reason);
+	}
+});
