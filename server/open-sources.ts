@@ -80,7 +80,10 @@ function openTerminals(
 ): readonly ServedFacilities[] {
 	return terminalsFile === undefined
 		? []
-		: configuredTerminals(openSettingsFile(terminalsFile, secrets), deps);
+		: configuredTerminals(
+				openSettingsFile("TERMINALS_FILE", terminalsFile, secrets),
+				deps,
+			);
 }
 
 /** Opens the configured source of vessel positions; undefined without a file. */
@@ -90,7 +93,10 @@ function openVessels(
 ): readonly PositionSource[] {
 	return vesselsFile === undefined
 		? []
-		: configuredVessels(openSettingsFile(vesselsFile, secrets), deps);
+		: configuredVessels(
+				openSettingsFile("VESSELS_FILE", vesselsFile, secrets),
+				deps,
+			);
 }
 
 /** Refuses a configured speed when this process starts no world. */
@@ -160,7 +166,7 @@ export async function openSources(
 	if (path !== undefined) {
 		refuseSpeed(config, "CARRIERS_FILE");
 		const deps = depsBy(wallClock);
-		const file = openSettingsFile(path, config.secrets);
+		const file = openSettingsFile("CARRIERS_FILE", path, config.secrets);
 		const carriers = configuredCarriers(file, deps);
 		const vessels = joinedPositions(openVessels(config, deps), warn);
 		return {

@@ -30,13 +30,16 @@ function configuredCarrier(
 			"carrier check asks the carriers of CARRIERS_FILE, which is not set; the lines of the simulated world need no check",
 		);
 	}
-	const carriers = configuredCarriers(openSettingsFile(carriersFile, secrets), {
-		http,
-		states: processStates(),
-		now: () => wallClock.now(),
-		zoneOf: (locode) => timeZoneByLocode(locode) ?? null,
-		onSkipped,
-	});
+	const carriers = configuredCarriers(
+		openSettingsFile("CARRIERS_FILE", carriersFile, secrets),
+		{
+			http,
+			states: processStates(),
+			now: () => wallClock.now(),
+			zoneOf: (locode) => timeZoneByLocode(locode) ?? null,
+			onSkipped,
+		},
+	);
 	const carrier = carrierRegistry(carriers).find(scac);
 	if (carrier) return carrier;
 	const known = carriers.map((line) => line.scac).join(", ");

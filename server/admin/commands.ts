@@ -77,8 +77,10 @@ export const adminCommands: readonly AdminCommand[] = [
 		isFirst: true,
 		async run({ openDatabase }, [name = ""]) {
 			const database = await openDatabase();
-			if (!/^\S.{0,99}$/u.test(name))
-				throw new CommandError("an account's name has 1 to 100 characters");
+			if (!/^\S(.{0,98}\S)?$/u.test(name))
+				throw new CommandError(
+					"an account's name has 1 to 100 characters, and no space at its ends",
+				);
 			try {
 				const account = await insertAccount(database.db, name, now());
 				return {

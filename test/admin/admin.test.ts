@@ -253,6 +253,7 @@ describe("a command that cannot be carried out", () => {
 	test.each([
 		["account create", ["first"], 'there is an account "first" already'],
 		["account create", [" "], "1 to 100 characters"],
+		["account create", ["acme "], "no space at its ends"],
 		["account create", ["x".repeat(101)], "1 to 100 characters"],
 		["account create", ["two\nlines"], "1 to 100 characters"],
 		["account entitle", ["nobody", "routing"], 'no account "nobody"'],

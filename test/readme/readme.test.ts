@@ -109,7 +109,7 @@ test("the printed settings are valid", async () => {
 	const files = inLanguage("yaml").map(({ text }, index) => {
 		const path = join(folder, `${index}.yaml`);
 		writeFileSync(path, text);
-		return openSettingsFile(path, env);
+		return openSettingsFile("the README", path, env);
 	});
 	const [carriers, terminals] = files;
 	if (!carriers || !terminals) throw new Error("settings are missing");

@@ -21,8 +21,9 @@ const DEEPEST = 50;
 /** Maximum problems in one message. */
 const MOST_PROBLEMS = 20;
 
-/** Reads the file at a path. Throws {@link SettingsFileError} when it cannot be read. */
+/** Reads the file at the path that an environment variable names. Throws {@link SettingsFileError} when it cannot be read. */
 export function openSettingsFile(
+	variable: string,
 	path: string,
 	env: SettingsFile["env"],
 ): SettingsFile {
@@ -32,8 +33,8 @@ export function openSettingsFile(
 		const { code, message } = error as NodeJS.ErrnoException;
 		throw new SettingsFileError(
 			code === "ENOENT"
-				? `${path}: there is no such file`
-				: `${path}: cannot be read (${code ?? message})`,
+				? `${variable} names ${path}: there is no such file`
+				: `${variable} names ${path}, which cannot be read (${code ?? message})`,
 		);
 	}
 }
@@ -119,7 +120,8 @@ function read<T>({ text, env }: SettingsFile, schema: SchemaObject): T {
 		const shown = [...problems].slice(0, MOST_PROBLEMS);
 		return new SettingsFileError(shown.join("; "));
 	};
-	const value = completed(document.value, env, complain);
+	// A file with nothing but comments leaves everything out.
+	const value = completed(document.value ?? {}, env, complain);
 	if (problems.size > 0) throw refuse();
 	const validate = validatorOf(schema);
 	if (validate(value)) return value as T;

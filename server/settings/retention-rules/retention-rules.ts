@@ -67,7 +67,7 @@ export function openRetentionRules({
 		retentionFile === undefined
 			? {}
 			: readSettingsFile<Partial<Record<RetainedKind, Kept>>>(
-					openSettingsFile(retentionFile, secrets),
+					openSettingsFile("RETENTION", retentionFile, secrets),
 					SCHEMA,
 				);
 	const settings = { ...DEFAULT_SETTINGS, ...given };

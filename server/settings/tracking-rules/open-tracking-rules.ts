@@ -11,5 +11,7 @@ export function openTrackingRules({
 }: Pick<Config, "trackingFile" | "secrets">): TrackingRules {
 	return trackingFile === undefined
 		? DEFAULT_RULES
-		: readTrackingFile(openSettingsFile(trackingFile, secrets));
+		: readTrackingFile(
+				openSettingsFile("TRACKING_FILE", trackingFile, secrets),
+			);
 }

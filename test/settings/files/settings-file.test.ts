@@ -81,7 +81,7 @@ describe("an error is one line with file, place and expectation", () => {
 		],
 		["name: *gone", "refers to an anchor that it does not have"],
 		["name: a\n---\nname: b", "holds several documents (line 2 column 1)"],
-		["", "the whole file must be an object"],
+		["# nothing but a comment", 'the whole file lacks "name"'],
 		["[]", "the whole file must be an object"],
 		["{}", 'the whole file lacks "name"'],
 		["# first\nname: 1", "/name (line 2) must be a text"],
@@ -181,14 +181,16 @@ test("any text gives settings of the schema or a SettingsFileError, nothing else
 	);
 });
 
-test("a missing or unreadable file is named", () => {
+test("a missing or unreadable file is named, and the variable that names it", () => {
 	const folder = temporaryFolder();
 	const path = join(folder.path, "gone.yaml");
-	expect(() => openSettingsFile(path, {})).toThrow(
-		new SettingsFileError(`${path}: there is no such file`),
+	expect(() => openSettingsFile("CARRIERS_FILE", path, {})).toThrow(
+		new SettingsFileError(`CARRIERS_FILE names ${path}: there is no such file`),
 	);
-	expect(() => openSettingsFile(folder.path, {})).toThrow(
-		new SettingsFileError(`${folder.path}: cannot be read (EISDIR)`),
+	expect(() => openSettingsFile("CARRIERS_FILE", folder.path, {})).toThrow(
+		new SettingsFileError(
+			`CARRIERS_FILE names ${folder.path}, which cannot be read (EISDIR)`,
+		),
 	);
 	folder.remove();
 });

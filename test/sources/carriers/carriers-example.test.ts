@@ -11,7 +11,7 @@ import { testHttp } from "./carrier-peer.ts";
 import { CONTEXT } from "./dcsa/dcsa-events.ts";
 
 const PATH = "carriers.example.yaml";
-const { text } = openSettingsFile(PATH, {});
+const { text } = openSettingsFile("CARRIERS_FILE", PATH, {});
 
 const privateKey = () =>
 	generateKeyPairSync("rsa", { modulusLength: 2048 })
