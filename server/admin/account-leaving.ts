@@ -1,8 +1,9 @@
-import { createWriteStream } from "node:fs";
+import { createWriteStream, rmSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { exportAccount } from "../retention/export-account.ts";
 import { removeAccount } from "../retention/remove-account.ts";
+import { interruption } from "../runtime/interruption.ts";
 import { type AdminCommand, CommandError } from "./command.ts";
 import { accountNamed } from "./named-account.ts";
 
@@ -30,7 +31,16 @@ export const accountLeavingCommands: readonly AdminCommand[] = [
 			}
 			// Only its owner may read the file, and an existing file is not overwritten.
 			const target = createWriteStream(file, { flags: "wx", mode: 0o600 });
-			await pipeline(Readable.from(lines()), target);
+			const signal = interruption();
+			await pipeline(Readable.from(lines()), target, { signal }).catch(
+				(error: NodeJS.ErrnoException) => {
+					// Half an export looks like a whole one.
+					if (error.code !== "EEXIST") rmSync(file, { force: true });
+					throw signal.aborted
+						? new CommandError("interrupted: there is no export")
+						: error;
+				},
+			);
 			return {
 				message: `${records} records of account ${account.name} are in ${file}\n`,
 				data: { account: account.name, records, file },

@@ -4,6 +4,7 @@ import {
 	backUpFile,
 	restoreFile,
 } from "../database/file-backup.ts";
+import { interruption } from "../runtime/interruption.ts";
 import type { Config } from "../settings/config.ts";
 import { type AdminCommand, CommandError } from "./command.ts";
 
@@ -35,7 +36,9 @@ export const backupCommands: readonly AdminCommand[] = [
 		operands: 1,
 		async run({ config }, [file = ""]) {
 			const from = fileOf(config);
-			const rows = await withFiles(() => backUpFile(from, file));
+			const rows = await withFiles(() =>
+				backUpFile(from, file, interruption()),
+			);
 			return {
 				message: `${file} is a checked copy with ${rows} rows\n`,
 				data: { file, rows },

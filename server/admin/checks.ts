@@ -5,6 +5,7 @@ import { type Database, databaseFile } from "../database/database.ts";
 import { readSchemaStatus } from "../database/migrate.ts";
 import { findBacklog } from "../deliveries/backlog-queries.ts";
 import { jobs } from "../jobs/jobs.ts";
+import { type Clock, toInstant } from "../runtime/clock.ts";
 import type { Config } from "../settings/config.ts";
 import { findOldestDueJob } from "../worker/due-job-queries.ts";
 
@@ -34,7 +35,8 @@ export interface Finding {
 interface Patient {
 	readonly config: Config;
 	readonly database: Database;
-	readonly now: Date;
+	/** The clock of the server, by which work is due. */
+	readonly clock: Clock;
 }
 
 /** One check of an installation. */
@@ -49,8 +51,10 @@ const wrong = (found: string, remedy: string) => ({
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
 
-function minutesSince(instant: string, now: Date): number {
-	return Math.round((now.getTime() - Date.parse(instant)) / MINUTE_MS);
+/** Minutes of wall-clock time since an instant of the clock. */
+function minutesSince(instant: string, { now, speed = 1 }: Clock): number {
+	const ms = now().getTime() - Date.parse(instant);
+	return Math.round(ms / speed / MINUTE_MS);
 }
 
 const schema: Check = async ({ database }) => {
@@ -95,15 +99,16 @@ const disk: Check = async ({ config: { databaseUrl } }) => {
 		: fine(found);
 };
 
-const oldestJob: Check = async ({ database, now }) => {
+const oldestJob: Check = async ({ database, clock }) => {
+	const now = toInstant(clock.now());
 	const waiting: { readonly job: string; readonly since: string }[] = [];
 	for (const job of Object.keys(jobs)) {
-		const since = await findOldestDueJob(database.db, job, now.toISOString());
+		const since = await findOldestDueJob(database.db, job, now);
 		if (since !== undefined) waiting.push({ job, since });
 	}
 	const [oldest] = waiting.sort((a, b) => (a.since < b.since ? -1 : 1));
 	if (!oldest) return fine("none is due");
-	const minutes = minutesSince(oldest.since, now);
+	const minutes = minutesSince(oldest.since, clock);
 	const found = `${oldest.job} is due for ${minutes} min`;
 	return minutes * MINUTE_MS < LONG_WAIT_MS
 		? fine(found)
@@ -123,8 +128,9 @@ const failingJobs: Check = async ({ database }) => {
 	return fine(found === "" ? "none" : `${found} wait for a retry`);
 };
 
-const leases: Check = async ({ database, now }) => {
-	const before = new Date(now.getTime() - LAPSED_MS).toISOString();
+const leases: Check = async ({ database }) => {
+	// Leases last by wall-clock time.
+	const before = toInstant(new Date(Date.now() - LAPSED_MS));
 	let count = 0;
 	for (const table of ["jobs", "delivery_queues"] as const) {
 		const { lapsed } = await database.db
@@ -142,15 +148,14 @@ const leases: Check = async ({ database, now }) => {
 			);
 };
 
-const deliveries: Check = async ({ database, now }) => {
-	const backlog = await findBacklog(database.db, now.toISOString());
+const deliveries: Check = async ({ database, clock }) => {
+	const now = toInstant(clock.now());
+	const backlog = await findBacklog(database.db, now);
 	const found = `${backlog.webhooks} webhooks have notifications to send, ${backlog.open} of them to receivers that fail`;
-	const isLate =
-		backlog.since !== null &&
-		now.getTime() - Date.parse(backlog.since) > LONG_WAIT_MS;
-	return isLate
+	const minutes = minutesSince(backlog.since ?? now, clock);
+	return minutes * MINUTE_MS > LONG_WAIT_MS
 		? wrong(
-				`${found}; the oldest waits for ${minutesSince(backlog.since ?? "", now)} min`,
+				`${found}; the oldest waits for ${minutes} min`,
 				"make sure that a worker runs, and start another one if it is busy",
 			)
 		: fine(found);
@@ -165,7 +170,7 @@ const webhooks: Check = async ({ database }) => {
 	return fine(`${Number(count)} were deactivated because they failed`);
 };
 
-const sources: Check = async ({ database, now }) => {
+const sources: Check = async ({ database }) => {
 	const rows = await database.db
 		.selectFrom("shared_states")
 		.select(["name", "state"])
@@ -173,7 +178,8 @@ const sources: Check = async ({ database, now }) => {
 		.execute();
 	const down = rows.flatMap(({ name, state }) => {
 		const { openUntilMs = 0 } = JSON.parse(state) ?? {};
-		return openUntilMs > now.getTime() ? name : [];
+		// Circuits open and close by wall-clock time.
+		return openUntilMs > Date.now() ? name : [];
 	});
 	return down.length === 0
 		? fine("none is down")

@@ -1,4 +1,6 @@
 import { styleText } from "node:util";
+import { wallClock } from "../runtime/clock.ts";
+import { findClock } from "../simulation-clock.ts";
 import type { Finding } from "./checks.ts";
 import type { AdminCommand } from "./command.ts";
 import { toTable } from "./table.ts";
@@ -24,11 +26,10 @@ export const doctorCommand: AdminCommand = {
 	summary: "examines the installation; fails when something needs attention",
 	operands: 0,
 	async run({ config, openAnySchema }) {
-		const patient = {
-			config,
-			database: await openAnySchema(),
-			now: new Date(),
-		};
+		const database = await openAnySchema();
+		// Without settings, or with a world that does not answer, wall-clock time is the best guess.
+		const clock = await findClock(config, database).catch(() => wallClock);
+		const patient = { config, database, clock };
 		// Loaded only here, because the checks know every kind of job.
 		const { CHECKS } = await import("./checks.ts");
 		const findings: Finding[] = [];

@@ -39,8 +39,14 @@ export interface DatabaseWaits {
 	readonly silenceMs?: number | undefined;
 }
 
-/** The messages of SQLite for a file that is damaged. */
-const DAMAGED = /not a database|malformed/;
+/** What to do about a file that SQLite cannot open, by its message. */
+const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
+	[/not a database|malformed/, "keep the file, and restore the last backup"],
+	[
+		/disk I\/O|unable to open|readonly/,
+		"the user of this process must be able to write the file and its folder",
+	],
+];
 
 /**
  * Opens the database that a `DATABASE_URL` names (checked by the configuration). Throws {@link ConfigError} when it cannot.
@@ -56,9 +62,8 @@ export function openDatabase(
 			: openSqlite(file, busyTimeoutMs);
 	} catch (error) {
 		const { message } = error as Error;
-		const remedy = DAMAGED.test(message)
-			? "; keep the file, and restore the last backup"
-			: "";
+		const found = REMEDIES.find(([words]) => words.test(message));
+		const remedy = found ? `; ${found[1]}` : "";
 		throw new ConfigError(
 			`DATABASE_URL ${withoutPassword(url)} cannot be opened: ${message}${remedy}`,
 		);

@@ -21,7 +21,7 @@ export class BackupError extends Error {
 }
 
 /** The suffixes of the files that belong to a database. */
-const BESIDE = ["-wal", "-shm"];
+const BESIDE = ["-wal", "-shm", "-journal"];
 
 function removeFile(file: string): void {
 	for (const end of ["", ...BESIDE]) rmSync(`${file}${end}`, { force: true });
@@ -50,9 +50,13 @@ function checked(
 
 /**
  * Backs up the database file `from` while processes use it, and checks the copy: every page, and the rows of every table. The file
- * `to` must not exist; it appears when everything is right. Returns the number of rows.
+ * `to` must not exist; it appears when everything is right, and nothing is left when the copy is interrupted. Returns the number of rows.
  */
-export async function backUpFile(from: string, to: string): Promise<number> {
+export async function backUpFile(
+	from: string,
+	to: string,
+	interrupted?: AbortSignal,
+): Promise<number> {
 	if (!existsSync(from)) throw new BackupError(`there is no file ${from}`);
 	if (existsSync(to))
 		throw new BackupError(`${to} exists already: name a new file`);
@@ -62,7 +66,7 @@ export async function backUpFile(from: string, to: string): Promise<number> {
 	const partial = `${to}.partial`;
 	removeFile(partial);
 	try {
-		const before = await copyFileOnline(from, partial);
+		const before = await copyFileOnline(from, partial, interrupted);
 		const after = checked(partial, "the copy");
 		const lacking = Object.keys(before).find(
 			(table) => before[table] !== after[table],
@@ -73,6 +77,13 @@ export async function backUpFile(from: string, to: string): Promise<number> {
 			);
 		renameSync(partial, to);
 		return sizeOf(after);
+	} catch (error) {
+		if (error instanceof BackupError) throw error;
+		throw new BackupError(
+			error === interrupted?.reason
+				? "interrupted: there is no copy"
+				: `${from} cannot be copied to ${to}: ${(error as Error).message}`,
+		);
 	} finally {
 		removeFile(partial);
 	}

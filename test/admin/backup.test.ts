@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { AdminContext } from "../../server/admin/command.ts";
 import { findCommand } from "../../server/admin/find-command.ts";
 import { openDatabase } from "../../server/database/database.ts";
+import { backUpFile } from "../../server/database/file-backup.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import {
 	insertAccount,
@@ -72,6 +73,18 @@ test("a backup during writes is a snapshot of one moment, and can be restored on
 	expect(await namesIn(kept)).toContain("after");
 	await run(at("new.db"), "restore", copy);
 	expect(await namesIn(at("new.db"))).toEqual(names);
+});
+
+test("an interrupted backup leaves no file", async () => {
+	const file = at("large.db");
+	const database = await open(file);
+	await addAccount(database, "large");
+	await database.close();
+	await expect(
+		backUpFile(file, at("interrupted.db"), AbortSignal.abort()),
+	).rejects.toThrow("interrupted");
+	const left = readdirSync(folder.path);
+	expect(left.filter((name) => name.startsWith("interrupted"))).toEqual([]);
 });
 
 test("the log of a database that is gone is kept, and not mixed into the restored one", async () => {

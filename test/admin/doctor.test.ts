@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { AdminContext } from "../../server/admin/command.ts";
 import { findCommand } from "../../server/admin/find-command.ts";
+import { setSetting } from "../../server/database/setting-queries.ts";
 import { readConfig } from "../../server/settings/config.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
@@ -47,6 +48,27 @@ test("the doctor reports each check, with a remedy for each problem", async () =
 		remedy: expect.stringContaining("start a worker"),
 	});
 	expect(ill.message).toContain("attention");
+});
+
+test("the doctor knows by the clock of the server which work is due", async () => {
+	const { db } = system.services.database;
+	const origin = {
+		wallMs: Date.now(),
+		clockMs: Date.parse("2031-01-01T00:00:00Z"),
+		speed: 2,
+	};
+	await setSetting(db, "clock_origin", origin);
+	await db
+		.updateTable("jobs")
+		.set({ run_at: "2030-12-31T23:00:00.000Z" })
+		.set({ lease_owner: null, lease_until: null })
+		.execute();
+	expect((await examine()).troubled).toContainEqual(
+		expect.objectContaining({
+			check: "oldest due job",
+			found: "track-shipment is due for 30 min",
+		}),
+	);
 });
 
 test("the doctor says why nothing can be written", async () => {

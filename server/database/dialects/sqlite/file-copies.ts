@@ -44,11 +44,12 @@ export function readContents(file: string): FileContents {
 /**
  * Copies a database, even one in use, into a new file that only its owner may read. The copy has the state at the beginning. A read
  * transaction keeps that state, because otherwise SQLite would start again at each write of another process. Returns the rows of the
- * original by table.
+ * original by table. Rejects when it is interrupted.
  */
 export async function copyFileOnline(
 	from: string,
 	to: string,
+	interrupted?: AbortSignal,
 ): Promise<FileContents["rows"]> {
 	const handle = new Database(from, { readonly: true, fileMustExist: true });
 	try {
@@ -56,7 +57,12 @@ export async function copyFileOnline(
 		handle.exec("begin");
 		const rows = readRows(handle);
 		closeSync(openSync(to, "wx", 0o600));
-		await handle.backup(to, { progress: () => PAGES_AT_ONCE });
+		await handle.backup(to, {
+			progress() {
+				interrupted?.throwIfAborted();
+				return PAGES_AT_ONCE;
+			},
+		});
 		handle.exec("commit");
 		return rows;
 	} finally {
