@@ -28,6 +28,9 @@ export function withoutPassword(url: string): string {
 	if (!isPostgres(url)) return url;
 	const shown = new URL(url);
 	if (shown.password !== "") shown.password = "***";
+	// The driver also takes it as a parameter.
+	if (shown.searchParams.has("password"))
+		shown.searchParams.set("password", "***");
 	return shown.href;
 }
 

@@ -21,7 +21,8 @@ export class BackupError extends Error {
 }
 
 /** The suffixes of the files that belong to a database. */
-const BESIDE = ["-wal", "-shm", "-journal"];
+const LOG = "-wal";
+const BESIDE = [LOG, "-shm", "-journal"];
 
 function removeFile(file: string): void {
 	for (const end of ["", ...BESIDE]) rmSync(`${file}${end}`, { force: true });
@@ -125,8 +126,11 @@ export async function restoreFile(
 	const partial = `${to}.restoring`;
 	removeFile(partial);
 	try {
-		copyFileSync(from, partial);
-		chmodSync(partial, 0o600);
+		// A copy that was made without `backUpFile` has its newest changes in its log.
+		for (const end of ["", LOG].filter((end) => existsSync(`${from}${end}`))) {
+			copyFileSync(`${from}${end}`, `${partial}${end}`);
+			chmodSync(`${partial}${end}`, 0o600);
+		}
 		const rows = sizeOf(checked(partial, from));
 		await migrateFile(partial);
 		if (existsSync(to) && isInUse(to))

@@ -1,4 +1,10 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	copyFileSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
@@ -102,6 +108,19 @@ test("the log of a database that is gone is kept, and not mixed into the restore
 	const { kept } = data as { kept: string };
 	expect(await namesIn(file)).toEqual(["before"]);
 	expect(readFileSync(`${kept}-wal`)).toEqual(log);
+});
+
+test("a copy that was made by hand is restored with its log", async () => {
+	const file = at("killed.db");
+	const database = await open(file);
+	await addAccount(database, "early");
+	const before = readFileSync(file);
+	await addAccount(database, "late");
+	writeFileSync(at("by-hand.db"), before);
+	copyFileSync(`${file}-wal`, at("by-hand.db-wal"));
+	await database.close();
+	await run(at("restored.db"), "restore", at("by-hand.db"));
+	expect(await namesIn(at("restored.db"))).toEqual(["early", "late"]);
 });
 
 test("a backup takes the place of a database whose beginning is damaged, as its error says", async () => {

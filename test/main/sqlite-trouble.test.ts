@@ -20,6 +20,7 @@ import {
 	type TestLandfall,
 	temporaryFolder,
 } from "../support/installation/test-landfall.ts";
+import { problemsOf } from "../support/replies/problems.ts";
 
 let folder: ReturnType<typeof temporaryFolder>;
 let file: string;
@@ -39,22 +40,23 @@ async function probe(url: string) {
 
 const READ_ONLY = [200, "read only"];
 
-describe("a server whose disk is full", () => {
-	const post = (url: string, key: string, number: string) => {
-		const attributes = {
-			request_number: number,
-			request_type: "bill_of_lading",
-			scac: "MAEU",
-		};
-		return fetch(`${url}/tracking_requests`, {
-			method: "POST",
-			headers: {
-				authorization: `Token ${key}`,
-				"content-type": "application/json",
-			},
-			body: JSON.stringify({ data: { type: "tracking_request", attributes } }),
-		});
+function post(url: string, key: string, number: string) {
+	const attributes = {
+		request_number: number,
+		request_type: "bill_of_lading",
+		scac: "MAEU",
 	};
+	return fetch(`${url}/tracking_requests`, {
+		method: "POST",
+		headers: {
+			authorization: `Token ${key}`,
+			"content-type": "application/json",
+		},
+		body: JSON.stringify({ data: { type: "tracking_request", attributes } }),
+	});
+}
+
+describe("a server whose disk is full", () => {
 	test("starts, answers reads, refuses and logs writes, and accepts them again once there is space", async () => {
 		const first = await startTestLandfall({ databaseFile: file });
 		expect((await post(first.url, first.key, "FULL1")).status).toBe(201);
@@ -123,15 +125,22 @@ describe("a database file that is", () => {
 		},
 	);
 
-	test("moved away and put back works as before, and is logged when it is moved again", async () => {
+	test("moved away is not written, works as before when it is put back, and is logged when it is moved again", async () => {
 		for (const times of [1, 2]) {
 			renameSync(file, `${file}.away`);
 			expect((await probe(system.url))[0]).toBe(503);
 			expect(
 				lines.filter((line) => line.includes("removed or replaced")),
-			).toHaveLength(times);
+			).toHaveLength(1);
+			const refused = await post(system.url, system.key, `AWAY${times}`);
+			expect(await problemsOf(refused, 500)).toMatchObject([
+				{ code: "storage_unavailable" },
+			]);
+			lines.length = 0;
 			renameSync(`${file}.away`, file);
 			expect(await probe(system.url)).toEqual([200, "ready"]);
+			const created = await post(system.url, system.key, `BACK${times}`);
+			expect(created.status).toBe(201);
 		}
 	});
 });

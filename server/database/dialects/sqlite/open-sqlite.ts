@@ -16,6 +16,9 @@ import { isDiskError, openSqliteFile } from "./sqlite-file.ts";
 /** How long a writer waits for another process that holds the write lock. */
 const BUSY_TIMEOUT_MS = 5_000;
 
+const REMOVED =
+	"the database file was removed or replaced while it is in use: nothing is written until it is back";
+
 function codeOf(error: unknown): string {
 	return error instanceof Database.SqliteError ? error.code : "";
 }
@@ -32,6 +35,11 @@ export function openSqlite(
 		longestMs: busyTimeoutMs,
 		// A shared read state must not block checkpoints while this process writes, and must not hide its writes.
 		beforeEach: () => shared?.end(),
+		// What is written to a file without a name is lost. SQLite has this code, but does not look with a write-ahead log.
+		beforeTransaction: () => {
+			if (!isInPlace())
+				throw new Database.SqliteError(REMOVED, "SQLITE_READONLY_DBMOVED");
+		},
 		failed: (error) => {
 			if (isDiskError(error)) writeFailure = String(error);
 		},
@@ -98,11 +106,7 @@ export function openSqlite(
 		findDamage: () => findDamage(db),
 		listSizes: () => listSizes(db),
 		async findTrouble() {
-			if (!isInPlace()) {
-				const message =
-					"the database file was removed or replaced while it is in use: what is written is lost; put it back and restart";
-				return { message, isReadable: false };
-			}
+			if (!isInPlace()) return { message: REMOVED, isReadable: false };
 			if (writeFailure === undefined) return undefined;
 			await tryToWrite();
 			if (writeFailure === undefined) return undefined;

@@ -43,10 +43,16 @@ function cachingStatements(
 class ImmediateDriver implements Driver {
 	readonly #handle: Database.Database;
 	readonly #connection: SqliteConnection;
+	readonly #beforeTransaction: () => void;
 
-	constructor(handle: Database.Database, connection: SqliteConnection) {
+	constructor(
+		handle: Database.Database,
+		connection: SqliteConnection,
+		beforeTransaction: () => void,
+	) {
 		this.#handle = handle;
 		this.#connection = connection;
+		this.#beforeTransaction = beforeTransaction;
 	}
 
 	async init(): Promise<void> {}
@@ -61,6 +67,7 @@ class ImmediateDriver implements Driver {
 	}
 
 	async beginTransaction(connection: DatabaseConnection): Promise<void> {
+		this.#beforeTransaction();
 		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
 	}
 
@@ -97,19 +104,31 @@ class LocklessCompiler extends SqliteQueryCompiler {
 	}
 }
 
-/** The Kysely dialect for one SQLite handle; calls `beforeEach` before every statement. */
+/** The rules for every statement and transaction. */
+export interface SqliteRules extends StatementRules {
+	/** Called before every statement. */
+	readonly beforeEach: () => void;
+	/** Called before every transaction; throws when nothing must be written. */
+	readonly beforeTransaction: () => void;
+}
+
+/** The Kysely dialect for one SQLite handle. */
 export class ImmediateSqliteDialect extends SqliteDialect {
 	readonly #driver: Driver;
 	readonly #connection: SqliteConnection;
 
 	constructor(
 		handle: Database.Database,
-		{ beforeEach, ...rules }: StatementRules & { beforeEach: () => void },
+		{ beforeEach, beforeTransaction, ...rules }: SqliteRules,
 	) {
 		super({ database: handle });
 		const prepare = cachingStatements(handle, beforeEach);
 		this.#connection = new SqliteConnection(handle, prepare, rules);
-		this.#driver = new ImmediateDriver(handle, this.#connection);
+		this.#driver = new ImmediateDriver(
+			handle,
+			this.#connection,
+			beforeTransaction,
+		);
 	}
 
 	/** Statements and transactions that hold the connection or wait for it. */
