@@ -62,6 +62,11 @@ const MACHINERY: ReadonlySet<string> = new Set([
 	"transport_event_log",
 ]);
 
+/** Whether a column holds JSON. The value of an option is plain text, such as `10`. */
+function isJson(name: string, column: string): boolean {
+	return JSON_COLUMNS.has(column) && name !== "custom_field_options";
+}
+
 function parsed(value: unknown): unknown {
 	if (typeof value !== "string") return value;
 	try {
@@ -75,7 +80,7 @@ function parsed(value: unknown): unknown {
 function exported(name: string, column: string, value: unknown): unknown {
 	if (PACKED[name]?.includes(column))
 		return unpackTexts(value as PackedTexts).map(parsed);
-	return JSON_COLUMNS.has(column) ? parsed(value) : value;
+	return isJson(name, column) ? parsed(value) : value;
 }
 
 /** A stored row with the full record of a transport event, which the database stores as a short text. */

@@ -165,6 +165,7 @@ test("an export has every record of one account, without keys, secrets and inter
 		accounts: { name: account.name, entitlements: account.entitlements },
 		containers: { origins: list, document: { type: "container" } },
 		custom_field_definitions: { default_value: 3, validation: {} },
+		custom_field_options: { value: "10" },
 		custom_fields: { value: 4 },
 		event_records: { text: list },
 		reports: { contents: list, raw: list, messages: list },
