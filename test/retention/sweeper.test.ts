@@ -141,7 +141,7 @@ test("a sweep that failed is logged, and repeated half an hour after its last ac
 	await stopped.stop();
 });
 
-test("a process that stops ends its sweep between two batches, without complaint, and begins no other", async () => {
+test("a process that stops ends its sweep between two batches, without complaint, and another continues half an hour later", async () => {
 	const { database, sweeper, addOld, hasOld, logged } =
 		await startInstallation();
 	await insertAccount(database.db, "one", OLD, []);
@@ -159,4 +159,10 @@ test("a process that stops ends its sweep between two batches, without complaint
 	await stopped.promise;
 	expect(await hasOld()).toBe(true);
 	expect([checks, logged]).toEqual([[], []]);
+	const other = sweeper();
+	await checkAt(START_MS + 30 * MINUTE_MS - 1);
+	expect(await hasOld()).toBe(true);
+	await checkAt(START_MS + 30 * MINUTE_MS);
+	expect(await hasOld()).toBe(false);
+	await other.stop();
 });
