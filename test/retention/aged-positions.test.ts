@@ -33,10 +33,12 @@ test("positions of all vessels are removed 400 days after the report, in batches
 		await insertPositions(db, id, track);
 
 	const rules = openRetentionRules({ retentionFile: undefined, secrets: {} });
-	const sweepAt = async (ms: number) => {
-		const { rows } = await sweep({ database, rules, now: new Date(ms) });
-		return rows;
+	const sweepAt = async (ms: number, kept = rules) => {
+		const now = new Date(ms);
+		return (await sweep({ database, rules: kept, now })).rows;
 	};
+	const forever = { ...rules, positions: Number.POSITIVE_INFINITY };
+	expect(await sweepAt(START + 10_000 * DAY_MS, forever)).toEqual({});
 	expect(await sweepAt(START + 399 * DAY_MS)).toEqual({});
 	expect(await sweepAt(START + 400 * DAY_MS + 70 * HOUR_MS)).toEqual({
 		positions: 140,

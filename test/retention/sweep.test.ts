@@ -1,9 +1,14 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { toJsonText } from "../../server/database/json-text.ts";
+import { newRecordId } from "../../server/database/record-id.ts";
 import { countDue, sweep } from "../../server/retention/sweep.ts";
 import { toInstant } from "../../server/runtime/clock.ts";
 import { openRetentionRules } from "../../server/settings/retention-rules/retention-rules.ts";
-import { startTestLandfall } from "../support/installation/test-landfall.ts";
+import {
+	startTestLandfall,
+	type Tenant,
+} from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { atSea, BOX, BOX_2 } from "../support/peers/carrier-messages.ts";
 import { startReceiver } from "../support/peers/receiver.ts";
@@ -32,6 +37,10 @@ const { db } = system;
 const { database } = system.services;
 const rules = openRetentionRules({ retentionFile: undefined, secrets: {} });
 
+const forever = Object.fromEntries(
+	Object.keys(rules).map((kind) => [kind, Number.POSITIVE_INFINITY]),
+) as typeof rules;
+
 /** Removes expired records some days after the start, by default with the default rules. */
 function sweepAt(day: number, kept = rules) {
 	const now = new Date(+START + day * DAY);
@@ -39,11 +48,16 @@ function sweepAt(day: number, kept = rules) {
 }
 
 /** How many records of each kind a sweep would remove some days after the start. */
-async function dueAt(day: number): Promise<Record<string, number>> {
+async function dueAt(
+	day: number,
+	kept = rules,
+): Promise<Record<string, number>> {
 	const now = new Date(+START + day * DAY);
-	const due = await countDue({ database, rules, now });
-	const counts = due.map(({ kind, count }) => [kind, count] as const);
-	return Object.fromEntries(counts.filter(([, count]) => count > 0));
+	const due = await countDue({ database, rules: kept, now });
+	const counts: Record<string, number> = {};
+	for (const { kind, count } of due)
+		if (count > 0) counts[String(kind)] = (counts[String(kind)] ?? 0) + count;
+	return counts;
 }
 
 async function statusOf(path: string, method = "GET"): Promise<number> {
@@ -124,13 +138,19 @@ test("each kind of data is counted as due and removed when it expires and not ea
 	expect(await sizes()).toEqual(before);
 	expect(await readIds(system, `${log}/attempts`)).toHaveLength(1);
 
-	const forever = { ...rules, notification_bodies: Number.POSITIVE_INFINITY };
-	await sweepAt(31, forever);
+	await sweepAt(10_000, forever);
 	expect(await sizes()).toEqual(before);
-	expect(await dueAt(31)).toEqual({ notification_bodies: 1 });
-	await sweepAt(31);
+	expect(await dueAt(10_000, forever)).toEqual({});
 	const { webhook_deliveries, event_records, transport_event_log, ...others } =
 		before;
+	const rows = { webhook_deliveries, event_records, transport_event_log };
+	const bodies = Object.values(rows).reduce<number>(
+		(sum, size) => sum + (size ?? 0),
+		0,
+	);
+	// The waiting notification fails.
+	expect(await dueAt(31)).toEqual({ notification_bodies: bodies + 1 });
+	await sweepAt(31);
 	expect(await sizes()).toEqual(others);
 	expect([await statusOf(log), await redeliver()]).toEqual([200, 422]);
 	expect(await readIds(system, `${log}/attempts`)).toEqual([]);
@@ -200,4 +220,45 @@ test("each kind of data is counted as due and removed when it expires and not ea
 		"vessels",
 		"webhooks",
 	]);
+});
+
+test("accounts take turns, so that a large one does not delay the others", async () => {
+	const [large, small] = [
+		await system.addTenant("large"),
+		await system.addTenant("small"),
+	];
+	// Each is a batch of its own.
+	const add = async ({ account }: Tenant, count: number) => {
+		const rows = Array.from({ length: count }, () => ({
+			...{ account_id: account.id, id: newRecordId(), lines: 1 },
+			...{ created: 1, refused: 0, duplicates: 0, columns: toJsonText([]) },
+			...{ created_at: toInstant(START), finished_at: toInstant(START) },
+			status: "done" as const,
+			encoding: "utf-8" as const,
+			separator: "comma" as const,
+		}));
+		await db.insertInto("tracking_request_imports").values(rows).execute();
+	};
+	await add(large, 60);
+	await add(small, 1);
+	const leftOf = async ({ account }: Tenant) => {
+		const rows = await db
+			.selectFrom("tracking_request_imports")
+			.select("id")
+			.where("account_id", "=", account.id)
+			.execute();
+		return rows.length;
+	};
+	const left: (readonly [number, number])[] = [];
+	const now = new Date(+START + 91 * DAY);
+	const onTurn = async () => {
+		left.push([await leftOf(large), await leftOf(small)]);
+	};
+	const { rows } = await sweep({ database, rules, now, onTurn });
+	expect(rows.imports).toBe(61);
+	const [whileSmallWaits = 0] = left.find(([, one]) => one === 0) ?? [];
+	expect(whileSmallWaits).toBeGreaterThan(30);
+	expect(left.at(-1)).toEqual([0, 0]);
+	// The first account and the small one have one turn each.
+	expect(left).toHaveLength(5);
 });
