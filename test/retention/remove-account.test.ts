@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { insertAccount } from "../../server/resources/accounts/account-queries.ts";
 import { insertApiKey } from "../../server/resources/accounts/api-key-queries.ts";
 import { listAccountTables } from "../../server/retention/account-tables.ts";
 import { exportAccount } from "../../server/retention/export-account.ts";
@@ -163,4 +164,60 @@ test("rows that running requests write during the removal are removed, until a w
 	expect(batches).toBe(4 * tables);
 	expect(rows).toBe(removed + 1);
 	expect(await rowsWith(account.id)).toEqual([]);
+});
+
+test("keys, queues and jobs of an account are removed first, in an order in which nothing begins anew", async () => {
+	const idle = await openForFile(startTestLandfall, {
+		isWorking: false,
+		clock,
+	});
+	await registerWebhook(idle);
+	await idle.client.createTrackingRequest(trackingRequestBody(track));
+	const { database: own } = idle.services;
+	const emptied: string[] = [];
+	const rowsLeft = async () => {
+		const names: string[] = [];
+		for (const { name } of await listAccountTables(own)) {
+			const { rows } = await sql`select 1 from ${sql.table(name)}`.execute(
+				own.db,
+			);
+			if (rows.length > 0) names.push(name);
+		}
+		return names;
+	};
+	while (emptied.length < 6) {
+		const left = await rowsLeft();
+		const stop = new AbortController();
+		// Stops after the first batch with rows.
+		const onProgress = (rows: number) => {
+			if (rows > 0) stop.abort();
+		};
+		const { signal } = stop;
+		const options = { signal, onProgress, lastRequestMs: 0 };
+		const removed = removeAccount(own, idle.account.id, options);
+		await expect(removed).rejects.toThrow();
+		const still = await rowsLeft();
+		emptied.push(...left.filter((name) => !still.includes(name)));
+	}
+	expect(emptied).toEqual([
+		"api_keys",
+		"delivery_queues",
+		"job_queues",
+		"jobs",
+		"webhooks",
+		"tracking_requests",
+	]);
+});
+
+test("an account without rows is looked through twice, because a last request could still write", async () => {
+	const { id } = await insertAccount(db, "bare", "2026", []);
+	const { length: tables } = await listAccountTables(database);
+	let batches = 0;
+	const onProgress = () => {
+		batches++;
+	};
+	const options = { onProgress, lastRequestMs: 0 };
+	expect(await removeAccount(database, id, options)).toBe(1);
+	expect(batches).toBe(2 * tables);
+	expect(await rowsWith(id)).toEqual([]);
 });
