@@ -149,6 +149,7 @@ describe("isAllowed", () => {
 		["127.0.0.1", false],
 		["fd00:1::7", true],
 		["fd00:2::7", false],
+		["fd00:1::7%eth0", false],
 		["::ffff:10.1.2.3", true],
 		["::ffff:10.1.3.3", false],
 		["erp.internal", false],

@@ -71,7 +71,7 @@ describe("posts", () => {
 		const ports = new Set<number | undefined>();
 		const port = await start((request, response) => {
 			ports.add(request.socket.remotePort);
-			response.end("x".repeat(10_000));
+			response.end("x".repeat(65_536));
 		});
 		for (let count = 0; count < 5; count += 1)
 			await receivers.post(`http://127.0.0.1:${port}/`, {}, "{}", signal);
@@ -136,6 +136,52 @@ describe("posts", () => {
 		await new Promise((resolve) => setTimeout(resolve, 50));
 		expect(requests).toBe(0);
 	});
+
+	it("are not sent when they were aborted before", async () => {
+		let requests = 0;
+		const port = await start((_request, response) => {
+			requests += 1;
+			response.end();
+		});
+		const url = `http://127.0.0.1:${port}/`;
+		const aborted = AbortSignal.abort(new Error("stopping"));
+		const post = receivers.post(url, {}, "{}", aborted);
+		await expect(post).rejects.toThrow("stopping");
+		await receivers.post(url, {}, "{}", signal);
+		expect(requests).toBe(1);
+	});
+
+	it("end within the time limit even if their connection is not open by then, and tell how long they took", async () => {
+		// It answers nothing that is not HTTP.
+		const server = createServer().on("clientError", () => {});
+		const port = await listen(server);
+		const way = open({ totalTimeoutMs: 60 });
+		const startedAt = performance.now();
+		const url = `https://127.0.0.1:${port}/`;
+		const answer = await way.post(url, {}, "{}", signal);
+		const tookMs = performance.now() - startedAt;
+		expect(answer.error).toBe("the receiver did not answer in time");
+		expect(answer.durationMs).toBeGreaterThanOrEqual(59);
+		expect(answer.durationMs).toBeLessThanOrEqual(tookMs + 1);
+		// The time limit of a connection.
+		expect(tookMs).toBeLessThan(5_000);
+		await way.close();
+	});
+
+	it("leave no connection open after the end", async () => {
+		const closed = Promise.withResolvers<string>();
+		const server = createServer((request, response) => {
+			request.socket.on("close", () => closed.resolve("closed"));
+			response.end();
+		});
+		// Longer than the time limit of the test.
+		server.keepAliveTimeout = 60_000;
+		const port = await listen(server);
+		const way = open();
+		await way.post(`http://127.0.0.1:${port}/`, {}, "{}", signal);
+		await way.close();
+		expect(await closed.promise).toBe("closed");
+	}, 10_000);
 
 	it("send the host name in TLS and in the request, over HTTP/1.1 only", async () => {
 		const certificate = trusted.issue("erp.test");
@@ -209,10 +255,13 @@ describe("posts", () => {
 		};
 		await Promise.all(["a", "b", "c", "d", "e"].map(post));
 		expect(ports.size).toBe(5);
-		await post("e");
+		for (const name of ["d", "e", "d"]) await post(name);
 		expect(ports.size).toBe(5);
 		await post("a");
+		await post("d");
 		expect(ports.size).toBe(6);
+		await post("e");
+		expect(ports.size).toBe(7);
 		await way.close();
 	});
 });
@@ -283,6 +332,39 @@ describe("a proxy of the operator", () => {
 			expect(answer.error).toBe("the connection to the receiver failed");
 			await way.close();
 		}
+	});
+
+	it("is told addresses of IPv6 in brackets", async () => {
+		const proxy = new URL(`http://127.0.0.1:${await tunnel()}`);
+		const port = await start((_request, response) => response.end("six"));
+		const ofIpv6 = new BlockList();
+		ofIpv6.addAddress("::1", "ipv6");
+		const way = open({ proxy, allowed: ofIpv6 });
+		const url = `http://[::1]:${port}/`;
+		expect((await way.post(url, {}, "{}", signal)).body).toBe("six");
+		expect(tunnels).toEqual([`[::1]:${port}`]);
+		await way.close();
+	});
+
+	it("that refuses a tunnel gets no notification, even if it would take it", async () => {
+		const received: string[] = [];
+		const server = createServer();
+		server.on("connect", (_request, socket) => {
+			socket.on("data", (data) => {
+				received.push(String(data));
+				socket.end("HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n");
+			});
+			socket.on("error", () => {}).on("end", () => socket.end());
+			socket.write("HTTP/1.1 403 Forbidden\r\n\r\n");
+		});
+		const proxy = new URL(`http://127.0.0.1:${await listen(server)}`);
+		const way = open({ proxy });
+		const url = "http://127.0.0.1:9/";
+		expect(await way.post(url, {}, "{}", signal)).toMatchObject({
+			...{ statusCode: null, error: "the connection to the receiver failed" },
+		});
+		expect(received).toEqual([]);
+		await way.close();
 	});
 
 	it("is not taken from the environment", async () => {

@@ -16,7 +16,7 @@ writeFileSync(
 	hostsFile,
 	[
 		"# 10.0.0.9 commented.test",
-		"10.0.0.1\tstatic.test other.test # third.test",
+		"10.0.0.1 \tstatic.test other.test # third.test",
 		"fd00::1 static.test",
 		"not-an-address broken.test",
 		"",
@@ -57,6 +57,7 @@ describe("a name is resolved", () => {
 		"third.test",
 		"broken.test",
 		"notlocalhost",
+		"localhost.test",
 		"a..b",
 		"",
 	])("without a result: %j", async (name) => {
@@ -83,5 +84,17 @@ describe("a name is resolved", () => {
 		const first = await Promise.race([resolveName("erp.test"), ...silent]);
 		expect(first).not.toBe("silent");
 		await Promise.all(silent);
+	});
+
+	it("unless five hundred others are being resolved, and then again", async () => {
+		const others = Array.from({ length: 500 }, (_, index) =>
+			resolveName(`silent-${index}.test`).catch(() => "silent"),
+		);
+		const refused = resolveName("erp.test").catch((error) => error);
+		expect(await Promise.race([...others, refused])).toBeInstanceOf(
+			UnknownNameError,
+		);
+		await Promise.all(others);
+		expect(await resolveName("erp.test")).toHaveLength(3);
 	});
 });

@@ -231,6 +231,14 @@ describe("a trigger reports", () => {
 		);
 	});
 
+	it("a refusal, when the receiver answers with the last status of HTTP", async () => {
+		const text = "HTTP/1.1 599 Odd\r\ncontent-length: 0\r\n\r\n";
+		const port = await listenRaw(text, true);
+		expect(await trigger(`http://127.0.0.1:${port}/`)).toMatchObject({
+			...{ succeeded: false, status_code: 599 },
+		});
+	});
+
 	it("a too large answer, when the receiver sends many headers", async () => {
 		const large = `x: ${"y".repeat(20_000)}`;
 		const port = await listenRaw(`HTTP/1.1 200 OK\r\n${large}\r\n\r\n`, true);
