@@ -3,7 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Courier, startCourier } from "../../server/deliveries/courier.ts";
+import type { LeaseTimes } from "../../server/deliveries/lease-times.ts";
+import { freeQueuesOf } from "../../server/deliveries/queue-queries.ts";
 import { makeDue } from "../../server/resources/account-events/redeliver.ts";
+import type { WatchTimes } from "../../server/worker/work-watch.ts";
 import { runDueJobs } from "../support/jobs/run-jobs.ts";
 import { testOnSqlite } from "../support/postgres/on-database.ts";
 import { refuseInserts } from "../support/records/refuse-inserts.ts";
@@ -11,11 +15,16 @@ import { eventually } from "../support/time/eventually.ts";
 import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";
 
 let world: DeliveredWorld;
+/** Couriers beside those of the world. */
+const unwoken: Courier[] = [];
 
 beforeEach(async () => {
 	world = await startDeliveredWorld();
 });
-afterEach(() => world.stop());
+afterEach(async () => {
+	await Promise.all(unwoken.splice(0).map((courier) => courier.stop()));
+	await world.stop();
+});
 
 /** Requests that wait for an answer, by path. */
 class Held {
@@ -454,19 +463,20 @@ test("attempts that cannot be written delay only their own webhook, and are writ
 	expect(rows.map(({ attempts }) => attempts)).toEqual(Array(6).fill(1));
 });
 
-describe("queues of ended owners", () => {
-	const hold = async (webhookId: string, owner: string, untilMs: number) => {
-		await world.services.database.db
-			.updateTable("delivery_queues")
-			.set({
-				lease_owner: owner,
-				lease_until: new Date(untilMs).toISOString(),
-				due_at: null,
-			})
-			.where("webhook_id", "=", webhookId)
-			.execute();
-	};
+/** Makes another process the owner of a webhook's queue. */
+async function hold(webhookId: string, owner: string, untilMs: number) {
+	await world.services.database.db
+		.updateTable("delivery_queues")
+		.set({
+			lease_owner: owner,
+			lease_until: new Date(untilMs).toISOString(),
+			due_at: null,
+		})
+		.where("webhook_id", "=", webhookId)
+		.execute();
+}
 
+describe("queues of ended owners", () => {
 	test("are taken over when their lease has expired, and not before", async () => {
 		const tenant = await world.addTenant("a");
 		const lapsed = await world.subscribe(tenant, "lapsed");
@@ -501,6 +511,142 @@ describe("queues of ended owners", () => {
 		await world.settle();
 		expect(world.received("slow")).toHaveLength(1);
 	});
+});
+
+/** A watch that learns of work only from announcements. */
+const DEAF: WatchTimes = { lookMs: 3_600_000, tickMs: 3_600_000 };
+
+/** Leases that outlast a test. */
+const LONG: LeaseTimes = { leaseMs: 600_000, extendMs: 600_000 };
+
+/** Starts a courier that no commit of the test wakes. */
+function startUnwoken(watchTimes: WatchTimes): void {
+	const courier = startCourier(world.services, LONG, watchTimes);
+	unwoken.push(courier);
+}
+
+test("a courier takes over at once what a stopping one leaves, and the queues of an ended one", async () => {
+	const held = new Held();
+	world.answer = (response, path) => held.hold(response, path);
+	const tenant = await world.addTenant("a");
+	await world.subscribe(tenant, "left");
+	const gone = await world.subscribe(tenant, "gone");
+	await world.commitEvents(tenant, 10);
+	await hold(gone, "an ended one", Date.now() + 600_000);
+	const stopping = world.start(LONG);
+	await eventually("four are attempted", () => held.total() === 4);
+	startUnwoken(DEAF);
+	const stopped = stopping.stop();
+	world.answer = (response) => response.end();
+	held.release();
+	await stopped;
+	await eventually("all is taken", () => world.received("left").length === 10);
+	expect(world.received("gone")).toEqual([]);
+	const { database, clock } = world.services;
+	const now = clock.now().toISOString();
+	await freeQueuesOf(database.db, now, ["an ended one"]);
+	await eventually("all is taken", () => world.received("gone").length === 10);
+});
+
+test("a retry is attempted when it is due, though nothing announces it", async () => {
+	world.answer = (response) => response.writeHead(500).end();
+	const tenant = await world.addTenant("a");
+	const id = await world.subscribe(tenant, "retried");
+	await world.commitEvents(tenant);
+	startUnwoken({ ...DEAF, tickMs: 10 });
+	await eventually("it has failed", async () => {
+		const { failures, lease_owner } = await world.queueOf(id);
+		return failures === 1 && lease_owner === null;
+	});
+	expect(world.received("retried")).toHaveLength(1);
+	world.answer = (response) => response.end();
+	world.clock.advance(10_000);
+	await eventually(
+		"it is retried",
+		() => world.received("retried").length === 2,
+	);
+});
+
+test("notifications that another process commits are added to the turn of a slow receiver, beside one with no free place", async () => {
+	const held = new Held();
+	world.answer = (response, path) => held.hold(response, path);
+	const [slow, full] = [await world.addTenant("a"), await world.addTenant("b")];
+	await world.subscribe(full, "full");
+	await world.subscribe(slow, "slow");
+	await world.commitEvents(full, 9);
+	await world.commitEvents(slow);
+	startUnwoken(DEAF);
+	await eventually("both are slow", () => held.total() === 5);
+	await world.commitEvents(slow);
+	await eventually("one more", () => held.count("slow") === 2);
+	expect(held.count("full")).toBe(4);
+	world.answer = (response) => response.end();
+	held.release();
+});
+
+test("an owner whose lease has ended starts no more attempts", async () => {
+	const held = new Held();
+	world.answer = (response, path) => held.hold(response, path);
+	const tenant = await world.addTenant("a");
+	await world.subscribe(tenant, "lapsing");
+	await world.commitEvents(tenant, 10);
+	world.start({ leaseMs: 100, extendMs: 600_000 });
+	await eventually("four are attempted", () => held.total() === 4);
+	world.start({ leaseMs: 600_000, extendMs: 20 });
+	await eventually("another takes over", () => held.total() === 8);
+	world.answer = (response) => response.end();
+	held.release();
+	await world.settle();
+	expect(world.received("lapsing")).toHaveLength(14);
+});
+
+test("an owner that loses a lease starts no more attempts of that queue, and goes on with its others", async () => {
+	const held = new Held();
+	world.answer = (response, path) => held.hold(response, path);
+	const tenant = await world.addTenant("a");
+	const lost = await world.subscribe(tenant, "lost");
+	const kept = await world.subscribe(tenant, "kept");
+	await world.commitEvents(tenant, 10);
+	world.start({ leaseMs: 600_000, extendMs: 20 });
+	await eventually("eight are attempted", () => held.total() === 8);
+	await hold(lost, "another", Date.now() + 600_000);
+	const { lease_until: until } = await world.queueOf(kept);
+	await eventually(
+		"the others are extended",
+		async () => (await world.queueOf(kept)).lease_until !== until,
+	);
+	world.answer = (response) => response.end();
+	held.release();
+	await eventually("all is taken", () => world.received("kept").length === 10);
+	await eventually("what was sent is written", async () => {
+		const rows = await world.notificationsOf(lost);
+		return rows.filter((row) => row.attempts > 0).length === 4;
+	});
+	expect(world.received("lost")).toHaveLength(4);
+	expect((await world.queueOf(lost)).lease_owner).toBe("another");
+});
+
+test("an attempt that fails for reasons of our own is logged, and made again after a pause", async () => {
+	world.answer = (response) => response.end();
+	const { db } = world.services.database;
+	const tenant = await world.addTenant("a");
+	const id = await world.subscribe(tenant, "one");
+	await world.commitEvents(tenant, 6);
+	const { schema } = db;
+	await schema.alterTable("event_records").renameTo("hidden").execute();
+	world.start();
+	await eventually("it is logged", () => world.errors.length > 0);
+	await eventually("the queue is released", async () => {
+		const { lease_owner, due_at } = await world.queueOf(id);
+		return lease_owner === null && due_at !== null;
+	});
+	await schema.alterTable("hidden").renameTo("event_records").execute();
+	await eventually("all is sent", () => world.received("one").length === 6);
+	await world.settle();
+	// One for each of the first attempts at once.
+	expect(world.errors.length).toBeLessThanOrEqual(4);
+	const rows = await world.notificationsOf(id);
+	expect(rows.map(({ attempts }) => attempts)).toEqual(Array(6).fill(1));
 });
 
 test("a stopping courier completes and writes the attempts in flight, and releases its queues with their pending notifications", async () => {

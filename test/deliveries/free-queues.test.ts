@@ -1,7 +1,13 @@
-import { expect, test } from "vitest";
-import { findFreeQueues } from "../../server/deliveries/free-queues.ts";
+import { describe, expect, test } from "vitest";
+import {
+	findFirstDue,
+	findFreeQueues,
+} from "../../server/deliveries/free-queues.ts";
 import { takePending } from "../../server/deliveries/pending-queries.ts";
-import type { QueueKey } from "../../server/deliveries/queue-queries.ts";
+import {
+	type QueueKey,
+	releaseQueues,
+} from "../../server/deliveries/queue-queries.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { startDeliveredWorld } from "./delivered-world.ts";
 
@@ -155,4 +161,119 @@ test("a queue is taken by one owner, and only that owner takes its new notificat
 		now,
 	);
 	expect(again?.waiting).toHaveLength(1);
+});
+
+test("a released queue is due with the first of its retries", async () => {
+	const tenant = await world.addTenant("retried");
+	const id = await world.subscribe(tenant, "retried");
+	const key = { account_id: tenant.account.id, webhook_id: id };
+	await world.commitEvents(tenant, 3);
+	const { database } = world.services;
+	const rows = await world.notificationsOf(id);
+	for (const [index, minutes] of [-3, -2, -5].entries())
+		await database.db
+			.updateTable("webhook_notifications")
+			.set({ failures: 1, attempts: 1, due_at: minutesAgo(minutes) })
+			.where("account_id", "=", tenant.account.id)
+			.where("position", "=", rows[index]?.position ?? 0)
+			.execute();
+	const now = world.clock.now().toISOString();
+	const lease = { owner: "one", until: minutesAgo(-9) };
+	await takePending(database, { free: [key], held: [] }, lease, now);
+	await releaseQueues(database.db, now, [key], "one");
+	expect(await world.queueOf(id)).toMatchObject({
+		...{ lease_owner: null, lease_until: null, due_at: minutesAgo(-2) },
+	});
+});
+
+describe("the first due queue", () => {
+	type State = readonly [dueIn: number, openFor: number | null, owner?: string];
+
+	test.each<[what: string, queues: readonly State[], want: number | undefined]>(
+		[
+			["there is none", [], undefined],
+			["one waits", [[-3, null]], -3],
+			["one will be due", [[3, null]], 3],
+			[
+				"two will be due",
+				[
+					[4, null],
+					[3, null],
+				],
+				3,
+			],
+			[
+				"one of two waits",
+				[
+					[3, null],
+					[-2, null],
+				],
+				-2,
+			],
+			["only an open one", [[-3, 5]], 5],
+			["an open one whose retry is later", [[7, 5]], 7],
+			[
+				"two open ones",
+				[
+					[-1, 5],
+					[-9, 4],
+				],
+				4,
+			],
+			[
+				"one waits beside an open one",
+				[
+					[-3, null],
+					[-5, -4],
+				],
+				-3,
+			],
+			[
+				"an open one is earlier",
+				[
+					[3, null],
+					[-5, 2],
+				],
+				2,
+			],
+			[
+				"an open one is later",
+				[
+					[3, null],
+					[-5, 4],
+				],
+				3,
+			],
+			[
+				"the others are held",
+				[
+					[-3, null, "one"],
+					[-5, 2, "one"],
+					[6, null],
+				],
+				6,
+			],
+		],
+	)("%s: %j", async (_what, queues, want) => {
+		const { db } = world.services.database;
+		const tenant = await world.addTenant(`due ${_what}`);
+		await db
+			.updateTable("delivery_queues")
+			.set({ due_at: null, open_until: null })
+			.execute();
+		for (const [index, [dueIn, openFor, owner = null]] of queues.entries()) {
+			const id = await world.subscribe(tenant, `due-${index}`);
+			await db
+				.updateTable("delivery_queues")
+				.set({
+					due_at: minutesAgo(-dueIn),
+					open_until: openFor === null ? null : minutesAgo(-openFor),
+					lease_owner: owner,
+				})
+				.where("webhook_id", "=", id)
+				.execute();
+		}
+		const found = await findFirstDue(db, world.clock.now().toISOString());
+		expect(found).toBe(want === undefined ? undefined : minutesAgo(-want));
+	});
 });

@@ -64,12 +64,15 @@ it.each([
 	["https://", HOST],
 	["https://?erp.test", HOST],
 	["https://[::1/", HOST],
+	["http://[::1/", HOST],
 ])("finds no valid receiver in %j", (text, want) => {
 	expect(readReceiverUrl(text)).toBe(want);
 });
 
 it.each([
 	"https://erp.test./",
+	" https://erp.test/ ",
+	"\thttp://10.1.0.1/",
 	"https://erp.test:/",
 	"https://erp.test:65535/a..b:99999",
 	"http://10.1.0.1:1",
