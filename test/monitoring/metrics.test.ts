@@ -124,12 +124,18 @@ it("shows the wait of the oldest due job and notification, and the number of ope
 			.updateTable("delivery_queues")
 			.where("account_id", "=", account.id)
 			.where("webhook_number", "=", position);
-	await registerWebhook(landfall);
-	await registerWebhook(landfall);
+	for (let count = 0; count < 3; count++) await registerWebhook(landfall);
 	const dueAt = clock.now().toISOString();
 	await queue(1).set({ due_at: dueAt }).execute();
 	await queue(2)
 		.set({ due_at: dueAt, open_until: "2026-08-01T00:10:00.000Z" })
+		.execute();
+	// It waits since its circuit closed.
+	await queue(3)
+		.set({
+			due_at: "2026-07-31T23:00:00.000Z",
+			open_until: "2026-07-31T23:59:30.000Z",
+		})
 		.execute();
 	await landfall.client.createTrackingRequest(trackingRequestBody());
 	clock.advance(90_000);
@@ -137,9 +143,9 @@ it("shows the wait of the oldest due job and notification, and the number of ope
 	const oldest = "landfall_job_oldest_due_seconds";
 	expect(metrics.get(`${oldest}{job="track-shipment"}`)).toBe(90);
 	expect(metrics.get(`${oldest}{job="check-terminal"}`)).toBe(0);
-	expect(metrics.get("landfall_delivery_backlog_webhooks")).toBe(2);
+	expect(metrics.get("landfall_delivery_backlog_webhooks")).toBe(3);
 	expect(metrics.get("landfall_delivery_circuits_open")).toBe(1);
-	expect(metrics.get("landfall_delivery_oldest_due_seconds")).toBe(90);
+	expect(metrics.get("landfall_delivery_oldest_due_seconds")).toBe(120);
 	await landfall.stop();
 });
 
