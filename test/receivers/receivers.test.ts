@@ -334,7 +334,7 @@ describe("a proxy of the operator", () => {
 		}
 	});
 
-	it("is told addresses of IPv6 in brackets", async () => {
+	it("is told the port of each scheme, and addresses of IPv6 in brackets", async () => {
 		const proxy = new URL(`http://127.0.0.1:${await tunnel()}`);
 		const port = await start((_request, response) => response.end("six"));
 		const ofIpv6 = new BlockList();
@@ -342,7 +342,9 @@ describe("a proxy of the operator", () => {
 		const way = open({ proxy, allowed: ofIpv6 });
 		const url = `http://[::1]:${port}/`;
 		expect((await way.post(url, {}, "{}", signal)).body).toBe("six");
-		expect(tunnels).toEqual([`[::1]:${port}`]);
+		for (const scheme of ["http", "https"])
+			await way.post(`${scheme}://[::1]/`, {}, "{}", signal);
+		expect(tunnels).toEqual([`[::1]:${port}`, "[::1]:80", "[::1]:443"]);
 		await way.close();
 	});
 
