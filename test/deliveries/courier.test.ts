@@ -535,7 +535,14 @@ test("a courier takes over at once what a stopping one leaves, and the queues of
 	await hold(gone, "an ended one", Date.now() + 600_000);
 	const stopping = world.start(LONG);
 	await eventually("four are attempted", () => held.total() === 4);
+	// The other has looked for work and rests, once it has freed this one.
+	const lapsed = await world.subscribe(tenant, "lapsed");
+	await hold(lapsed, "an expired one", Date.now() - 1);
 	startUnwoken(DEAF);
+	await eventually("it rests", async () => {
+		const { lease_owner, due_at } = await world.queueOf(lapsed);
+		return lease_owner === null && due_at === null;
+	});
 	const stopped = stopping.stop();
 	world.answer = (response) => response.end();
 	held.release();
