@@ -209,15 +209,22 @@ test("keys, queues and jobs of an account are removed first, in an order in whic
 	]);
 });
 
-test("an account without rows is looked through twice, because a last request could still write", async () => {
-	const { id } = await insertAccount(db, "bare", "2026", []);
-	const { length: tables } = await listAccountTables(database);
-	let batches = 0;
-	const onProgress = () => {
-		batches++;
-	};
-	const options = { onProgress, lastRequestMs: 0 };
-	expect(await removeAccount(database, id, options)).toBe(1);
-	expect(batches).toBe(2 * tables);
-	expect(await rowsWith(id)).toEqual([]);
-});
+test.each<[keys: number, more: number]>([
+	[0, 0],
+	[65, 1],
+])(
+	"an account with %i keys is looked through twice, because a last request could still write, with %i more batches",
+	async (keys, more) => {
+		const { id } = await insertAccount(db, `with ${keys}`, "2026", []);
+		for (let key = 0; key < keys; key++) await insertApiKey(db, id, "2026");
+		const { length: tables } = await listAccountTables(database);
+		let batches = 0;
+		const onProgress = () => {
+			batches++;
+		};
+		const options = { onProgress, lastRequestMs: 0 };
+		expect(await removeAccount(database, id, options)).toBe(keys + 1);
+		expect(batches).toBe(2 * tables + more);
+		expect(await rowsWith(id)).toEqual([]);
+	},
+);
