@@ -7,6 +7,7 @@ import { type Courier, startCourier } from "../../server/deliveries/courier.ts";
 import type { LeaseTimes } from "../../server/deliveries/lease-times.ts";
 import { freeQueuesOf } from "../../server/deliveries/queue-queries.ts";
 import { makeDue } from "../../server/resources/account-events/redeliver.ts";
+import { Meter } from "../../server/runtime/meter.ts";
 import type { WatchTimes } from "../../server/worker/work-watch.ts";
 import { runDueJobs } from "../support/jobs/run-jobs.ts";
 import { testOnSqlite } from "../support/postgres/on-database.ts";
@@ -520,8 +521,9 @@ const DEAF: WatchTimes = { lookMs: 3_600_000, tickMs: 3_600_000 };
 const LONG: LeaseTimes = { leaseMs: 600_000, extendMs: 600_000 };
 
 /** Starts a courier that no commit of the test wakes. */
-function startUnwoken(watchTimes: WatchTimes): void {
-	const courier = startCourier(world.services, LONG, watchTimes);
+function startUnwoken(watchTimes: WatchTimes, meter?: Meter): void {
+	const services = { ...world.services, meter };
+	const courier = startCourier(services, LONG, watchTimes);
 	unwoken.push(courier);
 }
 
@@ -654,6 +656,27 @@ test("an attempt that fails for reasons of our own is logged, and made again aft
 	expect(world.errors.length).toBeLessThanOrEqual(4);
 	const rows = await world.notificationsOf(id);
 	expect(rows.map(({ attempts }) => attempts)).toEqual(Array(6).fill(1));
+});
+
+test("attempts are counted by their outcome, with their durations", async () => {
+	world.answer = (response, path) => {
+		if (path.endsWith("silent")) response.destroy();
+		else response.writeHead(path.endsWith("well") ? 200 : 500).end();
+	};
+	const tenant = await world.addTenant("a");
+	for (const name of ["well", "sick", "silent"])
+		await world.subscribe(tenant, name);
+	await world.commitEvents(tenant);
+	const meter = new Meter();
+	startUnwoken(DEAF, meter);
+	const counts = () =>
+		[...meter.deliveryAttempts.all()].map(
+			([{ outcome }, { value }]) => `${outcome} ${value}`,
+		);
+	await eventually("three are counted", () => counts().length === 3);
+	expect(counts().sort()).toEqual(["delivered 1", "refused 1", "unanswered 1"]);
+	const { counts: durations } = meter.deliveryDurations;
+	expect(durations.reduce((sum, count) => sum + count, 0)).toBe(3);
 });
 
 test("a stopping courier completes and writes the attempts in flight, and releases its queues with their pending notifications", async () => {
