@@ -131,9 +131,11 @@ describe("a target in absolute form", () => {
 			"http://api.example:81/v2/shipping_lines?page[size]=1",
 		);
 		expect((await ask("HTTPS://api.example/healthz")).status).toBe(200);
+		const secure = await ask("https://api.example/v2/shipping_lines");
+		expect(secure.body).toContain('"http://api.example/v2/shipping_lines"');
 	});
 
-	it.each(["http:", "healthz"])(
+	it.each(["http:", "healthz", "ftp://api.example/v2/shipping_lines"])(
 		"in no known form is answered 404 or 400: %s",
 		async (target) => {
 			expect([400, 404]).toContain((await ask(target)).status);
@@ -226,10 +228,11 @@ describe("a malformed request", () => {
 		["capitals in the path", "GET /v2/Shipments HTTP/1.0"],
 		["a slash at the end", "GET /v2/shipments/ HTTP/1.0"],
 	])("is served if the fault does no harm: %s", async (_what, line) => {
-		const { status } = await rawRequest(landfall.url, line, [
+		const { status, body } = await rawRequest(landfall.url, line, [
 			`Authorization: Token ${landfall.key}`,
 		]);
 		expect(status).toBe(200);
+		expect(body).toMatch(/"self":"http:\/\/localhost\/v2\/shipments\/?"/i);
 	});
 });
 

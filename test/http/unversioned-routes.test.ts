@@ -183,6 +183,8 @@ describe("the page at /", () => {
 		expect(text).toContain("https://track.example.com");
 		expect(text).not.toContain(new URL(behind.url).host);
 		await behind.stop();
+		const { body } = await rawRequest(landfall.url, "GET / HTTP/1.0", []);
+		expect(body).toContain("<code>http://localhost/v2</code>");
 	});
 
 	it("shows nothing of an account, and nothing of the request as markup", async () => {
