@@ -22,11 +22,13 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 function newServers() {
 	const states = processStates();
 	const log: string[] = [];
+	const signs = { count: 0 };
 	let isFailing = false;
 	let isHanging = false;
 	const store: StateStore = {
 		find: states.find,
 		replace: async (...change) => {
+			signs.count += 1;
 			if (isFailing) throw new Error("read-only");
 			if (isHanging) return new Promise(() => {});
 			return states.replace(...change);
@@ -56,7 +58,7 @@ function newServers() {
 	const hang = () => {
 		isHanging = true;
 	};
-	return { add, log, fail, hang, enter };
+	return { add, log, fail, hang, enter, signs };
 }
 
 it("a server counts alone until another one starts, which waits for its counts", async () => {
@@ -76,6 +78,21 @@ it("a server counts alone until another one starts, which waits for its counts",
 	expect(await one.standing()).toBe("together");
 	await pass(60_000);
 	expect(log).toEqual(["one publishes"]);
+	await Promise.all([one.stop(), other.stop()]);
+});
+
+it("a server gives one sign of life each second, however many requests have waited for it to join", async () => {
+	const { add, signs } = newServers();
+	const one = add("one");
+	await pass(500);
+	const other = add("other");
+	await pass(50);
+	const waiting = Array.from({ length: 9 }, () => other.standing());
+	await pass(3_000);
+	await Promise.all(waiting);
+	signs.count = 0;
+	await pass(10_000);
+	expect(signs.count).toBe(20);
 	await Promise.all([one.stop(), other.stop()]);
 });
 

@@ -66,6 +66,7 @@ it.each([
 	[[0, 2_000], 97],
 	// Reserved requests that were not sent within their second are returned with the next request, which reserves as many as were sent.
 	[[0, 0, 1_000], 95],
+	[[0, 0, 0, 1_000], 93],
 ])(
 	"after requests with pauses of %j a server leaves %i to another one",
 	async (pausesMs, left) => {
