@@ -289,7 +289,7 @@ describe("a cursor", () => {
 		problemsOf(await asker.fetch(path), 400);
 
 	it("continues its own list, with other page sizes and includes", async () => {
-		const path = `${PATH}?page[after]=${cursor}&include=container`;
+		const path = `${PATH}?page[after]=${cursor}&include=container&query_id=7&my_sort=1`;
 		const { data, links } = await readList(
 			tenant,
 			`${path}&filter[status]=failed`,

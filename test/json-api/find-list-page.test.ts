@@ -97,6 +97,22 @@ describe("a page of a list", () => {
 		expect(rows.map(({ id }) => id)).toEqual(["99999"]);
 	});
 
+	it("has later rows in place of those that were deleted after their ids were found", async () => {
+		const deleted = new Set(["99999", "99996", "99995"]);
+		const list = listFromPositions(inMemory(positions(9)), async (ids) =>
+			ids.filter((id) => !deleted.has(id)).map((id) => ({ id })),
+		);
+		for (const [number, want, next] of [
+			[1, ["99998", "99997", "99994"], "99994"],
+			[2, ["99994", "99993", "99992"], "99992"],
+			[3, ["99993", "99992", "99991"], undefined],
+		] as const) {
+			const found = await findListPage(list, { number, size: 3 });
+			expect(found.rows.map(({ id }) => id)).toEqual(want);
+			expect(found.next?.id).toBe(next);
+		}
+	});
+
 	it("is empty when the list is", async () => {
 		const found = await findListPage(listInMemory([]), { number: 1, size: 3 });
 		expect(found).toEqual({
