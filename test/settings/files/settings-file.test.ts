@@ -21,6 +21,12 @@ const SCHEMA = {
 			type: "array",
 			items: { description: "a whole number", type: "integer" },
 		},
+		ports: {
+			description: "an object of names by codes",
+			type: "object",
+			propertyNames: { description: "five capitals", pattern: "^[A-Z]{5}$" },
+			additionalProperties: { description: "a text", type: "string" },
+		},
 		shape: {
 			description: 'an object whose "type" is "round" or "square"',
 			type: "object",
@@ -86,6 +92,23 @@ describe("an error is one line with file, place and expectation", () => {
 		["{}", 'the whole file lacks "name"'],
 		["# first\nname: 1", "/name (line 2) must be a text"],
 		["name: a\ndays:\n  - 1\n  - x", "/days/1 (line 4) must be a whole number"],
+		[
+			"<<: { days: [1, x] }\nname: a",
+			"/days/1 (line 1) must be a whole number",
+		],
+		[
+			"name: a\nports:\n  CNSHA: Shanghai\n  a: Rotterdam",
+			'/ports (line 3) member "a" must be five capitals',
+		],
+		[
+			'name: a\nports: {}\n"a/b~": 1',
+			'the whole file has the unknown member "a/b~"',
+		],
+		[
+			`name: a\nports: { CNSHA: 1, NLRTM: "${reference("EMPTY")}" }`,
+			"/ports/NLRTM (line 2) refers to EMPTY, which the environment does not have",
+		],
+		["name: a\nports: { CNSHA: 1 }", "/ports/CNSHA (line 2) must be a text"],
 		["name: a\nsize: 1", 'the whole file has the unknown member "size"'],
 		[
 			"name: a\nshape: { type: oval }",
@@ -101,7 +124,18 @@ describe("an error is one line with file, place and expectation", () => {
 			"/name (line 1) refers to GONE, which the environment does not have; /shape/type (line 2) refers to toString, which the environment does not have",
 		],
 	])("%j", (text, want) => {
-		expect(() => read(text)).toThrow(new SettingsFileError(`a.yaml: ${want}`));
+		expect(() => read(text, { EMPTY: "" })).toThrow(
+			new SettingsFileError(`a.yaml: ${want}`),
+		);
+	});
+
+	test("it has at most twenty places", () => {
+		const days = Array(21).fill("x");
+		const places = days.map((_, at) => `/days/${at} (line 1)`).slice(0, 20);
+		const want = places.map((place) => `${place} must be a whole number`);
+		expect(() => read(`{ name: a, days: [${days}] }`)).toThrow(
+			new SettingsFileError(`a.yaml: ${want.join("; ")}`),
+		);
 	});
 
 	test("an error never shows a value, which may be a secret", () => {
@@ -139,6 +173,16 @@ describe("a file that would take too much is refused", () => {
 	])("%s", (_, text) => {
 		expect(() => read(text)).toThrow(SettingsFileError);
 	});
+});
+
+test("a text of a million characters, and values as deep as any settings, are read", () => {
+	const name = "x".repeat(999_994);
+	expect(read(`name: ${name}`)).toEqual({ name });
+	expect(() => read(`name: ${name}x`)).toThrow("longer than 1000000");
+	const nested = (depth: number) =>
+		`name: a\ndays: ${"[".repeat(depth)}${"]".repeat(depth)}`;
+	expect(() => read(nested(50))).toThrow("/days/0 (line 2) must be");
+	expect(() => read(nested(51))).toThrow("is nested too deeply");
 });
 
 test("any text gives settings of the schema or a SettingsFileError, nothing else", () => {

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { openTrackingRules } from "../../../server/settings/tracking-rules/open-tracking-rules.ts";
 import { readTrackingFile } from "../../../server/settings/tracking-rules/tracking-file.ts";
 import {
 	DEFAULT_RULES,
@@ -18,6 +20,18 @@ const example = readFileSync(
 test("the example has the defaults", () => {
 	expect(parse(example)).toEqual(DEFAULT_SETTINGS);
 	expect(read(example)).toEqual(DEFAULT_RULES);
+});
+
+test("the rules are those of the configured file, and without one the defaults", () => {
+	const open = (name?: string) => {
+		const at = name && fileURLToPath(new URL(name, import.meta.url));
+		return openTrackingRules({ trackingFile: at, secrets: {} });
+	};
+	expect(open()).toEqual(DEFAULT_RULES);
+	expect(open("../../../tracking.example.yaml")).toEqual(DEFAULT_RULES);
+	expect(() => open("../../../retention.example.yaml")).toThrow(
+		/retention.example.yaml: .*unknown member/,
+	);
 });
 
 test("a member that a file leaves out has its default, at every depth", () => {
