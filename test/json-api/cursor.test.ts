@@ -181,6 +181,12 @@ describe("the pages of a list", () => {
 							linked.map(({ meta }) => meta),
 						);
 						expect(linked[0]?.meta.total).toBe(want.length);
+						const beyond = `page[number]=${linked.length + 2}`;
+						const { data } = await readList(
+							tenant,
+							`${PATH}?${query}&${beyond}`,
+						);
+						expect(data).toEqual([]);
 					}
 				},
 			),

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
 	describePage,
+	describeWhole,
 	offsetOf,
 	type Page,
 	type PageQuery,
@@ -54,6 +55,22 @@ describe("offsetOf", () => {
 	])("of %j is %i", (page, want) => {
 		expect(offsetOf(page)).toBe(want);
 	});
+});
+
+describe("describeWhole", () => {
+	it.each([0, 1, 31, 500])(
+		"links a list of %i records to no other page",
+		(records) => {
+			const url = "http://h/v2/x";
+			expect(describeWhole(url, records)).toEqual({
+				links: { self: url, current: `${url}?page[number]=1` },
+				meta: {
+					...{ size: records, total: records },
+					pagination: { current: 1, records },
+				},
+			});
+		},
+	);
 });
 
 describe("describePage", () => {
