@@ -70,6 +70,7 @@ describe("a body is read", () => {
 		[" ;  charset= latin1", 415],
 		['; x=y;charset="latin1" ; z=1', 415],
 		["; charset=utf-8; x=latin1", 200],
+		[" ; charset=utf-8", 200],
 		["; charset=utf-8;charset=latin1", 200],
 		["; mycharset=latin1", 200],
 		["; charset-of=latin1", 200],

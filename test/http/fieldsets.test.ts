@@ -9,7 +9,7 @@ import { narrowBody } from "../../server/http/replies/sparse-fieldsets.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { startWithExamples } from "../support/records/example-records.ts";
 import { EXAMPLES } from "../support/records/examples.ts";
-import { problemsOf } from "../support/replies/problems.ts";
+import { errorDocumentOf, problemsOf } from "../support/replies/problems.ts";
 
 interface FoundRecord {
 	readonly type: string;
@@ -171,6 +171,21 @@ describe("fields[type]", () => {
 				},
 			],
 		});
+	});
+
+	it("names five unknown fields, shortened, and counts the others", async () => {
+		const names = [..."abcde", "f", "x".repeat(60)];
+		for (const [unknown, want] of [
+			[names.slice(0, 5), '"a", "b", "c", "d", "e"; its'],
+			[names, '"a", "b", "c", "d", "e" and 2 more; its'],
+			[names.slice(-1), `"${"x".repeat(50)}"; its`],
+		] as const) {
+			const reply = await landfall.fetch(
+				`/shipments?fields[vessel]=name,${unknown}`,
+			);
+			const { errors } = await errorDocumentOf(reply, 400);
+			expect(errors[0]?.detail).toContain(`a vessel has no ${want} fields`);
+		}
 	});
 
 	it("ignores an unknown type, and refuses it under strict handling", async () => {

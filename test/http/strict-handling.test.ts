@@ -162,6 +162,16 @@ describe("with handling=strict", () => {
 		expect(status).toBe(200);
 	});
 
+	it("a body with declared members alone is served", async () => {
+		const reply = await landfall.send(
+			"POST",
+			"/tracking_requests/infer_number",
+			{ number: "MSCU6639870" },
+			STRICT,
+		);
+		expect(reply.status).toBe(200);
+	});
+
 	it.each([
 		["application/vnd.api+json", 422],
 		['application/vnd.api+json; profile="https://example.com/p"', 422],

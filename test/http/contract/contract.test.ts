@@ -50,6 +50,7 @@ describe("the operations of a contract", () => {
 				200: reply("application/json"),
 				204: {},
 				404: { $ref: "#/components/responses/Missing" },
+				default: { $ref: "#/components/responses/Missing" },
 			},
 		};
 		const parameters = [{ ...ID, schema: TEXT }];
