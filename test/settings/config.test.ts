@@ -168,7 +168,9 @@ describe("a valid value is read", () => {
 			},
 			want: { traces: { url: "http://c/v1/v1/traces", share } },
 		})),
-		{ env: { LOG_LEVEL: "debug" }, want: { logLevel: "debug" } },
+		...["trace", "debug", "info", "warn", "error", "fatal", "silent"].map(
+			(logLevel) => ({ env: { LOG_LEVEL: logLevel }, want: { logLevel } }),
+		),
 		{
 			env: { CORS_ORIGINS: " https://a.example , http://localhost:5173," },
 			want: { corsOrigins: ["https://a.example", "http://localhost:5173"] },
@@ -309,7 +311,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
 		...["proxy.internal", "socks5://proxy:1080", "http://proxy/path"],
 		"http://proxy/?a",
 	],
-	METRICS_PORT: ["http", "-1", "65536"],
+	METRICS_PORT: ["http", "-1", "65536", "80.5"],
 	OTEL_EXPORTER_OTLP_ENDPOINT: ["collector:4318", "a http://c", "http://["],
 	OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: ["collector:4318"],
 	OTEL_TRACES_EXPORTER: ["jaeger"],

@@ -24,7 +24,7 @@ const SCHEMA = {
 		ports: {
 			description: "an object of names by codes",
 			type: "object",
-			propertyNames: { description: "five capitals", pattern: "^[A-Z]{5}$" },
+			propertyNames: { description: "five capitals", pattern: "^[A-Z/~]{5}$" },
 			additionalProperties: { description: "a text", type: "string" },
 		},
 		shape: {
@@ -93,8 +93,8 @@ describe("an error is one line with file, place and expectation", () => {
 		["# first\nname: 1", "/name (line 2) must be a text"],
 		["name: a\ndays:\n  - 1\n  - x", "/days/1 (line 4) must be a whole number"],
 		[
-			"<<: { days: [1, x] }\nname: a",
-			"/days/1 (line 1) must be a whole number",
+			"# first\n<<: { days: [1, x] }\nname: a",
+			"/days/1 (line 2) must be a whole number",
 		],
 		[
 			"name: a\nports:\n  CNSHA: Shanghai\n  a: Rotterdam",
@@ -108,7 +108,14 @@ describe("an error is one line with file, place and expectation", () => {
 			`name: a\nports: { CNSHA: 1, NLRTM: "${reference("EMPTY")}" }`,
 			"/ports/NLRTM (line 2) refers to EMPTY, which the environment does not have",
 		],
-		["name: a\nports: { CNSHA: 1 }", "/ports/CNSHA (line 2) must be a text"],
+		[
+			'name: a\nports:\n  CNSHA: Shanghai\n  "A/B~C": 1',
+			"/ports/A/B~C (line 4) must be a text",
+		],
+		[
+			"name: &a b c\nports: *",
+			"has an alias that is written wrongly (line 2 column 8)",
+		],
 		["name: a\nsize: 1", 'the whole file has the unknown member "size"'],
 		[
 			"name: a\nshape: { type: oval }",
