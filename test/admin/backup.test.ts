@@ -1,15 +1,17 @@
 import {
+	chmodSync,
 	copyFileSync,
 	readdirSync,
 	readFileSync,
 	rmSync,
+	statSync,
 	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import type { AdminContext } from "../../server/admin/command.ts";
+import { type AdminContext, CommandError } from "../../server/admin/command.ts";
 import { findCommand } from "../../server/admin/find-command.ts";
 import { openDatabase } from "../../server/database/database.ts";
 import { backUpFile } from "../../server/database/file-backup.ts";
@@ -24,6 +26,11 @@ import { openForFile } from "../support/open-for-file.ts";
 
 const folder = await openForFile(temporaryFolder);
 const at = (name: string) => join(folder.path, name);
+const modeOf = (file: string) => statSync(file).mode & 0o777;
+
+/** The unfinished files of backups and restorations. */
+const leftBehind = () =>
+	readdirSync(folder.path).filter((name) => /partial|restoring/.test(name));
 
 function run(file: string, ...words: string[]) {
 	const { command, operands } = findCommand(words);
@@ -62,6 +69,7 @@ test("a backup during writes is a snapshot of one moment, and can be restored on
 		await sleep(1);
 	}
 	const { data } = await backup;
+	expect(modeOf(copy)).toBe(0o600);
 	const names = await namesIn(copy);
 	expect(names).toContain("before");
 	expect(data).toMatchObject({ file: copy, rows: expect.any(Number) });
@@ -74,11 +82,23 @@ test("a backup during writes is a snapshot of one moment, and can be restored on
 	await expect(run(file, "restore", copy)).rejects.toThrow("a process uses");
 	await database.close();
 	const restored = await run(file, "restore", copy);
-	const { kept } = restored.data as { kept: string };
+	const { kept, rows } = restored.data as { kept: string; rows: number };
+	expect(rows).toBe((data as { rows: number }).rows);
+	expect(kept).toMatch(/\/landfall\.db\.before-\d{8}T\d{6}Z$/);
 	expect(await namesIn(file)).toEqual(names);
 	expect(await namesIn(kept)).toContain("after");
+	chmodSync(copy, 0o644);
+	writeFileSync(at("new.db.restoring"), "left behind");
 	await run(at("new.db"), "restore", copy);
+	expect(modeOf(at("new.db"))).toBe(0o600);
 	expect(await namesIn(at("new.db"))).toEqual(names);
+	writeFileSync(at("second.db.partial"), "left behind");
+	await run(at("new.db"), "backup", at("second.db"));
+	expect(await namesIn(at("second.db"))).toEqual(names);
+	await expect(run(at("none.db"), "backup", at("x.db"))).rejects.toThrow(
+		`there is no file ${at("none.db")}`,
+	);
+	expect(leftBehind()).toEqual([]);
 });
 
 test("an interrupted backup leaves no file", async () => {
@@ -168,7 +188,10 @@ describe("a damaged or foreign file is not restored, and the database stays unch
 		["newer.db", "newer version"],
 		["stranger.db", "not a database of Landfall"],
 	])("%s", async (name, reason) => {
-		await expect(run(file, "restore", at(name))).rejects.toThrow(reason);
+		const restored = run(file, "restore", at(name));
+		await expect(restored).rejects.toThrow(CommandError);
+		await expect(restored).rejects.toThrow(reason);
 		expect(await namesIn(file)).toEqual(["stays"]);
+		expect(leftBehind()).toEqual([]);
 	});
 });

@@ -1,0 +1,46 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import {
+	databaseFile,
+	isPostgres,
+	openDatabase,
+	withoutPassword,
+} from "../../server/database/database.ts";
+import { ConfigError } from "../../server/settings/config-error.ts";
+import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { openForFile } from "../support/open-for-file.ts";
+
+const folder = await openForFile(temporaryFolder);
+
+test.each([
+	["file:data/landfall.db", "data/landfall.db", "file:data/landfall.db"],
+	["file::memory:", ":memory:", "file::memory:"],
+	["file:postgres:a:b@c", "postgres:a:b@c", "file:postgres:a:b@c"],
+	[
+		"postgres://landfall:s3cret@db:5432/landfall?sslmode=require",
+		undefined,
+		"postgres://landfall:***@db:5432/landfall?sslmode=require",
+	],
+	["postgresql://landfall@db/a", undefined, "postgresql://landfall@db/a"],
+])("%s names the file %s, and is printed as %s", (url, file, shown) => {
+	expect(databaseFile(url)).toBe(file);
+	expect(isPostgres(url)).toBe(file === undefined);
+	expect(withoutPassword(url)).toBe(shown);
+});
+
+test("a new database file, and all beside it, belong to their owner alone", async () => {
+	const file = join(folder.path, "new", "landfall.db");
+	const database = openDatabase(`file:${file}`);
+	for (const end of ["", "-wal", "-shm"])
+		expect(statSync(`${file}${end}`).mode & 0o777).toBe(0o600);
+	await database.close();
+});
+
+test("a file that cannot be opened is named", () => {
+	const url = `file:${folder.path}`;
+	expect(() => openDatabase(url)).toThrow(ConfigError);
+	expect(() => openDatabase(url)).toThrow(
+		`DATABASE_URL ${url} cannot be opened: `,
+	);
+});
