@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { allPages } from "../../server/database/all-pages.ts";
 import { idBatches, inBatches } from "../../server/database/batches.ts";
 
 test.each([
@@ -31,5 +32,20 @@ test.each([
 		const batches = idBatches(ids);
 		expect(batches.map((batch) => batch.length)).toEqual(sizes);
 		expect([...new Set(batches.flat())]).toEqual(ids);
+	},
+);
+
+test.each([0, 1, 3, 4, 6, 7])(
+	"%d rows are read in pages, each behind the last row of the one before",
+	async (count) => {
+		const all = Array.from({ length: count }, (_, index) => index);
+		const asked: (number | undefined)[] = [];
+		const read = async (last: number | undefined) => {
+			asked.push(last);
+			const start = last === undefined ? 0 : last + 1;
+			return all.slice(start, start + 3);
+		};
+		expect(await allPages(3, read)).toEqual(all);
+		expect(asked).toEqual([undefined, 2, 5].slice(0, count / 3 + 1));
 	},
 );
