@@ -5,7 +5,10 @@ import {
 	WorkListeners,
 } from "../../server/database/planned-work.ts";
 import { beforeCommit, transact } from "../../server/database/transact.ts";
+import { insertAccount } from "../../server/resources/accounts/account-queries.ts";
 import { openMigrated } from "../support/installation/migrated-database.ts";
+import { testOnSqlite } from "../support/postgres/on-database.ts";
+import { databaseFile } from "./database-file.ts";
 
 const EARLY = "2026-03-01T00:00:00Z";
 const LATE = "2026-03-02T00:00:00Z";
@@ -88,6 +91,32 @@ it("a transaction that conflicts with others runs again, ten times at most", asy
 	expect(await runs(10, true)).toEqual(["conflict", 10]);
 	expect(await runs(1, false)).toEqual(["conflict", 1]);
 });
+
+testOnSqlite(
+	"workers hear of each change that another process commits, and of nothing else, until the database is closed",
+	async () => {
+		const { database, open: openAgain } = await databaseFile();
+		vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+		onTestFinished(() => void vi.useRealTimers());
+		const other = openAgain();
+		const heard = vi.fn();
+		database.listen(heard);
+		const pass = () => vi.advanceTimersByTime(25);
+		pass();
+		expect(heard).not.toHaveBeenCalled();
+		for (const times of [1, 2]) {
+			await insertAccount(other.db, `account ${times}`, EARLY);
+			pass();
+			pass();
+			expect(heard).toHaveBeenCalledTimes(times);
+		}
+		await insertAccount(database.db, "own", EARLY);
+		pass();
+		expect(heard).toHaveBeenCalledTimes(2);
+		await database.close();
+		expect(vi.getTimerCount()).toBe(0);
+	},
+);
 
 it("other processes are listened to from the first listener to the last", () => {
 	const log: string[] = [];

@@ -75,7 +75,7 @@ describe("reads that share their results", () => {
 	});
 
 	testOnSqlite(
-		"keep rows of different statements apart, and return rows that cannot be changed",
+		"keep rows of different statements apart, and return the same rows, which cannot be changed, until something is written",
 		async () => {
 			const { database, shared } = await twoProcesses();
 			const names = database.prepareSharedRead(
@@ -88,6 +88,8 @@ describe("reads that share their results", () => {
 			expect(await shared(ID)).toEqual({ id: ID, name: "first" });
 			expect(await names(ID)).toEqual({ name: "first" });
 			const row = await names(ID);
+			await nextTurn();
+			expect(await names(ID)).toBe(row);
 			expect(() => Object.assign(row ?? {}, { name: "mine" })).toThrow(
 				TypeError,
 			);
