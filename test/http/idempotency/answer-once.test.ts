@@ -112,3 +112,42 @@ test("a process that was suspended for over a minute makes no more progress once
 	await abandon();
 	await expect(save(suspended, { done: 2 })).rejects.toMatchObject(IN_PROGRESS);
 });
+
+test.each(["commit", "commitWrites"] as const)(
+	"of two requests with one key that two processes answer at once by %s one has an effect, and an equal one its reply",
+	async (commit) => {
+		const { answer } = await open();
+		for (const [key, fingerprint] of [
+			["equal", REQUEST.fingerprint],
+			["unequal", "another request"],
+		] as const) {
+			const both = Promise.withResolvers<void>();
+			let begun = 0;
+			const work = async (effects: Effects) => {
+				begun += 1;
+				const name = `process ${begun}`;
+				if (begun === 2) both.resolve();
+				await both.promise;
+				return effects[commit](async () => makeReply(201, { name }));
+			};
+			const ends = await Promise.allSettled([
+				answer(work, { key }),
+				answer(work, { key, fingerprint }),
+			]);
+			const replies = ends.flatMap((end) =>
+				end.status === "fulfilled" ? [end.value] : [],
+			);
+			const replayed = replies.map(({ headers }) => Object.keys(headers));
+			if (key === "equal") {
+				expect(replayed.flat()).toEqual(["Idempotency-Replayed"]);
+				expect(replies[0]?.body).toBe(replies[1]?.body);
+			} else {
+				expect(replayed).toEqual([[]]);
+				expect(ends).toContainEqual({
+					status: "rejected",
+					reason: expect.objectContaining({ status: 422 }),
+				});
+			}
+		}
+	},
+);
