@@ -93,10 +93,13 @@ describe("the log", () => {
 		expect(await lineOf("request-cut-off")).toMatchObject({ aborted: true });
 
 		const headers = { "x-request-id": "request-of-a-stream" };
+		vi.useFakeTimers({ toFake: ["performance"] });
 		const stream = await openStream(landfall, "/events/stream", headers);
+		vi.advanceTimersByTime(1_234.56);
 		stream.leave();
 		const line = await lineOf("request-of-a-stream");
-		expect(line).toMatchObject({ status: 200 });
+		vi.useRealTimers();
+		expect(line).toMatchObject({ status: 200, ms: 1_234.6 });
 		expect(line).not.toHaveProperty("aborted");
 	});
 

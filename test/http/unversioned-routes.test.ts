@@ -7,11 +7,16 @@ import { sql } from "kysely";
 import { describe, expect, it, test } from "vitest";
 import { parse } from "yaml";
 import { createApp } from "../../server/app.ts";
+import {
+	homePage,
+	type Installation,
+} from "../../server/home-page/home-page.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { isOnPostgres } from "../support/postgres/postgres-databases.ts";
 import { expectCommonHeaders } from "../support/replies/problems.ts";
 import { rawRequest } from "../support/replies/raw-request.ts";
+import { testClock } from "../support/time/test-clock.ts";
 
 const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
@@ -123,7 +128,9 @@ describe("the contract", () => {
 				expect(length).toBeLessThan(text.length / 5);
 				expect(await reply.text()).toBe(text);
 			}
+			expect(plain.headers.get("cache-control")).toBe("no-cache");
 			const known = plain.headers.get("etag") ?? "";
+			expect(known).toMatch(/^W\/"[\w-]{27}"$/);
 			const again = await get(path, { headers: { "if-none-match": known } });
 			expect(again.status).toBe(304);
 			expect(await again.text()).toBe("");
@@ -149,6 +156,43 @@ test.each(["/icon.svg", "/favicon.ico"])(
 		expect(await reply.text()).toMatch(/^<svg /);
 	},
 );
+
+/** What the page at / tells of an installation. */
+function told(changes: Partial<Installation>) {
+	const text = homePage({
+		versions: { program: "1.2.3", contract: "2.4.5" },
+		isSimulated: false,
+		clock: testClock("2026-03-01T08:15:59Z"),
+		database: "SQLite",
+		isReady: true,
+		status: "ready",
+		origin: "http://here",
+		...changes,
+	});
+	const [, facts = ""] = /<dl>(.*?)<\/dl>/s.exec(text) ?? [];
+	return facts;
+}
+
+test.each<[Partial<Installation>, string]>([
+	[{}, "<dt>Version</dt><dd>1.2.3, with version 2.4.5 of the contract</dd>"],
+	[{}, "<dt>Lines</dt><dd>real ones, which the operator has configured</dd>"],
+	[{}, "<dt>Clock</dt><dd>2026-03-01 08:15 UTC</dd>"],
+	[{}, '<dt>Health</dt><dd><span class="ready">ready</span></dd>'],
+	[{ isSimulated: true }, "<dd>those of a simulated world</dd>"],
+	[
+		{
+			isSimulated: true,
+			clock: { ...testClock("2026-03-01T08:15:59Z"), speed: 3_600 },
+		},
+		"<dd>those of a simulated world, 3,600 times as fast as ours</dd>",
+	],
+	[
+		{ isReady: false, status: `<b>"it's" & more</b>` },
+		'<span class="troubled">&lt;b&gt;&quot;it&#39;s&quot; &amp; more&lt;/b&gt;</span>',
+	],
+])("the page at / tells of %j: %s", (changes, want) => {
+	expect(told(changes)).toContain(want);
+});
 
 describe("the page at /", () => {
 	const page = async () => (await get("/")).text();
