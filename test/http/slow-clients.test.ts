@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import express from "express";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { close, httpServer } from "../../server/http/http-server.ts";
 
 const server = httpServer(express(), () => false).listen(0, "127.0.0.1");
@@ -85,6 +85,30 @@ test("a request that arrives while the process is blocked is answered after any 
 	expect(
 		await answerTo("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"),
 	).toMatch(/^HTTP\/1.1 404 /);
+});
+
+test("a stopping server waits five seconds for a request in hand, and then cuts it off", async () => {
+	const app = express();
+	const asked = Promise.withResolvers<void>();
+	app.get("/", () => asked.resolve());
+	const stopping = httpServer(app, () => true).listen(0, "127.0.0.1");
+	await once(stopping, "listening");
+	const { address, port } = stopping.address() as AddressInfo;
+	const answer = fetch(`http://${address}:${port}/`).catch(() => "cut off");
+	await asked.promise;
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	onTestFinished(() => void vi.useRealTimers());
+	let isClosed = false;
+	const closed = close(stopping, 0).then(() => {
+		isClosed = true;
+	});
+	vi.advanceTimersByTime(4_999);
+	await new Promise(setImmediate);
+	expect(isClosed).toBe(false);
+	vi.advanceTimersByTime(1);
+	expect(await answer).toBe("cut off");
+	await closed;
+	expect(vi.getTimerCount()).toBe(0);
 });
 
 test("a stopping server answers a request in hand, and does not wait for a connection on which nothing has come", async () => {
