@@ -106,6 +106,10 @@ test("a key belongs to its account, its operation and its request", async () => 
 	]);
 	const ofOther = await track(body, "mine", second);
 	expect([ofOther.status, isReplayed(ofOther)]).toEqual([201, false]);
+	for (const key of ['"mine"x', 'x"mine"', 'mine"']) {
+		const similar = await track(newNumber(), key);
+		expect([similar.status, isReplayed(similar)]).toEqual([201, false]);
+	}
 	const elsewhere = await post("/webhooks", WEBHOOK, "mine");
 	expect([elsewhere.status, isReplayed(elsewhere)]).toEqual([201, false]);
 });

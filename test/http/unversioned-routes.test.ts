@@ -205,7 +205,7 @@ describe("the page at /", () => {
 		expect(words).toContain(
 			`Database ${isOnPostgres() ? "PostgreSQL" : "SQLite"}`,
 		);
-		expect(words).toContain("Health ready");
+		expect(words).toContain("Health ready Where things are");
 		expect(words).toContain("npm run admin -- key create");
 		const links = loadedBy(text);
 		expect(links).toEqual(

@@ -51,6 +51,9 @@ test.each([
 			.execute();
 	}
 	expect(await probe(landfall.url)).toEqual([status, body]);
+	const page = await (await fetch(new URL("/", landfall.url))).text();
+	const health = "jobs" in body ? `${body.status}; ${body.jobs}` : body.status;
+	expect(page).toContain(`<span class="ready">${health}</span>`);
 	const worker = await startMonitoring(
 		{ host: "127.0.0.1", port: 0 },
 		{

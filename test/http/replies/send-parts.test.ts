@@ -36,6 +36,9 @@ describe("a long body in slices", () => {
 		],
 		[["x", "y".repeat(65_536)], [65_537]],
 		[`x${"🚢".repeat(40_000)}`, [80_001]],
+		[`x${"\u{10000}".repeat(40_000)}`, [80_001]],
+		[`x${"\u{10fc00}".repeat(40_000)}`, [80_001]],
+		[`x${"\ue000".repeat(80_000)}`, [65_536, 14_465]],
 	])("is never cut within a letter: %#", (body, lengths) => {
 		expect([...textsOf(body)].map(({ length }) => length)).toEqual(lengths);
 	});
