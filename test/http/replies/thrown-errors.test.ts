@@ -1,10 +1,11 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, STATUS_CODES } from "node:http";
 import type { AddressInfo } from "node:net";
 import express, { type Response as Begun } from "express";
 import { pino } from "pino";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { ErrorDocument } from "../../../generated/openapi.ts";
+import { titleOf } from "../../../server/http/replies/api-error.ts";
 import { errorResponse } from "../../../server/http/replies/error-response.ts";
 
 /** Calls a server in which a step throws this error, after it has read this body and perhaps begun to answer. */
@@ -322,6 +323,14 @@ describe("any other error keeps its own message", () => {
 		expect(lines.map(({ requestId }) => requestId)).toEqual(
 			status === 500 ? ["request-1"] : [],
 		);
+	});
+
+	it.each([
+		400, 401, 403, 404, 405, 406, 408, 409, 413, 415, 422, 429, 431, 500,
+	])("its title is the name of its status: %i", (status) => {
+		const name = STATUS_CODES[status];
+		// Node has the name of an earlier standard.
+		expect(titleOf(status)).toBe(status === 413 ? "Content Too Large" : name);
 	});
 
 	it("is logged with its stack, but a database that cannot be used only with a sentence", async () => {
