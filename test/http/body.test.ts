@@ -134,6 +134,14 @@ describe("a body is read", () => {
 		]);
 	});
 
+	it("not at all where an operation takes none", async () => {
+		const reply = await landfall.fetch(`/webhooks/${MISSING_ID}`, {
+			...{ method: "DELETE", body: "{" },
+			headers: { "content-type": "text/plain" },
+		});
+		expect(await problemsOf(reply, 404)).toEqual([{ code: "not_found" }]);
+	});
+
 	it("up to a hundred kilobytes, and refused beyond", async () => {
 		const of = (length: number) => '{"number": "MSCU6639870"}'.padEnd(length);
 		expect((await post(of(102_400), {})).status).toBe(200);
