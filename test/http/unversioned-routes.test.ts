@@ -226,6 +226,14 @@ describe("the page at /", () => {
 		const text = await (await fetch(new URL("/", behind.url))).text();
 		expect(text).toContain("https://track.example.com");
 		expect(text).not.toContain(new URL(behind.url).host);
+		const { body: list } = await rawRequest(
+			behind.url,
+			"GET /v2/shipping_lines HTTP/1.1",
+			[`Authorization: Token ${behind.key}`, "Host: inside proxy"],
+		);
+		expect(JSON.parse(list).links.self).toBe(
+			"https://track.example.com/v2/shipping_lines",
+		);
 		await behind.stop();
 		const { body } = await rawRequest(landfall.url, "GET / HTTP/1.0", []);
 		expect(body).toContain("<code>http://localhost/v2</code>");
