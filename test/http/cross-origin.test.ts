@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import {
 	startTestLandfall,
 	type TestLandfall,
@@ -26,6 +26,18 @@ const preflight = (landfall: TestLandfall, origin: string) =>
 
 const allowedOrigin = (reply: Response) =>
 	reply.headers.get("access-control-allow-origin");
+
+test("every reply of the API forbids scripts, frames, other origins, plain HTTP and guesses at its type", async () => {
+	for (const path of ["/shipments", "/none"]) {
+		const { headers } = await none.fetch(path);
+		expect(Object.fromEntries(headers)).toMatchObject({
+			"content-security-policy": "default-src 'none';frame-ancestors 'none'",
+			"cross-origin-resource-policy": "same-origin",
+			"strict-transport-security": "max-age=31536000; includeSubDomains",
+			"x-content-type-options": "nosniff",
+		});
+	}
+});
 
 describe("a page of another origin", () => {
 	it("may call the API with a key and a body when its origin is configured", async () => {
