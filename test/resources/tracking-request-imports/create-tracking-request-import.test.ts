@@ -156,6 +156,14 @@ describe("POST /tracking_request_imports", () => {
 		},
 	);
 
+	it("takes no other table for UTF-16", async () => {
+		for (const start of ["\xffA", "\xfeA", "A\xff", "A\xfe"]) {
+			const csv = new Uint8Array(Buffer.from(`${start}\nA1\n`, "latin1"));
+			const [problem] = await problemsOf(await sendTable(landfall, csv), 422);
+			expect(problem?.pointer).toBe("");
+		}
+	});
+
 	it("answers 400 to a table with NUL characters", async () => {
 		const csv = "Container\nA1\0\n";
 		expect(await problemsOf(await sendTable(landfall, csv), 400)).toEqual([
@@ -172,6 +180,8 @@ describe("POST /tracking_request_imports", () => {
 			"utf-8",
 		],
 		["Latin-1", "text/csv; charset=iso-8859-1", "latin1", "windows-1252"],
+		["Windows", "text/csv; charset=Windows-1252", "latin1", "windows-1252"],
+		["ASCII", "text/csv; charset=us-ascii", "utf8", "utf-8"],
 		[
 			"Latin-1 that is declared as UTF-8",
 			"text/csv; header=present",
