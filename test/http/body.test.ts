@@ -91,7 +91,10 @@ describe("a body is read", () => {
 		]) {
 			const { errors } = await errorDocumentOf(reply, 400);
 			expect(errors).toMatchObject([
-				{ code: "malformed_json", detail: "the body is not UTF-8" },
+				{
+					...{ code: "malformed_json", detail: "the body is not UTF-8" },
+					source: { pointer: "" },
+				},
 			]);
 		}
 	});

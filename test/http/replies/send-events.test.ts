@@ -79,6 +79,19 @@ it("a stream learns that its client has left, and is closed", async () => {
 	await eventually("it is closed", () => seen.isClosed);
 });
 
+it("a stream is closed when its client leaves with unread data", async () => {
+	const { port, seen } = await serve(async function* () {
+		for (;;) yield `data: ${"x".repeat(8_000_000)}\n\n`;
+	});
+	const socket = connect(port, "127.0.0.1");
+	socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+	await once(socket, "readable");
+	expect(seen.isClosed).toBe(false);
+	socket.destroy();
+	// Long before the thirty seconds that a connected client has.
+	await eventually("it is closed", () => seen.isClosed, 15_000);
+});
+
 it("a client that leaves what was sent unread for thirty seconds is disconnected, and nothing is read ahead for it", async () => {
 	const timeout = AbortSignal.timeout.bind(AbortSignal);
 	const limits: number[] = [];
