@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
@@ -22,4 +23,20 @@ test("a statement is prepared once, and again after five hundred others", async 
 	expect(prepared()).toBe(2);
 	await close();
 	prepare.mockRestore();
+});
+
+test("the one connection tells whether it is used, and how many wait for it", async () => {
+	const { db, connections, close } = openDatabase("file::memory:");
+	const idle = { open: 1, inUse: 0, waiting: 0 };
+	expect(connections()).toEqual(idle);
+	const waiting = await db.transaction().execute(async () => {
+		expect(connections()).toEqual({ open: 1, inUse: 1, waiting: 0 });
+		const both = Promise.all([1, 2].map(() => sql`select 1`.execute(db)));
+		await nextTurn();
+		expect(connections()).toEqual({ open: 1, inUse: 1, waiting: 2 });
+		return { both };
+	});
+	await waiting.both;
+	expect(connections()).toEqual(idle);
+	await close();
 });
