@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
-import { problemsOf } from "../support/replies/problems.ts";
+import { errorDocumentOf, problemsOf } from "../support/replies/problems.ts";
 
 const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
@@ -52,6 +52,22 @@ it.each([
 		);
 	},
 );
+
+it.each([
+	['"a\\u0000"', "the body has a NUL character (U+0000); leave it out"],
+	[
+		'[null, "\\ud800"]',
+		"/1 has half of a surrogate pair (U+D800 to U+DFFF); leave it out",
+	],
+	['{"~a": "\\u0000"}', "/~0a has a NUL character (U+0000); leave it out"],
+])("a refused body is told what to leave out: %s", async (body, detail) => {
+	const reply = await landfall.fetch("/tracking_requests", {
+		...{ method: "POST", body },
+		headers: { "content-type": "application/json" },
+	});
+	const { errors } = await errorDocumentOf(reply, 400);
+	expect(errors.map((error) => error.detail)).toEqual([detail]);
+});
 
 it("text that only looks like a NUL is accepted", async () => {
 	const reply = await landfall.fetch("/shipments?filter[number]=%2500%5Cu0000");
