@@ -85,6 +85,17 @@ test("an unreadable request behind one whose answer is being sent does not end u
 	expect(await received).not.toContain("HTTP/1.1 400");
 }, 20_000);
 
+test("a client that goes on sending a refused request still gets the answer", async () => {
+	const { open } = await start(() => {});
+	const socket = open(`GET /?a=${"a".repeat(20_000)}`);
+	const received = text(socket);
+	for (let pieces = 0; pieces < 20; pieces++) {
+		await new Promise((sent) => socket.write("a".repeat(100_000), sent));
+		await new Promise(setImmediate);
+	}
+	expect(await received).toMatch(/^HTTP\/1.1 431 .*\}$/s);
+}, 20_000);
+
 test("a refused client that keeps its side open is disconnected after a second", async () => {
 	const { server, open } = await start(() => {});
 	const socket = open("LOOK AT THIS\r\n\r\n");
