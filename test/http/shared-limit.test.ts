@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { processStates } from "../../server/database/state-store.ts";
+import {
+	processStates,
+	type StateStore,
+} from "../../server/database/state-store.ts";
 import { SharedLimit } from "../../server/http/limits/shared-limit.ts";
 
 const WINDOW_MS = 60_000;
@@ -113,6 +116,26 @@ it("a reserved request that passes after the oldest one has left the window neve
 	expect(await quotas(limit, [0, 0, 499, 101])).toEqual([
 		...["98 0/500", "97 0/500", "96 0/1", "95 0/1"],
 	]);
+});
+
+it("a request is refused for a second when counting it has taken too long five times", async () => {
+	const { find, replace } = processStates();
+	const slowAtFirst = (times: number) => {
+		let left = times;
+		const store: StateStore = {
+			find,
+			replace: (...change) => {
+				// What is reserved is valid for a second.
+				if (left-- > 0) vi.advanceTimersByTime(1_000);
+				return replace(...change);
+			},
+		};
+		return new SharedLimit(store, 100, WINDOW_MS);
+	};
+	expect(await slowAtFirst(4).take(OWNER)).toMatchObject({ waitMs: 0 });
+	expect(await slowAtFirst(9).take(OWNER)).toEqual({
+		...{ waitMs: 1_000, left: 0, growsInMs: 1_000 },
+	});
 });
 
 it("each account and each name has a count of its own", async () => {
