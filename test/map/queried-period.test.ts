@@ -19,6 +19,8 @@ test.each<[string, QueriedPeriod, [number, number], QueriedPeriod]>([
 	["grows with the next one", period(3, 9), [8, 12], period(3, 12)],
 	["grows back", period(3, 9), [1, 9.5], period(1, 9.5)],
 	["keeps its end", period(3, 9), [1, 4], period(1, 9)],
+	["has no gap where two queries meet", period(3, 9), [9, 12], period(3, 12)],
+	["has none at its begin either", period(3, 9), [1, 3], period(1, 9)],
 	["starts again after a gap", period(3, 9), [10, 12], period(10, 12)],
 	["does not grow back over a gap", period(3, 9), [1, 2], period(3, 9)],
 ])("the queried period %s", (_, known, [since, until], want) => {

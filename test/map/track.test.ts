@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { legsOf } from "../../server/map/leg.ts";
 import { stopsOf } from "../../server/map/stop.ts";
 import { trackQueryOf } from "../../server/map/track.ts";
-import { day, way } from "./way.ts";
+import { day, SHIPS, way } from "./way.ts";
 
 test.each<[string, string, [number, number] | undefined]>([
 	["begins and ends with the leg", "CNSHA atd:4\nUSLAX ata:20", [4, 20]],
@@ -24,4 +24,38 @@ test.each<[string, string, [number, number] | undefined]>([
 	expect(query).toEqual(
 		want && { vesselId: leg?.vessel?.id, from: day(from), to: day(to) },
 	);
+});
+
+const SAID = { vessel: SHIPS.ALPHA ?? null, voyageNumber: "101E" };
+const SAID_LATER = { vessel: SHIPS.BRAVO ?? null, voyageNumber: "202E" };
+const SILENT = { vessel: null, voyageNumber: null };
+const NAMELESS = { ...SILENT, vessel: SHIPS.NAMELESS ?? null };
+
+test.each([
+	["the departure, even if the arrival says others", SAID, SAID_LATER, SAID],
+	["the arrival while the departure says none", SILENT, SAID, SAID],
+	["the arrival when the departure has no number", NAMELESS, SAID, SAID],
+	["the departure while the arrival says none", SAID, SILENT, SAID],
+	["none that says them", SILENT, SILENT, SILENT],
+])("the vessel and voyage of a leg are those of %s", (_, out, into, want) => {
+	const stops = way("CNSHA atd:4\nUSLAX ata:20").map((stop) => ({
+		...stop,
+		outbound: stop.outbound && { ...stop.outbound, ...out },
+		inbound: stop.inbound && { ...stop.inbound, ...into },
+	}));
+	const [leg] = legsOf(stopsOf(stops));
+	expect(leg?.vessel?.imo ?? null).toBe(want.vessel?.imo ?? null);
+	expect(leg?.voyageNumber).toBe(want.voyageNumber);
+});
+
+test("a leg whose departure or arrival no source has described is drawn all the same", () => {
+	const [from, to] = way("CNSHA\nUSLAX");
+	const stops = [from, to].flatMap((stop) => stop ?? []);
+	const [leg] = legsOf(
+		stopsOf(stops.map((stop) => ({ ...stop, inbound: null, outbound: null }))),
+	);
+	expect(leg).toMatchObject({
+		...{ state: "ahead", vessel: null, voyageNumber: null },
+		...{ departedAt: null, endedAt: null },
+	});
 });
