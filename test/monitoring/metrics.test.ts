@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { startMonitoring } from "../../server/monitoring/monitoring-server.ts";
+import { Meter } from "../../server/runtime/meter.ts";
+import type { Services } from "../../server/services/services.ts";
+import { enqueue } from "../../server/worker/job-queue.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { startReceiver } from "../support/peers/receiver.ts";
@@ -9,7 +13,7 @@ import {
 	trackingRequestBody,
 	trackShipment,
 } from "../support/records/track-number.ts";
-import { metricsOf } from "../support/replies/metrics.ts";
+import { metricsAt, metricsOf } from "../support/replies/metrics.ts";
 import { openStream } from "../support/replies/read-stream.ts";
 import { eventually } from "../support/time/eventually.ts";
 import { testClock } from "../support/time/test-clock.ts";
@@ -164,4 +168,94 @@ it("serves no metrics unless a port is set", async () => {
 	expect(landfall.landfall.monitoringUrl).toBeUndefined();
 	expect(landfall.services.meter).toBeUndefined();
 	await landfall.stop();
+});
+
+describe("the metrics of one process", async () => {
+	const { services } = await openForFile(startTestLandfall, {
+		isWorking: false,
+	});
+
+	/** Serves the metrics of these measurements. */
+	async function serve(meter: Meter, more: Partial<Services> = {}) {
+		const served = await startMonitoring(
+			{ host: "127.0.0.1", port: 0 },
+			{
+				services: { ...services, meter, ...more },
+				meter,
+				version: "1.2.3",
+				isServing: true,
+				isStopping: () => false,
+			},
+		);
+		onTestFinished(() => served.stop());
+		return served.url;
+	}
+
+	it("show which sources are left alone, and how many requests each of the others still takes", async () => {
+		const meter = new Meter();
+		meter.sourceLimits.set("MAEU", async () => ({ isOpen: true, left: {} }));
+		meter.sourceLimits.set("MSCU", async () => ({
+			isOpen: false,
+			left: { perMinute: 3, perHour: 0 },
+		}));
+		const metrics = await metricsAt(await serve(meter));
+		const isOpen = "landfall_source_circuit_open";
+		const left = "landfall_source_requests_left";
+		const ofSources = [...metrics].filter(([name]) =>
+			[isOpen, left].some((start) => name.startsWith(start)),
+		);
+		expect(ofSources).toEqual([
+			[`${isOpen}{source="MAEU"}`, 1],
+			[`${isOpen}{source="MSCU"}`, 0],
+			[`${left}{source="MSCU",limit="perMinute"}`, 3],
+			[`${left}{source="MSCU",limit="perHour"}`, 0],
+		]);
+	});
+
+	it("count a duration in each bucket that it fits into", async () => {
+		const meter = new Meter();
+		for (const ms of [3, 30, 40, 20_000])
+			meter.jobDurations.of("track-shipment").add(ms);
+		meter.deliveryDurations.add(2_000);
+		const metrics = await metricsAt(await serve(meter));
+		const name = "landfall_job_duration_seconds";
+		const job = 'job="track-shipment"';
+		const upTo = (le: string) =>
+			metrics.get(`${name}_bucket{le="${le}",${job}}`);
+		expect(
+			["0.0025", "0.005", "0.025", "0.05", "10", "+Inf"].map(upTo),
+		).toEqual([0, 1, 1, 3, 3, 4]);
+		expect(metrics.get(`${name}_count{${job}}`)).toBe(4);
+		expect(metrics.get(`${name}_sum{${job}}`)).toBeCloseTo(20.073, 6);
+		const delivery = "landfall_delivery_duration_seconds";
+		expect(metrics.get(`${delivery}_sum`)).toBe(2);
+		expect(metrics.get(`${delivery}_bucket{le="2.5"}`)).toBe(1);
+	});
+
+	it("show the jobs in hand, the connections to the database, and the version", async () => {
+		const meter = new Meter();
+		meter.jobsInHand.of("make-maps").add();
+		const connections = () => ({ open: 5, inUse: 2, waiting: 7 });
+		const database = { ...services.database, connections };
+		const metrics = await metricsAt(await serve(meter, { database }));
+		const sample = (name: string) => metrics.get(`landfall_${name}`);
+		expect(sample('jobs_in_hand{job="make-maps"}')).toBe(1);
+		const state = (name: string) =>
+			sample(`database_connections{state="${name}"}`);
+		expect(["in use", "idle", "waiting"].map(state)).toEqual([2, 3, 7]);
+		const { name } = services.database;
+		expect(sample(`info{version="1.2.3",database="${name}"}`)).toBe(1);
+	});
+
+	it("give ages in real seconds, also by a fast clock", async () => {
+		const now = services.clock.now();
+		const clock = { now: () => new Date(now.getTime() + 90_000), speed: 30 };
+		await enqueue(services.database.db, { now: () => now }, [
+			{ name: "track-shipment", payload: { trackingRequestId: "due" } },
+		]);
+		const metrics = await metricsAt(await serve(new Meter(), { clock }));
+		const oldest = "landfall_job_oldest_due_seconds";
+		expect(metrics.get(`${oldest}{job="track-shipment"}`)).toBe(3);
+		expect(metrics.get("landfall_delivery_oldest_due_seconds")).toBe(0);
+	});
 });

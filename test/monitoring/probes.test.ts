@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { startMonitoring } from "../../server/monitoring/monitoring-server.ts";
 import { Meter } from "../../server/runtime/meter.ts";
 import {
@@ -82,4 +82,71 @@ test("a worker process has probes and metrics, and prints their address", async 
 	expect(await probe(url)).toEqual([200, READY]);
 	expect(await (await fetch(url)).text()).toContain("landfall_database_up 1\n");
 	expect(await worker.end()).toBe(0);
+});
+
+describe("the port of the operator", async () => {
+	const landfall = await openForFile(startTestLandfall, {
+		env: { METRICS_PORT: "0" },
+		isWorking: false,
+	});
+	const send = (path: string, method = "GET") =>
+		fetch(new URL(path, landfall.landfall.monitoringUrl), { method });
+
+	test.each([
+		["GET", "/metrics", 200, /^text\/plain; version=/],
+		["GET", "/healthz?probe=1", 200, "application/json; charset=utf-8"],
+		["HEAD", "/readyz", 200, "application/json; charset=utf-8"],
+		["GET", "/", 404, "text/plain"],
+		["POST", "/metrics", 405, "text/plain"],
+		["DELETE", "/healthz", 405, "text/plain"],
+	])(
+		"answers %s %s with %i, which no cache keeps",
+		async (method, path, status, type) => {
+			const reply = await send(path, method);
+			const text = await reply.text();
+			const { headers } = reply;
+			expect(reply.status).toBe(status);
+			expect(headers.get("content-type")).toMatch(type);
+			expect(headers.get("cache-control")).toBe("no-store");
+			expect(text === "").toBe(method === "HEAD");
+			expect(headers.get("allow")).toBe(status === 405 ? "GET, HEAD" : null);
+			if (status === 404)
+				expect(text).toBe("this port serves /metrics, /healthz and /readyz\n");
+		},
+	);
+
+	test("answers 500 when a probe fails, and the next one all the same", async () => {
+		let isFailing = true;
+		const logged: string[] = [];
+		const { services } = landfall;
+		const { database, log } = services;
+		const findTrouble = async () => {
+			if (isFailing) throw new Error("no disk");
+			return database.findTrouble();
+		};
+		const error = (_: object, words: string) => logged.push(words);
+		const monitoring = await startMonitoring(
+			{ host: "127.0.0.1", port: 0 },
+			{
+				services: {
+					...services,
+					database: { ...database, findTrouble },
+					log: { ...log, error } as never,
+				},
+				meter: new Meter(),
+				version: "1",
+				isServing: true,
+				isStopping: () => false,
+			},
+		);
+		onTestFinished(() => monitoring.stop());
+		const reply = await fetch(new URL("/readyz", monitoring.url));
+		expect([reply.status, await reply.text()]).toEqual([
+			500,
+			"failed; the log says why\n",
+		]);
+		expect(logged).toEqual(["monitoring failed"]);
+		isFailing = false;
+		expect(await probe(monitoring.url)).toEqual([200, READY]);
+	});
 });

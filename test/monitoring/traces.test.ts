@@ -1,4 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { startTraces } from "../../server/monitoring/open-telemetry.ts";
+import {
+	currentTrace,
+	type SpanStart,
+	traced,
+} from "../../server/runtime/tracing.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import {
@@ -100,4 +106,132 @@ test("requests are answered while the collector is down", async () => {
 	});
 	expect((await landfall.fetch("/shipments")).status).toBe(200);
 	await landfall.stop();
+});
+
+/** What a collector gets of work in this process. */
+async function tracesOf(work: () => Promise<unknown>) {
+	const collector = await startCollector();
+	const settings = {
+		...{ url: `${collector.url}/v1/traces`, serviceName: "ours", share: 1 },
+	};
+	const traces = startTraces(settings, "1.2.3");
+	await work().catch(() => {});
+	await traces.stop();
+	await collector.close();
+	return collector;
+}
+
+class OwnError extends Error {
+	override readonly name = "OwnError";
+	readonly status: number;
+
+	constructor(status: number) {
+		super("about CSQU3054383");
+		this.status = status;
+	}
+}
+
+test.each<[string, SpanStart["kind"], unknown, number, object]>([
+	["a request", "server", undefined, 2, { code: 0 }],
+	["a request that is refused", "server", new OwnError(404), 2, { code: 0 }],
+	[
+		"a request that fails",
+		"server",
+		new OwnError(500),
+		2,
+		{ code: 2, message: "OwnError" },
+	],
+	[
+		"a source that refuses a request",
+		"client",
+		new OwnError(404),
+		3,
+		{ code: 2, message: "OwnError" },
+	],
+	["a job that fails", "consumer", "why", 5, { code: 2, message: "error" }],
+	["a transaction", undefined, undefined, 1, { code: 0 }],
+])(
+	"the trace of %s says its kind and whether it failed, in no words of the account",
+	async (_, kind, error, kindCode, status) => {
+		const { spans, texts } = await tracesOf(() =>
+			traced({ name: "work", ...(kind && { kind }) }, async () => {
+				if (error !== undefined) throw error;
+			}),
+		);
+		expect(spans).toMatchObject([{ name: "work", kind: kindCode, status }]);
+		expect(texts.join()).not.toContain("CSQU3054383");
+	},
+);
+
+test.each<[string, string | null, string | undefined]>([
+	["of its caller", `00-${TRACE}-${CALLER}-01`, CALLER],
+	["of none, for a job of its own", null, undefined],
+	[
+		"of none, without a trace id",
+		`00-${"0".repeat(32)}-${CALLER}-01`,
+		undefined,
+	],
+	["of none, without a span id", `00-${TRACE}-${"0".repeat(16)}-01`, undefined],
+	["of none, in another version", `01-${TRACE}-${CALLER}-01`, undefined],
+	["of none, with more text", `00-${TRACE}-${CALLER}-01-x`, undefined],
+])("work within a trace is a part %s", async (_, parent, parentId) => {
+	const { spans } = await tracesOf(() =>
+		traced({ name: "outer" }, () =>
+			traced({ name: "inner", parent }, async () => {}),
+		),
+	);
+	const [inner, outer] = ["inner", "outer"].map((name) =>
+		spans.find((span) => span.name === name),
+	);
+	expect(inner?.parentSpanId ?? "").toBe(parentId ?? "");
+	expect(inner?.traceId === TRACE).toBe(parentId !== undefined);
+	expect(inner?.traceId).not.toBe(outer?.traceId);
+});
+
+test("a part of work is traced only within it, and continues its trace elsewhere", async () => {
+	const seen: (string | undefined)[] = [currentTrace()];
+	const { spans } = await tracesOf(async () => {
+		await traced({ name: "alone", isPart: true }, async () => {
+			seen.push(currentTrace());
+		});
+		await traced({ name: "whole" }, () =>
+			traced({ name: "part", isPart: true }, async () => {
+				seen.push(currentTrace());
+			}),
+		);
+	});
+	const [part, whole] = ["part", "whole"].map((name) =>
+		spans.find((span) => span.name === name),
+	);
+	expect(spans).toHaveLength(2);
+	expect(part).toMatchObject({
+		parentSpanId: whole?.spanId,
+		traceId: whole?.traceId,
+	});
+	expect(seen).toEqual([
+		undefined,
+		undefined,
+		`00-${part?.traceId}-${part?.spanId}-01`,
+	]);
+	expect(currentTrace()).toBeUndefined();
+});
+
+test("a trace names the process, its version, and what the operator says about it", async () => {
+	process.env.OTEL_RESOURCE_ATTRIBUTES = "deployment.environment=test";
+	onTestFinished(() => void delete process.env.OTEL_RESOURCE_ATTRIBUTES);
+	const { texts } = await tracesOf(() =>
+		traced(
+			{ name: "work", attributes: { "server.address": "a.test" } },
+			async () => {},
+		),
+	);
+	for (const [key, stringValue] of [
+		["service.name", "ours"],
+		["service.version", "1.2.3"],
+		["deployment.environment", "test"],
+		["server.address", "a.test"],
+	])
+		expect(texts.join()).toContain(
+			JSON.stringify({ key, value: { stringValue } }),
+		);
 });

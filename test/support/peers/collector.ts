@@ -8,6 +8,8 @@ export interface ReceivedSpan {
 	readonly parentSpanId?: string;
 	readonly name: string;
 	readonly kind: number;
+	/** The code is 2 for an error. */
+	readonly status: { readonly code: number; readonly message?: string };
 }
 
 interface ExportRequest {

@@ -16,9 +16,14 @@ function parseMetrics(text: string): Metrics {
 	);
 }
 
-/** Asks an installation for its metrics. */
-export async function metricsOf({ landfall }: TestLandfall): Promise<Metrics> {
-	const reply = await fetch(new URL("/metrics", landfall.monitoringUrl));
+/** Asks a process for its metrics, at the address of its monitoring. */
+export async function metricsAt(origin: string | undefined): Promise<Metrics> {
+	const reply = await fetch(new URL("/metrics", origin));
 	if (!reply.ok) throw new Error(`/metrics answers ${reply.status}`);
 	return parseMetrics(await reply.text());
+}
+
+/** Asks an installation for its metrics. */
+export function metricsOf({ landfall }: TestLandfall): Promise<Metrics> {
+	return metricsAt(landfall.monitoringUrl);
 }
