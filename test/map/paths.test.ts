@@ -21,6 +21,13 @@ describe("the paths of a map", () => {
 			"1 estimated_partial_leg",
 			"2 port",
 		]);
+		const two = [seen(7, [149, 40]), seen(7.5, [150, 40])];
+		const { map } = mapOf(text, 8, { ALPHA: two });
+		const [path] = featuresOf(map, "past_vessel_locations");
+		expect(path?.geometry.coordinates).toEqual([
+			[149, 40],
+			[150, 40],
+		]);
 	});
 
 	it("are identified by their first and last position and the times of their ports", () => {
