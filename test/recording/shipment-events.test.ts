@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { WebhookNotificationDocument } from "../../generated/openapi.ts";
-import { fromJsonText } from "../../server/database/json-text.ts";
+import { fromJsonText, toJsonText } from "../../server/database/json-text.ts";
+import type { ShipmentRecords } from "../../server/recording/records/shipment-records.ts";
+import { shipmentEvents } from "../../server/recording/shipment-events.ts";
 import { storeReport } from "../../server/recording/store-report.ts";
 import type { AccountEvent } from "../../server/resources/account-events/notify.ts";
+import type { ArrivalEstimate } from "../../server/tracking/compare/compare.ts";
 import type { StatusObservation } from "../../server/tracking/observations/observation.ts";
 import type { JobRow } from "../../server/worker/job-table.ts";
 import { schemaValidator } from "../contract/contract-examples.ts";
@@ -285,4 +288,42 @@ it("include a terminal's answer as changes of single values, and then as one cha
 			data_source: "terminal",
 		},
 	});
+});
+
+it.each([
+	[
+		"a new arrival of the shipment alone",
+		START,
+		["shipment.estimated.arrival"],
+	],
+	["nothing", null, []],
+])("are about %s", async (what, timestamp, events) => {
+	const { system } = world;
+	const tenant = await addNotifiedTenant(world, `about ${what}`);
+	const shipment = { id: "s", type: "shipment", relationships: {} };
+	const records = {
+		...{ shipment, shipmentDocument: shipment, containers: [] },
+		containerDocuments: new Map(),
+	} as unknown as ShipmentRecords;
+	const newArrival: ArrivalEstimate | null =
+		timestamp === null
+			? null
+			: {
+					...{ timestamp, timezone: null, locode: null, voyageNumber: null },
+					...{ vessel: null, sourceKind: "shipping_line" },
+				};
+	const raised = await shipmentEvents(
+		system.db,
+		system.services.places,
+		tenant.account.id,
+		records,
+		{
+			...{ news: [], now: START },
+			comparison: { containers: [], newArrival },
+			shipmentText: () => toJsonText(records.shipmentDocument),
+		},
+	);
+	expect(raised.map(({ event, containerId }) => [event, containerId])).toEqual(
+		events.map((event) => [event, null]),
+	);
 });

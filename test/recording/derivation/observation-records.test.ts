@@ -132,6 +132,24 @@ describe("of a terminal's statuses of a container", () => {
 			[status(5, true), status(6, false, { by: "rail" }), status(7, true)],
 			["1", "2", ""],
 		],
+		[
+			"one is not news because of another terminal",
+			[
+				status(5, true),
+				{ ...status(6, false), source: { kind: "terminal", code: "other" } },
+				status(7, true),
+			],
+			["1", "2", ""],
+		],
+		[
+			"one is not news because of a railway of the same name",
+			[
+				status(5, true),
+				{ ...status(6, false), source: { kind: "rail", code: "trapac" } },
+				status(7, true),
+			],
+			["1", "2", ""],
+		],
 	])("%s", async (_, statuses, want) => {
 		expect(await written(statuses.map((one) => [one]))).toEqual(want);
 	});

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { refuseOversized } from "../../../server/recording/derivation/report-limits.ts";
 import type { Observation } from "../../../server/tracking/observations/observation.ts";
 import { day, say } from "../../tracking/messages.ts";
+import { report } from "../../tracking/reports.ts";
 
 const LOADED = say("ACT 5 LOAD CNSHA");
 const ARRIVED = say("ACT 9 ARRI USLAX ship:ALPHA");
@@ -108,6 +109,11 @@ test.each<[string, Observation[], RegExp | null]>([
 		/401 movements/,
 	],
 	[
+		"statuses of a terminal",
+		[...boxes(500), ...many(401, (index) => report(index, "USLAX", {}))],
+		null,
+	],
+	[
 		"states of documents at different times",
 		[
 			...boxes(500),
@@ -127,5 +133,11 @@ test.each<[string, Observation[], RegExp | null]>([
 			})),
 		);
 	if (refusal === null) expect(refuse).not.toThrow();
-	else expect(refuse).toThrow(refusal);
+	else
+		expect(refuse).toThrow(
+			expect.objectContaining({
+				code: "unrecognized_response",
+				message: expect.stringMatching(refusal),
+			}),
+		);
 });

@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { unpackTexts } from "../../../server/database/packed-texts/packed-texts.ts";
 import type { Derivation } from "../../../server/recording/derivation/derivation.ts";
 import { deriveShipment } from "../../../server/recording/derivation/derive-recorded-shipment.ts";
-import { findNews } from "../../../server/recording/derivation/find-news.ts";
+import {
+	findNews,
+	type ReportNews,
+} from "../../../server/recording/derivation/find-news.ts";
 import { newObservationsOf } from "../../../server/recording/derivation/observation-records.ts";
 import {
 	knownJourney,
@@ -27,6 +30,7 @@ import {
 import { openForFile } from "../../support/open-for-file.ts";
 import { atSea, BOX, BOX_2 } from "../../support/peers/carrier-messages.ts";
 import { storedObservations } from "../../support/records/stored-observations.ts";
+import { say } from "../../tracking/messages.ts";
 
 const NUMBER = "ROWS1";
 const SAID = [...atSea(BOX), ...atSea(BOX_2)];
@@ -48,8 +52,10 @@ const rowsOf = (
 		.orderBy("id")
 		.execute();
 
-/** The derivation of a second query without news. */
-async function derivedAgain(): Promise<Derivation> {
+/** The derivation of a second query, without news. */
+async function derivedAgain(
+	more: Partial<ReportNews> = {},
+): Promise<Derivation> {
 	const { services } = world.system.landfall;
 	const [request] = await db()
 		.selectFrom("tracking_requests")
@@ -63,7 +69,7 @@ async function derivedAgain(): Promise<Derivation> {
 		...{ shipmentTimes: {}, containerTimes: () => ({}) },
 	};
 	const news = await findNews(db(), services, report);
-	return deriveShipment(db(), services, report, news);
+	return deriveShipment(db(), services, report, { ...news, ...more });
 }
 
 /** The records that are written when the stored ones differ from the derivation. */
@@ -190,6 +196,20 @@ describe("a derivation from the same messages", () => {
 		});
 		expect(records.shipment).toEqual(derivation.shipment);
 	});
+
+	test.each([
+		["the line", "line", true],
+		["a terminal", "terminal", false],
+	])(
+		"and a new one of %s counts as news of the line or not",
+		async (_, by, isNews) => {
+			const now = "2026-03-02T00:00:00Z";
+			const said = say(`ACT 60 GTIN USLAX by:${by}`);
+			const newObservations = await newObservationsOf([said], [], undefined);
+			const { lastNewsAt } = await derivedAgain({ newObservations, now });
+			expect(lastNewsAt).toBe(isNews ? now : START);
+		},
+	);
 
 	test.each([
 		["document", 0],

@@ -7,6 +7,7 @@ import { CONTEXT, DISCHARGE } from "./dcsa-events.ts";
 function eventOf(written: string): unknown {
 	const [eventClassifierCode, day, told] = written.split(" ");
 	if (eventClassifierCode === "NOT") return written;
+	if (eventClassifierCode === "NULL") return null;
 	return {
 		...DISCHARGE,
 		...{ eventID: written, eventClassifierCode },
@@ -43,6 +44,7 @@ describe("a message without a report time has its position in the answer, the ol
 		],
 		["only such", ["ACT 11 told", "ACT 10 told"], [undefined, undefined]],
 		["something other than an event", ["NOT", "ACT 11", "ACT 10"], [1, 0]],
+		["nothing in place of an event", ["NULL", "ACT 11", "ACT 10"], [1, 0]],
 	])("%s: %j", (_, written, want) => {
 		const events = written.map(eventOf);
 		const messages = events.flatMap((event, index) => {

@@ -176,6 +176,13 @@ describe("an answer beyond the limits is refused", () => {
 	});
 });
 
+test("an answer at the limits is read", async () => {
+	const { events } = await read(pagesOf([[1, 2], [3]], String), {
+		...{ maxPages: 2, maxEvents: 3, maxBytes: "[1,2][3]".length },
+	});
+	expect(await events).toEqual([1, 2, 3]);
+});
+
 test.each([
 	[404, "unrecognized_response", "does not know its own next page"],
 	[400, "unrecognized_response", "does not know its own next page"],

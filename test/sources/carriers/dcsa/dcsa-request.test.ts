@@ -139,3 +139,10 @@ test.each<[keyof typeof DIALECTS, Inquiry["requestType"], string, string]>([
 		);
 	},
 );
+
+test.each(["", "/", "//"])("an address may end with %j", (end) => {
+	const { filters } = DIALECTS["dcsa-2.2"];
+	const number = { own: "A", values: { booking: "A" } };
+	const address = { ...ADDRESS, baseUrl: `https://example.com/api${end}` };
+	expect(eventsUrl(address, filters, number).pathname).toBe("/api/v2/events");
+});

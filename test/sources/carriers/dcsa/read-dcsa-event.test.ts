@@ -624,6 +624,14 @@ describe("an unusable event is skipped with a reason", () => {
 	});
 });
 
+test("an event of 65,536 characters is read, and a larger one is not", () => {
+	const length = JSON.stringify({ ...DEPARTURE, extra: "" }).length;
+	const ofLength = (most: number) =>
+		read({ ...DEPARTURE, extra: "x".repeat(most - length) });
+	expect(ofLength(65_536)?.raw).toHaveLength(65_536);
+	expect(ofLength(65_537)).toBeUndefined();
+});
+
 describe("events outside a journey are left out without a log line", () => {
 	test.each([
 		[
