@@ -52,7 +52,10 @@ test("a number is queried with the line's headers, and its answer becomes observ
 		DEPARTURE.eventID,
 		DISCHARGE.eventID,
 	]);
-	expect(answer.observations[0]?.source.code).toBe("MAEU");
+	expect(answer.observations[0]?.source).toEqual({
+		kind: "shipping_line",
+		code: "MAEU",
+	});
 	expect(peer.asked()).toEqual([
 		"/v2/events?transportDocumentReference=123456789",
 	]);
