@@ -100,11 +100,17 @@ test.each<[string, string, Partial<Place>]>([
 		"USNYC",
 		{ name: "New York", facilityName: "Maher Terminal, Elizabeth NJ" },
 	],
+	[
+		"BNSF Logistics Park Chicago",
+		"USLAX",
+		{ facilityCode: "H572", facilityCodeList: "FIRMS" },
+	],
 ])("%s at %s is %j", (want, locode, place) => {
 	expect(nameAt(locode, place)).toBe(want);
 });
 
 test.each<[string, Partial<Place>]>([
+	["XXXXX", { facilityName: "Pier 400" }],
 	["USCHI", { facilityName: "Cicero" }],
 	["USCHI", { facilityName: "JOLIET" }],
 	["USMSY", { facilityName: "NOT KNOWN" }],

@@ -76,6 +76,13 @@ test.each<
 		"NLRTM",
 		false,
 	],
+	[
+		"nowhere in a port that nobody knows",
+		[PIER_400],
+		"terminal",
+		"XXXXX",
+		false,
+	],
 	["nowhere when no facility is served", [], "terminal", "USLAX", false],
 ])(
 	"a container without a named facility is queried %s",

@@ -151,6 +151,29 @@ describe("the terminals file", () => {
 	});
 });
 
+it("each source has its own limits", async () => {
+	const peer = await terminalPeer((request, response) =>
+		sendJson(response, {
+			answers: askedIn(request).map((containerNumber) => ({
+				...{ outcome: "not_found", containerNumber },
+			})),
+		}),
+	);
+	const limited = { ...ENTRY, baseUrl: peer.url, rate: { perMinute: 2 } };
+	const rail = [{ unLocode: "USCHI", firmsCode: "H572" }];
+	const file = fileOf(limited, {
+		...{ ...limited, code: "ramp", kind: "rail", facilities: rail },
+	});
+	const deps = { http: testHttp(), states: processStates(), now: () => NOW };
+	const registry = terminalRegistry(configuredTerminals(file, deps));
+	const inquiry = { containerNumber: "MSCU6639870", billOfLadingNumber: null };
+	for (const facility of [PIER_400, CHICAGO]) {
+		const source = registry.find(facility);
+		const answers = await source?.lookUp(facility, [inquiry], NO_SIGNAL);
+		expect(answers).toMatchObject([{ outcome: "not_found" }]);
+	}
+});
+
 it("a configured source is found for its own facilities only, and queried as configured", async () => {
 	const http = testHttp();
 	const peer = await terminalPeer((request, response) =>

@@ -95,6 +95,7 @@ describe("blank and unreadable values are left out, and so change nothing", () =
 		["a blank in place of a list", { holds: "", fees: "" }],
 		["a hold without a name", { holds: [hold("customs"), hold(" ")] }],
 		["a hold that is not an object", { holds: ["customs"] }],
+		["a fee without a type", { fees: [{ type: " ", amount: "1" }] }],
 		["a fee without an amount", { fees: [{ type: "demurrage", amount: "" }] }],
 		[
 			"a fee that is not a number",
@@ -114,6 +115,7 @@ describe("blank and unreadable values are left out, and so change nothing", () =
 			{ lastFreeDays: [{ kind: "line", at: "Friday" }] },
 		],
 		["a weight of zero", { equipment: { grossWeightKg: 0 } }],
+		["a status that is too long", { holds: [], words: "x".repeat(70_000) }],
 	])("%s", (_, status) => {
 		expect(observationsOf(status)).toEqual([]);
 	});
@@ -179,6 +181,8 @@ describe("a fee has its canonical type and its amount as a number", () => {
 			{ type: "other", amount: 1, currencyCode: null },
 			{ type: "total", amount: 1, currencyCode: null },
 		]);
+		const without = reportOf({ holds: [] }, { feeType: "unsupported" });
+		expect(without).toEqual({ holds: [] });
 	});
 });
 
@@ -272,6 +276,9 @@ describe("the key of a status", () => {
 		const first = at(EARLY, { changedAt }).key;
 		expect(at(OBSERVED, { changedAt, holds: [] }).key).not.toBe(first);
 		expect(at(OBSERVED, { changedAt: EARLY }).key).not.toBe(first);
+		expect(at(OBSERVED, { changedAt: OBSERVED }).key).not.toBe(
+			at(OBSERVED).key,
+		);
 	});
 
 	it("depends on the content alone when the terminal gives no time of change, and the status has the time of the query", () => {

@@ -69,6 +69,14 @@ describe("an observation has every reported member, and no other", () => {
 			},
 		],
 		[
+			"of a discharge from a vessel without a name",
+			{ code: "discharged", vesselImo: 9321483 },
+			{
+				...{ activity: "discharged", mode: "vessel", isEmpty: false, ...box },
+				vessel: { imo: "9321483", name: null },
+			},
+		],
+		[
 			"of a discharge from an unnamed vessel",
 			{ code: "discharged" },
 			{ activity: "discharged", mode: "vessel", isEmpty: false, ...box },

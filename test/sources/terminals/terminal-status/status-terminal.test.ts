@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { TerminalAnswer } from "../../../../server/sources/contracts/terminal.ts";
 import {
+	ONE_ATTEMPT,
+	type SourceChannel,
+} from "../../../../server/sources/requests/source-channel.ts";
+import { statusTerminal } from "../../../../server/sources/terminals/terminal-status/status-terminal.ts";
+import {
 	askedIn,
 	CHICAGO,
 	facilityList,
 	NO_SIGNAL,
+	NOW,
 	PIER_400,
 	sendJson,
 	terminalAt,
@@ -93,6 +99,7 @@ describe("a query of a terminal", () => {
 			sendJson(response, {
 				answers: [
 					{ outcome: "not_yet", containerNumber: c },
+					{ outcome: "not_found" },
 					{ outcome: "not_found", containerNumber: "XXXU0000000" },
 					{ outcome: "not_found", containerNumber: a },
 					{ outcome: "error", containerNumber: b, reason: "parse" },
@@ -129,6 +136,65 @@ describe("a query of a terminal", () => {
 			...Array(3).fill("transient"),
 			"not_found",
 		]);
+	});
+
+	it("is sent again after a failure, within its time", async () => {
+		let failures = 1;
+		const peer = await terminalPeer((request, response) => {
+			if (failures-- > 0) sendJson(response, {}, 503);
+			else sendJson(response, notFound(askedIn(request)));
+		});
+		const policy = { ...ONE_ATTEMPT, attempts: 2, longestWaitMs: 5 };
+		const answers = await terminalAt(peer.url, {}, { policy }).lookUp(
+			PIER_400,
+			inquire("MSCU6639870"),
+			NO_SIGNAL,
+		);
+		expect(outcomes(answers)).toEqual(["not_found"]);
+	});
+
+	it.each([
+		["an answer that it does not understand", {}, 200, 2],
+		["a failure", {}, 503, 1],
+	])(
+		"is preceded by a new look at the facilities after %s",
+		async (_, body, status, lists) => {
+			let isFailing = true;
+			const peer = await terminalPeer((request, response) => {
+				if (isFailing) sendJson(response, body, status);
+				else sendJson(response, notFound(askedIn(request)));
+			});
+			const terminal = terminalAt(peer.url);
+			const ask = () =>
+				terminal.lookUp(PIER_400, inquire("MSCU6639870"), NO_SIGNAL);
+			await expect(ask()).rejects.toMatchObject({ name: "TerminalError" });
+			isFailing = false;
+			await ask();
+			const asked = peer.requests().map(({ url }) => url);
+			expect(asked.filter((url) => url === "/yard/facilities")).toHaveLength(
+				lists,
+			);
+		},
+	);
+
+	it("passes on a fault of our own, even after another batch was answered", async () => {
+		let answered = 0;
+		const channel: SourceChannel = {
+			async get(url) {
+				if (answered++ > 1) throw new TypeError("ours");
+				const text = url.pathname.endsWith("/facilities")
+					? JSON.stringify(facilityList())
+					: JSON.stringify(notFound(["MSCU0000000"]));
+				return { hasContent: true, header: () => undefined, text, bytes: 1 };
+			},
+		};
+		const config = { code: "yard", kind: "terminal", maxBatch: 1 } as const;
+		const terminal = statusTerminal(
+			{ ...config, baseUrl: "http://yard", facilities: [PIER_400] },
+			{ channel, now: () => NOW },
+		);
+		const asked = terminal.lookUp(PIER_400, inquire(...BOXES), NO_SIGNAL);
+		await expect(asked).rejects.toThrow(TypeError);
 	});
 
 	it("ends when its credentials are refused", async () => {
