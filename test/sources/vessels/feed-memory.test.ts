@@ -54,6 +54,14 @@ test("a queried number is replaced when its ship never reported", () => {
 	expect(memory.mmsis()).toEqual(["219018271"]);
 });
 
+test("a number that a ship has told stays when an older one is queried", () => {
+	const memory = feedMemory();
+	memory.ask(IMO, START);
+	memory.hear(says("9839272", "219018271"), START);
+	const { mmsi } = memory.ask({ imo: "9839272", mmsi: "371234000" }, START);
+	expect(mmsi).toBe("219018271");
+});
+
 test("vessels without a query for a day are dropped", () => {
 	const memory = feedMemory();
 	memory.ask(IMO, START);

@@ -6,6 +6,10 @@ import type {
 	PositionSource,
 	VesselNumbers,
 } from "../../../server/sources/contracts/position-source.ts";
+import {
+	FEED_TIMES,
+	FeedConnection,
+} from "../../../server/sources/vessels/feed/feed-connection.ts";
 import { eventually } from "../../support/time/eventually.ts";
 import {
 	feedAt,
@@ -380,6 +384,19 @@ describe("a source that listens", () => {
 		await ask(other, ISABELLA);
 		await problemOf(other, "cannot be reached");
 		await expect(other.close()).resolves.toBeUndefined();
+	});
+
+	it("has no problem any more when it waits for a retry and queries stop", async () => {
+		const connection = new FeedConnection({
+			url: "ws://127.0.0.1:9",
+			times: { ...FEED_TIMES, firstWaitMs: 60_000, idleMs: 150 },
+			...{ subscription: () => "", hear: () => true },
+		});
+		onTestFinished(() => connection.close());
+		connection.ask();
+		const problem = await eventually("a problem", () => connection.problem);
+		expect(problem).toBe("the feed cannot be reached");
+		await eventually("none", () => connection.problem === undefined);
 	});
 
 	it("disconnects when queries stop, and reconnects at the next one", async () => {

@@ -118,6 +118,24 @@ describe("several sources", () => {
 		]);
 	});
 
+	it("name the source of a failure about one vessel, and of no other answer", async () => {
+		const error = { outcome: "error", reason: "blocked", message: "no" };
+		const joined = joinedPositions(
+			[
+				await sourceOf("land", found("09:00:00"), notFound, notFound),
+				await sourceOf("sky", error, error, notFound),
+			],
+			ignore,
+		);
+		const [seen, failed] =
+			(await joined?.positions(ALL.slice(0, 2), SINCE, NO_SIGNAL)) ?? [];
+		expect(seen).not.toHaveProperty("message");
+		expect(failed).toMatchObject({
+			...{ outcome: "failed", reason: "blocked" },
+			message: "sky: the source could not look it up: no",
+		});
+	});
+
 	it("fail when all of them do", async () => {
 		const joined = joinedPositions(
 			[await downSource("land", 401), await downSource("sky", 503)],

@@ -36,6 +36,15 @@ const ELSEWHERE = (minutes: number) => positionAt(minutes, 51.9, 4);
 
 const sail = (...minutes: number[]) => minutes.map(underWay);
 
+test("a small detour is no spike, even where a ship is faster than it says", () => {
+	const slow = (minutes: number, latitude: number, longitude: number) => ({
+		...positionAt(minutes, latitude, longitude),
+		speedKnots: 5,
+	});
+	const track = [slow(0, 0, 0), slow(45, 0.1, 0.5), slow(120, 0, 1)];
+	expect(withoutSpikes(track)).toEqual(track);
+});
+
 describe("these positions remain", () => {
 	const good = sail(0, 5, 10, 15);
 	it.each<[string, VesselPosition[], VesselPosition[]]>([

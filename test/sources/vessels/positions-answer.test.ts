@@ -41,6 +41,13 @@ describe("an answer of several pages has the time up to which it is complete", (
 		],
 		["not all pages, and no position", [page()], false, SINCE, []],
 		[
+			"a page of as many as there can be",
+			[page(...Array<string>(5_000).fill("09:00:00")), page("10:00:00")],
+			true,
+			NOW,
+			[...Array<string>(5_000).fill("09:00:00"), "10:00:00"],
+		],
+		[
 			"an oversized page first",
 			[full, page("10:00:00")],
 			true,

@@ -124,6 +124,22 @@ describe("the vessels file", () => {
 	});
 });
 
+test("each source has its own limits", async () => {
+	const peer = await positionPeer(({ vessels: [vessel] }) => ({
+		answers: [{ outcome: "found", vessel, positions: [] }],
+	}));
+	const limited = { ...FLEET, baseUrl: peer.url, rate: { perMinute: 1 } };
+	const file = fileOf(limited, { ...limited, code: "other" });
+	const sources = configuredVessels(file, {
+		...{ http: testHttp(), states: processStates() },
+		now: () => NOW,
+	});
+	for (const source of sources)
+		expect(await source.positions([ISABELLA], SINCE, NO_SIGNAL)).toMatchObject([
+			{ outcome: "found" },
+		]);
+});
+
 test("sources are queried as configured", async () => {
 	const http = testHttp();
 	const feed = await feedPeer();
