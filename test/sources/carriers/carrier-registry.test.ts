@@ -169,3 +169,17 @@ test.each([
 		);
 	expect(attempt).toThrow(new SettingsFileError(`carriers.yaml: ${want}`));
 });
+
+test("each line has its own limits", async () => {
+	const peer = await carrierPeer(json([DEPARTURE]));
+	const limited = { baseUrl: peer.url, rate: { perMinute: 1 } };
+	const registry = configured(
+		{ ...limited, scac: "MAEU" },
+		{ ...limited, scac: "HLCU" },
+	);
+	for (const scac of ["MAEU", "HLCU"])
+		expect((await ask(registry, scac, "123"))?.observations).toHaveLength(1);
+	await expect(ask(registry, "MAEU", "123")).rejects.toMatchObject({
+		code: "shipping_line_unreachable",
+	});
+});
