@@ -4,6 +4,7 @@ import {
 	findNextDue,
 	isBusy,
 } from "../../server/worker/idle-queue.ts";
+import { enqueue } from "../../server/worker/job-queue.ts";
 import { openMigrated } from "../support/installation/migrated-database.ts";
 import { add, later, NOW } from "./queue.ts";
 
@@ -51,6 +52,48 @@ test("a worker is missed since the lease of its job has ended", async () => {
 	const idleMs = await findIdleMs(queue);
 	expect(idleMs).toBeGreaterThanOrEqual(70_000);
 	expect(idleMs).toBeLessThan(90_000);
+});
+
+test("a worker is missed since the first of several leases has ended", async () => {
+	const queue = await queueWith(90_000, { leaseMs: -70_000 });
+	await add(queue.database, ["s"]);
+	const lease_until = new Date(Date.now() - 130_000).toISOString();
+	await queue.database.db
+		.updateTable("jobs")
+		.set({ lease_owner: "w", lease_until })
+		.where("lease_owner", "is", null)
+		.execute();
+	expect(await findIdleMs(queue)).toBeGreaterThanOrEqual(130_000);
+});
+
+test("a worker is missed since the oldest job is due, whichever account was served last", async () => {
+	const queue = await queueWith(90_000);
+	const { database } = queue;
+	await add(database, ["s"], { accountId: "other", runAt: later(-70_000) });
+	await database.db
+		.updateTable("job_queues")
+		.set({ due_at: later(-1_000).toISOString() })
+		.where("account_id", "=", "account")
+		.execute();
+	expect(await findIdleMs(queue)).toBe(90_000);
+});
+
+test("the next due job is the first of all kinds", async () => {
+	const queue = await queueWith(-2_000);
+	await enqueue(
+		queue.database.db,
+		queue.clock,
+		[9_000, 1_000].map((ms) => ({
+			...{ name: "check-terminal", accountId: `${ms}`, runAt: later(ms) },
+			payload: { shipmentId: "s" },
+		})),
+	);
+	expect(await findNextDue(queue)).toBe(later(1_000).toISOString());
+	await queue.database.db
+		.deleteFrom("jobs")
+		.where("account_id", "=", "1000")
+		.execute();
+	expect(await findNextDue(queue)).toBe(later(2_000).toISOString());
 });
 
 test.each([

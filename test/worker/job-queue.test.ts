@@ -1,6 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { Database } from "../../server/database/database.ts";
 import { transact } from "../../server/database/transact.ts";
+import { showTraces } from "../../server/runtime/tracing.ts";
+import { findDueJobs } from "../../server/worker/due-jobs.ts";
 import { LeaseLostError } from "../../server/worker/job.ts";
 import { changeJobs } from "../../server/worker/job-changes.ts";
 import {
@@ -8,12 +10,16 @@ import {
 	completeJob,
 	enqueue,
 	extendLease,
+	isLeased,
 	postponeJob,
 	releaseJob,
 	releaseJobsOf,
+	removeJobs,
 	rescheduleJob,
+	setPayload,
 } from "../../server/worker/job-queue.ts";
 import type { JobRow } from "../../server/worker/job-table.ts";
+import { traceOf } from "../../server/worker/job-trace.ts";
 import { eventually } from "../support/time/eventually.ts";
 import { testClock } from "../support/time/test-clock.ts";
 import { add, claim, jobsOf, later, NOW, nameOf, openQueue } from "./queue.ts";
@@ -133,6 +139,22 @@ describe("a worker that has lost its lease to another", () => {
 		await expect(completeJob(one.db, mine)).rejects.toThrow(LeaseLostError);
 		await completeJob(other.db, theirs);
 		expect(await jobsOf(one)).toEqual([]);
+	});
+
+	test("knows it, and cannot save its progress", async () => {
+		const { one, mine, theirs } = await taken();
+		expect(await isLeased(one.db, mine)).toBe(false);
+		expect(await isLeased(one.db, theirs)).toBe(true);
+		const id = { id: "another" };
+		expect(await isLeased(one.db, { ...theirs, ...id })).toBe(false);
+		const progress = { trackingRequestId: "further" };
+		const saved = setPayload<"track-shipment">(one.db, mine, progress);
+		await expect(saved).rejects.toThrow(LeaseLostError);
+		await setPayload<"track-shipment">(one.db, theirs, progress);
+		expect(only(await jobsOf(one))).toEqual({
+			...theirs,
+			payload: JSON.stringify(progress),
+		});
 	});
 
 	test("cannot reschedule, release or extend it", async () => {
@@ -257,6 +279,57 @@ describe("a claimed job", () => {
 	);
 });
 
+test("jobs are removed by their account and key, even while they run", async () => {
+	const { one } = await openQueue();
+	await add(one, ["r"], { dedupeKey: "k" });
+	await add(one, ["waits"], { dedupeKey: "l" });
+	const running = only(await claim(one, "w", { limit: 1 }));
+	await add(one, ["stays"], { dedupeKey: "m" });
+	await add(one, ["other"], { dedupeKey: "k", accountId: "other" });
+	await removeJobs(one.db, "account", ["k", "l"]);
+	expect((await jobsOf(one)).map(nameOf)).toEqual(["stays", "other"]);
+	await expect(completeJob(one.db, running)).rejects.toThrow(LeaseLostError);
+});
+
+test("a job that is planned in a trace continues it, and another one does not", async () => {
+	const { one } = await openQueue();
+	await add(one, ["alone"]);
+	showTraces({ run: (_, work) => work(), current: () => "00-1-2-01" });
+	onTestFinished(() => showTraces(undefined));
+	await add(one, ["traced"]);
+	const traces = (await jobsOf(one)).map(({ payload }) =>
+		traceOf(JSON.parse(payload)),
+	);
+	expect(traces).toEqual([null, "00-1-2-01"]);
+});
+
+describe("work is due", () => {
+	const dueIn = async ({ db }: Database) =>
+		Object.fromEntries(
+			await findDueJobs(db, ["check-terminal", "track-shipment"]),
+		);
+
+	test("at the time of the first job of each kind", async () => {
+		const { one } = await openQueue();
+		expect(await dueIn(one)).toEqual({});
+		for (const ms of [5, 3, 9])
+			await add(one, ["r"], { runAt: later(ms), accountId: `${ms}` });
+		expect(await dueIn(one)).toEqual({
+			"track-shipment": later(3).toISOString(),
+		});
+	});
+
+	test("while the lease of a job has expired, and not while it is held", async () => {
+		const { one } = await openQueue();
+		await add(one, ["r"]);
+		const leaseUntil = "2099-01-01T00:00:00.000Z";
+		const row = only(await claim(one, "w", { leaseUntil }));
+		expect(await dueIn(one)).toEqual({});
+		await extendLease(one.db, row, "2026-01-01T00:00:00.000Z");
+		expect(await dueIn(one)).toEqual({ "track-shipment": NOW });
+	});
+});
+
 describe("a job that is brought forward to an instant", () => {
 	/** A job that is due later, and that has failed before or is running. */
 	async function planned(state: "waits" | "waits for a retry" | "runs") {
@@ -286,6 +359,12 @@ describe("a job that is brought forward to an instant", () => {
 			expect(only(await jobsOf(one)).run_at).toBe(later(dueMs).toISOString());
 		},
 	);
+
+	test("is none that waits for a retry, unless this is wanted", async () => {
+		const one = await planned("waits for a retry");
+		await advanceJob(one.db, "account", "k", later(50));
+		expect(only(await jobsOf(one)).run_at).toBe(AT_100);
+	});
 
 	test("is that of the account and the key", async () => {
 		const one = await planned("waits");

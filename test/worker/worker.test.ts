@@ -356,7 +356,7 @@ test("a job goes on when its lease cannot be extended for a while, which is logg
 
 test("jobs are counted by their ends, and while they run", async () => {
 	const meter = new Meter();
-	const { services } = noting({ meter });
+	const { logged, services } = noting({ meter });
 	const started = gate();
 	const stopping = gate();
 	onTestFinished(() => stopping.resolve());
@@ -379,6 +379,12 @@ test("jobs are counted by their ends, and while they run", async () => {
 		meter.jobsEnded.of("track-shipment", outcome).value;
 	await eventually("one still runs", () => inHand.value === 1);
 	expect(["done", "failed", "released"].map(ended)).toEqual([1, 1, 1]);
+	expect(logged.toSorted()).toEqual([
+		"job failed, retrying later",
+		"the job is gone or taken by another worker",
+	]);
+	const errors = (await waiting()).map((row) => [nameOf(row), row.last_error]);
+	expect(errors).toContainEqual(["lost", null]);
 	stopping.resolve();
 	await worker.stop();
 	expect(inHand.value).toBe(0);
