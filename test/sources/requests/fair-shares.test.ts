@@ -56,6 +56,12 @@ describe("waiting requests", () => {
 		expect(serve(shares)).toMatch(/^(ab|ba){3}$/);
 	});
 
+	test("an account whose requests were all served owes nobody anything", () => {
+		const shares = arrive(new FairShares(), "aaaaa");
+		expect(serve(shares)).toBe("aaaaa");
+		expect(serve(arrive(shares, "aab"))).toBe("aba");
+	});
+
 	test("no account is more than one ahead of another that still waits, and all are served", () => {
 		const accounts = fc.string({
 			unit: fc.constantFrom("a", "b", "c", "d"),

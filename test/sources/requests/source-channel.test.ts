@@ -1,14 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { Meter } from "../../../server/runtime/meter.ts";
+import { processStates } from "../../../server/database/state-store.ts";
+import { Meter, type SourceLimits } from "../../../server/runtime/meter.ts";
 import { CarrierError } from "../../../server/sources/requests/carrier-errors.ts";
-import { sourceMeter } from "../../../server/sources/requests/request-outcome.ts";
+import { rateBucket } from "../../../server/sources/requests/rate-bucket.ts";
+import {
+	type SourceMeter,
+	sourceMeter,
+} from "../../../server/sources/requests/request-outcome.ts";
 import {
 	type ChannelParts,
 	type ChannelPolicy,
 	ONE_ATTEMPT,
 	sourceChannel,
 } from "../../../server/sources/requests/source-channel.ts";
+import { sourceCircuit } from "../../../server/sources/requests/source-circuit.ts";
+import { sharedSource } from "../../../server/sources/requests/source-state.ts";
+import { eventually } from "../../support/time/eventually.ts";
 import {
 	type Behaviour,
 	carrierPeer,
@@ -342,6 +350,124 @@ describe("a failing carrier gets no requests", () => {
 			expect(peer.requests).toHaveLength(6);
 		},
 	);
+});
+
+describe("only failures of the carrier count as such", () => {
+	const CIRCUIT = { failures: 1, openMs: 60_000 };
+	const hangs: Behaviour = () => {};
+
+	/** A channel, the numbers of its requests by their ends, and whether its circuit is open. */
+	async function counted(
+		behaviour: Behaviour,
+		policy: Partial<ChannelPolicy>,
+		parts: Partial<ChannelParts> = {},
+	) {
+		const counts: string[] = [];
+		let read = async (): Promise<SourceLimits> => ({ isOpen: false, left: {} });
+		const meter: SourceMeter = {
+			count: (outcome) => counts.push(outcome),
+			watch(limits) {
+				read = limits;
+			},
+		};
+		const channel = await channelTo(behaviour, policy, { ...parts, meter });
+		return { ...channel, counts, isOpen: async () => (await read()).isOpen };
+	}
+
+	test("not our own limit", async () => {
+		const { get, counts, isOpen } = await counted(json([1]), {
+			...{ circuit: CIRCUIT, rate: { perMinute: 1 }, longestWaitMs: 0 },
+		});
+		await get();
+		await expect(get()).rejects.toMatchObject({ wasAsked: false });
+		expect(counts).toEqual(["answered", "held_back"]);
+		expect(await isOpen()).toBe(false);
+	});
+
+	test("not a request that the caller gives up", async () => {
+		const asked = Promise.withResolvers<void>();
+		const { get, isOpen } = await counted(() => asked.resolve(), {
+			circuit: CIRCUIT,
+		});
+		const controller = new AbortController();
+		const given = get(5_000, controller.signal);
+		await asked.promise;
+		controller.abort();
+		await expect(given).rejects.toThrow("given up");
+		expect(await isOpen()).toBe(false);
+	});
+
+	test("but an answer that does not come in time", async () => {
+		const { get, isOpen } = await counted(hangs, { circuit: CIRCUIT });
+		await expect(get(50)).rejects.toThrow("in time");
+		expect(await isOpen()).toBe(true);
+	});
+
+	test("a channel without limits has an open circuit never, and nothing left to count", async () => {
+		const limits: (() => Promise<SourceLimits>)[] = [];
+		const meter = {
+			count() {},
+			watch: (read: () => Promise<SourceLimits>) => void limits.push(read),
+		};
+		await channelTo(json([]), {}, { meter });
+		const read = await limits[0]?.();
+		expect(read).toEqual({ isOpen: false, left: {} });
+	});
+
+	test("a probe that the caller gives up is left to the next request", async () => {
+		const asked = Promise.withResolvers<void>();
+		const { get } = await channelTo(
+			inTurn(fails(500), () => asked.resolve(), json([3])),
+			{ circuit: { failures: 1, openMs: 1 } },
+		);
+		await expect(get()).rejects.toMatchObject({ status: 500 });
+		await sleep(5);
+		const controller = new AbortController();
+		const given = get(5_000, controller.signal);
+		await asked.promise;
+		controller.abort();
+		await expect(given).rejects.toThrow("given up");
+		expect((await get()).text).toBe("[3]");
+	});
+
+	test("a request whose renewed proof must wait says that the carrier was asked", async () => {
+		const authenticator = { prove: async () => ({}), refused() {} };
+		const { peer, get } = await channelTo(
+			fails(401),
+			{ rate: { perMinute: 1 }, longestWaitMs: 0 },
+			{ authenticator },
+		);
+		const error = await get().catch((caught) => caught);
+		expect(error).toMatchObject({ wasAsked: true });
+		expect(error.retryAfterMs).toBeGreaterThan(30_000);
+		expect(peer.requests).toHaveLength(1);
+	});
+
+	test("a request that waited for its turn while the circuit opened leaves the turn to others", async () => {
+		const state = sharedSource(processStates(), "carrier");
+		const policy = { circuit: CIRCUIT, rate: { perDay: 9 } };
+		const circuit = sourceCircuit(CIRCUIT, state);
+		const proofs: (() => void)[] = [];
+		const authenticator = {
+			prove: () =>
+				new Promise<Record<string, string>>((done) =>
+					proofs.push(() => done({})),
+				),
+		};
+		const { peer, get } = await channelTo(json([1]), policy, {
+			...{ state, authenticator },
+		});
+		const waiting = get();
+		await eventually("it waits", () => proofs.length === 1);
+		const down = new CarrierError("shipping_line_unreachable", "down");
+		await circuit.failed(down, false);
+		proofs[0]?.();
+		await expect(waiting).rejects.toThrow("left alone");
+		expect(peer.requests).toHaveLength(0);
+		expect(await rateBucket({ perDay: 9 }, state).take(0, 9)).toMatchObject({
+			count: 9,
+		});
+	});
 });
 
 test("the metrics of a carrier show outcomes of requests, remaining limits, and whether its circuit is open", async () => {

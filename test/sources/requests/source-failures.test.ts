@@ -9,6 +9,8 @@ describe("the status of an answer determines its failure", () => {
 	test.each([
 		{ status: 200, want: undefined },
 		{ status: 204, want: undefined },
+		{ status: 299, want: undefined },
+		{ status: 300, want: "unrecognized_response" },
 		{ status: 301, want: "unrecognized_response" },
 		{ status: 302, want: "unrecognized_response" },
 		{ status: 400, want: "invalid_number" },

@@ -162,6 +162,16 @@ describe("a failure of the token endpoint never counts as the number's fault, an
 		expect(shown).toEqual([]);
 	});
 
+	test("its wait is that of the request", async () => {
+		const headers = { "retry-after": "120" };
+		const { get } = await protectedCarrier(settings(), {
+			answer: () => ({ status: 429, body: {}, headers }),
+		});
+		await expect(get()).rejects.toMatchObject({
+			...{ status: 429, retryAfterMs: 120_000 },
+		});
+	});
+
 	test("a failing token endpoint is queried again by the next request", async () => {
 		const { get } = await protectedCarrier(settings(), {
 			answer: (count) =>

@@ -14,6 +14,7 @@ export interface TokenRequestSeen {
 type TokenAnswer = (count: number) => {
 	readonly status?: number;
 	readonly body: unknown;
+	readonly headers?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -48,8 +49,8 @@ export async function protectedCarrier(
 			headers: request.headers,
 			form: new URLSearchParams(text),
 		});
-		const { status, body } = answer(tokenRequests.length);
-		json(body, {}, status)(request, response);
+		const { status, body, headers } = answer(tokenRequests.length);
+		json(body, headers, status)(request, response);
 	});
 	const http = testHttp();
 	const channel = sourceChannel({
