@@ -5,7 +5,7 @@ import {
 	compiledWrite,
 } from "../../server/database/schema/compiled-query.ts";
 import type { SettingTable } from "../../server/database/schema/setting-table.ts";
-import { databaseFile } from "./database-file.ts";
+import { databaseFile } from "../support/installation/database-file.ts";
 
 /** A query that counts how often it is built. */
 function settings() {

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "../../server/database/database.ts";
 import { insertAccount } from "../../server/resources/accounts/account-queries.ts";
+import { databaseFile } from "../support/installation/database-file.ts";
 import {
 	testOnPostgres,
 	testOnSqlite,
 } from "../support/postgres/on-database.ts";
 import { isOnPostgres } from "../support/postgres/postgres-databases.ts";
-import { databaseFile } from "./database-file.ts";
 
 const NOW = "2026-03-01T00:00:00Z";
 

@@ -14,9 +14,9 @@ import {
 	insertWebhook,
 	setWebhook,
 } from "../../server/resources/webhooks/webhook-queries.ts";
+import { databaseFile } from "../support/installation/database-file.ts";
 import { runDueJobs } from "../support/jobs/run-jobs.ts";
 import { testClock } from "../support/time/test-clock.ts";
-import { databaseFile } from "./database-file.ts";
 
 const clock = testClock("2026-03-01T00:00:00Z");
 

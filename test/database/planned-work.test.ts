@@ -6,9 +6,9 @@ import {
 } from "../../server/database/planned-work.ts";
 import { beforeCommit, transact } from "../../server/database/transact.ts";
 import { insertAccount } from "../../server/resources/accounts/account-queries.ts";
+import { databaseFile } from "../support/installation/database-file.ts";
 import { openMigrated } from "../support/installation/migrated-database.ts";
 import { testOnSqlite } from "../support/postgres/on-database.ts";
-import { databaseFile } from "./database-file.ts";
 
 const EARLY = "2026-03-01T00:00:00Z";
 const LATE = "2026-03-02T00:00:00Z";

@@ -34,6 +34,7 @@ import {
 	transportEventsOf,
 } from "../jobs/tracked.ts";
 import { recordTrack } from "../map/recorded-way.ts";
+import { databaseFile } from "../support/installation/database-file.ts";
 import { openMigrated } from "../support/installation/migrated-database.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
@@ -51,7 +52,6 @@ import {
 	openQueue,
 	jobsOf as queuedJobs,
 } from "../worker/queue.ts";
-import { databaseFile } from "./database-file.ts";
 
 const folder = await openForFile(temporaryFolder);
 const file = `${folder.path}/landfall.db`;

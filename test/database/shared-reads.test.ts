@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { Database } from "../../server/database/database.ts";
 import { toJsonText } from "../../server/database/json-text.ts";
+import { databaseFile } from "../support/installation/database-file.ts";
 import { testOnSqlite } from "../support/postgres/on-database.ts";
-import { databaseFile } from "./database-file.ts";
 
 const ID = "d2f1a3c4-0000-7000-8000-000000000001";
 

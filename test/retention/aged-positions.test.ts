@@ -8,7 +8,7 @@ import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts"
 import { serializeVessel } from "../../server/resources/vessels/vessel-serializer.ts";
 import { sweep } from "../../server/retention/sweep.ts";
 import { openRetentionRules } from "../../server/settings/retention-rules/retention-rules.ts";
-import { databaseFile } from "../database/database-file.ts";
+import { databaseFile } from "../support/installation/database-file.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -7,7 +7,7 @@ import { insertVessels } from "../../server/resources/vessels/vessel-queries.ts"
 import { serializeVessel } from "../../server/resources/vessels/vessel-serializer.ts";
 import { startSweeper } from "../../server/retention/sweeper.ts";
 import { openRetentionRules } from "../../server/settings/retention-rules/retention-rules.ts";
-import { databaseFile } from "../database/database-file.ts";
+import { databaseFile } from "../support/installation/database-file.ts";
 import { testClock } from "../support/time/test-clock.ts";
 
 const MINUTE_MS = 60_000;

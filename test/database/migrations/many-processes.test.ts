@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { databaseFile } from "../../support/installation/database-file.ts";
 import { runScript } from "../../support/installation/landfall-process.ts";
-import { databaseFile } from "../database-file.ts";
 
 test("processes that write at the same time wait for each other and lose nothing", async () => {
 	const { url, database } = await databaseFile();

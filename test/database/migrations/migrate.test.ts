@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import type { Database } from "../../../server/database/database.ts";
 import { migrate } from "../../../server/database/migrate.ts";
+import { databaseFile } from "../../support/installation/database-file.ts";
 import { runScript } from "../../support/installation/landfall-process.ts";
 import { testOnSqlite } from "../../support/postgres/on-database.ts";
-import { databaseFile } from "../database-file.ts";
 
 async function schemaOf({ db }: Database): Promise<string[]> {
 	const { rows } = await sql<{ sql: string }>`

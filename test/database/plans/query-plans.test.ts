@@ -159,8 +159,8 @@ import {
 	removeJobs,
 } from "../../../server/worker/job-queue.ts";
 import type { JobRow } from "../../../server/worker/job-table.ts";
+import { migratedDatabaseFile } from "../../support/installation/database-file.ts";
 import { openForFile } from "../../support/open-for-file.ts";
-import { migratedDatabaseFile } from "../database-file.ts";
 import {
 	scansOf,
 	statementsOf,

@@ -13,7 +13,7 @@ import {
 import { ensureKey } from "../../../server/resources/accounts/first-key.ts";
 import { wallClock } from "../../../server/runtime/clock.ts";
 import { ENTITLEMENTS } from "../../../server/services/account.ts";
-import { databaseFile } from "../../database/database-file.ts";
+import { databaseFile } from "../../support/installation/database-file.ts";
 
 test("a key from the environment belongs to the account default, or the start is refused", async () => {
 	const { database } = await databaseFile();

@@ -16,7 +16,7 @@ import { recordOutcome } from "../../../server/resources/outcomes/record-outcome
 import { insertTrackingRequest } from "../../../server/resources/tracking-requests/tracking-request-queries.ts";
 import type { TrackingRequestTable } from "../../../server/resources/tracking-requests/tracking-request-table.ts";
 import { wallClock } from "../../../server/runtime/clock.ts";
-import { databaseFile } from "../../database/database-file.ts";
+import { databaseFile } from "../../support/installation/database-file.ts";
 
 const SERIAL = "serial:TCNU834";
 const OWNER = "owner:TCNU";

@@ -7,7 +7,7 @@ import {
 	insertVessels,
 } from "../../../server/resources/vessels/vessel-queries.ts";
 import { serializeVessel } from "../../../server/resources/vessels/vessel-serializer.ts";
-import { databaseFile } from "../../database/database-file.ts";
+import { databaseFile } from "../../support/installation/database-file.ts";
 
 const FROM = new Date("2026-11-02T00:00:00Z");
 const TO = new Date("2026-11-03T00:00:00Z");

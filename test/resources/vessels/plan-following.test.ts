@@ -6,7 +6,7 @@ import {
 	planPositionJobs,
 } from "../../../server/resources/vessels/plan-following.ts";
 import type { PositionSource } from "../../../server/sources/contracts/position-source.ts";
-import { databaseFile } from "../../database/database-file.ts";
+import { databaseFile } from "../../support/installation/database-file.ts";
 import { testClock } from "../../support/time/test-clock.ts";
 import { loadVessel } from "./loaded-vessel.ts";
 

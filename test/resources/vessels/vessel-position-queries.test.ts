@@ -10,7 +10,7 @@ import {
 import { insertVessels } from "../../../server/resources/vessels/vessel-queries.ts";
 import { serializeVessel } from "../../../server/resources/vessels/vessel-serializer.ts";
 import type { VesselPosition } from "../../../server/sources/contracts/position-source.ts";
-import { databaseFile } from "../../database/database-file.ts";
+import { databaseFile } from "../../support/installation/database-file.ts";
 
 function seen(at: string, latitude = 33.5): VesselPosition {
 	return {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { toJsonText } from "../../../server/database/json-text.ts";
 import { insertVessels } from "../../../server/resources/vessels/vessel-queries.ts";
 import { serializeVessel } from "../../../server/resources/vessels/vessel-serializer.ts";
-import { databaseFile } from "../../database/database-file.ts";
+import { databaseFile } from "../../support/installation/database-file.ts";
 
 test("a vessel with a number alone gets the first name that a source reports, and keeps it", async () => {
 	const { database } = await databaseFile();

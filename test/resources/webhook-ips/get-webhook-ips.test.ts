@@ -3,7 +3,7 @@ import {
 	findWebhookIps,
 	keepWebhookIps,
 } from "../../../server/resources/webhook-ips/webhook-ips.ts";
-import { databaseFile } from "../../database/database-file.ts";
+import { databaseFile } from "../../support/installation/database-file.ts";
 import { startTestLandfall } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import {

@@ -1,9 +1,12 @@
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { type Database, openDatabase } from "../../server/database/database.ts";
-import { openMigrated } from "../support/installation/migrated-database.ts";
-import { temporaryFolder } from "../support/installation/test-landfall.ts";
-import { urlOfFile } from "../support/postgres/postgres-databases.ts";
+import {
+	type Database,
+	openDatabase,
+} from "../../../server/database/database.ts";
+import { urlOfFile } from "../postgres/postgres-databases.ts";
+import { openMigrated } from "./migrated-database.ts";
+import { temporaryFolder } from "./test-landfall.ts";
 
 /** A database in a file of its own. */
 export interface DatabaseFile {
