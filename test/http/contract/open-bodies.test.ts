@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { openBodies } from "../../../server/http/contract/open-bodies.ts";
 import { operationExamples } from "../../contract/contract-examples.ts";
 import { startTestLandfall } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
@@ -96,4 +97,19 @@ describe("an undeclared member of a body", () => {
 			(await problemsOf(reply, 422)).map(({ pointer }) => pointer),
 		).toEqual(expect.arrayContaining(["/event", "/secret", "/to", "/url"]));
 	});
+});
+
+it("a failure of the validator itself is not hidden by undeclared members", () => {
+	const schemas = { Order: { properties: {} } };
+	const bodyPointers = new Map([["a/b", "#/components/schemas/Order"]]);
+	const failure = new Error("broken");
+	const handle = openBodies(
+		{ components: { schemas } } as never,
+		() => ({ bodyPointers }) as never,
+		(_request, _response, next) => next(failure),
+	);
+	const next = vi.fn();
+	const headers = { "content-type": "a/b", prefer: "handling=strict" };
+	handle({ headers, body: { colour: 1 } } as never, {} as never, next);
+	expect(next.mock.calls).toEqual([[failure]]);
 });
