@@ -643,6 +643,7 @@ test("an attempt that fails for reasons of our own is logged, and made again aft
 	await world.commitEvents(tenant, 6);
 	const { schema } = db;
 	await schema.alterTable("event_records").renameTo("hidden").execute();
+	const startedMs = performance.now();
 	world.start();
 	await eventually("it is logged", () => world.errors.length > 0);
 	await eventually("the queue is released", async () => {
@@ -650,10 +651,11 @@ test("an attempt that fails for reasons of our own is logged, and made again aft
 		return lease_owner === null && due_at !== null;
 	});
 	await schema.alterTable("hidden").renameTo("event_records").execute();
+	const seconds = Math.ceil((performance.now() - startedMs) / 1_000);
 	await eventually("all is sent", () => world.received("one").length === 6);
 	await world.settle();
-	// One for each of the first attempts at once.
-	expect(world.errors.length).toBeLessThanOrEqual(4);
+	// At most four attempts at once, and a second between them.
+	expect(world.errors.length).toBeLessThanOrEqual(4 * seconds);
 	const rows = await world.notificationsOf(id);
 	expect(rows.map(({ attempts }) => attempts)).toEqual(Array(6).fill(1));
 });
