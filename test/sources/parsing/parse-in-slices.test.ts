@@ -85,6 +85,10 @@ describe("JSON in slices", () => {
 	test.each<[string, object]>([
 		["itself", items],
 		["in it, behind texts", { said: 'a "quoted" [ \\', none: [], items }],
+		[
+			"of objects",
+			items.map((text) => ({ text, ...{ inner: {}, list: [{}] } })),
+		],
 		["in an object in it", { one: { items }, other: [[1, 2], { a: [] }] }],
 	])("of any length is read when it is in a list %s", async (_, value) => {
 		expect(await parseInSlices(JSON.stringify(value))).toEqual(value);

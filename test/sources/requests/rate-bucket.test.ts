@@ -4,7 +4,10 @@ import {
 	type RateLimits,
 	rateBucket,
 } from "../../../server/sources/requests/rate-bucket.ts";
-import { sharedSource } from "../../../server/sources/requests/source-state.ts";
+import {
+	type SourceState,
+	sharedSource,
+} from "../../../server/sources/requests/source-state.ts";
 
 const newBucket = (limits: RateLimits, store = processStates()) =>
 	rateBucket(limits, sharedSource(store, "carrier MAEU"));
@@ -62,6 +65,53 @@ test("a pause lasts as long as the longest demand, and takes no requests", async
 	expect(refusal.intervalMs).toBe(0);
 	expect(refusal.waitMs).toBeGreaterThan(10_000);
 	expect(refusal.waitMs).toBeLessThanOrEqual(60_000);
+});
+
+test.each<[keyof RateLimits, number, number]>([
+	["perSecond", 1_099, 4],
+	["perSecond", 1_100, 10],
+	["perMinute", 60_999, 4],
+	["perMinute", 61_000, 10],
+	["perHour", 3_600_999, 4],
+	["perHour", 3_601_000, 10],
+	["perDay", 86_400_999, 4],
+])(
+	"with a limit of ten %s, %i ms after six requests %i are left",
+	(name, agoMs, left) => {
+		const bucket = newBucket({ [name]: 10 });
+		const nowMs = 1_000_000_000;
+		const sent = { [name]: [[nowMs - agoMs, 6]] as [number, number][] };
+		const state = { sent, pausedUntilMs: 0, failures: 0, openUntilMs: 0 };
+		expect(bucket.left(state, nowMs)).toEqual({ [name]: left });
+		const paused = { ...state, pausedUntilMs: nowMs + 1 };
+		expect(bucket.left(paused, nowMs)).toEqual({ [name]: 0 });
+	},
+);
+
+test("a request whose count was stored late counts from when it can be sent, once", async () => {
+	let state: SourceState = {
+		...{ sent: {}, pausedUntilMs: 0, failures: 0, openUntilMs: 0 },
+	};
+	let lateMs = 400_000;
+	const shared = {
+		async change<Result>(
+			make: (
+				before: SourceState,
+				nowMs: number,
+			) => { state?: SourceState; result: Result },
+		): Promise<Result> {
+			const made = make(state, Date.now() - lateMs);
+			lateMs = 0;
+			state = made.state ?? state;
+			return made.result;
+		},
+	};
+	const bucket = rateBucket({ perMinute: 5 }, shared as never);
+	const grant = await bucket.take(0, 2);
+	expect(grant).toMatchObject({ count: 2, left: 3 });
+	expect("atMs" in grant && Date.now() - grant.atMs).toBeLessThan(30_000);
+	expect(bucket.left(state, Date.now())).toEqual({ perMinute: 3 });
+	expect(state.sent.perMinute).toHaveLength(1);
 });
 
 describe("stored requests", () => {

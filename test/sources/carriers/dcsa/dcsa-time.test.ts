@@ -91,3 +91,12 @@ test("any instant is read back from any offset that it is written with", () => {
 		}),
 	);
 });
+
+test.each(["2026-01-15", "2026-01-15Z", "2026-01-15+08:00"])(
+	"the date %s is the day of its place, whatever its offset",
+	(written) => {
+		expect(readTime(written, LA)).toMatchObject({
+			...{ at: "2026-01-15T08:00:00Z", precision: "date" },
+		});
+	},
+);
