@@ -82,3 +82,14 @@ describe("along a quarter of the equator and on to the pole", () => {
 		},
 	);
 });
+
+test("the course at the start and the end of a route is from 0 to 360 degrees", () => {
+	const westward = routeThrough([
+		[3, 0],
+		[1, 0],
+	]);
+	const headings = [0, 60, 120.1].map(
+		(miles) => pointAt(westward, miles).headingDegrees,
+	);
+	for (const heading of headings) expect(heading).toBeCloseTo(270, 9);
+});

@@ -160,3 +160,14 @@ test.each<[string, Position[]]>([
 ])("a line of %s stays as it is", (_, line) => {
 	expect(simplify(line)).toEqual(line);
 });
+
+test("a bend of a mile is kept on a line of two hundred miles, and left out on one of five thousand", () => {
+	const bent = (degrees: number): Position[] => [
+		[0, 0],
+		[degrees / 2, 1 / 60],
+		[degrees, 0],
+	];
+	expect(simplify(bent(3.3))).toEqual(bent(3.3));
+	const far: Position[] = [...bent(4), [90, 0]];
+	expect(simplify(far)).toHaveLength(3);
+});
