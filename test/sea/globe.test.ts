@@ -82,3 +82,16 @@ describe("longitudes", () => {
 		);
 	});
 });
+
+test.each<[string, Position, Position, number]>([
+	["London to New York", [-0.1278, 51.5074], [-74.006, 40.7128], 288.33],
+	["New York to London", [-74.006, 40.7128], [-0.1278, 51.5074], 51.21],
+	["Sydney to Santiago", [151.2093, -33.8688], [-70.6693, -33.4489], 145.28],
+])("the course from %s is known", (_, from, to, degrees) => {
+	expect(bearing(from, to)).toBeCloseTo(degrees, 1);
+});
+
+test("between two equal places there is only that place", () => {
+	const here: Position = [103.8, 1.3];
+	expect(along(here, [...here], 0.5)).toEqual(here);
+});
