@@ -93,9 +93,17 @@ describe("a process that serves and works", async () => {
 		const rows = readFileSync(url, "utf8").match(/^\| `landfall_\w+/gm) ?? [];
 		const { monitoringUrl } = landfall.landfall;
 		const reply = await fetch(new URL("/metrics", monitoringUrl));
-		const served = (await reply.text()).match(/(?<=^# TYPE )landfall_\w+/gm);
+		const text = await reply.text();
+		const types = [...text.matchAll(/^# TYPE (landfall_\w+) (\w*)/gm)];
+		for (const [, name = "", type] of types) {
+			const isHistogram = name.endsWith("_duration_seconds");
+			const usual = name.endsWith("_total") ? "counter" : "gauge";
+			expect([name, type]).toEqual([name, isHistogram ? "histogram" : usual]);
+			expect(text).toMatch(new RegExp(`^# HELP ${name} [A-Z].*\\.$`, "m"));
+		}
+		const served = types.map(([, name]) => name);
 		const explained = [...rows.map((row) => row.slice(3)), "landfall_info"];
-		expect(served?.sort()).toEqual(explained.sort());
+		expect(served.sort()).toEqual(explained.sort());
 	});
 
 	it("names no account and no number in a label", async () => {

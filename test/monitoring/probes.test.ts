@@ -67,6 +67,7 @@ test.each([
 	// A worker that takes no due job is not healthy.
 	expect(await probe(worker.url)).toEqual([body === READY ? 200 : 503, body]);
 	await worker.stop();
+	await expect(probe(worker.url)).rejects.toThrow("fetch failed");
 	await landfall.stop();
 });
 
