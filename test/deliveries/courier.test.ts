@@ -13,6 +13,7 @@ import { runDueJobs } from "../support/jobs/run-jobs.ts";
 import { testOnSqlite } from "../support/postgres/on-database.ts";
 import { refuseInserts } from "../support/records/refuse-inserts.ts";
 import { eventually } from "../support/time/eventually.ts";
+import { pauses } from "../support/time/pauses.ts";
 import { type DeliveredWorld, startDeliveredWorld } from "./delivered-world.ts";
 
 let world: DeliveredWorld;
@@ -527,11 +528,20 @@ function startUnwoken(watchTimes: WatchTimes, meter?: Meter): void {
 	unwoken.push(courier);
 }
 
+/** Waits until a queue has been released with nothing due, and its courier has looked for more. */
+async function isAtRest(webhookId: string): Promise<void> {
+	await eventually("it is released", async () => {
+		const { lease_owner, due_at } = await world.queueOf(webhookId);
+		return lease_owner === null && due_at === null;
+	});
+	await pauses(200);
+}
+
 test("a courier takes over at once what a stopping one leaves, and the queues of an ended one", async () => {
 	const held = new Held();
 	world.answer = (response, path) => held.hold(response, path);
 	const tenant = await world.addTenant("a");
-	await world.subscribe(tenant, "left");
+	const left = await world.subscribe(tenant, "left");
 	const gone = await world.subscribe(tenant, "gone");
 	await world.commitEvents(tenant, 10);
 	await hold(gone, "an ended one", Date.now() + 600_000);
@@ -541,15 +551,13 @@ test("a courier takes over at once what a stopping one leaves, and the queues of
 	const lapsed = await world.subscribe(tenant, "lapsed");
 	await hold(lapsed, "an expired one", Date.now() - 1);
 	startUnwoken(DEAF);
-	await eventually("it rests", async () => {
-		const { lease_owner, due_at } = await world.queueOf(lapsed);
-		return lease_owner === null && due_at === null;
-	});
+	await isAtRest(lapsed);
 	const stopped = stopping.stop();
 	world.answer = (response) => response.end();
 	held.release();
 	await stopped;
 	await eventually("all is taken", () => world.received("left").length === 10);
+	await isAtRest(left);
 	expect(world.received("gone")).toEqual([]);
 	const { database, clock } = world.services;
 	const now = clock.now().toISOString();
