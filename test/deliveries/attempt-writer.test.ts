@@ -167,7 +167,7 @@ test("a success resets the failures of a receiver", async () => {
 });
 
 test("an attempt that cannot be written delays only attempts of its own webhook", async () => {
-	const refused = await attempted("refused", [OK, OK, OK]);
+	const refused = await attempted("refused", [OK, OK, OK, OK]);
 	const well = await attempted("well", [OK]);
 	const stopRefusing = await refuseInserts(
 		db(),
@@ -175,13 +175,16 @@ test("an attempt that cannot be written delays only attempts of its own webhook"
 		sql`new.account_id = ${sql.lit(refused.attempts[0]?.accountId)}`,
 	);
 	const written: string[] = [];
-	const [first, second, third] = refused.attempts.map((attempt, index) => {
-		const one = entryOf(attempt);
-		void one.written.then(() => written.push(`refused ${index}`));
-		return one;
-	});
+	const [first, second, third, fourth] = refused.attempts.map(
+		(attempt, index) => {
+			const one = entryOf(attempt);
+			void one.written.then(() => written.push(`refused ${index}`));
+			return one;
+		},
+	);
 	const [other] = well.attempts.map((attempt) => entryOf(attempt));
-	if (!first || !second || !third || !other) throw new Error("there are four");
+	if (!first || !second || !third || !fourth || !other)
+		throw new Error("there are five");
 	const complaints: unknown[] = [];
 	const log = {
 		error: (complaint: object) => {
@@ -197,16 +200,20 @@ test("an attempt that cannot be written delays only attempts of its own webhook"
 	await other.written;
 	writer.add(third.entry);
 	expect(await well.statuses()).toEqual(["succeeded"]);
-	expect(await refused.statuses()).toEqual(["pending", "pending", "pending"]);
+	expect(await refused.statuses()).toEqual(Array(4).fill("pending"));
 	expect(written).toEqual([]);
 	expect(complaints).toEqual([{ err: expect.any(Error), attempts: 1 }]);
 
+	await eventually("it is tried again", () => complaints.length > 1);
+	expect(written).toEqual([]);
 	await stopRefusing();
 	writer.giveUp();
 	await third.written;
-	expect(written).toEqual(["refused 0", "refused 1", "refused 2"]);
-	expect(await refused.statuses()).toEqual(Array(3).fill("succeeded"));
-	expect(complaints).toHaveLength(1);
+	writer.add(fourth.entry);
+	await fourth.written;
+	expect(written).toEqual([0, 1, 2, 3].map((index) => `refused ${index}`));
+	expect(await refused.statuses()).toEqual(Array(4).fill("succeeded"));
+	expect(complaints).toHaveLength(2);
 });
 
 test("attempts wait while the database is unavailable, and the log says so once", async () => {
@@ -266,6 +273,27 @@ test("the writer tries once more after giving up, and then drops the attempt", a
 	await second.written;
 	await stopRefusing();
 	expect(await statuses()).toEqual(["pending", "pending"]);
+});
+
+test("an attempt that is refused again after giving up is dropped", async () => {
+	const { attempts, statuses } = await attempted("dropped", [OK]);
+	const [only] = attempts.map((attempt) => entryOf(attempt));
+	if (!only) throw new Error("there is one");
+	const stopRefusing = await refuseInserts(db(), "webhook_deliveries");
+	let complaints = 0;
+	const log = {
+		error() {
+			complaints++;
+		},
+	} as unknown as Services["log"];
+	const writer = new AttemptWriter({ ...world.services, log }, OWNER);
+	writer.add(only.entry);
+	await eventually("it is refused twice", () => complaints === 2);
+	writer.giveUp();
+	await only.written;
+	expect(complaints).toBe(3);
+	await stopRefusing();
+	expect(await statuses()).toEqual(["pending"]);
 });
 
 test.each([
