@@ -109,7 +109,7 @@ async function migrateFile(file: string): Promise<void> {
  */
 function keepOld(file: string): string | undefined {
 	const ends = ["", ...BESIDE].filter((end) => existsSync(`${file}${end}`));
-	const kept = `${file}.before-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, "")}`;
+	const kept = `${file}.before-${new Date().toISOString().replaceAll(/[-:.]/g, "")}`;
 	for (const end of ends) renameSync(`${file}${end}`, `${kept}${end}`);
 	return ends.length > 0 ? kept : undefined;
 }

@@ -84,7 +84,7 @@ test("a backup during writes is a snapshot of one moment, and can be restored on
 	const restored = await run(file, "restore", copy);
 	const { kept, rows } = restored.data as { kept: string; rows: number };
 	expect(rows).toBe((data as { rows: number }).rows);
-	expect(kept).toMatch(/\/landfall\.db\.before-\d{8}T\d{6}Z$/);
+	expect(kept).toMatch(/\/landfall\.db\.before-\d{8}T\d{9}Z$/);
 	expect(await namesIn(file)).toEqual(names);
 	expect(await namesIn(kept)).toContain("after");
 	chmodSync(copy, 0o644);
