@@ -17,7 +17,7 @@ export const POSTGRES_PARTS: SchemaParts = {
 		const encoding = rows[0]?.encoding;
 		return encoding === "UTF8"
 			? undefined
-			: `with the encoding ${encoding}, which cannot hold all names of customers and places: create it with encoding 'UTF8'`;
+			: `with the encoding ${encoding}: create it with encoding 'UTF8', which holds the name of every customer and place`;
 	},
 	hasTable,
 	migrateAlone,
