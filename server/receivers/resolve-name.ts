@@ -4,7 +4,12 @@ import { readFile } from "node:fs/promises";
 import { isIP } from "node:net";
 import { UnknownNameError } from "./receiver-failure.ts";
 
-const TRIES = 2;
+/**
+ * Node doubles the wait after each unanswered query, and can notice its end one wait late. With a quarter of the limit for the first
+ * wait, a repeated query still has time for its answer.
+ */
+const TRIES = 3;
+const FIRST_WAIT = 1 / 4;
 /** The most look-ups at once; each has a socket of its own. */
 const MOST_LOOKUPS = 500;
 
@@ -48,7 +53,7 @@ async function askNameServers(
 	name: string,
 	{ limitMs, servers }: NameSources,
 ): Promise<string[]> {
-	const timeout = Math.ceil(limitMs / TRIES);
+	const timeout = Math.ceil(limitMs * FIRST_WAIT);
 	const resolver = new Resolver({ timeout, tries: TRIES });
 	resolver.setServers(servers ?? resolver.getServers());
 	const limit = setTimeout(() => resolver.cancel(), limitMs);
