@@ -4,14 +4,15 @@ import {
 	existsSync,
 	renameSync,
 	rmSync,
+	statSync,
 } from "node:fs";
 import { dirname } from "node:path";
 import { ConfigError } from "../settings/config-error.ts";
 import { openDatabase } from "./database.ts";
 import {
 	copyFileOnline,
-	isInUse,
 	readContents,
+	usageOf,
 } from "./dialects/sqlite/file-copies.ts";
 import { prepareSchema, readSchemaStatus } from "./migrate.ts";
 
@@ -24,11 +25,16 @@ export class BackupError extends Error {
 const LOG = "-wal";
 const BESIDE = [LOG, "-shm", "-journal"];
 
+const filesOf = (file: string) => [file, ...BESIDE.map((end) => file + end)];
+
 function removeFile(file: string): void {
-	for (const end of ["", ...BESIDE]) rmSync(`${file}${end}`, { force: true });
+	for (const one of filesOf(file)) rmSync(one, { force: true });
 }
 
-const sizeOf = (rows: Readonly<Record<string, number>>) =>
+const sizeOf = (file: string) =>
+	statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+const totalOf = (rows: Readonly<Record<string, number>>) =>
 	Object.values(rows).reduce((sum, count) => sum + count, 0);
 
 /** Checks a copy that no process uses; `shown` is its name for the operator. Returns its rows by table. Throws {@link BackupError}. */
@@ -59,8 +65,10 @@ export async function backUpFile(
 	interrupted?: AbortSignal,
 ): Promise<number> {
 	if (!existsSync(from)) throw new BackupError(`there is no file ${from}`);
-	if (existsSync(to))
-		throw new BackupError(`${to} exists already: name a new file`);
+	// A log that lies beside the copy would become a part of it.
+	const obstacle = filesOf(to).find((file) => existsSync(file));
+	if (obstacle !== undefined)
+		throw new BackupError(`${obstacle} exists already: name a new file`);
 	const folder = dirname(to);
 	if (!existsSync(folder))
 		throw new BackupError(`there is no folder ${folder}`);
@@ -77,7 +85,7 @@ export async function backUpFile(
 				`the copy has ${after[lacking] ?? "no"} rows in ${lacking}, and the database had ${before[lacking]}: try again`,
 			);
 		renameSync(partial, to);
-		return sizeOf(after);
+		return totalOf(after);
 	} catch (error) {
 		if (error instanceof BackupError) throw error;
 		throw new BackupError(
@@ -114,6 +122,19 @@ function keepOld(file: string): string | undefined {
 	return ends.length > 0 ? kept : undefined;
 }
 
+/** Throws {@link BackupError} when a process uses a database, or may use it. */
+function refuseUsed(file: string): void {
+	const usage = existsSync(file) ? usageOf(file) : "free";
+	if (usage === "used")
+		throw new BackupError(
+			`a process uses ${file}: stop all processes of Landfall first`,
+		);
+	if (usage === "unknown")
+		throw new BackupError(
+			`a process may use ${file}, which is damaged: stop all processes of Landfall, then remove ${file}-shm`,
+		);
+}
+
 /**
  * Replaces the database file `to`, which no process may use, by a backup. Keeps the old file under another name, and returns
  * that name with the number of rows.
@@ -131,12 +152,13 @@ export async function restoreFile(
 			copyFileSync(`${from}${end}`, `${partial}${end}`);
 			chmodSync(`${partial}${end}`, 0o600);
 		}
-		const rows = sizeOf(checked(partial, from));
+		const rows = totalOf(checked(partial, from));
 		await migrateFile(partial);
-		if (existsSync(to) && isInUse(to))
+		if (sizeOf(partial + LOG) > 0)
 			throw new BackupError(
-				`a process uses ${to}: stop all processes of Landfall first`,
+				`the log ${from}${LOG} cannot be moved into ${to}: make sure that the disk has room`,
 			);
+		refuseUsed(to);
 		const kept = keepOld(to);
 		renameSync(partial, to);
 		return { rows, kept };

@@ -1,11 +1,15 @@
 import {
 	chmodSync,
+	closeSync,
 	copyFileSync,
+	existsSync,
+	openSync,
 	readdirSync,
 	readFileSync,
 	rmSync,
 	statSync,
 	writeFileSync,
+	writeSync,
 } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -16,11 +20,13 @@ import { findCommand } from "../../server/admin/find-command.ts";
 import { openDatabase } from "../../server/database/database.ts";
 import { backUpFile } from "../../server/database/file-backup.ts";
 import { migrate } from "../../server/database/migrate.ts";
+import { setSetting } from "../../server/database/setting-queries.ts";
 import {
 	insertAccount,
 	listAccounts,
 } from "../../server/resources/accounts/account-queries.ts";
 import { readConfig } from "../../server/settings/config.ts";
+import { runScript } from "../support/installation/landfall-process.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 
@@ -141,6 +147,56 @@ test("a copy that was made by hand is restored with its log", async () => {
 	await database.close();
 	await run(at("restored.db"), "restore", at("by-hand.db"));
 	expect(await namesIn(at("restored.db"))).toEqual(["early", "late"]);
+});
+
+test("a copy whose log does not fit on the disk is not restored", async () => {
+	const file = at("long-log.db");
+	await (await open(file)).close();
+	const before = readFileSync(file);
+	const database = await open(file);
+	for (const letter of "abcdefghij")
+		await setSetting(database.db, letter, letter.repeat(10_000));
+	writeFileSync(at("long-log-copy.db"), before);
+	copyFileSync(`${file}-wal`, at("long-log-copy.db-wal"));
+	await database.close();
+
+	const target = at("no-room.db");
+	const { code, stderr } = await runScript(
+		"server/admin/main.ts",
+		["restore", at("long-log-copy.db")],
+		{ DATABASE_URL: `file:${target}` },
+		before.length + 50_000,
+	);
+	expect(stderr).toContain("make sure that the disk has room");
+	expect(code).toBe(1);
+	expect(existsSync(target)).toBe(false);
+	expect(leftBehind()).toEqual([]);
+});
+
+test("a backup is not written beside the log of another database", async () => {
+	const file = at("new.db");
+	await (await open(file)).close();
+	writeFileSync(at("taken.db-wal"), "old");
+	await expect(backUpFile(file, at("taken.db"))).rejects.toThrow(
+		`${at("taken.db-wal")} exists already`,
+	);
+});
+
+test("a database whose beginning is damaged while a process uses it is not replaced", async () => {
+	const file = at("in-use.db");
+	const database = await open(file);
+	await addAccount(database, "saved");
+	await run(file, "backup", at("saved-in-use.db"));
+	await sql`pragma wal_checkpoint(truncate)`.execute(database.db);
+	const damaged = openSync(file, "r+");
+	writeSync(damaged, Buffer.alloc(100));
+	closeSync(damaged);
+	const restore = () => run(file, "restore", at("saved-in-use.db"));
+	await expect(restore()).rejects.toThrow(`then remove ${file}-shm`);
+	await database.close().catch(() => {});
+	rmSync(`${file}-shm`, { force: true });
+	await restore();
+	expect(await namesIn(file)).toEqual(["saved"]);
 });
 
 test("a backup takes the place of a database whose beginning is damaged, as its error says", async () => {

@@ -24,17 +24,27 @@ async function withDatabase(env: Environment): Promise<Environment> {
 	return { ...env, DATABASE_URL: await urlOfFile(url.slice("file:".length)) };
 }
 
-/** Starts a process that inherits nothing of the tests' environment except the compile cache. */
+/** The bytes of a block of `ulimit -f` (POSIX). */
+const BLOCK = 512;
+
+/** On a full disk no file of a process can grow. */
+const DISK_FULL = 0;
+
+/**
+ * Starts a process that inherits nothing of the tests' environment except the compile cache. With `largestFile`, in bytes, it cannot
+ * write a file beyond that size.
+ */
 function start(
 	script: string,
 	args: readonly string[],
 	env: Environment,
-	isDiskFull = false,
+	largestFile?: number,
 ): ChildProcess {
 	const command = [process.execPath, script, ...args];
-	// No file of this process can grow, as on a full disk.
-	const full = ["sh", "-c", 'trap "" XFSZ; ulimit -f 0; exec "$0" "$@"'];
-	const [first = "", ...rest] = isDiskFull ? [...full, ...command] : command;
+	const blocks = Math.ceil((largestFile ?? 0) / BLOCK);
+	const limited = `trap "" XFSZ; ulimit -f ${blocks}; exec "$0" "$@"`;
+	const [first = "", ...rest] =
+		largestFile === undefined ? command : ["sh", "-c", limited, ...command];
 	return spawn(first, rest, {
 		cwd: root,
 		env: { ...COMPILE_CACHE, ...env },
@@ -42,13 +52,14 @@ function start(
 	});
 }
 
-/** Runs a script of the product to its end. */
+/** Runs a script of the product to its end; with `largestFile`, in bytes, on a disk that is full beyond that. */
 export async function runScript(
 	script: string,
 	args: readonly string[] = [],
 	env: Environment = {},
+	largestFile?: number,
 ): Promise<Ended> {
-	const child = start(script, args, await withDatabase(env));
+	const child = start(script, args, await withDatabase(env), largestFile);
 	const { stdout, stderr } = child;
 	if (!stdout || !stderr) throw new Error("the process has no output");
 	const [out, err] = await Promise.all([
@@ -87,7 +98,8 @@ export async function startLandfallProcess(
 ): Promise<LandfallProcess> {
 	const all = { ...DEFAULTS, ...(await withDatabase(env)) };
 	const args = role ? [role] : [];
-	return untilSaid("ready", start("server/main.ts", args, all, isDiskFull));
+	const largestFile = isDiskFull ? DISK_FULL : undefined;
+	return untilSaid("ready", start("server/main.ts", args, all, largestFile));
 }
 
 /** Starts several serving processes on one free port, as `npm start -- server --processes` does, and waits until all are ready. */

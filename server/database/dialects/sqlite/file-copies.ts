@@ -1,4 +1,4 @@
-import { closeSync, openSync } from "node:fs";
+import { closeSync, existsSync, openSync } from "node:fs";
 import Database from "better-sqlite3";
 
 /** Pages that are copied at once: a megabyte. Other work runs in between. */
@@ -70,19 +70,24 @@ export async function copyFileOnline(
 	}
 }
 
-/** Whether a process has a database open. If not, this moves the rest of its log into the file, unless the file is damaged. */
-export function isInUse(file: string): boolean {
+/**
+ * Whether a process has a database open. If not, this moves the rest of its log into the file, unless the file is damaged. With a
+ * damaged header SQLite cannot tell; the shared memory file then remains from a process that runs, or that was killed.
+ */
+export function usageOf(file: string): "used" | "free" | "unknown" {
 	const handle = new Database(file, { fileMustExist: true });
 	try {
 		handle.pragma("busy_timeout = 0");
 		// Each connection to a database with a write-ahead log holds a lock that excludes this one.
 		handle.pragma("locking_mode = EXCLUSIVE");
 		handle.exec("begin exclusive; commit");
-		return false;
+		return "free";
 	} catch (error) {
 		const { code } = error as { readonly code?: string };
-		if (code?.startsWith("SQLITE_BUSY")) return true;
-		if (/^SQLITE_(NOTADB|CORRUPT)/.test(code ?? "")) return false;
+		if (code?.startsWith("SQLITE_BUSY")) return "used";
+		if (code?.startsWith("SQLITE_CORRUPT")) return "free";
+		if (code === "SQLITE_NOTADB")
+			return existsSync(`${file}-shm`) ? "unknown" : "free";
 		throw error;
 	} finally {
 		handle.close();
