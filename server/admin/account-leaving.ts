@@ -1,4 +1,5 @@
-import { createWriteStream, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { exportAccount } from "../retention/export-account.ts";
@@ -30,12 +31,12 @@ export const accountLeavingCommands: readonly AdminCommand[] = [
 				return { message: "", data: { account: account.name, records } };
 			}
 			// Only its owner may read the file, and an existing file is not overwritten.
-			const target = createWriteStream(file, { flags: "wx", mode: 0o600 });
+			const target = (await open(file, "wx", 0o600)).createWriteStream();
 			const signal = interruption();
 			await pipeline(Readable.from(lines()), target, { signal }).catch(
-				(error: NodeJS.ErrnoException) => {
+				(error: unknown) => {
 					// Half an export looks like a whole one.
-					if (error.code !== "EEXIST") rmSync(file, { force: true });
+					rmSync(file, { force: true });
 					throw signal.aborted
 						? new CommandError("interrupted: there is no export")
 						: error;

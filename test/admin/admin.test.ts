@@ -135,6 +135,7 @@ test("an export writes the account's records to a new file without its secrets, 
 	expect(lines.join()).not.toMatch(/hash/);
 	const again = run("account", "export", "leaving", file);
 	await expect(again).rejects.toThrow("EEXIST");
+	expect(readFileSync(file, "utf8").trimEnd().split("\n")).toEqual(lines);
 
 	await expect(run("account", "remove", "leaving")).rejects.toThrow("--yes");
 	const printed = await admin("account", "export", "leaving", "-");
