@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { sql } from "kysely";
 import { type Database, databaseFile } from "../database/database.ts";
 import { readSchemaStatus } from "../database/migrate.ts";
+import { removeSetting, setSetting } from "../database/setting-queries.ts";
 import { findBacklog } from "../deliveries/backlog-queries.ts";
 import { jobs } from "../jobs/jobs.ts";
 import { type Clock, toInstant } from "../runtime/clock.ts";
@@ -19,6 +20,9 @@ const LAPSED_MS = 2 * MINUTE_MS;
 
 const SCARCE_BYTES = 1_000_000_000;
 const SCARCE_SHARE = 0.1;
+
+/** The setting that the doctor writes and removes. */
+const WRITTEN = "written_by_doctor";
 
 /** The number of tables shown. */
 const LARGEST = 8;
@@ -77,12 +81,27 @@ const integrity: Check = async ({ database }) => {
 			);
 };
 
-const writing: Check = async ({ database }) => {
+/** Writes something, and removes it. Returns the reason why it cannot; undefined when it can. */
+async function findWriteObstacle(
+	database: Database,
+): Promise<string | undefined> {
 	const trouble = await database.findTrouble();
-	return trouble === undefined
+	if (trouble) return trouble.message;
+	try {
+		await setSetting(database.db, WRITTEN, true);
+		await removeSetting(database.db, WRITTEN);
+		return undefined;
+	} catch (error) {
+		return `nothing can be written: ${(error as Error).message}`;
+	}
+}
+
+const writing: Check = async ({ database }) => {
+	const obstacle = await findWriteObstacle(database);
+	return obstacle === undefined
 		? fine("possible")
 		: wrong(
-				trouble.message,
+				obstacle,
 				"make the database writable: processes go on by themselves",
 			);
 };

@@ -28,3 +28,8 @@ export async function setSetting(
 		)
 		.execute();
 }
+
+/** Removes a setting of this installation. */
+export async function removeSetting(db: Queries, name: string): Promise<void> {
+	await db.deleteFrom("settings").where("name", "=", name).execute();
+}

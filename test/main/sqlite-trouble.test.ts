@@ -13,6 +13,7 @@ import { openDatabase } from "../../server/database/database.ts";
 import { insertAccount } from "../../server/resources/accounts/account-queries.ts";
 import {
 	killLandfallProcesses,
+	runScript,
 	startLandfallProcess,
 } from "../support/installation/landfall-process.ts";
 import {
@@ -80,6 +81,21 @@ describe("a server whose disk is full", () => {
 		expect(await probe(full.url)).toEqual(READ_ONLY);
 		expect(await full.end()).toBe(0);
 
+		const env = { DATABASE_URL: `file:${file}` };
+		const { stdout } = await runScript(
+			"server/admin/main.ts",
+			["doctor", "--json"],
+			env,
+			0,
+		);
+		expect(JSON.parse(stdout)).toContainEqual(
+			expect.objectContaining({
+				check: "writing",
+				is_fine: false,
+				found: expect.stringMatching(/^nothing can be written: /),
+			}),
+		);
+
 		const again = openDatabase(`file:${file}`);
 		await insertAccount(again.db, "later", "2026-03-01T00:00:00Z");
 		expect(await again.findTrouble()).toBeUndefined();
@@ -124,6 +140,14 @@ describe("a database file that is", () => {
 			).toHaveLength(1);
 		},
 	);
+
+	test("removed is not written, not even by a single statement", async () => {
+		const { db } = system.landfall.services.database;
+		removed();
+		await expect(
+			insertAccount(db, "lost", "2026-03-01T00:00:00Z"),
+		).rejects.toThrow(/removed or replaced/);
+	});
 
 	test("moved away is not written, works as before when it is put back, and is logged when it is moved again", async () => {
 		for (const times of [1, 2]) {

@@ -17,7 +17,7 @@ import { isDiskError, openSqliteFile } from "./sqlite-file.ts";
 const BUSY_TIMEOUT_MS = 5_000;
 
 const REMOVED =
-	"the database file was removed or replaced while it is in use: nothing is written until it is back";
+	"the database file was removed or replaced while it is in use: nothing is written until that file is back, or the process starts again";
 
 function codeOf(error: unknown): string {
 	return error instanceof Database.SqliteError ? error.code : "";
@@ -36,7 +36,7 @@ export function openSqlite(
 		// A shared read state must not block checkpoints while this process writes, and must not hide its writes.
 		beforeEach: () => shared?.end(),
 		// What is written to a file without a name is lost. SQLite has this code, but does not look with a write-ahead log.
-		beforeTransaction: () => {
+		beforeWriting: () => {
 			if (!isInPlace())
 				throw new Database.SqliteError(REMOVED, "SQLITE_READONLY_DBMOVED");
 		},

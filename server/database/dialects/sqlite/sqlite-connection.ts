@@ -14,6 +14,8 @@ function isLocked(error: unknown): boolean {
 export interface StatementRules {
 	/** How long it waits for the write lock. */
 	readonly longestMs: number;
+	/** Called before every transaction, and every write outside of one; throws when nothing must be written. */
+	readonly beforeWriting: () => void;
 	/** Called with the error of a failed statement. */
 	readonly failed: (error: unknown) => void;
 }
@@ -84,6 +86,8 @@ export class SqliteConnection implements DatabaseConnection {
 
 	#run<Row>(text: string, parameters: readonly unknown[]): QueryResult<Row> {
 		const statement = this.#prepare(text);
+		if (!statement.readonly && !this.#handle.inTransaction)
+			this.#rules.beforeWriting();
 		if (statement.reader) {
 			return { rows: statement.all(...parameters) as Row[] };
 		}

@@ -43,16 +43,10 @@ function cachingStatements(
 class ImmediateDriver implements Driver {
 	readonly #handle: Database.Database;
 	readonly #connection: SqliteConnection;
-	readonly #beforeTransaction: () => void;
 
-	constructor(
-		handle: Database.Database,
-		connection: SqliteConnection,
-		beforeTransaction: () => void,
-	) {
+	constructor(handle: Database.Database, connection: SqliteConnection) {
 		this.#handle = handle;
 		this.#connection = connection;
-		this.#beforeTransaction = beforeTransaction;
 	}
 
 	async init(): Promise<void> {}
@@ -67,7 +61,6 @@ class ImmediateDriver implements Driver {
 	}
 
 	async beginTransaction(connection: DatabaseConnection): Promise<void> {
-		this.#beforeTransaction();
 		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
 	}
 
@@ -104,12 +97,10 @@ class LocklessCompiler extends SqliteQueryCompiler {
 	}
 }
 
-/** The rules for every statement and transaction. */
+/** The rules for every statement. */
 export interface SqliteRules extends StatementRules {
 	/** Called before every statement. */
 	readonly beforeEach: () => void;
-	/** Called before every transaction; throws when nothing must be written. */
-	readonly beforeTransaction: () => void;
 }
 
 /** The Kysely dialect for one SQLite handle. */
@@ -119,16 +110,12 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 
 	constructor(
 		handle: Database.Database,
-		{ beforeEach, beforeTransaction, ...rules }: SqliteRules,
+		{ beforeEach, ...rules }: SqliteRules,
 	) {
 		super({ database: handle });
 		const prepare = cachingStatements(handle, beforeEach);
 		this.#connection = new SqliteConnection(handle, prepare, rules);
-		this.#driver = new ImmediateDriver(
-			handle,
-			this.#connection,
-			beforeTransaction,
-		);
+		this.#driver = new ImmediateDriver(handle, this.#connection);
 	}
 
 	/** Statements and transactions that hold the connection or wait for it. */
