@@ -29,6 +29,7 @@ export const databaseCommands: readonly AdminCommand[] = [
 		summary: "updates the schema beside running programs",
 		operands: 0,
 		isFirst: true,
+		isLong: true,
 		async run({ openAnySchema, isContracting }) {
 			const { applied, waiting } = await migrate(await openAnySchema(), {
 				isContracting,
@@ -53,6 +54,7 @@ export const databaseCommands: readonly AdminCommand[] = [
 		usage: "database distribute [--apply]",
 		summary: "prints the SQL that distributes PostgreSQL by account with Citus",
 		operands: 0,
+		isLong: true,
 		async run({ openDatabase, isApplying }) {
 			if (!isApplying) {
 				const statements = distributionStatements();

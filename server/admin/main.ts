@@ -58,8 +58,8 @@ async function main(): Promise<void> {
 	try {
 		const openAnySchema = async () => {
 			if (!command.isFirst) refuseMissing(config);
-			// A person waits for a migration or distribution, however long it takes.
-			database = openDatabase(config.databaseUrl, { silenceMs: 0 });
+			const answerMs = command.isLong ? 0 : undefined;
+			database = openDatabase(config.databaseUrl, { answerMs });
 			return database;
 		};
 		const context = {

@@ -38,8 +38,8 @@ export function withoutPassword(url: string): string {
 export interface DatabaseWaits {
 	/** How long a write on SQLite waits for other processes. */
 	readonly busyTimeoutMs?: number | undefined;
-	/** How long PostgreSQL may be silent during a statement until its connection counts as lost; 0 for any time. */
-	readonly silenceMs?: number | undefined;
+	/** How long PostgreSQL may take for a statement until its connection counts as lost; 0 for any time. */
+	readonly answerMs?: number | undefined;
 }
 
 /** What to do about a file that SQLite cannot open, by its message. */
@@ -56,12 +56,12 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
  */
 export function openDatabase(
 	url: string,
-	{ busyTimeoutMs, silenceMs }: DatabaseWaits = {},
+	{ busyTimeoutMs, answerMs }: DatabaseWaits = {},
 ): Database {
 	try {
 		const file = databaseFile(url);
 		return file === undefined
-			? openPostgres(url, silenceMs)
+			? openPostgres(url, answerMs)
 			: openSqlite(file, busyTimeoutMs);
 	} catch (error) {
 		const { message } = error as Error;

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { ConfigError } from "../settings/config-error.ts";
 import type { Database } from "./database.ts";
+import { LIMIT_WAITS } from "./dialects/postgres/postgres-pool.ts";
 import { schemaParts } from "./dialects/schema-parts.ts";
 import { PLACEMENT, type Placement } from "./schema/table-placement.ts";
 
@@ -77,8 +78,12 @@ export async function distribute({
 			await sql`set statement_timeout = 0`.execute(connection);
 			const left = distributions().filter(({ table }) => !done.has(table));
 			const statements = left.map(({ statement }) => statement);
-			for (const statement of [...ALLOW_TRIGGERS, ...statements])
-				await sql.raw(statement).execute(connection);
+			try {
+				for (const statement of [...ALLOW_TRIGGERS, ...statements])
+					await sql.raw(statement).execute(connection);
+			} finally {
+				await sql.raw(LIMIT_WAITS).execute(connection);
+			}
 			return left.map(({ table }) => table);
 		});
 }

@@ -43,7 +43,8 @@ function refusal(error: unknown): unknown {
 	if (code === undefined && name !== "Error") return error;
 	const reason = NO_PASSWORD.test(message)
 		? "the server wants a password"
-		: message;
+		: // The error of a name with several addresses has no message of its own.
+			message || code;
 	return new ConfigError(
 		`DATABASE_URL names a database that cannot be used: ${reason}`,
 	);

@@ -19,8 +19,8 @@ const opened = await openForFile(async () => {
 	};
 });
 
-function open(url: string, silenceMs?: number) {
-	const database = openDatabase(url, { silenceMs });
+function open(url: string, answerMs?: number) {
+	const database = openDatabase(url, { answerMs });
 	opened.databases.push(database);
 	return database;
 }
@@ -28,7 +28,8 @@ function open(url: string, silenceMs?: number) {
 /** A proxy that can forget its connections: it keeps them open, and passes nothing on. */
 async function forgetfulProxy(port: number) {
 	const pairs: [Socket, Socket][] = [];
-	const server = createServer((client) => {
+	// Half open, so that a forgotten client that ends gets no answer.
+	const server = createServer({ allowHalfOpen: true }, (client) => {
 		const upstream = connect(port, "127.0.0.1");
 		pairs.push([client, upstream]);
 		for (const socket of [client, upstream]) socket.on("error", () => {});
@@ -93,6 +94,19 @@ test("a transaction whose connection is lost ends, and its connection is not use
 	expect(isUnavailable(failure)).toBe(true);
 	expect(connections()).toMatchObject({ inUse: 0 });
 	await one.execute(db);
+	proxy.close();
+});
+
+test("a process that listens to a dead server can close its database", async () => {
+	const url = new URL(await newDatabase());
+	const proxy = await forgetfulProxy(Number(url.port));
+	url.port = String(proxy.port);
+	const database = openDatabase(url.href);
+	const heard = Promise.withResolvers<void>();
+	database.listen(() => heard.resolve());
+	await heard.promise;
+	proxy.forget();
+	await expect(database.close()).resolves.toBeUndefined();
 	proxy.close();
 });
 

@@ -52,12 +52,12 @@ async function findWriteTrouble(
 }
 
 /**
- * Opens the PostgreSQL database of a `DATABASE_URL`. Connects when the first statement runs. A connection that is silent for
- * `silenceMs` during a statement counts as lost.
+ * Opens the PostgreSQL database of a `DATABASE_URL`. Connects when the first statement runs. A connection whose answer is
+ * not complete after `answerMs` counts as lost.
  */
-export function openPostgres(url: string, silenceMs?: number): DatabaseDialect {
+export function openPostgres(url: string, answerMs?: number): DatabaseDialect {
 	const address = postgresAddress(url);
-	const pool = openPool(address, silenceMs);
+	const pool = openPool(address, answerMs);
 	let diskFailure: { message: string; atMs: number } | undefined;
 	const rules: StatementRules = {
 		names: address.isNaming ? statementNames() : NO_NAMES,

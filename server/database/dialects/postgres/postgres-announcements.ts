@@ -17,6 +17,19 @@ const TELL_MS = 50;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
+/** How often a listening connection is tried, because one to a dead server is as silent as one without news. */
+const TRY_MS = 30_000;
+
+/** How long a connection may take to end. */
+const END_MS = 1_000;
+
+/** Ends a connection; cuts it when the server does not answer. */
+async function end(client: pg.Client): Promise<void> {
+	const cut = setTimeout(() => client.connection.stream.destroy(), END_MS);
+	await client.end().catch(() => {});
+	clearTimeout(cut);
+}
+
 /** A notification from one process to the others. */
 interface News {
 	/** The sending process. */
@@ -85,9 +98,10 @@ export class WorkAnnouncements {
 		while (!signal.aborted) {
 			const client = openClient(this.#address);
 			const ended = Promise.withResolvers<void>();
-			const end = () => ended.resolve();
-			client.on("error", end).on("end", end);
-			signal.addEventListener("abort", end);
+			const stop = () => ended.resolve();
+			let tries: NodeJS.Timeout | undefined;
+			client.on("error", stop).on("end", stop);
+			signal.addEventListener("abort", stop);
 			client.on("notification", ({ payload }) => this.#read(payload));
 			try {
 				await client.connect();
@@ -95,12 +109,14 @@ export class WorkAnnouncements {
 				pauseMs = FIRST_PAUSE_MS;
 				// Earlier notifications are lost, so any work may be planned.
 				this.#listener();
+				tries = setInterval(() => client.query("select 1").catch(stop), TRY_MS);
 				await ended.promise;
 			} catch {
 				// The pause follows.
 			}
-			signal.removeEventListener("abort", end);
-			await client.end().catch(() => {});
+			signal.removeEventListener("abort", stop);
+			clearInterval(tries);
+			await end(client);
 			if (signal.aborted) return;
 			const jitter = 0.5 + Math.random() / 2;
 			await sleep(pauseMs * jitter, undefined, { signal }).catch(() => {});

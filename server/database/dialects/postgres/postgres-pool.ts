@@ -11,10 +11,10 @@ const LOCK_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 /**
- * How long a connection may be silent during a statement. The server's own limit is shorter; it says nothing when its machine has lost
- * power, or a proxy keeps the connection of a dead server.
+ * How long a statement, or a transaction that is sent in one go, waits for its answer. The server's own limit is shorter; it says
+ * nothing when its machine has lost power, or a proxy keeps the connection of a dead server.
  */
-const SILENCE_MS = STATEMENT_TIMEOUT_MS + 5_000;
+const ANSWER_MS = STATEMENT_TIMEOUT_MS + 5_000;
 
 /** How long an idle connection is silent until the system asks whether the server still has it. */
 const KEEP_ALIVE_MS = 10_000;
@@ -57,7 +57,9 @@ export const LIMIT_WAITS = `set lock_timeout = ${LOCK_TIMEOUT_MS}; set statement
 async function prepareSession(client: pg.ClientBase): Promise<void> {
 	// A connection that ends in use fails its statements. Without a listener it would end the process too.
 	client.on("error", () => {});
-	await client.query(LIMIT_WAITS);
+	// The driver knows this option, and its types do not.
+	const first = { text: LIMIT_WAITS, query_timeout: CONNECT_TIMEOUT_MS };
+	await client.query(first);
 }
 
 /** Creates a client for a long session, apart from the pool. */
@@ -67,23 +69,24 @@ export function openClient({ url }: PostgresAddress): pg.Client {
 		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
 		query_timeout: CONNECT_TIMEOUT_MS,
 		keepAlive: true,
+		keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
 		application_name: "landfall listens",
 	});
 }
 
 /**
- * Opens a pool of connections; the first is made when it is needed. One that is silent for `silenceMs` during a statement is closed;
- * 0 waits for any time.
+ * Opens a pool of connections; the first is made when it is needed. One whose answer is not complete after `answerMs` is
+ * closed; 0 waits for any time.
  */
 export function openPool(
 	{ url, poolSize }: PostgresAddress,
-	silenceMs = SILENCE_MS,
+	answerMs = ANSWER_MS,
 ): pg.Pool {
 	const pool = new pg.Pool({
 		connectionString: url,
 		max: poolSize,
 		connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-		query_timeout: silenceMs,
+		query_timeout: answerMs,
 		keepAlive: true,
 		keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
 		// Statements that are sent without waiting for each other's answers share a round trip.

@@ -1,5 +1,5 @@
 import {
-	type CompiledQuery,
+	CompiledQuery,
 	type DatabaseConnection,
 	type Driver,
 	Kysely,
@@ -39,7 +39,7 @@ async function sendTogether(
 	const sent = [
 		client.query("begin"),
 		...statements.map((query) => runCompiled(client, rules, query, true)),
-		client.query("commit"),
+		runCompiled(client, rules, CompiledQuery.raw("commit"), true),
 	];
 	const answers = await Promise.allSettled(sent);
 	client.release(answers.at(-1)?.status === "rejected");
