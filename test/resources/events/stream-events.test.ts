@@ -133,6 +133,13 @@ describe(`GET ${PATH}`, async () => {
 			await problemsOf(await tenant.fetch(`${PATH}?${EARLY}`), 400),
 		).toEqual([{ code: "forgotten", parameter: "filter[created_at][start]" }]);
 		expect(await readStream(tenant, PATH, all[3]?.id)).toEqual(all.slice(4));
+		await landfall.db
+			.deleteFrom("transport_event_log")
+			.where("account_id", "=", tenant.account.id)
+			.execute();
+		expect(await refused(all[3]?.id ?? "")).toEqual([
+			{ code: "forgotten", header: "last-event-id" },
+		]);
 	});
 
 	it("sends the events of a new number as they are tracked, each once, and only to its account", async () => {

@@ -355,6 +355,11 @@ describe("a list of thousands", () => {
 				expect(page && idsOf(page), path).toEqual(
 					want.slice(start, start + size),
 				);
+				const next = page?.links.next ?? "";
+				const behind = await ask(next.slice(next.indexOf(`/${list}`)));
+				expect(behind && idsOf(behind), next).toEqual(
+					want.slice(start + size, start + 2 * size),
+				);
 			}
 		},
 	);
