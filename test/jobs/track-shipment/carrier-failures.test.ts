@@ -17,7 +17,7 @@ import {
 	submitAnswered,
 } from "../tracked.ts";
 
-const world = await openForFile(startTrackedWorld, { timeLimitMs: 1_500 });
+const world = await openForFile(startTrackedWorld, { timeLimitMs: 3_000 });
 
 /** Adds a tenant with a webhook for one test. */
 const tenantOf = (name: string) => addNotifiedTenant(world, name);

@@ -30,7 +30,7 @@ const ask = (
 ) =>
 	registry
 		.find(scac)
-		?.track({ requestType, requestNumber }, AbortSignal.timeout(5_000));
+		?.track({ requestType, requestNumber }, AbortSignal.timeout(60_000));
 
 const configured = (...carriers: object[]) =>
 	carrierRegistry(

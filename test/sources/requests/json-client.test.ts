@@ -22,7 +22,7 @@ async function ask(behaviour: Behaviour, below = "/v1//") {
 		settings: "the terminals file",
 		failure: (...failure) => new SourceError(...failure),
 	});
-	const signal = AbortSignal.timeout(5_000);
+	const signal = AbortSignal.timeout(60_000);
 	const call = { signal, endsAtMs: Date.now() + 5_000 };
 	const answer = await client.get("/status?of=1", call).catch((error) => error);
 	return { asked: peer.asked(), answer };

@@ -48,7 +48,7 @@ async function channelTo(
 		policy: { ...ONE_ATTEMPT, longestWaitMs: 1_500, ...policy },
 		...parts,
 	});
-	const get = (limitMs = 5_000, signal = AbortSignal.timeout(limitMs)) =>
+	const get = (limitMs = 60_000, signal = AbortSignal.timeout(limitMs)) =>
 		channel.get(new URL(`${peer.url}/events`), {
 			signal,
 			endsAtMs: Date.now() + limitMs,

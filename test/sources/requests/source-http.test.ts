@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { carrierPeer, json, testHttp, text } from "../carriers/carrier-peer.ts";
 
-const request = (limitMs = 5_000, maxBytes = 1_000_000) => ({
+const request = (limitMs = 60_000, maxBytes = 1_000_000) => ({
 	headers: {},
 	signal: AbortSignal.timeout(limitMs),
 	maxBytes,

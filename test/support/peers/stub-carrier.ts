@@ -55,7 +55,7 @@ export function reply(
 /** Starts shipping lines. `timeLimitMs` limits one query, `policy` the rate of queries. */
 export async function startStubCarrier(
 	clock: Clock,
-	timeLimitMs = 5_000,
+	timeLimitMs = 60_000,
 	policy: ChannelPolicy = ONE_ATTEMPT,
 	scacs: readonly string[] = ["MAEU"],
 ): Promise<StubCarrier> {

@@ -84,7 +84,7 @@ async function read(behaviour: Behaviour, limits = {}) {
 	const peer = await carrierPeer(behaviour);
 	const reader = pageReader(
 		sourceChannel({ http: testHttp() }),
-		{ signal: AbortSignal.timeout(5_000), endsAtMs: Date.now() + 5_000 },
+		{ signal: AbortSignal.timeout(60_000), endsAtMs: Date.now() + 60_000 },
 		{ ...ANSWER_LIMITS, ...limits },
 	);
 	const first = new URL(`${peer.url}/v2/events?equipmentReference=A`);

@@ -38,7 +38,7 @@ async function tracked(
 	);
 	const answer = carrier.track(
 		{ requestType: "container", requestNumber: "CSQU3054383" },
-		AbortSignal.timeout(5_000),
+		AbortSignal.timeout(60_000),
 	);
 	await answer.catch(() => {});
 	return { answer, asked: peer.asked() };

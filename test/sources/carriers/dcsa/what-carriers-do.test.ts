@@ -299,7 +299,7 @@ describe("refusals", () => {
 		);
 		const { observations } = await carrier.track(
 			{ requestType: "booking", requestNumber: "ABC1234567" },
-			AbortSignal.timeout(5_000),
+			AbortSignal.timeout(60_000),
 		);
 		expect(observations.map(({ key }) => key)).toEqual(
 			[0, 1, 2, 3, 4].map((index) => `e-${index}`),

@@ -16,7 +16,7 @@ const prove = (more: Partial<SignedRequestSettings> = {}) =>
 		keyId: "key-1",
 		secret: "secret-1",
 		...more,
-	}).prove(URL_, AbortSignal.timeout(1_000));
+	}).prove(URL_, AbortSignal.timeout(60_000));
 
 const EMPTY_DIGEST = `SHA-256=${createHash("sha256").digest("base64")}`;
 
