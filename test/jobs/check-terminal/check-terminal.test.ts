@@ -353,6 +353,25 @@ test("a failing terminal is retried, and affects neither the line's job nor the 
 	expect(await container()).toMatchObject({ location_at_pod_terminal: "A 1" });
 });
 
+test("a failing ramp is retried within hours, although the terminal that has answered is due only the next day", async () => {
+	const { box, said, queried } = await heading("FAIL2", 30 * DAY);
+	const rail = `EST ${inMs(35 * DAY)} ARRI USCHI rail`;
+	world.carrier.report("FAIL2", [
+		...said,
+		message(rail, { id: `${box} ramp`, container: box }),
+	]);
+	world.terminal.beforeAnswers(() => {
+		const isRamp = world.terminal.queried.at(-1) === `lpc ${box}`;
+		world.terminal.fail(isRamp ? 503 : undefined);
+	});
+	const queriedRamp = () =>
+		world.terminal.queried.filter((item) => item === `lpc ${box}`).length;
+	await world.settle();
+	expect([queried(), queriedRamp()]).toEqual([1, 1]);
+	await world.pass(2 * HOUR);
+	expect([queried(), queriedRamp()]).toEqual([1, 2]);
+});
+
 test("an event that both line and terminal report is recorded and notified once", async () => {
 	const { box, said, notified, container } = await heading("BOTH1", DAY);
 	await world.settle();
