@@ -4,6 +4,7 @@ import { drawMaps } from "../../../server/jobs/maps/draw-maps.ts";
 import { drawVesselMaps } from "../../../server/jobs/maps/draw-vessel-maps.ts";
 import { storePositions } from "../../../server/jobs/vessel-positions/store-positions.ts";
 import { setEntitlement } from "../../../server/resources/accounts/account-queries.ts";
+import { findWays } from "../../../server/resources/containers/containers-of-shipment.ts";
 import {
 	planMaps,
 	planVesselMaps,
@@ -164,6 +165,38 @@ describe("the maps of a shipment", () => {
 			const [map] = await maps();
 			expect(map?.document).toContain("Oakland");
 			expect(await jobs()).toEqual([]);
+		},
+	);
+
+	testOnSqlite(
+		"are drawn again when a route changes while they are drawn, also when many others are drawn after it",
+		async () => {
+			const { landfall, services, clock, db, work, jobs } = await start();
+			const accountId = landfall.account.id;
+			const shipmentId = newRecordId();
+			for (let index = 0; index < 33; index++)
+				await recordWay(db, "CNSHA etd:9\nUSLAX eta:20", {
+					accountId,
+					shipmentId,
+				});
+			await planMaps(db, clock, accountId, shipmentId);
+			const [first] = await findWays(db, accountId, shipmentId);
+			const id = first?.id ?? "";
+			let change: Promise<unknown> | undefined;
+			const seaRoutes: Services["seaRoutes"] = {
+				...services.seaRoutes,
+				betweenPorts: (...codes) => {
+					change ??= db.transaction().execute((transaction) =>
+						recordWay(transaction, "CNSHA etd:9\nUSOAK eta:20", {
+							...{ accountId, shipmentId, id },
+						}),
+					);
+					return services.seaRoutes.betweenPorts(...codes);
+				},
+			};
+			await work("draw-maps", drawMaps, { seaRoutes });
+			await change;
+			expect(await jobs()).toMatchObject([{ name: "draw-maps" }]);
 		},
 	);
 
