@@ -199,6 +199,16 @@ test("a carrier is not queried before its Retry-After has passed", async () => {
 	expect((await requestOf(tenant, id)).attributes.status).toBe("created");
 });
 
+test("a carrier of a tracked shipment is not queried before its Retry-After has passed", async () => {
+	const tenant = await tenantOf("long patience");
+	const id = await submitAnswered(world, tenant, "PATIENT2", atSea());
+	const busy = reply(429, {}, { "retry-after": "5400" });
+	world.carrier.report("PATIENT2", busy);
+	await world.pass((await dueInMs(id)) ?? 0);
+	expect(await dueInMs(id)).toBe(90 * MINUTE);
+	expect((await requestOf(tenant, id)).attributes.status).toBe("created");
+});
+
 describe("a number that the carrier does not know", () => {
 	test.each(["bill_of_lading", "booking", "booking_number"] as const)(
 		"as %s waits for its manifest, is notified once, and is found when the manifest exists",
