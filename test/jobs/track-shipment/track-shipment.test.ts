@@ -7,6 +7,7 @@ import {
 	message,
 } from "../../support/peers/carrier-messages.ts";
 import { newBox } from "../../support/records/new-numbers.ts";
+import { readIds } from "../../support/replies/list-replies.ts";
 import { addReportedShipment } from "../reported-shipment.ts";
 import {
 	accountEventsOf,
@@ -20,6 +21,7 @@ import {
 	startTrackedWorld,
 	submit,
 	submitAndSettle,
+	submitAnswered,
 } from "../tracked.ts";
 
 const world = await openForFile(startTrackedWorld);
@@ -390,4 +392,26 @@ test("an answer about two containers on separate bills gives each request the jo
 		});
 		expect([...(await containers()).keys()]).toEqual([number]);
 	}
+});
+
+test("a shipment and its containers keep the customer that a user gave them when their line reports news", async () => {
+	const tenant = await world.system.addTenant("given");
+	const id = await submitAnswered(world, tenant, "GIVEN1", atSea());
+	const { data: party } = await tenant.client.createParty({
+		data: { type: "party", attributes: { company_name: "Acme" } },
+	});
+	const { shipment } = await shipmentOf(tenant, id);
+	const customer = { data: { id: party.id, type: "party" } };
+	await tenant.send("PATCH", `/shipments/${shipment.id}`, {
+		data: { relationships: { customer } },
+	});
+	const eta = "2026-03-09T12:00:00Z";
+	world.carrier.report("GIVEN1", withArrival(eta, "2026-03-01T01:00:00Z"));
+	await world.pass(9 * HOUR);
+	const { shipment: later, containers } = await shipmentOf(tenant, id);
+	expect(later.attributes.pod_eta_at).toBe(eta);
+	const filter = `filter[customer_id]=${party.id}`;
+	const listed = await readIds(tenant, `/containers?${filter}`);
+	expect(listed).toEqual([...containers.values()].map((one) => one.id));
+	expect(await readIds(tenant, `/shipments?${filter}`)).toEqual([later.id]);
 });
