@@ -154,6 +154,25 @@ describe("a terminal is queried", () => {
 			{ port: DAY, inland: 6 * HOUR },
 		],
 		[
+			"by the estimate of the railway where both have one",
+			{ ind_eta_at: at(9), destination_eta_at: at(2) },
+			{ port: DAY, inland: DAY },
+		],
+		[
+			"hourly from the unloading of the train",
+			{ ind_rail_unloaded_at: at(-1) },
+			{ port: DAY, inland: HOUR },
+		],
+		[
+			"still after the pickup there while only the port has answered since",
+			{
+				final_destination_full_out_at: at(-2),
+				terminal_checked_at: at(-0.5),
+				rail_last_tracking_request_at: at(-1.5),
+			},
+			{ inland: 6 * HOUR },
+		],
+		[
 			"hourly from the arrival, when the port is finished",
 			{
 				pod_rail_departed_at: at(-5),
