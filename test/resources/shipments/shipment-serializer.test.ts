@@ -82,6 +82,15 @@ describe("the record of a shipment", () => {
 		expect(number("MEDUSH1")).toBe("MEDUSH1");
 	});
 
+	it("has the number as sent to the line, and the line's code and both of its names", () => {
+		expect(serialize({}).attributes).toMatchObject({
+			normalized_number: "MEDU482917",
+			shipping_line_scac: "MSCU",
+			shipping_line_name: "Mediterranean Shipping",
+			shipping_line_short_name: "MSC",
+		});
+	});
+
 	it.each<[string, Shipment | undefined, string[]]>([
 		["of the request", undefined, ["PO-1"]],
 		[
