@@ -113,12 +113,12 @@ const HEADER = `${CONTAINER},MBL,Booking Ref.,Carrier,SCAC,PO,Tags,Customer,Weig
 
 const LINES: readonly [csv: string, becomes: object | Partial<Reason>[]][] = [
 	[
-		"mscu 663987-0,,,Maersk Line,,PO-1; PO-2; ;PO-1;,,,18400",
+		"mscu 663987-0,,,Maersk Line,,PO-1; PO-2; ;PO-1|PO-3;,,,18400",
 		{
 			request_type: "container",
 			request_number: "mscu 663987-0",
 			scac: "MAEU",
-			ref_numbers: ["PO-1", "PO-2"],
+			ref_numbers: ["PO-1", "PO-2", "PO-3"],
 		},
 	],
 	[
@@ -281,6 +281,14 @@ describe("the lines of a table", () => {
 			({ attributes }) => attributes.request_number === "AAAB1",
 		);
 		expect(last?.relationships.customer?.data?.id).toBe(acme.id);
+	});
+
+	it("have the kind of number that their column says, before the one that they say themselves", async () => {
+		const tenant = await landfall.addTenant("kinds");
+		const csv = "MBL,Kind,SCAC\nMAEU900002,container,MAEU\n";
+		await importTable(landfall, tenant, csv);
+		const [request] = await requestsOf(tenant);
+		expect(request?.attributes.request_type).toBe("bill_of_lading");
 	});
 
 	it("can be an export of tracking requests", async () => {
