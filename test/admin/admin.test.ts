@@ -13,6 +13,7 @@ import {
 	temporaryFolder,
 } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
+import { testOnSqlite } from "../support/postgres/on-database.ts";
 import { isOnPostgres } from "../support/postgres/postgres-databases.ts";
 import { eventually } from "../support/time/eventually.ts";
 
@@ -93,7 +94,7 @@ describe("beside the running server", () => {
 	});
 });
 
-test.each([[["account", "list"]], [["doctor"]]])(
+testOnSqlite.each([[["account", "list"]], [["doctor"]]])(
 	"%j refuses a database file that does not exist",
 	async (words) => {
 		const file = join(folder.path, "mistyped.db");

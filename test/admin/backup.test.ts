@@ -29,6 +29,7 @@ import { readConfig } from "../../server/settings/config.ts";
 import { runScript } from "../support/installation/landfall-process.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
+import { testOnSqlite } from "../support/postgres/on-database.ts";
 
 const folder = await openForFile(temporaryFolder);
 const at = (name: string) => join(folder.path, name);
@@ -149,29 +150,32 @@ test("a copy that was made by hand is restored with its log", async () => {
 	expect(await namesIn(at("restored.db"))).toEqual(["early", "late"]);
 });
 
-test("a copy whose log does not fit on the disk is not restored", async () => {
-	const file = at("long-log.db");
-	await (await open(file)).close();
-	const before = readFileSync(file);
-	const database = await open(file);
-	for (const letter of "abcdefghij")
-		await setSetting(database.db, letter, letter.repeat(10_000));
-	writeFileSync(at("long-log-copy.db"), before);
-	copyFileSync(`${file}-wal`, at("long-log-copy.db-wal"));
-	await database.close();
+testOnSqlite(
+	"a copy whose log does not fit on the disk is not restored",
+	async () => {
+		const file = at("long-log.db");
+		await (await open(file)).close();
+		const before = readFileSync(file);
+		const database = await open(file);
+		for (const letter of "abcdefghij")
+			await setSetting(database.db, letter, letter.repeat(10_000));
+		writeFileSync(at("long-log-copy.db"), before);
+		copyFileSync(`${file}-wal`, at("long-log-copy.db-wal"));
+		await database.close();
 
-	const target = at("no-room.db");
-	const { code, stderr } = await runScript(
-		"server/admin/main.ts",
-		["restore", at("long-log-copy.db")],
-		{ DATABASE_URL: `file:${target}` },
-		before.length + 50_000,
-	);
-	expect(stderr).toContain("make sure that the disk has room");
-	expect(code).toBe(1);
-	expect(existsSync(target)).toBe(false);
-	expect(leftBehind()).toEqual([]);
-});
+		const target = at("no-room.db");
+		const { code, stderr } = await runScript(
+			"server/admin/main.ts",
+			["restore", at("long-log-copy.db")],
+			{ DATABASE_URL: `file:${target}` },
+			before.length + 50_000,
+		);
+		expect(stderr).toContain("make sure that the disk has room");
+		expect(code).toBe(1);
+		expect(existsSync(target)).toBe(false);
+		expect(leftBehind()).toEqual([]);
+	},
+);
 
 test("a backup is not written beside the log of another database", async () => {
 	const file = at("new.db");
