@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { ConfigError } from "../settings/config-error.ts";
 import type { Database } from "./database.ts";
-import { LIMIT_WAITS } from "./dialects/postgres/postgres-pool.ts";
+import { withoutTimeLimit } from "./dialects/postgres/online-changes.ts";
 import { schemaParts } from "./dialects/schema-parts.ts";
 import { PLACEMENT, type Placement } from "./schema/table-placement.ts";
 
@@ -63,27 +63,21 @@ export function distributionStatements(): string[] {
 /**
  * Distributes the tables that are not distributed yet, and returns their names. Throws {@link ConfigError} when the server cannot.
  */
-export async function distribute({
-	db,
-}: Pick<Database, "db">): Promise<string[]> {
-	return (db as unknown as Kysely<unknown>)
-		.connection()
-		.execute(async (connection) => {
-			const done = await schemaParts(connection).findDistributed(connection);
-			if (!done)
-				throw new ConfigError(
-					'DATABASE_URL names a database without the extension citus: run "create extension citus" on every node first, or leave the database undistributed',
-				);
-			// Moving the rows of a large table takes long.
-			await sql`set statement_timeout = 0`.execute(connection);
-			const left = distributions().filter(({ table }) => !done.has(table));
-			const statements = left.map(({ statement }) => statement);
-			try {
-				for (const statement of [...ALLOW_TRIGGERS, ...statements])
-					await sql.raw(statement).execute(connection);
-			} finally {
-				await sql.raw(LIMIT_WAITS).execute(connection);
-			}
-			return left.map(({ table }) => table);
-		});
+export async function distribute(
+	database: Pick<Database, "db">,
+): Promise<string[]> {
+	const db = database.db as unknown as Kysely<unknown>;
+	const done = await schemaParts(db).findDistributed(db);
+	if (!done)
+		throw new ConfigError(
+			'DATABASE_URL names a database without the extension citus: run "create extension citus" on every node first, or leave the database undistributed',
+		);
+	const left = distributions().filter(({ table }) => !done.has(table));
+	const statements = left.map(({ statement }) => statement);
+	// Moving the rows of a large table takes long.
+	await withoutTimeLimit(db, async (connection) => {
+		for (const statement of [...ALLOW_TRIGGERS, ...statements])
+			await sql.raw(statement).execute(connection);
+	});
+	return left.map(({ table }) => table);
 }

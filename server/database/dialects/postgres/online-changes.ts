@@ -101,18 +101,28 @@ export async function changeTables(db: Db, work: Work): Promise<void> {
 	);
 }
 
-/** Runs `work` on a connection whose statements may take long and commit one by one. */
-export async function fillTables(db: Db, work: Work): Promise<void> {
-	await db.connection().execute(async (connection) => {
+/** Runs `work` on a connection whose statements may take long and commit one by one. Puts the limits of its session back. */
+export async function withoutTimeLimit<Result>(
+	db: Db,
+	work: Work<Result>,
+): Promise<Result> {
+	return db.connection().execute(async (connection) => {
 		await sql`set statement_timeout = 0`.execute(connection);
-		await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(
-			connection,
-		);
 		try {
-			await untilLocked(() => work(connection));
+			return await work(connection);
 		} finally {
 			await sql.raw(LIMIT_WAITS).execute(connection);
 		}
+	});
+}
+
+/** Runs `work` like {@link withoutTimeLimit}, and never waits long for a table. Runs it again until it gets its locks. */
+export async function fillTables(db: Db, work: Work): Promise<void> {
+	await withoutTimeLimit(db, async (connection) => {
+		await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(
+			connection,
+		);
+		await untilLocked(() => work(connection));
 	});
 }
 
