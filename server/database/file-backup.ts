@@ -21,11 +21,11 @@ export class BackupError extends Error {
 	override readonly name = "BackupError";
 }
 
-/** The suffixes of the files that belong to a database. */
+/** The suffixes of the files that belong to a database, beginning with its own. */
 const LOG = "-wal";
-const BESIDE = [LOG, "-shm", "-journal"];
+const ENDS = ["", LOG, "-shm", "-journal"];
 
-const filesOf = (file: string) => [file, ...BESIDE.map((end) => file + end)];
+const filesOf = (file: string) => ENDS.map((end) => file + end);
 
 function removeFile(file: string): void {
 	for (const one of filesOf(file)) rmSync(one, { force: true });
@@ -116,7 +116,7 @@ async function migrateFile(file: string): Promise<void> {
  * place. Returns the new name; undefined when there is none of its files.
  */
 function keepOld(file: string): string | undefined {
-	const ends = ["", ...BESIDE].filter((end) => existsSync(`${file}${end}`));
+	const ends = ENDS.filter((end) => existsSync(`${file}${end}`));
 	const kept = `${file}.before-${new Date().toISOString().replaceAll(/[-:.]/g, "")}`;
 	for (const end of ends) renameSync(`${file}${end}`, `${kept}${end}`);
 	return ends.length > 0 ? kept : undefined;
