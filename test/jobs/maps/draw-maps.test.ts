@@ -72,6 +72,26 @@ async function start() {
 	};
 }
 
+/** Sea routes during whose first use a container goes to Oakland instead of Los Angeles. `changed` waits for that. */
+function changingRoutes(
+	{ database, seaRoutes }: Services,
+	way: Parameters<typeof recordWay>[2],
+) {
+	let change: Promise<unknown> | undefined;
+	const changing: Services["seaRoutes"] = {
+		...seaRoutes,
+		betweenPorts: (...codes) => {
+			change ??= database.db
+				.transaction()
+				.execute((transaction) =>
+					recordWay(transaction, "CNSHA etd:9\nUSOAK eta:20", way),
+				);
+			return seaRoutes.betweenPorts(...codes);
+		},
+	};
+	return { seaRoutes: changing, changed: async () => change };
+}
+
 describe("the maps of a shipment", () => {
 	it("are drawn after a sea route changes, before any request, and only for accounts with the paid feature", async () => {
 		const world = await startTrackedWorld();
@@ -145,20 +165,9 @@ describe("the maps of a shipment", () => {
 				accountId,
 			});
 			await planMaps(db, clock, accountId, recorded.shipmentId);
-			let change: Promise<unknown> | undefined;
-			const seaRoutes: Services["seaRoutes"] = {
-				...services.seaRoutes,
-				betweenPorts: (...codes) => {
-					change ??= db
-						.transaction()
-						.execute((transaction) =>
-							recordWay(transaction, "CNSHA etd:9\nUSOAK eta:20", recorded),
-						);
-					return services.seaRoutes.betweenPorts(...codes);
-				},
-			};
+			const { seaRoutes, changed } = changingRoutes(services, recorded);
 			await work("draw-maps", drawMaps, { seaRoutes });
-			await change;
+			await changed();
 			expect(await maps()).toEqual([]);
 			expect(await jobs()).toMatchObject([{ lease_owner: null, attempts: 0 }]);
 			await work("draw-maps", drawMaps);
@@ -181,21 +190,11 @@ describe("the maps of a shipment", () => {
 				});
 			await planMaps(db, clock, accountId, shipmentId);
 			const [first] = await findWays(db, accountId, shipmentId);
-			const id = first?.id ?? "";
-			let change: Promise<unknown> | undefined;
-			const seaRoutes: Services["seaRoutes"] = {
-				...services.seaRoutes,
-				betweenPorts: (...codes) => {
-					change ??= db.transaction().execute((transaction) =>
-						recordWay(transaction, "CNSHA etd:9\nUSOAK eta:20", {
-							...{ accountId, shipmentId, id },
-						}),
-					);
-					return services.seaRoutes.betweenPorts(...codes);
-				},
-			};
+			const { seaRoutes, changed } = changingRoutes(services, {
+				...{ accountId, shipmentId, id: first?.id ?? "" },
+			});
 			await work("draw-maps", drawMaps, { seaRoutes });
-			await change;
+			await changed();
 			expect(await jobs()).toMatchObject([{ name: "draw-maps" }]);
 		},
 	);
