@@ -12,6 +12,7 @@ import {
 import { openDatabase } from "../../server/database/database.ts";
 import { insertAccount } from "../../server/resources/accounts/account-queries.ts";
 import {
+	DISK_FULL,
 	killLandfallProcesses,
 	runScript,
 	startLandfallProcess,
@@ -66,7 +67,7 @@ describe("a server whose disk is full", () => {
 		const full = await startLandfallProcess(
 			{ DATABASE_URL: `file:${file}`, WEBHOOK_IPS: "192.0.2.1" },
 			undefined,
-			true,
+			DISK_FULL,
 		);
 		const headers = { authorization: `Token ${first.key}` };
 		const listed = await fetch(`${full.url}/tracking_requests`, { headers });
@@ -86,7 +87,7 @@ describe("a server whose disk is full", () => {
 			"server/admin/main.ts",
 			["doctor", "--json"],
 			env,
-			0,
+			DISK_FULL,
 		);
 		expect(JSON.parse(stdout)).toContainEqual(
 			expect.objectContaining({

@@ -27,8 +27,8 @@ async function withDatabase(env: Environment): Promise<Environment> {
 /** The bytes of a block of `ulimit -f` (POSIX). */
 const BLOCK = 512;
 
-/** On a full disk no file of a process can grow. */
-const DISK_FULL = 0;
+/** The largest file on a full disk, where no file of a process can grow. */
+export const DISK_FULL = 0;
 
 /**
  * Starts a process that inherits nothing of the tests' environment except the compile cache. With `largestFile`, in bytes, it cannot
@@ -90,15 +90,14 @@ export function killLandfallProcesses(): void {
 
 const DEFAULTS: Environment = { PORT: "0", WEBHOOK_ALLOW: "127.0.0.0/8" };
 
-/** Starts `server/main.ts` on a free port and waits until it is ready. With `isDiskFull` no file of the process can grow. */
+/** Starts `server/main.ts` on a free port and waits until it is ready. With `largestFile`, in bytes, its disk is full beyond that. */
 export async function startLandfallProcess(
 	env: Environment,
 	role?: "worker" | "server",
-	isDiskFull = false,
+	largestFile?: number,
 ): Promise<LandfallProcess> {
 	const all = { ...DEFAULTS, ...(await withDatabase(env)) };
 	const args = role ? [role] : [];
-	const largestFile = isDiskFull ? DISK_FULL : undefined;
 	return untilSaid("ready", start("server/main.ts", args, all, largestFile));
 }
 
