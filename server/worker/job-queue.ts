@@ -268,7 +268,7 @@ export async function releaseJob(db: Queries, job: JobRow): Promise<void> {
 	announceWork(db, job.name, job.run_at);
 }
 
-/** Releases the jobs of owners that have ended. */
+/** Releases the jobs of owners that have ended. Locks them in the order of {@link changeJobs}. */
 export async function releaseJobsOf(
 	db: Queries,
 	owners: readonly string[],
@@ -276,8 +276,21 @@ export async function releaseJobsOf(
 	const released = await db
 		.updateTable("jobs")
 		.set({ lease_owner: null, lease_until: null })
-		.where("lease_owner", "in", owners)
-		.where("lease_until", "is not", null)
+		.where((eb) =>
+			eb(
+				eb.refTuple("account_id", "id"),
+				"in",
+				eb
+					.selectFrom("jobs")
+					.select(["account_id", "id"])
+					.where("lease_owner", "in", owners)
+					.where("lease_until", "is not", null)
+					.orderBy("dedupe_key")
+					.orderBy("account_id")
+					.forUpdate()
+					.$asTuple("account_id", "id"),
+			),
+		)
 		.returning(["name", "run_at"])
 		.execute();
 	for (const job of released) announceWork(db, job.name, job.run_at);
