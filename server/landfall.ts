@@ -34,7 +34,7 @@ import type { CarrierRegistry } from "./sources/carriers/carrier-registry.ts";
 import type { PositionSource } from "./sources/contracts/position-source.ts";
 import type { TerminalRegistry } from "./sources/contracts/terminal.ts";
 import { type Heartbeat, startHeartbeat } from "./worker/heartbeat.ts";
-import { releaseJobsOf } from "./worker/job-queue.ts";
+import { releaseJobsOf } from "./worker/release-jobs-of.ts";
 import { startWorker, type Worker } from "./worker/worker.ts";
 
 /** The resources of a Landfall process: opened by its caller, closed by {@link Landfall.stop}. */

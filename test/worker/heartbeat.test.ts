@@ -9,8 +9,8 @@ import {
 	type HeartbeatTimes,
 	startHeartbeat,
 } from "../../server/worker/heartbeat.ts";
-import { releaseJobsOf } from "../../server/worker/job-queue.ts";
 import { INSTANCE_ID } from "../../server/worker/lease-owner.ts";
+import { releaseJobsOf } from "../../server/worker/release-jobs-of.ts";
 import { openMigrated } from "../support/installation/migrated-database.ts";
 import { eventually } from "../support/time/eventually.ts";
 import { add, claim, jobsOf } from "./queue.ts";

@@ -13,13 +13,13 @@ import {
 	isLeased,
 	postponeJob,
 	releaseJob,
-	releaseJobsOf,
 	removeJobs,
 	rescheduleJob,
 	setPayload,
 } from "../../server/worker/job-queue.ts";
 import type { JobRow } from "../../server/worker/job-table.ts";
 import { traceOf } from "../../server/worker/job-trace.ts";
+import { releaseJobsOf } from "../../server/worker/release-jobs-of.ts";
 import { eventually } from "../support/time/eventually.ts";
 import { testClock } from "../support/time/test-clock.ts";
 import { add, claim, jobsOf, later, NOW, nameOf, openQueue } from "./queue.ts";

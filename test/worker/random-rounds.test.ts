@@ -8,10 +8,10 @@ import {
 	completeJob,
 	postponeJob,
 	releaseJob,
-	releaseJobsOf,
 	rescheduleJob,
 } from "../../server/worker/job-queue.ts";
 import type { JobRow } from "../../server/worker/job-table.ts";
+import { releaseJobsOf } from "../../server/worker/release-jobs-of.ts";
 import { pauses } from "../support/time/pauses.ts";
 import { extentOf } from "../support/vitest/extent.ts";
 import { add, claim, later, nameOf, openQueue } from "./queue.ts";

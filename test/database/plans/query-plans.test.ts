@@ -155,10 +155,10 @@ import {
 	extendLease,
 	isLeased,
 	releaseJob,
-	releaseJobsOf,
 	removeJobs,
 } from "../../../server/worker/job-queue.ts";
 import type { JobRow } from "../../../server/worker/job-table.ts";
+import { releaseJobsOf } from "../../../server/worker/release-jobs-of.ts";
 import { migratedDatabaseFile } from "../../support/installation/database-file.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import {
