@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { parseArgs, styleText } from "node:util";
-import { LEFT_TO_THE_WHOLE } from "./left-to-the-whole.ts";
+import { ALSO_ON_POSTGRES, LEFT_TO_THE_WHOLE } from "./left-to-the-whole.ts";
 import { findPrograms } from "./support/postgres/postgres-server.ts";
 
 /** One check that must pass before anything lands. */
@@ -9,6 +9,8 @@ interface Gate {
 	readonly command: readonly [string, ...string[]];
 	/** What to do when it fails. */
 	readonly remedy: string;
+	/** Whether `npm test` leaves it to `npm run check` and `npm run test:whole`. */
+	readonly isLeft?: true;
 }
 
 /** On one thread, because several take twice the processor time, which the tests beside it need. */
@@ -38,6 +40,7 @@ const STATIC_GATES: readonly Gate[] = [
 		command: ["node", "openapi/spectral/main.ts"],
 		remedy:
 			"change openapi/ and run `npm run generate`; list a rule that does not fit this contract in openapi/spectral/ruleset.ts, with its reason",
+		isLeft: true,
 	},
 	{
 		name: "promises of the released contract",
@@ -93,32 +96,38 @@ const STATIC_GATES: readonly Gate[] = [
 		command: [...TYPE_CHECK, "--project", "test/client/examples/tracking-page"],
 		remedy:
 			"teams copy the page: it reads the contract by what the client exports",
+		isLeft: true,
 	},
 	{
 		name: "unused code",
 		command: ["knip", "--no-progress"],
 		remedy:
 			"delete what nothing uses, or use it; knip.json lists the entry points",
+		isLeft: true,
 	},
 ];
 
-/** The tests on one database; without those of `LEFT_TO_THE_WHOLE` unless the whole is wanted. */
+/** What chooses the tests of `npm test` on a database. */
+const SHORT = {
+	sqlite: LEFT_TO_THE_WHOLE.flatMap((pattern) => ["--exclude", pattern]),
+	postgres: [
+		...LEFT_TO_THE_WHOLE.flatMap((pattern) => ["--exclude", pattern]),
+		...ALSO_ON_POSTGRES,
+	],
+} as const;
+
+/** The tests on one database. */
 function testsOn(database: "sqlite" | "postgres", isWhole: boolean): Gate {
 	const config =
 		database === "postgres"
 			? // Fewer workers, because the tests on SQLite run beside them.
 				["--config", "test/support/postgres/vitest.config.ts", "--maxWorkers=2"]
 			: [];
-	const left = isWhole ? [] : LEFT_TO_THE_WHOLE[database];
+	const choice = isWhole ? [] : ["--tags-filter=!whole", ...SHORT[database]];
 	return {
 		// On PostgreSQL those that touch the database once more, because it locks rows where SQLite has one writer.
 		name: database === "postgres" ? "tests on PostgreSQL" : "tests",
-		command: [
-			"vitest",
-			"run",
-			...config,
-			...left.flatMap((pattern) => ["--exclude", pattern]),
-		],
+		command: ["vitest", "run", ...config, ...choice],
 		remedy: "the name of a test is the guarantee that no longer holds",
 	};
 }
@@ -173,10 +182,11 @@ function report({ gate, isPassed, output, seconds }: Outcome): void {
 
 /** Runs static gates, some at a time. */
 async function runStaticGates(
+	gates: readonly Gate[],
 	atOnce: number,
 	ended: (outcome: Outcome) => void,
 ): Promise<void> {
-	const waiting = [...STATIC_GATES];
+	const waiting = [...gates];
 	const lane = async () => {
 		for (let gate = waiting.shift(); gate; gate = waiting.shift())
 			ended(await run(gate, false));
@@ -186,7 +196,7 @@ async function runStaticGates(
 
 async function runStaticGatesAlone(): Promise<Outcome[]> {
 	const outcomes: Outcome[] = [];
-	await runStaticGates(2, (outcome) => {
+	await runStaticGates(STATIC_GATES, 2, (outcome) => {
 		outcomes.push(outcome);
 		report(outcome);
 	});
@@ -210,7 +220,8 @@ async function runPostgresTests(isWhole: boolean): Promise<Outcome> {
 async function runAllGates(isWhole: boolean): Promise<Outcome[]> {
 	const outcomes: Outcome[] = [];
 	const besideTests = async () => {
-		await runStaticGates(1, (outcome) => outcomes.push(outcome));
+		const gates = STATIC_GATES.filter(({ isLeft }) => isWhole || !isLeft);
+		await runStaticGates(gates, 1, (outcome) => outcomes.push(outcome));
 		outcomes.push(await runPostgresTests(isWhole));
 	};
 	const beside = besideTests();

@@ -1,43 +1,61 @@
 /**
- * Files of tests that `npm test` leaves to `npm run test:whole`, by the database that they run on, because each takes long: those that
- * start whole systems or fill large databases where a smaller test gives the same guarantee, and what is packed for users.
+ * What `npm test` leaves to `npm run test:whole`, because each takes long: files that start whole systems, fill large databases or go
+ * through every combination where a smaller test gives most of the guarantee, and what is packed for users. Single tests of other
+ * files are left by their tag `whole`.
  */
-export const LEFT_TO_THE_WHOLE = {
-	sqlite: [
-		"test/campaigns/tenants/tenants.test.ts",
-		"test/client/cli/conform-every-operation.test.ts",
-		"test/client/examples/**",
-		"test/client/package.test.ts",
-		"test/contract/generate.test.ts",
-		"test/database/migrations/schema-range.test.ts",
-		"test/deliveries/{chaos,kills,several-processes}.test.ts",
-		"test/home-page/docs-page.test.ts",
-		"test/image/**",
-		"test/json-api/sqlite-seeded-replies.test.ts",
-		"test/main/processes.test.ts",
-		"test/map-page/{moving,requesting-again,voyages}.test.ts",
-		"test/mock/demo/interrupted-demo.test.ts",
-		"test/mock/{api,sandbox}/whole-contract.test.ts",
-		"test/mock/simulate/simulate.test.ts",
-		"test/end-to-end/{crash,learning,processes}.test.ts",
-		"test/types/**",
-	],
-	postgres: [
-		"test/{admin,http,image,json-api,main,map,mock,monitoring,sources}/**",
-		"test/database/{many-rows,migrations/schema-range,plans/postgres-plans-of-*}.test.ts",
-		"test/deliveries/{chaos,courier,fan-out,kills,several-processes,storm}.test.ts",
-		"test/jobs/{check-terminal,maps,vessel-positions}/**",
-		"test/jobs/imports/import-tracking-requests.test.ts",
-		"test/jobs/track-shipment/{carrier-failures,detect-line,lifecycle,track-shipment}.test.ts",
-		"test/recording/{known-texts,store-report}.test.ts",
-		"test/resources/{records-of-every-journey,tracked-records}.test.ts",
-		"test/resources/listings/random-lists.test.ts",
-		"test/resources/number-inference/infer-number.test.ts",
-		"test/resources/outcomes/record-outcome.test.ts",
-		"test/resources/vessels/get-vessel-future-positions.test.ts",
-		"test/resources/webhooks/{notified-events,redeliver-webhook,update-webhook}.test.ts",
-		"test/retention/remove-account.test.ts",
-		"test/end-to-end/{learning,crash,processes}.test.ts",
-		"test/worker/fair-jobs.test.ts",
-	],
-} as const;
+export const LEFT_TO_THE_WHOLE = [
+	"test/campaigns/{clients/clients,tenants/tenants}.test.ts",
+	"test/client/cli/{conform-every-operation,conform-findings}.test.ts",
+	"test/client/examples/**",
+	"test/client/{package,webhook-signatures}.test.ts",
+	"test/contract/generate.test.ts",
+	"test/database/many-rows.test.ts",
+	"test/database/migrations/schema-range.test.ts",
+	"test/database/plans/{plans-of-*,postgres-plans-of-*}.test.ts",
+	"test/deliveries/{chaos,fan-out,kills,several-processes,storm}.test.ts",
+	"test/home-page/docs-page.test.ts",
+	"test/image/**",
+	"test/json-api/sqlite-seeded-replies.test.ts",
+	"test/main/processes.test.ts",
+	"test/map-page/{moving,requesting-again,voyages}.test.ts",
+	"test/map/simulated-maps.test.ts",
+	"test/mock/api/{mock-examples,whole-contract}.test.ts",
+	"test/mock/carriers/{journeys,positions/positions}.test.ts",
+	"test/mock/carriers/terminals/terminal-truth.test.ts",
+	"test/mock/demo/{demo,interrupted-demo}.test.ts",
+	"test/mock/receiver/main.test.ts",
+	"test/mock/sandbox/whole-contract.test.ts",
+	"test/mock/simulate/simulate.test.ts",
+	"test/end-to-end/{crash,learning,processes}.test.ts",
+	"test/readme/programs.test.ts",
+	"test/resources/listings/random-lists.test.ts",
+	"test/resources/records-of-every-journey.test.ts",
+	"test/types/**",
+] as const;
+
+/**
+ * How the names of the tests begin that `npm test` runs on PostgreSQL too: where rows are locked, several processes write, lists are
+ * ordered and work is announced. The others run on SQLite; `npm run test:whole` runs all on both.
+ */
+export const ALSO_ON_POSTGRES = [
+	"test/database/",
+	"test/deliveries/delivery",
+	"test/deliveries/postgres-races",
+	"test/deliveries/random-rounds",
+	"test/jobs/several-rounds",
+	"test/recording/record-observations",
+	"test/resources/account-events/",
+	"test/resources/custom-field-",
+	"test/resources/events/stream-events",
+	"test/resources/exports/",
+	"test/resources/isolation",
+	"test/resources/search/",
+	"test/resources/tracking-request-lists/",
+	"test/resources/tracking-requests/create-tracking-request",
+	"test/resources/webhook-notifications/stream-at-several-servers",
+	"test/retention/sweep",
+	"test/worker/heartbeat",
+	"test/worker/job-queue",
+	"test/worker/random-rounds",
+	"test/worker/worker",
+] as const;

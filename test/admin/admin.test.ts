@@ -122,7 +122,9 @@ test("what has expired counts by the clock of the simulated world", async () => 
 	expect(Math.round((beforeMs - wallMs) / DAY_MS)).toBe(70);
 });
 
-test("an export writes the account's records to a new file without its secrets, and then the account is removed", async () => {
+test("an export writes the account's records to a new file without its secrets, and then the account is removed", {
+	tags: "whole",
+}, async () => {
 	await run("account", "create", "leaving");
 	const { key, prefix } = await json("key", "create", "leaving");
 	const file = join(folder.path, "leaving.ndjson");

@@ -138,7 +138,9 @@ describe("the contract", () => {
 	);
 });
 
-test("is the same at /openapi.yaml, for tools and people that read YAML", async () => {
+test("is the same at /openapi.yaml, for tools and people that read YAML", {
+	tags: "whole",
+}, async () => {
 	const [yaml, json] = await Promise.all([
 		get("/openapi.yaml"),
 		get("/openapi.json"),
@@ -278,7 +280,7 @@ describe("the page at /docs", () => {
 		expect(await reply.text()).toContain("<title>Landfall API</title>");
 	});
 
-	it("loads only files of this server", async () => {
+	it("loads only files of this server", { tags: "whole" }, async () => {
 		const page = await (await get("/docs")).text();
 		const start = await (await get("/docs/start.js")).text();
 		const assets = [...loadedBy(page), ...loadedBy(start)];

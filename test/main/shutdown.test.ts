@@ -124,7 +124,9 @@ test.concurrent("SIGTERM loses no request, announces the close of kept-alive con
 	await collector.close();
 });
 
-test.concurrent("SIGTERM ends the process with code 0 within ten seconds and gives its job back, although a request never ends and a carrier never answers", async () => {
+test.concurrent("SIGTERM ends the process with code 0 within ten seconds and gives its job back, although a request never ends and a carrier never answers", {
+	tags: "whole",
+}, async () => {
 	const carrier = await startStubCarrier(testClock(new Date()));
 	const file = join(folder.path, "carriers.json");
 	const entry = { scac: "MAEU", dialect: "dcsa-2.2", baseUrl: carrier.url };
@@ -161,7 +163,9 @@ test.concurrent("SIGTERM ends the process with code 0 within ten seconds and giv
 	await carrier.close();
 });
 
-test.concurrent("a second signal more than a second after the first ends the process at once with code 130", async () => {
+test.concurrent("a second signal more than a second after the first ends the process at once with code 130", {
+	tags: "whole",
+}, async () => {
 	const landfall = await startLandfallProcess(envWith("at-once.db"));
 	await once(sendHalf(landfall.url), "socket");
 	await eventually(

@@ -43,7 +43,7 @@ if (!hasTools)
 
 const WALK =
 	"the walk works as printed, line by line, on an empty installation";
-describe.skipIf(!hasTools)(WALK, () => {
+describe.skipIf(!hasTools)(WALK, { tags: "whole" }, () => {
 	let outputs: Map<string, string>;
 	let ended: { code: unknown; stderr: string };
 

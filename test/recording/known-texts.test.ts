@@ -88,7 +88,9 @@ async function reportedTenant(events: readonly object[]) {
 	return { number, accountId, reported, left };
 }
 
-test("messages recognized by their texts lead to the same records as when they are read again, for any messages in any order", async () => {
+test("messages recognized by their texts lead to the same records as when they are read again, for any messages in any order", {
+	tags: "whole",
+}, async () => {
 	const polls = fc.array(
 		fc.array(fc.constantFrom(...MESSAGES), { minLength: 1, maxLength: 12 }),
 		{ minLength: 1, maxLength: 4 },

@@ -98,7 +98,9 @@ describe("a report about many containers", () => {
 		expect(await notifiedEvents(tenant)).toEqual(FIRST_EVENTS);
 	});
 
-	test("that is interrupted between any two transactions is completed by the next one, and no event is lost or notified twice", async () => {
+	test("that is interrupted between any two transactions is completed by the next one, and no event is lost or notified twice", {
+		tags: "whole",
+	}, async () => {
 		const whole = await queried();
 		await trackOnce(system, whole.requestId);
 		const wanted = await recordOf(whole.tenant, whole.requestId);

@@ -67,7 +67,10 @@ function isInlandWater([x, y]: Position): boolean {
 	);
 }
 
-test("fewer than one place in ten thousand of routes lies on land, apart from rivers, canals and the error of the outlines", () => {
+test("fewer than one place in ten thousand of routes lies on land, apart from rivers, canals and the error of the outlines", {
+	tags: "whole",
+	timeout: 60_000,
+}, () => {
 	const milesInland = landOutlines();
 	const places = placesOfRoutes();
 	const onLand = places.flatMap((place) => {
@@ -83,4 +86,4 @@ test("fewer than one place in ten thousand of routes lies on land, apart from ri
 	);
 	expect(deep.length / places.length).toBeLessThan(0.0001);
 	expect(outside.length / places.length).toBeLessThan(0.001);
-}, 60_000);
+});

@@ -92,7 +92,9 @@ test.each([
 	},
 );
 
-test("every port has a route from and to a hub, in the promised form", () => {
+test("every port has a route from and to a hub, in the promised form", {
+	tags: "whole",
+}, () => {
 	const faults = PORTS.flatMap(({ code }, index) => {
 		const hub = HUBS[index % HUBS.length] ?? "";
 		return hub === code ? [] : faultsOf(hub, code);

@@ -180,7 +180,9 @@ test("a changed last free day or appointment is notified once, and a blank answe
 	});
 });
 
-test("a terminal is queried more often as arrival and last free day approach, until a day after the container has left", async () => {
+test("a terminal is queried more often as arrival and last free day approach, until a day after the container has left", {
+	tags: "whole",
+}, async () => {
 	const { box, requestId, tenant, said, queriesWithin } = await heading(
 		"PACE1",
 		8 * DAY,

@@ -162,7 +162,7 @@ describe("the job of an import", () => {
 	});
 });
 
-describe("an import in a process that is killed", () => {
+describe("an import in a process that is killed", { tags: "whole" }, () => {
 	it("is resumed after kill -9: each line becomes one request or one refusal", async () => {
 		const folder = temporaryFolder();
 		// The line never answers, because tracking the imported numbers would take most of the time.

@@ -77,7 +77,9 @@ const BAD_ANSWERS: readonly [
 	],
 ];
 
-test("after any bad answer of a carrier the request stays pending with the reason, and becomes created when the carrier recovers", async () => {
+test("after any bad answer of a carrier the request stays pending with the reason, and becomes created when the carrier recovers", {
+	tags: "whole",
+}, async () => {
 	const tenant = await tenantOf("bad answers");
 	const cases = await Promise.all(
 		BAD_ANSWERS.map(async ([name, answer, reason], index) => {

@@ -131,7 +131,7 @@ describe("the first answer", () => {
 		expect((await events()).length).toBeGreaterThan(0);
 	});
 
-	test("may have a hundred containers", async () => {
+	test("may have a hundred containers", { tags: "whole" }, async () => {
 		const boxes = Array.from(
 			{ length: 100 },
 			(_, index) => `MSKU${String(9_000_000 + index)}`,

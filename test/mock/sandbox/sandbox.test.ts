@@ -70,7 +70,9 @@ async function worldOf(client: typeof landfall): Promise<string> {
 }
 
 describe("a sandbox", () => {
-	it("begins at the same time with the numbers of the README, and has the same world at each start", async () => {
+	it("begins at the same time with the numbers of the README, and has the same world at each start", {
+		tags: "whole",
+	}, async () => {
 		const { reply } = await ask("");
 		expect(reply).toEqual({ now: SANDBOX_START, faults: {} });
 		const second = await open();
@@ -85,7 +87,9 @@ describe("a sandbox", () => {
 		}
 	});
 
-	it("notifies a webhook on this machine while time moves", async () => {
+	it("notifies a webhook on this machine while time moves", {
+		tags: "whole",
+	}, async () => {
 		const receiver = await startReceiver({ onDelivery() {} });
 		try {
 			const { data: webhook } = await landfall.createWebhook({
@@ -197,7 +201,9 @@ describe("a sandbox", () => {
 		},
 	);
 
-	it("names its options when another program has its port", async () => {
+	it("names its options when another program has its port", {
+		tags: "whole",
+	}, async () => {
 		const { port } = new URL(sandbox.url);
 		const ended = await runScript("mock/sandbox/main.ts", ["--port", port]);
 		expect(ended.code).toBe(1);
