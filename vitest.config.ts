@@ -23,7 +23,7 @@ export default defineConfig({
 				description: "takes long, so `npm test` leaves it to test:whole",
 			},
 		],
-		maxWorkers: 4,
+		maxWorkers: 3,
 		// Fewer collections of young objects: a twentieth less processor time.
 		execArgv: ["--max-semi-space-size=32"],
 		// Node strips the types itself, and keeps what it has compiled for the next run: a third less time than by Vite.

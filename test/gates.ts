@@ -121,7 +121,7 @@ function testsOn(database: "sqlite" | "postgres", isWhole: boolean): Gate {
 	const config =
 		database === "postgres"
 			? // Fewer workers, because the tests on SQLite run beside them.
-				["--config", "test/support/postgres/vitest.config.ts", "--maxWorkers=2"]
+				["--config", "test/support/postgres/vitest.config.ts", "--maxWorkers=1"]
 			: [];
 	const choice = isWhole ? [] : ["--tags-filter=!whole", ...SHORT[database]];
 	return {

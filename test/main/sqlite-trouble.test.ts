@@ -59,7 +59,9 @@ function post(url: string, key: string, number: string) {
 }
 
 describe("a server whose disk is full", () => {
-	test("starts, answers reads, refuses and logs writes, and accepts them again once there is space", async () => {
+	test("starts, answers reads, refuses and logs writes, and accepts them again once there is space", {
+		tags: "whole",
+	}, async () => {
 		const first = await startTestLandfall({ databaseFile: file });
 		expect((await post(first.url, first.key, "FULL1")).status).toBe(201);
 		await first.stop();

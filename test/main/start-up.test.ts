@@ -36,9 +36,7 @@ async function statusWith(url: string, key: string): Promise<number> {
 	return (await fetch(`${url}/shipments`, { headers })).status;
 }
 
-test("the first start creates the folder and prints all addresses and a key; later starts print no key, not even a valid one from the environment, and show the world's time where it differs from wall-clock time", {
-	tags: "whole",
-}, async () => {
+test("the first start creates the folder and prints all addresses and a key; later starts print no key, not even a valid one from the environment, and show the world's time where it differs from wall-clock time", async () => {
 	const { databaseFile, databaseUrl } = emptyFolder();
 	const env = { DATABASE_URL: databaseUrl };
 	const first = await startLandfallProcess(env);

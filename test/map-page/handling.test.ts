@@ -45,9 +45,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 			expect(await focused(page)).toBe("number");
 		});
 
-		it("is removed with everything that it showed, when the reader wants to use another one", {
-			tags: "whole",
-		}, async () => {
+		it("is removed with everything that it showed, when the reader wants to use another one", async () => {
 			const page = await open(`/map/${ID}#key=lf_one`);
 			await drawingWith(2, page);
 			await page.getByRole("button", { name: "Use another key" }).click();
@@ -65,7 +63,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 		});
 	});
 
-	describe("a refusal", { tags: "whole" }, () => {
+	describe("a refusal", () => {
 		it.each([
 			[401, "This key is not valid", true],
 			[403, "This account has no maps", false],
@@ -109,7 +107,7 @@ describe.skipIf(!CHROMIUM)("the map page in a browser", () => {
 		);
 	});
 
-	it("shows any name as text, never as markup", { tags: "whole" }, async () => {
+	it("shows any name as text, never as markup", async () => {
 		const name = '<img src="/x" onerror="alert(1)">&amp;';
 		const text = JSON.stringify(AT_SEA.body).replaceAll(
 			"Shanghai",

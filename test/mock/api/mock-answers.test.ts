@@ -374,7 +374,6 @@ describe("a situation is consistent", () => {
 
 	it.each([["", ""], ...situations.map(([name]) => [name, `example=${name}`])])(
 		"%s: every read follows the contract, and each link of a list leads to the same record",
-		{ tags: "whole" },
 		async (_name, prefer) => {
 			const states = new Map<string, string>();
 			const seen = (record: MockRecord, where: string) => {

@@ -70,9 +70,7 @@ async function worldOf(client: typeof landfall): Promise<string> {
 }
 
 describe("a sandbox", () => {
-	it("begins at the same time with the numbers of the README, and has the same world at each start", {
-		tags: "whole",
-	}, async () => {
+	it("begins at the same time with the numbers of the README, and has the same world at each start", async () => {
 		const { reply } = await ask("");
 		expect(reply).toEqual({ now: SANDBOX_START, faults: {} });
 		const second = await open();
@@ -87,9 +85,7 @@ describe("a sandbox", () => {
 		}
 	});
 
-	it("notifies a webhook on this machine while time moves", {
-		tags: "whole",
-	}, async () => {
+	it("notifies a webhook on this machine while time moves", async () => {
 		const receiver = await startReceiver({ onDelivery() {} });
 		try {
 			const { data: webhook } = await landfall.createWebhook({
@@ -201,9 +197,7 @@ describe("a sandbox", () => {
 		},
 	);
 
-	it("names its options when another program has its port", {
-		tags: "whole",
-	}, async () => {
+	it("names its options when another program has its port", async () => {
 		const { port } = new URL(sandbox.url);
 		const ended = await runScript("mock/sandbox/main.ts", ["--port", port]);
 		expect(ended.code).toBe(1);
