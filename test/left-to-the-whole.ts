@@ -56,6 +56,7 @@ export const ALSO_ON_POSTGRES = [
 	"test/retention/sweep",
 	"test/worker/heartbeat",
 	"test/worker/job-queue",
+	"test/worker/postgres-",
 	"test/worker/random-rounds",
 	"test/worker/worker",
 ] as const;

@@ -57,27 +57,24 @@ export function findDueQueues(
 	return selectDue(db, owner, now);
 }
 
-const lockFree = compiledRead((db, keys: readonly QueueKey[]) =>
+/** Keys of queues, locked in the order in which every transaction locks them. */
+const inLockOrder = (db: Queries) =>
 	db
 		.selectFrom("delivery_queues")
 		.select(["account_id", "webhook_id"])
-		.where(isAmong(keys))
-		.where("lease_owner", "is", null)
 		.orderBy("account_id")
 		.orderBy("webhook_id")
-		.forUpdate()
+		.forUpdate();
+
+const lockFree = compiledRead((db, keys: readonly QueueKey[]) =>
+	inLockOrder(db)
+		.where(isAmong(keys))
+		.where("lease_owner", "is", null)
 		.skipLocked(),
 );
 
 const lockHeld = compiledRead((db, keys: readonly QueueKey[], owner: string) =>
-	db
-		.selectFrom("delivery_queues")
-		.select(["account_id", "webhook_id"])
-		.where(isAmong(keys))
-		.where("lease_owner", "=", owner)
-		.orderBy("account_id")
-		.orderBy("webhook_id")
-		.forUpdate(),
+	inLockOrder(db).where(isAmong(keys)).where("lease_owner", "=", owner),
 );
 
 const lease = compiledRead(
@@ -213,13 +210,8 @@ const extend = compiledRead((db, until: string, owner: string) =>
 			eb(
 				eb.refTuple("account_id", "webhook_id"),
 				"in",
-				eb
-					.selectFrom("delivery_queues")
-					.select(["account_id", "webhook_id"])
+				inLockOrder(db)
 					.where("lease_owner", "=", owner)
-					.orderBy("account_id")
-					.orderBy("webhook_id")
-					.forUpdate()
 					.$asTuple("account_id", "webhook_id"),
 			),
 		)
@@ -247,8 +239,17 @@ const freeExpired = compiledWrite(
 		db
 			.updateTable("delivery_queues")
 			.set({ lease_owner: null, lease_until: null, due_at: now })
-			.where(isAmong(keys))
-			.where("lease_until", "<", wallNow),
+			.where((eb) =>
+				eb(
+					eb.refTuple("account_id", "webhook_id"),
+					"in",
+					inLockOrder(db)
+						.where(isAmong(keys))
+						.where("lease_until", "<", wallNow)
+						.skipLocked()
+						.$asTuple("account_id", "webhook_id"),
+				),
+			),
 );
 
 /** Frees queues with expired leases. They are due at once, since their last attempts are unknown. */
@@ -271,7 +272,15 @@ export async function freeQueuesOf(
 	await db
 		.updateTable("delivery_queues")
 		.set({ lease_owner: null, lease_until: null, due_at: now })
-		.where("lease_owner", "in", owners)
+		.where((eb) =>
+			eb(
+				eb.refTuple("account_id", "webhook_id"),
+				"in",
+				inLockOrder(db)
+					.where("lease_owner", "in", owners)
+					.$asTuple("account_id", "webhook_id"),
+			),
+		)
 		.execute();
 	announceWork(db, DELIVERIES, now);
 }

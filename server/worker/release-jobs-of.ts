@@ -18,7 +18,7 @@ export async function releaseJobsOf(
 					.select(["account_id", "id"])
 					.where("lease_owner", "in", owners)
 					.where("lease_until", "is not", null)
-					.orderBy("dedupe_key")
+					.orderBy((key) => key.fn.coalesce("dedupe_key", "id"))
 					.orderBy("account_id")
 					.forUpdate()
 					.$asTuple("account_id", "id"),
