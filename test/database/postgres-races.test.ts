@@ -238,12 +238,11 @@ it("tracks a shipment once when two requests lead to it at the same time", async
 	);
 });
 
-it("stores no map of a route that changed during the drawing", async () => {
-	const { tenant, id, hold } = await tracked("NEWWAY");
+/** The route of a tracked container, and any map of it. */
+async function wayOf({ tenant, id }: Awaited<ReturnType<typeof tracked>>) {
 	const accountId = tenant.account.id;
 	const [way] = await findWays(system.db, accountId, id);
 	if (!way) throw new Error("there is a container");
-	await removeMaps(system.db, accountId, [way.id]);
 	const map: KeptWay["map"] = {
 		account_id: accountId,
 		container_id: way.id,
@@ -254,10 +253,18 @@ it("stores no map of a route that changed during the drawing", async () => {
 		changes_at: null,
 		etag: "x",
 	} as never;
+	return { way, map };
+}
+
+it("stores no map of a route that changed during the drawing", async () => {
+	const one = await tracked("NEWWAY");
+	const { way, map } = await wayOf(one);
+	const accountId = one.tenant.account.id;
+	await removeMaps(system.db, accountId, [way.id]);
 	const [result] = await startWhileHeld(
 		other,
 		async (db) => {
-			await hold(db);
+			await one.hold(db);
 			await db
 				.updateTable("containers")
 				.set({ sea_stops: "[]" as never })
@@ -275,6 +282,26 @@ it("stores no map of a route that changed during the drawing", async () => {
 		.where("container_id", "=", way.id)
 		.execute();
 	expect(maps).toEqual([]);
+});
+
+it("stores maps that two jobs draw of the same containers in different orders", async () => {
+	const drawn = await Promise.all([tracked("WAYONE"), tracked("WAYTWO")]);
+	const ways = await Promise.all(drawn.map(wayOf));
+	const [low, high] = ways.sort((one, next) =>
+		one.way.account_id < next.way.account_id ? -1 : 1,
+	);
+	if (!low || !high) throw new Error("there are two");
+	let stored: Promise<boolean> | undefined;
+	await other.db.transaction().execute(async (db) => {
+		await putMaps(db, [low]);
+		stored = system.db
+			.transaction()
+			.execute((next) => putMaps(next, [high, low]));
+		stored.catch(() => {});
+		await untilBlocked(other.db);
+		expect(await putMaps(db, [high])).toBe(true);
+	});
+	expect(await stored).toBe(true);
 });
 
 it("keeps the positions of one vessel that two processes record together, with the newest as its last", async () => {

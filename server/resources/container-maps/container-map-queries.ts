@@ -154,6 +154,12 @@ async function recordedWays(
 	return recorded;
 }
 
+const lockKey = (map: ContainerMapTable) => map.account_id + map.container_id;
+
+/** Two jobs can draw the same containers. Both lock their maps in this order. */
+const inLockOrder = (maps: readonly ContainerMapTable[]) =>
+	maps.toSorted((one, other) => (lockKey(one) < lockKey(other) ? -1 : 1));
+
 /**
  * Stores maps, except for containers whose route has changed since the drawing. Returns whether all were stored. Must run in a
  * transaction.
@@ -166,7 +172,7 @@ export async function putMaps(
 	const present = drawn.filter(
 		({ way }) => recorded.get(way.id) === way.sea_stops,
 	);
-	const maps = present.map(({ map }) => map);
+	const maps = inLockOrder(present.map(({ map }) => map));
 	for (const batch of inBatches(maps)) await upsertMaps(db, batch);
 	return present.length === drawn.length;
 }
