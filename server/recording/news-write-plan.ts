@@ -244,7 +244,8 @@ export async function newsWritePlan(
 			);
 			await insertNumbers(
 				db,
-				derivation.shipmentNumbers.map((number) => ({
+				// In one order, because reports about two shipments can name the same numbers.
+				derivation.shipmentNumbers.toSorted().map((number) => ({
 					account_id: accountId,
 					line_scac: lineScac,
 					number_key: number,

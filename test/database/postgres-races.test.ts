@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import { sql } from "kysely";
 import { expect, it, test } from "vitest";
 import type { Database, Queries } from "../../server/database/database.ts";
+import { newRecordId } from "../../server/database/record-id.ts";
 import { transact } from "../../server/database/transact.ts";
 import {
 	findAccountByName,
@@ -15,6 +16,7 @@ import {
 } from "../../server/resources/container-maps/container-map-queries.ts";
 import { findWays } from "../../server/resources/containers/containers-of-shipment.ts";
 import { openShipment } from "../../server/resources/shipments/shipment-queries.ts";
+import { insertNewTrackingRequests } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
 import { recordPositions } from "../../server/resources/vessels/record-positions.ts";
 import { findNewestPositions } from "../../server/resources/vessels/vessel-position-queries.ts";
 import { openVessel } from "../../server/resources/vessels/vessel-queries.ts";
@@ -255,6 +257,33 @@ async function wayOf({ tenant, id }: Awaited<ReturnType<typeof tracked>>) {
 	} as never;
 	return { way, map };
 }
+
+it("adds two batches that name the same numbers in different orders", async () => {
+	const { tenant, requestId } = await tracked("BATCHES");
+	const { account } = tenant;
+	const like = await system.db
+		.selectFrom("tracking_requests")
+		.selectAll()
+		.where("id", "=", requestId)
+		.executeTakeFirstOrThrow();
+	const named = (number: string) => ({
+		...like,
+		...{ id: newRecordId(), request_number: number, number_key: number },
+	});
+	const add = (db: Queries, ...numbers: string[]) =>
+		insertNewTrackingRequests(db, account.id, numbers.map(named));
+	let added: Promise<ReadonlySet<string>> | undefined;
+	await other.db.transaction().execute(async (db) => {
+		await add(db, "BATCHED1");
+		added = system.db
+			.transaction()
+			.execute((next) => add(next, "BATCHED2", "BATCHED1"));
+		added.catch(() => {});
+		await untilBlocked(other.db);
+		expect(await add(db, "BATCHED2")).toHaveProperty("size", 1);
+	});
+	expect(await added).toHaveProperty("size", 0);
+});
 
 it("stores no map of a route that changed during the drawing", async () => {
 	const one = await tracked("NEWWAY");
