@@ -11,9 +11,15 @@ export async function setup(): Promise<void> {
 	Object.assign(process.env, await makeTemplate(server.url));
 }
 
-/** Stops it. */
+/** Stops it. Fails the run when transactions waited for each other: PostgreSQL undoes one of them only after a second. */
 export async function teardown(): Promise<void> {
 	await server?.close();
+	if (server && server.deadlocks.length > 0) {
+		process.exitCode = 1;
+		process.stderr.write(
+			`\nThese transactions waited for each other. Lock rows in one order, as server/database/DECISIONS.md says:\n${server.deadlocks.join("\n")}\n`,
+		);
+	}
 	// The memories of simulated worlds.
 	for (const file of globSync("data/file_*.world")) rmSync(file);
 }

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { chmodSync, chownSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
@@ -13,11 +14,19 @@ const NOBODY = 65_534;
 
 const START_LIMIT_MS = 30_000;
 
+/** Lines of its log to keep. */
+const LINES = 200;
+
+/** Lines of the log about one deadlock: who waits for whom, and the statements. */
+const DEADLOCK_LINES = 8;
+
 /** A PostgreSQL server for tests, which ends with them. */
 export interface PostgresServer {
 	/** Where its databases are: a URL without a database. */
 	readonly url: string;
 	readonly port: number;
+	/** What its log says about transactions that waited for each other. */
+	readonly deadlocks: readonly string[];
 	/** Kills the server like a power failure. */
 	kill(): Promise<void>;
 	close(): Promise<void>;
@@ -114,9 +123,15 @@ export async function startPostgres(
 		],
 		{ ...user, cwd: folder, env: {}, stdio: ["ignore", "ignore", "pipe"] },
 	);
-	let said = "";
-	child.stderr.on("data", (chunk: Buffer) => {
-		said = `${said}${chunk}`.slice(-20_000);
+	const said: string[] = [];
+	const deadlocks: string[] = [];
+	let linesOfDeadlock = 0;
+	createInterface({ input: child.stderr }).on("line", (line) => {
+		said.push(line);
+		if (said.length > LINES) said.shift();
+		if (line.includes("deadlock detected")) linesOfDeadlock = DEADLOCK_LINES;
+		if (linesOfDeadlock > 0) deadlocks.push(line);
+		linesOfDeadlock--;
 	});
 	const ended = once(child, "close");
 	let hasEnded = false;
@@ -128,7 +143,7 @@ export async function startPostgres(
 		await untilAnswering(url, () => hasEnded);
 	} catch (cause) {
 		child.kill("SIGKILL");
-		throw new Error(`PostgreSQL did not start: ${said}`, { cause });
+		throw new Error(`PostgreSQL did not start: ${said.join("\n")}`, { cause });
 	}
 	const end = async (signal: "SIGINT" | "SIGKILL") => {
 		if (!hasEnded) child.kill(signal);
@@ -137,6 +152,7 @@ export async function startPostgres(
 	return {
 		url,
 		port,
+		deadlocks,
 		kill: () => end("SIGKILL"),
 		async close() {
 			await end("SIGINT");
