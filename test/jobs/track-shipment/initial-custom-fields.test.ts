@@ -5,7 +5,12 @@ import type {
 	InitialCustomFields,
 	TrackingRequestBatchResultDocument,
 } from "../../../generated/openapi.ts";
+import { toJsonText } from "../../../server/database/json-text.ts";
+import { newRecordId } from "../../../server/database/record-id.ts";
 import { addToCounter } from "../../../server/resources/accounts/account-counters.ts";
+import { findDefinitions } from "../../../server/resources/custom-field-schemas/definition-queries.ts";
+import { insertInitialValues } from "../../../server/resources/custom-fields/insert-initial-values.ts";
+import { toInstant } from "../../../server/runtime/clock.ts";
 import { boxes, fleetAtSea } from "../../recording/large-report.ts";
 import type { Tenant } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
@@ -170,6 +175,24 @@ describe("the values of custom fields of a tracking request", () => {
 		},
 	);
 
+	it("are refused with the place of each fault, at most a hundred", async () => {
+		const { tenant } = await tenantWithFields("refused: many");
+		const containers = Array.from({ length: 101 }, () => ({
+			api_slug: "weight",
+			value: "much",
+		}));
+		const shipment = [{ api_slug: "note", value: "x" }];
+		const body = bodyOf("REFUSED2", { shipment, containers });
+		const reply = await tenant.send("POST", "/tracking_requests", body);
+		const problems = await problemsOf(reply, 422);
+		expect(problems).toHaveLength(100);
+		expect(problems.slice(0, 3)).toEqual([
+			{ code: "not_allowed", pointer: `${AT}/shipment/0/api_slug` },
+			{ code: "wrong_type", pointer: `${AT}/containers/0/value` },
+			{ code: "wrong_type", pointer: `${AT}/containers/1/value` },
+		]);
+	});
+
 	it("are set whenever a record is created, and do not replace what a user changed", async () => {
 		const { tenant } = await tenantWithFields("set once");
 		world.carrier.report("ONCE1", atSea(BOX));
@@ -231,6 +254,28 @@ describe("the values of custom fields of a tracking request", () => {
 		expect(await totalOf(tenant)).toBe(1_000_000);
 	});
 
+	it("are neither stored nor counted for a field that is deleted before its record is stored", async () => {
+		const { tenant, note } = await tenantWithFields("deleted meanwhile");
+		const { db, services } = world.system;
+		const { id } = tenant.account;
+		const [definition] = await findDefinitions(db, id, [note]);
+		if (!definition) throw new Error("the field is defined");
+		await tenant.client.deleteCustomFieldDefinition(note);
+		const value = toJsonText("x");
+		const values = [{ definition, value }];
+		const records = [{ entityId: newRecordId(), values }];
+		await insertInitialValues(
+			db,
+			services.limits,
+			id,
+			records,
+			toInstant(world.clock.now()),
+		);
+		expect(await totalOf(tenant)).toBe(0);
+		const stored = db.selectFrom("custom_fields").selectAll();
+		expect(await stored.where("account_id", "=", id).execute()).toEqual([]);
+	});
+
 	it("are set once for each container of a report that is stored in several transactions", async () => {
 		const { tenant } = await tenantWithFields("in pieces");
 		const fleet = boxes(60);
@@ -264,6 +309,8 @@ describe("the defaults of custom fields", () => {
 			data_type: "boolean",
 			default_value: false,
 		});
+		await define(tenant, "route", { default_value: "sea" });
+		await define(tenant, "seal", { default_value: "none" });
 		await define(tenant, "desk", {
 			entity_type: "TrackingRequest",
 			default_value: "north",
@@ -271,7 +318,11 @@ describe("the defaults of custom fields", () => {
 		world.carrier.report("LATE1", atSea(BOX_2));
 		const id = await submit(tenant, "LATE1", {
 			shipment: [{ api_slug: "origin", value: "land" }],
-			containers: [{ api_slug: "note", value: "x" }],
+			containers: [
+				{ api_slug: "note", value: "x" },
+				{ api_slug: "route", value: "land" },
+				{ api_slug: "seal", value: "S1", number: BOX_2 },
+			],
 		});
 		await world.settle();
 		const late = await pathsOf(tenant, id);
@@ -282,12 +333,14 @@ describe("the defaults of custom fields", () => {
 		expect(await valuesAt(tenant, late.container(BOX_2))).toEqual({
 			checked: false,
 			note: "x",
+			route: "land",
+			seal: "S1",
 		});
 		const ofRequest = `/tracking_requests/${id}/custom_fields`;
 		expect(await valuesAt(tenant, ofRequest)).toEqual({ desk: "north" });
 		expect(await valuesAt(tenant, early.shipment)).toEqual({});
 		expect(await valuesAt(tenant, early.container(BOX))).toEqual({});
-		expect(await totalOf(tenant)).toBe(5);
+		expect(await totalOf(tenant)).toBe(7);
 	});
 
 	it("are set for each request of a batch, and not for a number that is submitted again", async () => {
