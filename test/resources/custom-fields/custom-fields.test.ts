@@ -4,6 +4,7 @@ import type {
 	CustomFieldDocument,
 } from "../../../generated/openapi.ts";
 import { removeCustomFieldsOf } from "../../../server/resources/custom-fields/custom-field-queries.ts";
+import { toInstant } from "../../../server/runtime/clock.ts";
 import type { Tenant } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import {
@@ -181,6 +182,12 @@ describe("values of custom fields", () => {
 			[3],
 		],
 		[`filter[definition_id]=${MISSING_ID}`, []],
+		[`filter[entity_id]=${SHIPMENT}&filter[entity_type]=Shipment`, [3, 4]],
+		[`filter[entity_id]=${SHIPMENT}&filter[entity_type]=Container`, []],
+		[
+			`filter[definition_id]=${definitions.get("Container one")?.toUpperCase()}`,
+			[2],
+		],
 	])("are found by %s", async (query, places) => {
 		expect(await readIds(landfall, `/custom_fields?${query}`)).toEqual(
 			places.map((place) => listed[place]),
@@ -246,6 +253,41 @@ describe("values of custom fields", () => {
 			expect(await readIds(tenant, path)).toEqual([]);
 		},
 	);
+
+	it("show when they were set first and last", async () => {
+		const tenant = await tenantWithRecords("dated");
+		await define("terms", {}, tenant);
+		const path = `/shipments/${SHIPMENT}/custom_fields`;
+		const { id, attributes: added } = await set("terms", "FOB", { tenant });
+		expect(added.updated_at).toBe(added.created_at);
+		for (const [method, at] of [
+			["POST", path],
+			["PATCH", `${path}/terms`],
+			["PATCH", `/custom_fields/${id}`],
+		] as const) {
+			clock.advance(60_000);
+			await tenant.send(method, at, setting("terms", "CIF"));
+			const { data } = await tenant.client.getCustomField(id);
+			expect(data.attributes, `${method} ${at}`).toMatchObject({
+				created_at: added.created_at,
+				updated_at: toInstant(clock.now()),
+			});
+		}
+	});
+
+	it("answer 422 to the id of another value in the body, and stay", async () => {
+		const tenant = await tenantWithRecords("mistaken");
+		await define("terms", {}, tenant);
+		const { id } = await set("terms", "FOB", { tenant });
+		const reply = await tenant.send("PATCH", `/custom_fields/${id}`, {
+			data: { ...changing("CIF").data, id: MISSING_ID },
+		});
+		expect(await problemsOf(reply, 422)).toEqual([
+			{ code: "not_allowed", pointer: "/data/id" },
+		]);
+		const { data } = await tenant.client.getCustomField(id);
+		expect(data.attributes.value).toBe("FOB");
+	});
 
 	it("are set for a record that the body names, and read, changed and deleted by their id", async () => {
 		const tenant = await tenantWithRecords("generic");
@@ -434,6 +476,11 @@ describe("values of custom fields", () => {
 			text: ["PO-7", false],
 			customer,
 		});
+		await landfall.db
+			.deleteFrom("parties")
+			.where("account_id", "=", tenant.account.id)
+			.execute();
+		expect(await shown()).toMatchObject({ customer: [null, false] });
 	});
 
 	it("are deleted with their definition, and no longer counted in the total of the list", async () => {
