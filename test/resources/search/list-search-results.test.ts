@@ -8,9 +8,13 @@ import {
 	shipmentTerms,
 } from "../../../server/resources/search-terms/search-terms.ts";
 import { openForFile } from "../../support/open-for-file.ts";
+import { recordExamples } from "../../support/records/example-records.ts";
 import { EXAMPLES } from "../../support/records/examples.ts";
 import { startWithFiveShipments } from "../../support/records/five-shipments.ts";
-import { trackingRequestBody } from "../../support/records/track-number.ts";
+import {
+	trackingRequestBody,
+	trackNumber,
+} from "../../support/records/track-number.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
@@ -121,6 +125,104 @@ describe("GET /search", () => {
 		});
 		expect(await search("4711")).toEqual([]);
 		expect(idsOf(await search("4712"))).toEqual([data.id]);
+	});
+
+	it("shows what is known of a stopped shipment, of its container, and of a failed request", async () => {
+		const tenant = await landfall.addTenant("shown");
+		await recordExamples(landfall.db, tenant.account.id);
+		const { shipment, container } = EXAMPLES;
+		await tenant.client.updateShipment(shipment.id, {
+			data: { attributes: { ref_numbers: ["SHOWN-1"] } },
+		});
+		await tenant.client.updateContainer(container.id, {
+			data: { type: "container", attributes: { ref_numbers: ["SHOWN-2"] } },
+		});
+		await tenant.client.stopShipmentTracking(shipment.id);
+		const failed = await trackNumber(tenant, {
+			request_number: "TEST-TR-FAILED",
+			scac: "TEST",
+			ref_numbers: ["SHOWN-3"],
+		});
+		const { data: detecting } = await tenant.client.createTrackingRequest(
+			trackingRequestBody({
+				...{ request_number: "TEMU8347290", request_type: "container" },
+				...{ scac: null, auto_detect_vocc_scac: true },
+				ref_numbers: ["SHOWN-4"],
+			}),
+		);
+		const found = await Array.fromAsync(
+			tenant.client.listSearchResults({ query: "SHOWN" }),
+		);
+		const { attributes: known } = (await tenant.client.getShipment(shipment.id))
+			.data;
+		const { attributes: box } = (await tenant.client.getContainer(container.id))
+			.data;
+		const ofShipment = {
+			shipment_id: shipment.id,
+			scac: known.shipping_line_scac,
+			port_of_lading_name: known.port_of_lading_name,
+			port_of_discharge_name: known.port_of_discharge_name,
+			tracking_stopped: true,
+			tracking_stopped_reason: "cancelled_by_user",
+		};
+		expect(found.map(({ attributes }) => attributes)).toMatchObject([
+			{
+				...ofShipment,
+				entity_type: "shipment",
+				ref_numbers: ["SHOWN-1"],
+				created_at: known.created_at,
+				updated_at: known.updated_at,
+			},
+			{
+				...ofShipment,
+				entity_type: "cargo",
+				ref_numbers: ["SHOWN-2"],
+				created_at: box.created_at,
+				updated_at: box.updated_at,
+			},
+			{
+				number: "TEMU8347290",
+				scac: null,
+				tracking_stopped: null,
+				ref_numbers: ["SHOWN-4"],
+				created_at: detecting.attributes.created_at,
+			},
+			{
+				number: "TEST-TR-FAILED",
+				scac: "TEST",
+				status: "failed",
+				failed_reason: failed.data.attributes.failed_reason,
+				ref_numbers: ["SHOWN-3"],
+			},
+		]);
+		expect(failed.data.attributes.failed_reason).not.toBeNull();
+	});
+
+	it("lists equal numbers before those that begin with the text, that end with it and that contain it, and at most 25", async () => {
+		const tenant = await landfall.addTenant("ranked");
+		const submit = async (
+			request_number: string,
+			ref_numbers: string[] = [],
+		) => {
+			const { data } = await tenant.client.createTrackingRequest(
+				trackingRequestBody({ request_number, ref_numbers, scac: "TEST" }),
+			);
+			return data.id;
+		};
+		const ranked = [
+			await submit("QUAY77"),
+			await submit("QUAY77B"),
+			await submit("AAQUAY77"),
+			await submit("AAQUAY77B"),
+		];
+		ranked.unshift(await submit("AAQUAY78", ["QUAY77", "QUAY779"]));
+		const idsFor = async (query: string) =>
+			idsOf(await Array.fromAsync(tenant.client.listSearchResults({ query })));
+		expect(await idsFor("quay-77")).toEqual(ranked);
+		const many: string[] = [];
+		for (let index = 0; index < 26; index++)
+			many.unshift(await submit(`PIER${index}`));
+		expect(await idsFor("pier")).toEqual(many.slice(0, 25));
 	});
 
 	it("shows nothing of another account", async () => {
