@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { startTrackedWorld } from "../../jobs/tracked.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { message } from "../../support/peers/carrier-messages.ts";
+import { trackShipment } from "../../support/records/track-number.ts";
+import { problemsOf } from "../../support/replies/problems.ts";
+
+const world = await openForFile(() =>
+	startTrackedWorld({ hasTerminals: false }),
+);
+const { system, carrier } = world;
+
+it("a stopped shipment is not resumed while another shipment with one of its numbers is tracked", async () => {
+	const documents = { bill: "AGAIN1", booking: "AGAIN2" };
+	const messages = [
+		message("ACT 2026-02-18T08:00:00Z LOAD CNSHA vessel", documents),
+		message("PLN 2026-03-13T08:00:00Z DISC USLAX vessel", documents),
+	];
+	for (const number of Object.values(documents))
+		carrier.report(number, messages);
+	const first = await trackShipment(system, {
+		request_number: "AGAIN1",
+		scac: "MAEU",
+	});
+	await system.client.stopShipmentTracking(first);
+	const second = await trackShipment(system, {
+		request_number: "AGAIN2",
+		request_type: "booking",
+		scac: "MAEU",
+	});
+	expect(second).not.toBe(first);
+	const resume = () =>
+		system.fetch(`/shipments/${first}/resume_tracking`, { method: "PATCH" });
+	expect(await problemsOf(await resume(), 422)).toEqual([
+		{ code: "duplicate" },
+	]);
+	await system.client.stopShipmentTracking(second);
+	expect((await resume()).status).toBe(200);
+});
