@@ -99,6 +99,14 @@ describe("a customer", () => {
 			await containers(`filter[customer_id]=${MISSING_ID}&${byNumber}`),
 		).toEqual([]);
 		expect(await containers("filter[customer_name]=Nobody")).toEqual([]);
+		expect(
+			await containers(`filter[customer_id]=${acme}&filter[customer_name]=No`),
+		).toHaveLength(wanted.length);
+		expect(
+			await containers(
+				`filter[customer_id]=${MISSING_ID}&filter[customer_name]=Acme Imports`,
+			),
+		).toEqual([]);
 		const bill = data.attributes.bill_of_lading_number;
 		for (const [query, want] of [
 			[`filter[customer_id]=${acme}`, [shipmentId]],
@@ -167,6 +175,17 @@ describe("a customer", () => {
 			tracked.request.id,
 		);
 		expect(data.relationships.customer.data?.id).toBe(acme);
+	});
+
+	it("stays with a container whose references change", async () => {
+		const { shipmentId: id } = await track(relationships(acme));
+		const { data } = await landfall.client.getShipment(id);
+		const [box] = data.relationships.containers.data;
+		await landfall.client.updateContainer(box?.id ?? "", {
+			data: { type: "container", attributes: { ref_numbers: ["PO-1"] } },
+		});
+		const listed = await containers(`filter[customer_id]=${acme}`);
+		expect(listed).toContain(box?.id);
 	});
 
 	it("has its new name at all its shipments soon after it is renamed, and they are found by it", async () => {
