@@ -175,40 +175,49 @@ describe("a report about many containers", () => {
 		expect(await listed()).toEqual(new Set([arrival]));
 	});
 
-	test("keeps what a user changes while it is written", async () => {
-		const { tenant, requestId } = await queried();
-		await trackOnce(system, requestId);
-		const { shipment, containers } = await shipmentOf(tenant, requestId);
-		const first = containers.get(FLEET[0] ?? "");
-		const last = containers.get(FLEET.at(-1) ?? "");
-		const change = async (transaction: number) => {
-			if (transaction > 2) return;
-			const tags = [`tag ${transaction}`];
-			await tenant.client.updateShipment(shipment.id, {
-				data: { type: "shipment", id: shipment.id, attributes: { tags } },
-			});
-			for (const { id = "" } of [first ?? {}, last ?? {}]) {
-				const attributes = { ref_numbers: [`reference ${transaction}`] };
-				await tenant.client.updateContainer(id, {
-					data: { type: "container", id, attributes },
-				});
+	test.each([
+		["the shipment and its containers", true],
+		["containers alone", false],
+	])(
+		"keeps what a user changes of %s while it is written",
+		async (_what, isShipmentToo) => {
+			const { tenant, requestId } = await queried();
+			await trackOnce(system, requestId);
+			const { shipment, containers } = await shipmentOf(tenant, requestId);
+			const first = containers.get(FLEET[0] ?? "");
+			const last = containers.get(FLEET.at(-1) ?? "");
+			const change = async (transaction: number) => {
+				if (transaction > 2) return;
+				const tags = [`tag ${transaction}`];
+				if (isShipmentToo)
+					await tenant.client.updateShipment(shipment.id, {
+						data: { type: "shipment", id: shipment.id, attributes: { tags } },
+					});
+				for (const { id = "" } of [first ?? {}, last ?? {}]) {
+					const attributes = { ref_numbers: [`reference ${transaction}`] };
+					await tenant.client.updateContainer(id, {
+						data: { type: "container", id, attributes },
+					});
+				}
+			};
+			const bill = shipment.attributes.bill_of_lading_number;
+			carrier.report(bill, newsOf(bill, FLEET));
+			const services = breakingOff(
+				system.services,
+				Number.POSITIVE_INFINITY,
+				change,
+			);
+			await trackOnce(system, requestId, services);
+			const after = await shipmentOf(tenant, requestId);
+			expect(after.shipment.attributes.tags).toEqual(
+				isShipmentToo ? ["tag 2"] : shipment.attributes.tags,
+			);
+			for (const number of [FLEET[0], FLEET.at(-1)]) {
+				const container = after.containers.get(number ?? "");
+				expect(container?.attributes.ref_numbers).toEqual(["reference 2"]);
 			}
-		};
-		const bill = shipment.attributes.bill_of_lading_number;
-		carrier.report(bill, newsOf(bill, FLEET));
-		const services = breakingOff(
-			system.services,
-			Number.POSITIVE_INFINITY,
-			change,
-		);
-		await trackOnce(system, requestId, services);
-		const after = await shipmentOf(tenant, requestId);
-		expect(after.shipment.attributes.tags).toEqual(["tag 2"]);
-		for (const number of [FLEET[0], FLEET.at(-1)]) {
-			const container = after.containers.get(number ?? "");
-			expect(container?.attributes.ref_numbers).toEqual(["reference 2"]);
-		}
-	});
+		},
+	);
 
 	test.each([
 		[
