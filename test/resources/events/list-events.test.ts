@@ -103,6 +103,7 @@ describe("the filters of GET /events", async () => {
 				(one) => one.event !== ARRIVED,
 			],
 			["filter[event]=sunk", () => false],
+			[`filter[event]=${OUT},a,b,c,d,e,f,g,h,i`, (one) => one.event === OUT],
 		],
 		of: [
 			[`filter[container_id]=${container.id.toUpperCase()}`, isOwn],

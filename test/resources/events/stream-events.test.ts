@@ -14,6 +14,7 @@ import {
 import { openForFile } from "../../support/open-for-file.ts";
 import { recordExamples } from "../../support/records/example-records.ts";
 import { EXAMPLES } from "../../support/records/examples.ts";
+import { recordEvents } from "../../support/records/record-events.ts";
 import { trackNumber } from "../../support/records/track-number.ts";
 import { describeCommonReplies } from "../../support/replies/common-replies.ts";
 import { MISSING_ID } from "../../support/replies/missing-id.ts";
@@ -77,9 +78,30 @@ describe(`GET ${PATH}`, async () => {
 	it("continues after every id that it has sent, without a loss or a repetition", async () => {
 		expect(await readStream(tenant, PATH, early.place)).toEqual(all);
 		for (const [index, { id }] of all.entries())
-			expect(await readStream(tenant, PATH, id)).toEqual(all.slice(index + 1));
+			expect(await readStream(tenant, PATH, id.toUpperCase())).toEqual(
+				all.slice(index + 1),
+			);
+		const since = `${PATH}?${EARLY}`;
+		expect(await readStream(tenant, since, all[1]?.id)).toEqual(all.slice(2));
 		expect(await readStream(tenant, PATH)).toEqual([]);
 		expect(await readStream(tenant, PATH, early.places.at(-1))).toEqual([]);
+	});
+
+	it("sends the place after events that its filter omits, and continues there", async () => {
+		const path = `${PATH}?${EARLY}&filter[container_id]=${MISSING_ID}`;
+		const none = await openStream(tenant, path, { prefer: "wait=0" });
+		await none.ended;
+		expect(none.seen).toEqual([]);
+		const place = none.places.at(-1) ?? "";
+		expect(place).not.toBe("");
+		expect(await readStream(tenant, PATH, place)).toEqual([]);
+	});
+
+	it("begins with the first event that was recorded at an instant or later", async () => {
+		const from = (instant: string) =>
+			readStream(tenant, `${PATH}?filter[created_at][start]=${instant}`);
+		expect(await from("2026-08-22T13:00:00Z")).toEqual(all);
+		expect(await from("2026-08-22T13:00:01Z")).toEqual([]);
 	});
 
 	const [first = EXAMPLES.events[0]] = EXAMPLES.events;
@@ -94,6 +116,7 @@ describe(`GET ${PATH}`, async () => {
 				one.relationships.container.data.id === EXAMPLES.container.id,
 		],
 		[`filter[container_id]=${MISSING_ID}`, () => false],
+		[`filter[shipment_id]=${MISSING_ID}`, () => false],
 		[
 			`filter[shipment_id]=${EXAMPLES.shipment.id.toUpperCase()}`,
 			(one: TransportEvent) =>
@@ -106,7 +129,7 @@ describe(`GET ${PATH}`, async () => {
 		);
 	});
 
-	it("answers 400 to an id of no stream of the account, and to an id whose following entries are deleted", async () => {
+	it("answers 400 to an id of no stream of the account, to a future one, to one of another time, and to an id whose following entries are deleted", async () => {
 		const refused = async (lastEventId: string) =>
 			problemsOf(
 				await tenant.fetch(PATH, { headers: { "last-event-id": lastEventId } }),
@@ -121,6 +144,25 @@ describe(`GET ${PATH}`, async () => {
 		expect(await refused(place)).toEqual([
 			{ code: "invalid", header: "last-event-id" },
 		]);
+		const headers = { "last-event-id": place };
+		const own = async () =>
+			problemsOf(await other.fetch(PATH, { headers }), 400);
+		const count = (value: number) =>
+			landfall.db
+				.updateTable("account_counters")
+				.set({ value })
+				.where("account_id", "=", other.account.id)
+				.where("name", "=", "transport_event_log")
+				.execute();
+		await count(0);
+		expect(await own()).toEqual([{ code: "invalid", header: "last-event-id" }]);
+		await count(1);
+		await landfall.db
+			.updateTable("transport_event_log")
+			.set({ created_at: "2026-08-22T13:00:01Z" })
+			.where("account_id", "=", other.account.id)
+			.execute();
+		expect(await own()).toEqual([{ code: "invalid", header: "last-event-id" }]);
 		await landfall.db
 			.deleteFrom("transport_event_log")
 			.where("account_id", "=", tenant.account.id)
@@ -140,6 +182,19 @@ describe(`GET ${PATH}`, async () => {
 		expect(await refused(all[3]?.id ?? "")).toEqual([
 			{ code: "forgotten", header: "last-event-id" },
 		]);
+	});
+
+	it("sends all of many events that are recorded at once, and continues at any of them", async () => {
+		const busy = await landfall.addTenant("busy");
+		const recorded = await recordEvents(landfall.db, busy.account.id, 300);
+		const wanted = recorded.map(({ id }) => id);
+		await log(landfall, busy, wanted);
+		const many = await readStream(busy, `${PATH}?${EARLY}`);
+		expect(many.map(idOf)).toEqual(wanted);
+		for (const index of [62, 63, 64, 255, 256, 299])
+			expect(await readStream(busy, PATH, many[index]?.id)).toEqual(
+				many.slice(index + 1),
+			);
 	});
 
 	it("sends the events of a new number as they are tracked, each once, and only to its account", async () => {
