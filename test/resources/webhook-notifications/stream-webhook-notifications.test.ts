@@ -224,6 +224,14 @@ describe(`GET ${PATH}`, async () => {
 		for (const stream of [...open, again]) stream.leave();
 	});
 
+	it("does not count a stream that it refuses to begin", async () => {
+		const lost = await landfall.addTenant("lost");
+		const headers = { "last-event-id": MISSING_ID };
+		for (let count = 0; count < 17; count++)
+			expect((await lost.fetch(PATH, { headers })).status).toBe(400);
+		expect(await readStream(lost, PATH)).toEqual([]);
+	});
+
 	it("has no body for HEAD, and does not count it as a stream", async () => {
 		for (let count = 0; count < 20; count++) {
 			const reply = await tenant.fetch(PATH, { method: "HEAD" });
