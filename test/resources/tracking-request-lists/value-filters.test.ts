@@ -1,4 +1,7 @@
 import { expect, it } from "vitest";
+import { inBatches } from "../../../server/database/batches.ts";
+import { newRecordId } from "../../../server/database/record-id.ts";
+import { tagKey } from "../../../server/resources/references/reference-key.ts";
 import { startTestLandfall } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { trackingRequestBody } from "../../support/records/track-number.ts";
@@ -65,6 +68,7 @@ it.each([
 	["filter[customer_id]={customer}&filter[tags]=even", [6, 0]],
 	["filter[customer_id]={customer}&filter[status]=pending&q=PO 6", [6]],
 	["filter[customer_id]=none", []],
+	["filter[customer_id]={CUSTOMER} &filter[scac]=maeu", [9, 6]],
 	["filter[tags]=odd&filter[request_number]=VALUES-103", [3]],
 	["filter[tags]=odd&filter[request_number]=VALUES-102", []],
 	["filter[tags]=odd&filter[created_at][end]=2020-01-01", []],
@@ -73,9 +77,41 @@ it.each([
 		[11, 9, 7],
 	],
 ])("finds tracking requests by %s, newest first", async (query, want) => {
-	const asked = query.replace("{customer}", customer.id);
+	const asked = query
+		.replace("{customer}", customer.id)
+		.replace("{CUSTOMER}", customer.id.toUpperCase());
 	expect(await found(asked)).toEqual(want);
 	expect(await found(asked, other)).toEqual([]);
+});
+
+it("finds only requests with a tag that more records have than can be looked through, while other filters leave few", async () => {
+	const tenant = await landfall.addTenant("everywhere");
+	const submit = async (request_number: string, shipment_tags: string[]) => {
+		const { data } = await tenant.client.createTrackingRequest(
+			trackingRequestBody({ request_number, shipment_tags }),
+		);
+		return data.id;
+	};
+	const tagged = await submit("TAGGED1", ["everywhere"]);
+	await submit("OTHER1", ["elsewhere"]);
+	const rows = Array.from({ length: 5_001 }, () => ({
+		account_id: tenant.account.id,
+		record_type: "tracking_request_tag" as const,
+		reference_key: tagKey("everywhere"),
+		created_at: "2026-01-01T00:00:00Z",
+		record_id: newRecordId(),
+	}));
+	for (const batch of inBatches(rows))
+		await landfall.db.insertInto("record_references").values(batch).execute();
+	for (const query of [
+		"filter[tags]=everywhere",
+		"filter[tags]=everywhere&filter[status]=pending&sort=created_at",
+	])
+		expect(await readIds(tenant, `/tracking_requests?${query}`)).toEqual([
+			tagged,
+		]);
+	const none = "filter[tags]=everywhere&filter[status]=failed";
+	expect(await readIds(tenant, `/tracking_requests?${none}`)).toEqual([]);
 });
 
 it("continues by cursors, and follows a change of references", async () => {
