@@ -283,6 +283,7 @@ describe("GET /tracking_requests", () => {
 			"sort=updated_at,-created_at",
 			`sort=created_at&filter[updated_at][start]=${at}`,
 			`sort=updated_at&filter[created_at][end]=${at}`,
+			`sort=created_at&${both}`,
 		]) {
 			expect(await problemsOf(await read(sorted), 400), sorted).toEqual([
 				{ code: "too_broad", parameter: "sort" },
