@@ -144,7 +144,7 @@ describe(`GET ${PATH}`, async () => {
 		expect(await refused(place)).toEqual([
 			{ code: "invalid", header: "last-event-id" },
 		]);
-		const headers = { "last-event-id": place };
+		const headers = { "last-event-id": place, prefer: "wait=0" };
 		const own = async () =>
 			problemsOf(await other.fetch(PATH, { headers }), 400);
 		const count = (value: number) =>

@@ -226,7 +226,7 @@ describe(`GET ${PATH}`, async () => {
 
 	it("does not count a stream that it refuses to begin", async () => {
 		const lost = await landfall.addTenant("lost");
-		const headers = { "last-event-id": MISSING_ID };
+		const headers = { "last-event-id": MISSING_ID, prefer: "wait=0" };
 		for (let count = 0; count < 17; count++)
 			expect((await lost.fetch(PATH, { headers })).status).toBe(400);
 		expect(await readStream(lost, PATH)).toEqual([]);
