@@ -15,9 +15,9 @@ import { asOneOfFew } from "./running-exports.ts";
 /** Rows per slice, some milliseconds of work. */
 const SLICE = 100;
 
-/** The most rows and characters of one table. */
+/** The most rows of one table, and the bytes after which no row is added. */
 const MOST_ROWS = 10_000;
-const MOST_CHARACTERS = 8_000_000;
+const ENOUGH_BYTES = 8_000_000;
 
 /** The parts of an export's request that select its records. */
 interface ExportRequest {
@@ -63,24 +63,28 @@ async function makeTable<Row, Exported>(
 	const list = await open();
 	const cells = Object.values(columns);
 	const texts = [csvOf([Object.keys(columns)])];
-	let characters = 0;
-	for (let count = 0; ; ) {
+	let count = 0;
+	let bytes = 0;
+	for (;;) {
 		const rows = await list.rows({ after, skip: 0, limit: SLICE + 1 });
-		const shown = rows.slice(0, SLICE);
 		const lines: string[][] = [];
-		for (const row of shown) {
+		let shown = 0;
+		for (const row of rows.slice(0, SLICE)) {
 			const record = await read(row);
-			if (record) lines.push(cells.map((cell) => cellText(cell(record))));
+			const line = record && cells.map((cell) => cellText(cell(record)));
+			if (line) lines.push(line);
+			bytes += line ? Buffer.byteLength(line.join()) : 0;
+			after = row.position;
+			shown += 1;
+			if (bytes >= ENOUGH_BYTES) break;
 			await giveWay();
 		}
 		const text = csvOf(lines);
 		if (text !== "") texts.push(text);
-		after = shown.at(-1)?.position;
-		count += shown.length;
-		characters += text.length;
+		count += shown;
 		const table = new JsonParts<string>(texts);
-		if (rows.length <= SLICE || !after) return { table, headers: {} };
-		if (count >= MOST_ROWS || characters >= MOST_CHARACTERS)
+		if (rows.length === shown || !after) return { table, headers: {} };
+		if (count >= MOST_ROWS || bytes >= ENOUGH_BYTES)
 			return { table, headers: { Link: linkTo(after, request) } };
 	}
 }

@@ -132,10 +132,41 @@ it("refuses a sort that the list does not offer", async () => {
 	]);
 });
 
+it("a table of long texts ends at about 8 MB, with a link to the rest", async () => {
+	const tenant = await landfall.addTenant("long");
+	const ref_numbers = toJsonText(["上海".repeat(15_000)]);
+	await record(
+		Array.from({ length: 150 }, () => requestRow(tenant, { ref_numbers })),
+	);
+	const reply = await tenant.fetch("/tracking_requests/export");
+	const table = await reply.text();
+	const megabytes = Buffer.byteLength(table) / 1_000_000;
+	expect(megabytes).toBeGreaterThan(7.8);
+	expect(megabytes).toBeLessThan(8.2);
+	const [, next = ""] =
+		/^<(.*)>; rel="next"$/.exec(reply.headers.get("link") ?? "") ?? [];
+	const { search } = new URL(next);
+	const rest = await tenant.fetch(`/tracking_requests/export${search}`);
+	expect(rest.headers.get("link")).toBeNull();
+	const all = [...rowsOf(table), ...rowsOf(await rest.text())];
+	expect(new Set(all).size).toBe(150);
+});
+
 describe("a list of more than 10,000 records", async () => {
 	const tenant = await landfall.addTenant("many");
-	await record(Array.from({ length: 10_005 }, () => requestRow(tenant, {})));
-	const path = "/tracking_requests/export?filter[status]=pending";
+	await record(
+		Array.from({ length: 10_005 }, (_, index) =>
+			requestRow(tenant, index < 5 ? { status: "failed" } : {}),
+		),
+	);
+	const path = "/tracking_requests/export?filter[scac]=MSCU";
+
+	it("has no link to more when exactly 10,000 match", async () => {
+		const narrow = `${path}&filter[status]=pending`;
+		const reply = await tenant.fetch(narrow);
+		expect(reply.headers.get("link")).toBeNull();
+		expect(rowsOf(await reply.text())).toHaveLength(10_000);
+	});
 
 	it("has each record once, with a link to the rest", async () => {
 		const first = await tenant.fetch(path);
