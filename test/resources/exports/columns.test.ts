@@ -67,10 +67,11 @@ it("holds and fees are written with all their known values", () => {
 		fees_at_pod_terminal: [
 			{ type: "demurrage", amount: 120.5, currency_code: "USD" },
 			{ type: "exam", amount: 80, currency_code: "EUR" },
+			{ type: "other", amount: 5 },
 		],
 	};
 	const record = { ...container, attributes };
 	const textOf = (name: string) => cellText(CONTAINER_COLUMNS[name]?.(record));
 	expect(textOf("Holds")).toBe("customs hold; freight pending");
-	expect(textOf("Fees")).toBe("demurrage 120.5 USD; exam 80 EUR");
+	expect(textOf("Fees")).toBe("demurrage 120.5 USD; exam 80 EUR; other 5");
 });
