@@ -1,11 +1,15 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { inBatches } from "../../../server/database/batches.ts";
 import { newRecordId } from "../../../server/database/record-id.ts";
 import { tagKey } from "../../../server/resources/references/reference-key.ts";
-import { startTestLandfall } from "../../support/installation/test-landfall.ts";
+import type { IndexedType } from "../../../server/resources/references/reference-table.ts";
+import {
+	startTestLandfall,
+	type Tenant,
+} from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { trackingRequestBody } from "../../support/records/track-number.ts";
-import { readIds } from "../../support/replies/list-replies.ts";
+import { readIds, readList } from "../../support/replies/list-replies.ts";
 import { problemsOf } from "../../support/replies/problems.ts";
 
 const landfall = await openForFile(startTestLandfall, { isWorking: false });
@@ -84,6 +88,19 @@ it.each([
 	expect(await found(asked, other)).toEqual([]);
 });
 
+/** Gives a tag to more records of a tenant than can be looked through. */
+async function tagOthers(tenant: Tenant, tag: string): Promise<void> {
+	const rows = Array.from({ length: 5_001 }, () => ({
+		account_id: tenant.account.id,
+		record_type: "tracking_request_tag" as const,
+		reference_key: tagKey(tag),
+		created_at: "2026-01-01T00:00:00Z",
+		record_id: newRecordId(),
+	}));
+	for (const batch of inBatches(rows))
+		await landfall.db.insertInto("record_references").values(batch).execute();
+}
+
 it("finds only requests with a tag that more records have than can be looked through, while other filters leave few", async () => {
 	const tenant = await landfall.addTenant("everywhere");
 	const submit = async (request_number: string, shipment_tags: string[]) => {
@@ -94,15 +111,7 @@ it("finds only requests with a tag that more records have than can be looked thr
 	};
 	const tagged = await submit("TAGGED1", ["everywhere"]);
 	await submit("OTHER1", ["elsewhere"]);
-	const rows = Array.from({ length: 5_001 }, () => ({
-		account_id: tenant.account.id,
-		record_type: "tracking_request_tag" as const,
-		reference_key: tagKey("everywhere"),
-		created_at: "2026-01-01T00:00:00Z",
-		record_id: newRecordId(),
-	}));
-	for (const batch of inBatches(rows))
-		await landfall.db.insertInto("record_references").values(batch).execute();
+	await tagOthers(tenant, "everywhere");
 	for (const query of [
 		"filter[tags]=everywhere",
 		"filter[tags]=everywhere&filter[status]=pending&sort=created_at",
@@ -112,6 +121,59 @@ it("finds only requests with a tag that more records have than can be looked thr
 		]);
 	const none = "filter[tags]=everywhere&filter[status]=failed";
 	expect(await readIds(tenant, `/tracking_requests?${none}`)).toEqual([]);
+});
+
+describe("a list of thousands of requests", async () => {
+	const tenant = await landfall.addTenant("thousands");
+	await tenant.client.createTrackingRequest(
+		trackingRequestBody({ request_number: "THOUSANDS" }),
+	);
+	const made = await landfall.db
+		.selectFrom("tracking_requests")
+		.selectAll()
+		.where("account_id", "=", tenant.account.id)
+		.executeTakeFirstOrThrow();
+	const rows = Array.from({ length: 2_200 }, () => {
+		const id = newRecordId();
+		return { ...made, id, number_key: id.toUpperCase() };
+	});
+	const tagged = rows.filter((_, index) => index % 200 === 0);
+	const referenceOf =
+		(record_type: IndexedType, key: string) =>
+		({ account_id, id, created_at }: (typeof rows)[number]) => ({
+			...{ account_id, created_at, record_type },
+			...{ record_id: id, reference_key: key },
+		});
+	const references = [
+		...rows.map(referenceOf("tracking_request", "ALL")),
+		...tagged.map(referenceOf("tracking_request_tag", tagKey("everywhere"))),
+	];
+	await tagOthers(tenant, "everywhere");
+	await landfall.db.transaction().execute(async (db) => {
+		for (const batch of inBatches(rows))
+			await db.insertInto("tracking_requests").values(batch).execute();
+		for (const batch of inBatches(references))
+			await db.insertInto("record_references").values(batch).execute();
+	});
+	const want = tagged.map(({ id }) => id).toReversed();
+	const path = "/tracking_requests?filter[tags]=everywhere";
+
+	it("has those with a tag of very many records, page by page, and says that there may be more", async () => {
+		const narrow = `${path}&filter[scac]=MSCU`;
+		const first = await readList(tenant, `${narrow}&page[size]=7`);
+		expect(first.data.map(({ id }) => id)).toEqual(want.slice(0, 7));
+		expect(first.meta).toMatchObject({ total: 10, more_than_total: true });
+		const next = first.links.next?.split("?")[1];
+		const rest = await readIds(tenant, `/tracking_requests?${next}`);
+		expect(rest).toEqual(want.slice(7));
+		const second = `${narrow}&page[size]=3&page[number]=2`;
+		expect(await readIds(tenant, second)).toEqual(want.slice(3, 6));
+	});
+
+	it("has those with a tag among all with a reference", async () => {
+		const narrow = `${path}&filter[ref_numbers]=all`;
+		expect(await readIds(tenant, narrow)).toEqual(want);
+	});
 });
 
 it("continues by cursors, and follows a change of references", async () => {

@@ -50,6 +50,8 @@ describe("filter[tags] and filter[ref_numbers]", () => {
 				"filter[tags]=küche",
 				"filter[tags]=★",
 				"filter[tags]=none, TWO WORDS ,more",
+				"filter[tags]=1,2,3,4,5,6,7,8,9,★",
+				"filter[ref_numbers]=1,2,3,4,5,6,7,8,9,PO127",
 				"filter[ref_numbers]=po-127",
 				"filter[ref_numbers]=none,PO127&filter[tags]=KÜCHE&filter[scac]=" +
 					shipment.attributes.shipping_line_scac,
@@ -153,6 +155,22 @@ describe("filter[custom_field]", () => {
 				expect(await finds(`${slug}:${text}`)).toBe(false);
 		},
 	);
+
+	it("finds a reference by the id of its record", async () => {
+		const [acme, another] = await Promise.all(
+			["Acme", "Other"].map((company_name) =>
+				client.parties.create({ company_name }),
+			),
+		);
+		const id = acme?.id ?? "";
+		await define("Container", "forwarder", "reference", {
+			reference_type: "party",
+		});
+		await set("forwarder", { id, type: "party" });
+		expect(await finds(`forwarder:${id}`)).toBe(true);
+		expect(await finds(`forwarder:${id.toUpperCase()}`)).toBe(true);
+		expect(await finds(`forwarder:${another?.id}`)).toBe(false);
+	});
 
 	it("finds nothing by a missing field, or by one that other records have", async () => {
 		await define("Shipment", "of_shipments", "number");
