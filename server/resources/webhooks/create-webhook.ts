@@ -11,13 +11,16 @@ import { serializeWebhook, webhookPath } from "./webhook-serializer.ts";
 import { newWebhookSecret } from "./webhook-signature.ts";
 import type { WebhookTable } from "./webhook-table.ts";
 
-/** Throws a 422 when an account is at its limit of webhooks. Runs in the transaction that adds one. */
+/**
+ * Throws a 422 when an account was at its limit of webhooks before the last one. Runs in the transaction that adds it, and after
+ * it: its number is given to one transaction at a time, so that the others are counted.
+ */
 async function refuseTooMany(
 	db: Queries,
 	accountId: string,
 	most: number,
 ): Promise<void> {
-	const count = await countWebhooks(db, accountId);
+	const count = (await countWebhooks(db, accountId)) - 1;
 	if (count < most) return;
 	const noun = count === 1 ? "webhook" : "webhooks";
 	const detail = `the account has ${count} ${noun}, which is the most that it may have; delete one that is no longer needed`;
@@ -52,8 +55,8 @@ export const createWebhook: Operation<"createWebhook"> = async ({
 	const path = webhookPath(added.id);
 	const links = { self: new URL(path, requestUrl).href };
 	return commit(async (transaction) => {
-		await refuseTooMany(transaction, account.id, services.limits.webhooks);
 		const row = await insertWebhook(transaction, added);
+		await refuseTooMany(transaction, account.id, services.limits.webhooks);
 		return reply(
 			201,
 			{ data: serializeWebhook(row), links },

@@ -7,6 +7,7 @@ import { openForFile } from "../../support/open-for-file.ts";
 import { REFUSED_URLS } from "../../support/records/refused-urls.ts";
 import { registerWebhook } from "../../support/records/register-webhook.ts";
 import { describeCommonReplies } from "../../support/replies/common-replies.ts";
+import { readIds } from "../../support/replies/list-replies.ts";
 import {
 	errorDocumentOf,
 	expectCommonHeaders,
@@ -130,6 +131,26 @@ describe("POST /webhooks", () => {
 		await registerWebhook(await limited.addTenant("other"));
 		await limited.client.deleteWebhook(first.id);
 		await registerWebhook(limited);
+		await limited.stop();
+	});
+
+	it("answers 422 to all but as many as an account may have, when many come at once", async () => {
+		const limited = await startTestLandfall({
+			env: { WEBHOOKS_PER_ACCOUNT: "2" },
+			isWorking: false,
+		});
+		const replies = await Promise.all(
+			Array.from({ length: 6 }, () =>
+				limited.send(
+					"POST",
+					"/webhooks",
+					bodyOf({ url: "http://127.0.0.1:9/" }),
+				),
+			),
+		);
+		const statuses = replies.map(({ status }) => status).sort();
+		expect(statuses).toEqual([201, 201, 422, 422, 422, 422]);
+		expect(await readIds(limited, "/webhooks")).toHaveLength(2);
 		await limited.stop();
 	});
 
