@@ -230,7 +230,7 @@ describe("POST /webhooks/{id}/redeliver", () => {
 		expect(await readIds(landfall, path)).toEqual([]);
 	});
 
-	it("makes tens of thousands due while other requests are answered", async () => {
+	it("makes tens of thousands due while other requests are answered, and only once for a key", async () => {
 		const MANY = 40_000;
 		const idle = await startWithExamples({ clock });
 		const { id } = await registerWebhook(idle);
@@ -247,12 +247,22 @@ describe("POST /webhooks/{id}/redeliver", () => {
 			.set({ delivery_status: "succeeded", due_at: null })
 			.execute();
 		let isDone = false;
-		const redelivery = redeliver(idle, id, {
+		const body = bodyOf({
 			created_from: START,
 			events: ["tracking_request.failed"],
-		}).finally(() => {
+		});
+		const send = () =>
+			idle.send("POST", `/webhooks/${id}/redeliver`, body, {
+				"idempotency-key": "once",
+			});
+		const redelivery = send().finally(() => {
 			isDone = true;
 		});
+		await eventually("it is in progress", async () => {
+			const kept = await db.selectFrom("kept_replies").select("key").execute();
+			return kept.length > 0;
+		});
+		expect((await send()).status).toBe(409);
 		let answered = 0;
 		while (!isDone) {
 			await idle.client.getWebhook(id);

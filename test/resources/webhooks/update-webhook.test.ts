@@ -70,6 +70,30 @@ describe("PATCH /webhooks/{id}", () => {
 		expect(data.attributes).toEqual(expected);
 	});
 
+	it("keeps why a webhook was disabled until it is active again", async () => {
+		const { id } = await register();
+		const disabled = {
+			deactivated_at: "2026-03-01T00:00:00Z",
+			deactivation_reason: "gone",
+		} as const;
+		await landfall.db
+			.updateTable("webhooks")
+			.set({ active: 0, ...disabled })
+			.where("id", "=", id)
+			.execute();
+		const after = async (change: object) => {
+			const reply = await patch(id, bodyOf(change));
+			return ((await reply.json()) as WebhookDocument).data.attributes;
+		};
+		expect(await after({ active: false })).toMatchObject(disabled);
+		expect(await after({ events: ["*"] })).toMatchObject(disabled);
+		expect(await after({ active: true })).toMatchObject({
+			active: true,
+			deactivated_at: null,
+			deactivation_reason: null,
+		});
+	});
+
 	it("subscribes to all events when it is changed to *", async () => {
 		const { id, attributes } = await register();
 		await patch(id, bodyOf({ events: ["container.created"] }));
