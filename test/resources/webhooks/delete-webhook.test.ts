@@ -51,7 +51,7 @@ describe("DELETE /webhooks/{id}", () => {
 		await Promise.all([removed.close(), kept.close()]);
 	});
 
-	it("deletes its undelivered notifications", async () => {
+	it("deletes its queue and its undelivered notifications", async () => {
 		const receiver = await startReceiver((response) => {
 			response.statusCode = 503;
 			response.end();
@@ -63,6 +63,12 @@ describe("DELETE /webhooks/{id}", () => {
 		const own = await storedNotifications(db, { webhookId: id });
 		expect(own).not.toEqual([]);
 		expect((await remove(id)).status).toBe(204);
+		const queues = await db
+			.selectFrom("delivery_queues")
+			.select("webhook_id")
+			.where("webhook_id", "=", id)
+			.execute();
+		expect(queues).toEqual([]);
 		const path = `/webhook_notifications/${own[0]?.id}`;
 		await problemsOf(await landfall.fetch(path), 404);
 		await eventually("its notifications are removed", async () => {

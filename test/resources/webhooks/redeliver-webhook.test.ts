@@ -230,6 +230,28 @@ describe("POST /webhooks/{id}/redeliver", () => {
 		expect(await readIds(landfall, path)).toEqual([]);
 	});
 
+	it("makes the notifications of a period due, and no others, after the clock was set back", async () => {
+		const own = testClock("2026-03-02T10:05:00Z");
+		const idle = await startWithExamples({ clock: own });
+		const { id } = await registerWebhook(idle);
+		for (const pause of [-4 * MINUTE, 5 * MINUTE, 0]) {
+			await raiseEvents(idle, idle, "container.created");
+			own.advance(pause);
+		}
+		for (const [from, to, count] of [
+			["10:05", "10:06", 2],
+			["10:01", "10:05", 2],
+			["10:02", "10:04", 0],
+		] as const) {
+			const reply = await redeliver(idle, id, {
+				created_from: `2026-03-02T${from}:00Z`,
+				created_to: `2026-03-02T${to}:00Z`,
+			});
+			expect(await countOf(reply), `${from} ${to}`).toBe(count);
+		}
+		await idle.stop();
+	});
+
 	it("makes tens of thousands due while other requests are answered, and only once for a key", async () => {
 		const MANY = 40_000;
 		const idle = await startWithExamples({ clock });
