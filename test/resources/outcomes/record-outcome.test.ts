@@ -11,6 +11,7 @@ import {
 	sizeOf,
 } from "../../../server/resources/outcomes/contribution.ts";
 import { countNewOutcomes } from "../../../server/resources/outcomes/count-new-outcomes.ts";
+import { forgetOutcomes } from "../../../server/resources/outcomes/forget-outcomes.ts";
 import { experienceReader } from "../../../server/resources/outcomes/outcome-queries.ts";
 import { recordOutcome } from "../../../server/resources/outcomes/record-outcome.ts";
 import { insertTrackingRequest } from "../../../server/resources/tracking-requests/tracking-request-queries.ts";
@@ -34,6 +35,7 @@ async function learn(
 	number: string,
 	scac: string,
 	isKnown = true,
+	submitted = scac,
 ): Promise<void> {
 	const now = "2026-03-01T00:00:00Z";
 	const request: TrackingRequestTable = {
@@ -42,7 +44,7 @@ async function learn(
 		request_number: number,
 		number_key: number,
 		request_type: "container",
-		scac,
+		scac: submitted,
 		line_scac: scac,
 		ref_numbers: toJsonText([]),
 		shipment_tags: toJsonText([]),
@@ -99,6 +101,37 @@ test("a number counts once for each account, line and result, however often it i
 			{ feature: SERIAL, scac: "MAEU", successes: 0, failures: 1 },
 		]),
 	);
+});
+
+test("a request that names an alias of a line counts for the line", async () => {
+	const { database } = await databaseFile();
+	await learn(database.db, "a", box(834_001), "MAEU", true, "SAFM");
+	const { own } = await experienceReader(database)("a", [SERIAL]);
+	expect(own).toEqual([
+		{ feature: SERIAL, scac: "MAEU", successes: 1, failures: 0 },
+	]);
+});
+
+test("an account that is forgotten leaves nothing in the totals, not even of outcomes that have faded", async () => {
+	const { database } = await databaseFile();
+	const { db } = database;
+	await learn(db, "a", box(834_000), "ZIMU");
+	for (let index = 1; index < 128; index += 1)
+		await learn(db, "a", box(834_000 + index), "MSCU");
+	await learn(db, "b", box(834_200), "ZIMU");
+	const faded = await experienceReader(database)("a", [SERIAL]);
+	expect(faded.own.map(({ scac }) => scac)).toEqual(["MSCU"]);
+	while ((await forgetOutcomes(db, "a", 2)) > 0);
+	const totals = await db
+		.selectFrom("outcome_totals")
+		.select(["scac", "accounts", "successes", "failures"])
+		.where("feature", "=", SERIAL)
+		.orderBy("scac")
+		.execute();
+	expect(totals).toEqual([
+		{ scac: "MSCU", accounts: 0, successes: 0, failures: 0 },
+		{ scac: "ZIMU", accounts: 1, successes: 1, failures: 0 },
+	]);
 });
 
 test("results of other accounts show only as sums over at least five of them, without the account's own", async () => {
