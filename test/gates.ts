@@ -107,14 +107,11 @@ const STATIC_GATES: readonly Gate[] = [
 	},
 ];
 
-/** What chooses the tests of `npm test` on a database. */
-const SHORT = {
-	sqlite: LEFT_TO_THE_WHOLE.flatMap((pattern) => ["--exclude", pattern]),
-	postgres: [
-		...LEFT_TO_THE_WHOLE.flatMap((pattern) => ["--exclude", pattern]),
-		...ALSO_ON_POSTGRES,
-	],
-} as const;
+/** Chooses the tests of `npm test`. */
+const SHORT = [
+	"--tags-filter=!whole",
+	...LEFT_TO_THE_WHOLE.flatMap((pattern) => ["--exclude", pattern]),
+];
 
 /** The tests on one database. */
 function testsOn(database: "sqlite" | "postgres", isWhole: boolean): Gate {
@@ -123,7 +120,8 @@ function testsOn(database: "sqlite" | "postgres", isWhole: boolean): Gate {
 			? // Fewer workers, because the tests on SQLite run beside them.
 				["--config", "test/support/postgres/vitest.config.ts", "--maxWorkers=1"]
 			: [];
-	const choice = isWhole ? [] : ["--tags-filter=!whole", ...SHORT[database]];
+	const names = database === "postgres" ? ALSO_ON_POSTGRES : [];
+	const choice = isWhole ? [] : [...SHORT, ...names];
 	return {
 		// On PostgreSQL those that touch the database once more, because it locks rows where SQLite has one writer.
 		name: database === "postgres" ? "tests on PostgreSQL" : "tests",

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { idBatches } from "../database/batches.ts";
 import type { Queries } from "../database/database.ts";
 import { announceWork } from "../database/planned-work.ts";
@@ -6,6 +6,7 @@ import {
 	compiledRead,
 	compiledWrite,
 } from "../database/schema/compiled-query.ts";
+import type { Schema } from "../database/schema/schema.ts";
 import type {
 	DeliveryQueueTable,
 	Health,
@@ -58,7 +59,7 @@ export function findDueQueues(
 }
 
 /** Keys of queues, locked in the order in which every transaction locks them. */
-const inLockOrder = (db: Queries) =>
+const lockInOrder = (db: Queries) =>
 	db
 		.selectFrom("delivery_queues")
 		.select(["account_id", "webhook_id"])
@@ -66,15 +67,25 @@ const inLockOrder = (db: Queries) =>
 		.orderBy("webhook_id")
 		.forUpdate();
 
+/** Whether a queue is one of those that a part of the statement has locked. */
+const isLocked =
+	(locked: ReturnType<typeof lockInOrder>) =>
+	(eb: ExpressionBuilder<Schema, "delivery_queues">) =>
+		eb(
+			eb.refTuple("account_id", "webhook_id"),
+			"in",
+			locked.$asTuple("account_id", "webhook_id"),
+		);
+
 const lockFree = compiledRead((db, keys: readonly QueueKey[]) =>
-	inLockOrder(db)
+	lockInOrder(db)
 		.where(isAmong(keys))
 		.where("lease_owner", "is", null)
 		.skipLocked(),
 );
 
 const lockHeld = compiledRead((db, keys: readonly QueueKey[], owner: string) =>
-	inLockOrder(db).where(isAmong(keys)).where("lease_owner", "=", owner),
+	lockInOrder(db).where(isAmong(keys)).where("lease_owner", "=", owner),
 );
 
 const lease = compiledRead(
@@ -206,15 +217,7 @@ const extend = compiledRead((db, until: string, owner: string) =>
 	db
 		.updateTable("delivery_queues")
 		.set({ lease_until: until })
-		.where((eb) =>
-			eb(
-				eb.refTuple("account_id", "webhook_id"),
-				"in",
-				inLockOrder(db)
-					.where("lease_owner", "=", owner)
-					.$asTuple("account_id", "webhook_id"),
-			),
-		)
+		.where(isLocked(lockInOrder(db).where("lease_owner", "=", owner)))
 		.returning("webhook_id"),
 );
 
@@ -239,15 +242,12 @@ const freeExpired = compiledWrite(
 		db
 			.updateTable("delivery_queues")
 			.set({ lease_owner: null, lease_until: null, due_at: now })
-			.where((eb) =>
-				eb(
-					eb.refTuple("account_id", "webhook_id"),
-					"in",
-					inLockOrder(db)
+			.where(
+				isLocked(
+					lockInOrder(db)
 						.where(isAmong(keys))
 						.where("lease_until", "<", wallNow)
-						.skipLocked()
-						.$asTuple("account_id", "webhook_id"),
+						.skipLocked(),
 				),
 			),
 );
@@ -272,15 +272,7 @@ export async function freeQueuesOf(
 	await db
 		.updateTable("delivery_queues")
 		.set({ lease_owner: null, lease_until: null, due_at: now })
-		.where((eb) =>
-			eb(
-				eb.refTuple("account_id", "webhook_id"),
-				"in",
-				inLockOrder(db)
-					.where("lease_owner", "in", owners)
-					.$asTuple("account_id", "webhook_id"),
-			),
-		)
+		.where(isLocked(lockInOrder(db).where("lease_owner", "in", owners)))
 		.execute();
 	announceWork(db, DELIVERIES, now);
 }

@@ -244,8 +244,7 @@ export async function newsWritePlan(
 			);
 			await insertNumbers(
 				db,
-				// In one order, because reports about two shipments can name the same numbers.
-				derivation.shipmentNumbers.toSorted().map((number) => ({
+				derivation.shipmentNumbers.map((number) => ({
 					account_id: accountId,
 					line_scac: lineScac,
 					number_key: number,

@@ -1,5 +1,6 @@
 import { inBatches } from "../database/batches.ts";
 import type { Queries } from "../database/database.ts";
+import { inLockOrder } from "../database/lock-order.ts";
 import { announceWork } from "../database/planned-work.ts";
 import { compiledWrite } from "../database/schema/compiled-query.ts";
 import { beforeCommit } from "../database/transact.ts";
@@ -31,9 +32,7 @@ async function makeChanges(
 	db: Queries,
 	changes: readonly JobChange[],
 ): Promise<void> {
-	const sorted = changes.toSorted((a, b) =>
-		a.key < b.key ? -1 : a.key > b.key ? 1 : 0,
-	);
+	const sorted = inLockOrder(changes, ({ key }) => key);
 	let rows: JobRow[] = [];
 	const add = async () => {
 		for (const batch of inBatches(rows)) await insertJobs(db, batch);

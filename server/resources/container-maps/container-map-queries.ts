@@ -1,5 +1,6 @@
 import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Database, Queries } from "../../database/database.ts";
+import { inLockOrder } from "../../database/lock-order.ts";
 import {
 	compiledRead,
 	compiledWrite,
@@ -138,10 +139,7 @@ async function recordedWays(
 ): Promise<ReadonlyMap<string, string>> {
 	const recorded = new Map<string, string>();
 	const byAccount = Map.groupBy(drawn, ({ way }) => way.account_id);
-	const inOrder = [...byAccount].sort(([one], [other]) =>
-		one < other ? -1 : 1,
-	);
-	for (const [accountId, own] of inOrder) {
+	for (const [accountId, own] of inLockOrder(byAccount, ([id]) => id)) {
 		const shipments = new Set(own.map(({ way }) => way.shipment_id));
 		for (const ids of idBatches([...shipments].sort())) {
 			await shareShipments(db, accountId, ids);
@@ -153,12 +151,6 @@ async function recordedWays(
 	}
 	return recorded;
 }
-
-const lockKey = (map: ContainerMapTable) => map.account_id + map.container_id;
-
-/** Two jobs can draw the same containers. Both lock their maps in this order. */
-const inLockOrder = (maps: readonly ContainerMapTable[]) =>
-	maps.toSorted((one, other) => (lockKey(one) < lockKey(other) ? -1 : 1));
 
 /**
  * Stores maps, except for containers whose route has changed since the drawing. Returns whether all were stored. Must run in a
@@ -172,7 +164,10 @@ export async function putMaps(
 	const present = drawn.filter(
 		({ way }) => recorded.get(way.id) === way.sea_stops,
 	);
-	const maps = inLockOrder(present.map(({ map }) => map));
+	const maps = inLockOrder(
+		present.map(({ map }) => map),
+		(map) => map.account_id + map.container_id,
+	);
 	for (const batch of inBatches(maps)) await upsertMaps(db, batch);
 	return present.length === drawn.length;
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { inBatches } from "../../database/batches.ts";
 import type { Database, Queries } from "../../database/database.ts";
+import { inLockOrder } from "../../database/lock-order.ts";
 import {
 	compiledRead,
 	compiledWrite,
@@ -165,15 +166,12 @@ export async function putOutcomes(
 	for (const batch of writable(rows)) await upsertOutcomes(db, batch);
 }
 
-const inOrder = (one: OutcomeTotalTable, other: OutcomeTotalTable) =>
-	keyOf(one) < keyOf(other) ? -1 : 1;
-
 /** Adds to the totals, or subtracts from them, in the same order for all accounts. */
 export async function addToTotals(
 	db: Queries,
 	differences: readonly OutcomeTotalTable[],
 ): Promise<void> {
-	const sorted = differences.toSorted(inOrder);
+	const sorted = inLockOrder(differences, keyOf);
 	for (const batch of writable(sorted)) await upsertTotals(db, batch);
 }
 

@@ -2,6 +2,7 @@ import type { Shipment } from "../../../generated/openapi.ts";
 import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Database, Queries } from "../../database/database.ts";
 import type { JsonText } from "../../database/json-text.ts";
+import { inLockOrder } from "../../database/lock-order.ts";
 import {
 	compiledRead,
 	compiledWrite,
@@ -277,7 +278,9 @@ export async function insertNumbers(
 	db: Queries,
 	rows: readonly ShipmentNumberTable[],
 ): Promise<void> {
-	for (const batch of inBatches(rows)) await addNumbers(db, batch);
+	// Reports about two shipments can name the same numbers.
+	const sorted = inLockOrder(rows, (row) => row.number_key);
+	for (const batch of inBatches(sorted)) await addNumbers(db, batch);
 }
 
 declare module "../../services/services.ts" {

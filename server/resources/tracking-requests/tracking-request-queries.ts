@@ -1,5 +1,6 @@
 import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
+import { inLockOrder } from "../../database/lock-order.ts";
 import {
 	compiledRead,
 	compiledWrite,
@@ -32,14 +33,6 @@ const addNewTrackingRequests = compiledRead(
 			.returning("id"),
 );
 
-/** Two batches can name the same numbers. Both lock them in this order; of equal ones the first stays the first. */
-const inLockOrder = (rows: readonly TrackingRequestTable[]) =>
-	rows.toSorted((one, other) =>
-		one.number_key < other.number_key
-			? -1
-			: Number(one.number_key > other.number_key),
-	);
-
 /**
  * Adds tracking requests, except those with an open request for their number and line, in a transaction. Returns the added ids.
  */
@@ -49,7 +42,9 @@ export async function insertNewTrackingRequests(
 	rows: readonly TrackingRequestTable[],
 ): Promise<ReadonlySet<string>> {
 	const ids = new Set<string>();
-	for (const batch of inBatches(inLockOrder(rows))) {
+	// Two batches can name the same numbers.
+	const sorted = inLockOrder(rows, (row) => row.number_key);
+	for (const batch of inBatches(sorted)) {
 		const added = await addNewTrackingRequests(db, batch);
 		for (const { id } of added) ids.add(id);
 	}

@@ -2,6 +2,7 @@ import type { Vessel } from "../../../generated/openapi.ts";
 import { idBatches, inBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { type JsonText, toJsonText } from "../../database/json-text.ts";
+import { inLockOrder } from "../../database/lock-order.ts";
 import {
 	compiledRead,
 	compiledWrite,
@@ -157,12 +158,11 @@ async function withNews(
 	for (const ids of idBatches(rows.map(({ id }) => id))) {
 		for (const { id, name } of await selectNames(db, ids)) names.set(id, name);
 	}
-	return rows
-		.filter(({ id, name }) => {
-			const known = names.get(id);
-			return known === undefined || (known === null && name !== null);
-		})
-		.sort((one, other) => (one.id < other.id ? -1 : 1));
+	const missing = rows.filter(({ id, name }) => {
+		const known = names.get(id);
+		return known === undefined || (known === null && name !== null);
+	});
+	return inLockOrder(missing, ({ id }) => id);
 }
 
 /**
