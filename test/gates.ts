@@ -68,6 +68,7 @@ const STATIC_GATES: readonly Gate[] = [
 			"test",
 		],
 		remedy: "the comment under the rule says where the import belongs",
+		isLeft: true,
 	},
 	{
 		name: "sizes of files and folders",

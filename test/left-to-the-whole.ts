@@ -17,7 +17,7 @@ export const LEFT_TO_THE_WHOLE = [
 	"test/home-page/docs-page.test.ts",
 	"test/image/**",
 	"test/json-api/sqlite-seeded-replies.test.ts",
-	"test/main/{processes,start-up}.test.ts",
+	"test/main/{processes,shutdown,start-up}.test.ts",
 	"test/map-page/{handling,moving,requesting-again,voyages}.test.ts",
 	"test/map/simulated-maps.test.ts",
 	"test/mock/api/{mock-answers,mock-examples,whole-contract}.test.ts",
@@ -30,6 +30,7 @@ export const LEFT_TO_THE_WHOLE = [
 	"test/readme/programs.test.ts",
 	"test/resources/listings/random-lists.test.ts",
 	"test/resources/records-of-every-journey.test.ts",
+	"test/resources/webhooks/notified-events.test.ts",
 	"test/types/**",
 ] as const;
 

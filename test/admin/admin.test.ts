@@ -81,7 +81,9 @@ describe("beside the running server", () => {
 		);
 	});
 
-	test("a list is a table for people and one line of JSON for programs", async () => {
+	test("a list is a table for people and one line of JSON for programs", {
+		tags: "whole",
+	}, async () => {
 		const list = ["account", "list"];
 		const { data } = await run(...list);
 		const [table, line] = await Promise.all([
@@ -96,6 +98,7 @@ describe("beside the running server", () => {
 
 testOnSqlite.each([[["account", "list"]], [["doctor"]]])(
 	"%j refuses a database file that does not exist",
+	{ tags: "whole" },
 	async (words) => {
 		const file = join(folder.path, "mistyped.db");
 		const ended = await runScript("server/admin/main.ts", words, {
@@ -242,7 +245,9 @@ describe("a command that cannot be carried out", () => {
 		},
 	);
 
-	test("ends with code 1 and one line too when the database cannot be opened", async () => {
+	test("ends with code 1 and one line too when the database cannot be opened", {
+		tags: "whole",
+	}, async () => {
 		const env = {
 			DATABASE_URL: isOnPostgres()
 				? "postgres://127.0.0.1:1/nowhere"

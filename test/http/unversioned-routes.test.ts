@@ -296,7 +296,7 @@ describe("the page at /docs", () => {
 		expect(`${page}${start}`).not.toMatch(/https?:/);
 	});
 
-	it("sends its script compressed", async () => {
+	it("sends its script compressed", { tags: "whole" }, async () => {
 		const { headers } = await get("/docs/assets/scalar.js", {
 			headers: { "accept-encoding": "br" },
 		});

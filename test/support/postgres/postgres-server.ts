@@ -109,7 +109,9 @@ export async function startPostgres(
 		// Tests make and drop many databases; a checkpoint for each would take most of their time.
 		checkpoint_timeout: "1h",
 		max_wal_size: "1GB",
-		autovacuum_naptime: "10s",
+		full_page_writes: "off",
+		// The statistics of a table are those that a test asks for.
+		autovacuum: "off",
 		...settings,
 	};
 	const child = spawn(
