@@ -36,6 +36,26 @@ export async function insertAccountEvents(
 		await addRecords(db, batch);
 }
 
+const selectLast = compiledRead((db, accountId: string, before: number) =>
+	db
+		.selectFrom("account_events")
+		.select("created_at")
+		.where("account_id", "=", accountId)
+		.where("position", "<", before)
+		.orderBy("position", "desc")
+		.limit(1),
+);
+
+/** The time of the last event before a position; undefined without one. */
+export async function findLastTime(
+	db: Queries,
+	accountId: string,
+	before: number,
+): Promise<string | undefined> {
+	const [last] = await selectLast(db, accountId, before);
+	return last?.created_at;
+}
+
 const selectNames = compiledRead(
 	(db, accountId: string, from: number, until: number) =>
 		db

@@ -37,7 +37,8 @@ const selectLast = compiledRead((db, accountId: string, to: string) =>
 
 /**
  * The range of positions with the events of a period; undefined when there are none. Times rise with positions, so the ends of
- * the period determine the range. Where a clock was set back, the range also contains events made before the clock caught up.
+ * the period determine the range. Where a clock was set back by more than an hour, the range also contains events made before the
+ * clock caught up.
  */
 export async function positionsOfPeriod(
 	db: Queries,

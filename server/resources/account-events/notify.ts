@@ -5,7 +5,7 @@ import { type Clock, toInstant } from "../../runtime/clock.ts";
 import { currentTrace } from "../../runtime/tracing.ts";
 import { enqueue } from "../../worker/job-queue.ts";
 import { addToCounter } from "../accounts/account-counters.ts";
-import { insertAccountEvents } from "./account-event-queries.ts";
+import { findLastTime, insertAccountEvents } from "./account-event-queries.ts";
 import type {
 	AccountEventTable,
 	EventReference,
@@ -19,6 +19,8 @@ import { writeNotifications } from "./write-notifications.ts";
 
 /** The most notifications written in the transaction of their events; a job writes the others. */
 const MOST_AT_ONCE = 256;
+
+const HOUR_MS = 3_600_000;
 
 /** An event of a record that an account tracks. */
 export interface AccountEvent {
@@ -50,16 +52,36 @@ async function numberEvents(
 	});
 }
 
+/**
+ * The time of the events from a position on. Times rise with positions, so that a period is a range of positions: a commit that waited
+ * for another, or comes from a process whose clock is behind, gets the time of the last event. A clock that is behind by more than
+ * an hour was ahead before, and is right now.
+ */
+async function timeOfEvents(
+	db: Queries,
+	clock: Clock,
+	accountId: string,
+	first: number,
+): Promise<string> {
+	const now = clock.now();
+	const last = await findLastTime(db, accountId, first);
+	const aheadMs = last === undefined ? 0 : Date.parse(last) - now.getTime();
+	return last !== undefined && aheadMs > 0 && aheadMs <= HOUR_MS
+		? last
+		: toInstant(now);
+}
+
 /** Stores events with their records, and returns the position of the first. */
 async function storeEvents(
 	db: Queries,
-	createdAt: string,
+	clock: Clock,
 	accountId: string,
 	events: readonly AccountEvent[],
 ): Promise<number> {
 	const sequences = await numberEvents(db, accountId, events);
 	const last = await addToCounter(db, accountId, "events", events.length);
 	const first = last - events.length + 1;
+	const createdAt = await timeOfEvents(db, clock, accountId, first);
 	const texts = new EventRecords();
 	const rows = events.map(
 		(one, index): AccountEventTable => ({
@@ -103,8 +125,7 @@ export async function notify(
 	);
 	const wanted = events.filter(({ event }) => recipients.has(event));
 	if (wanted.length === 0) return;
-	const createdAt = toInstant(clock.now());
-	const from = await storeEvents(db, createdAt, accountId, wanted);
+	const from = await storeEvents(db, clock, accountId, wanted);
 	const names = wanted.map(({ event }) => event);
 	const fanOut = planFanOut(from, names, recipients);
 	const reader = new FanOutReader(fanOut);

@@ -15,6 +15,7 @@ import { eventually } from "../../support/time/eventually.ts";
 import { testClock } from "../../support/time/test-clock.ts";
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /** Events of the webhook, each a minute after the one before. */
 const TOLD: readonly EventName[] = [
@@ -230,27 +231,46 @@ describe("POST /webhooks/{id}/redeliver", () => {
 		expect(await readIds(landfall, path)).toEqual([]);
 	});
 
-	it("makes the notifications of a period due, and no others, after the clock was set back", async () => {
-		const own = testClock("2026-03-02T10:05:00Z");
-		const idle = await startWithExamples({ clock: own });
-		const { id } = await registerWebhook(idle);
-		for (const pause of [-4 * MINUTE, 5 * MINUTE, 0]) {
-			await raiseEvents(idle, idle, "container.created");
-			own.advance(pause);
-		}
-		for (const [from, to, count] of [
-			["10:05", "10:06", 2],
-			["10:01", "10:05", 2],
-			["10:02", "10:04", 0],
-		] as const) {
-			const reply = await redeliver(idle, id, {
-				created_from: `2026-03-02T${from}:00Z`,
-				created_to: `2026-03-02T${to}:00Z`,
-			});
-			expect(await countOf(reply), `${from} ${to}`).toBe(count);
-		}
-		await idle.stop();
-	});
+	it.each([
+		// Events that are committed later are not earlier, though their process has a clock behind.
+		[
+			"minutes",
+			MINUTE,
+			[
+				["10:05", "10:06", 3],
+				["10:01", "10:04", 0],
+			],
+		],
+		// What came before was in the future, and keeps its time.
+		[
+			"hours",
+			HOUR,
+			[
+				["10:05", "11:06", 2],
+				["06:01", "10:05", 2],
+				["07:00", "10:04", 0],
+			],
+		],
+	] as const)(
+		"makes the notifications of a period due, and no others, after the clock was set back by %s",
+		async (_, unitMs, periods) => {
+			const own = testClock("2026-03-02T10:05:00Z");
+			const idle = await startWithExamples({ clock: own });
+			const { id } = await registerWebhook(idle);
+			for (const pause of [-4 * unitMs, 5 * unitMs, 0]) {
+				await raiseEvents(idle, idle, "container.created");
+				own.advance(pause);
+			}
+			for (const [from, to, count] of periods) {
+				const reply = await redeliver(idle, id, {
+					created_from: `2026-03-02T${from}:00Z`,
+					created_to: `2026-03-02T${to}:00Z`,
+				});
+				expect(await countOf(reply), `${from} ${to}`).toBe(count);
+			}
+			await idle.stop();
+		},
+	);
 
 	it("makes tens of thousands due while other requests are answered", async () => {
 		const MANY = 40_000;
