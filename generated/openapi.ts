@@ -9083,7 +9083,7 @@ export interface components {
         FilterCreatedAtStart: components["schemas"]["InstantOrDate"];
         /** @description Returns only records whose `created_at` is at or before this instant. */
         FilterCreatedAtEnd: components["schemas"]["InstantOrDate"];
-        /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
+        /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. To keep a copy, ask from a minute before the latest `updated_at` that you have: of two changes written at the same time, the earlier one can become visible last. */
         FilterChangedAtStart: components["schemas"]["InstantOrDate"];
         /** @description Returns only records that changed at or before this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
         FilterChangedAtEnd: components["schemas"]["InstantOrDate"];
@@ -9742,7 +9742,7 @@ export interface operations {
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
                 /** @description Returns only records whose `created_at` is at or before this instant. */
                 "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
-                /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
+                /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. To keep a copy, ask from a minute before the latest `updated_at` that you have: of two changes written at the same time, the earlier one can become visible last. */
                 "filter[updated_at][start]"?: components["parameters"]["FilterChangedAtStart"];
                 /** @description Returns only records that changed at or before this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
                 "filter[updated_at][end]"?: components["parameters"]["FilterChangedAtEnd"];
@@ -9848,7 +9848,7 @@ export interface operations {
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
                 /** @description Returns only records whose `created_at` is at or before this instant. */
                 "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
-                /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
+                /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. To keep a copy, ask from a minute before the latest `updated_at` that you have: of two changes written at the same time, the earlier one can become visible last. */
                 "filter[updated_at][start]"?: components["parameters"]["FilterChangedAtStart"];
                 /** @description Returns only records that changed at or before this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
                 "filter[updated_at][end]"?: components["parameters"]["FilterChangedAtEnd"];
@@ -10301,7 +10301,7 @@ export interface operations {
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
                 /** @description Returns only records whose `created_at` is at or before this instant. */
                 "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
-                /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
+                /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. To keep a copy, ask from a minute before the latest `updated_at` that you have: of two changes written at the same time, the earlier one can become visible last. */
                 "filter[updated_at][start]"?: components["parameters"]["FilterChangedAtStart"];
                 /** @description Returns only records that changed at or before this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
                 "filter[updated_at][end]"?: components["parameters"]["FilterChangedAtEnd"];
@@ -10479,7 +10479,7 @@ export interface operations {
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
                 /** @description Returns only records whose `created_at` is at or before this instant. */
                 "filter[created_at][end]"?: components["parameters"]["FilterCreatedAtEnd"];
-                /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
+                /** @description Returns only records that changed at or after this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. To keep a copy, ask from a minute before the latest `updated_at` that you have: of two changes written at the same time, the earlier one can become visible last. */
                 "filter[updated_at][start]"?: components["parameters"]["FilterChangedAtStart"];
                 /** @description Returns only records that changed at or before this instant, as Landfall knows it: a new value, or a change of yours. Polls that bring nothing new do not count. */
                 "filter[updated_at][end]"?: components["parameters"]["FilterChangedAtEnd"];

@@ -9,6 +9,7 @@ import {
 } from "../resources/containers/container-queries.ts";
 import { insertInitialValues } from "../resources/custom-fields/insert-initial-values.ts";
 import {
+	setShipmentChanged,
 	writeContainerListRows,
 	writeShipmentListRow,
 } from "../resources/listings/write-list-rows.ts";
@@ -35,7 +36,7 @@ import type { ShipmentTable } from "../resources/shipments/shipment-table.ts";
 import { logTransportEvents } from "../resources/transport-events/log-events.ts";
 import { putTransportEvents } from "../resources/transport-events/transport-event-queries.ts";
 import { insertVessels } from "../resources/vessels/vessel-queries.ts";
-import type { Clock } from "../runtime/clock.ts";
+import { type Clock, toInstant } from "../runtime/clock.ts";
 import { inSlices } from "../runtime/time-slices.ts";
 import type { Services } from "../services/services.ts";
 import type { Steps } from "../tracking/observations/interruptible.ts";
@@ -106,8 +107,9 @@ function listPiece(
 	piece: ReportPiece,
 	{ shipment, shipmentDocument, containerDocuments }: ShipmentRecords,
 	derivation: Derivation,
+	now: string,
 ): Promise<void> {
-	const { now, recorded } = derivation;
+	const { recorded } = derivation;
 	const containers = piece.containers.flatMap(({ id }) => {
 		const record = containerDocuments.get(id);
 		const before = recorded.containerDocuments.get(id);
@@ -212,6 +214,11 @@ export async function newsWritePlan(
 		notified ??= notifiedShipment(records.shipment.document).text;
 		return notified;
 	};
+	/**
+	 * When records change for those who read them: at the write, which is later than the derivation. A reader that asks for what has
+	 * changed since its last answer would miss an earlier time.
+	 */
+	const changedAt = () => toInstant(clock.now());
 	return {
 		async begin(db, isWhole) {
 			if (!shipment) await refuseRequest(db, derivation);
@@ -236,7 +243,7 @@ export async function newsWritePlan(
 					record: records.shipmentDocument,
 					customerId: records.shipment.customer_id,
 				},
-				derivation.now,
+				changedAt(),
 				{
 					listedAfter: new Set(records.changedContainers.map(({ id }) => id)),
 					isUncertain: isUncertain(derivation),
@@ -255,7 +262,7 @@ export async function newsWritePlan(
 		pieces: pieces.map((piece, index) => async (db) => {
 			const rows = reports[index] ?? [];
 			await writePiece(db, piece, rows, records, derivation);
-			await listPiece(db, piece, records, derivation);
+			await listPiece(db, piece, records, derivation, changedAt());
 			await setValues(db, piece);
 			await planNewMaps(db, clock, piece, records);
 			const newArrival = piece === last ? comparison.newArrival : null;
@@ -268,6 +275,12 @@ export async function newsWritePlan(
 		}),
 		async end(db) {
 			await putShipment(db, records.shipment, shipment);
+			await setShipmentChanged(
+				db,
+				accountId,
+				derivation.shipmentId,
+				changedAt(),
+			);
 			await writeTimes(db);
 		},
 		reported: {

@@ -175,6 +175,51 @@ describe("a report about many containers", () => {
 		expect(await listed()).toEqual(new Set([arrival]));
 	});
 
+	test("is copied completely by a reader that asks what has changed since its last answer", async () => {
+		const { bill, tenant, requestId } = await queried();
+		const other = await submit(tenant, `${bill}OTHER`);
+		carrier.report(`${bill}OTHER`, fleetAtSea(`${bill}OTHER`, boxes(1)));
+		await trackOnce(system, other);
+		const { shipment: busy } = await shipmentOf(tenant, other);
+		const copies = new Map<string, unknown>();
+		let latest = "2026-01-01T00:00:00Z";
+		const copyChanges = async () => {
+			const since = { "filter[updated_at][start]": latest };
+			const lists = [
+				tenant.client.listShipments(since),
+				tenant.client.listContainers(since),
+			];
+			for (const list of lists)
+				for await (const record of list) {
+					copies.set(record.id, record);
+					const { updated_at: at = "" } = record.attributes;
+					if (at > latest) latest = at;
+				}
+		};
+		const beside = async (transaction: number) => {
+			clock.advance(1_000);
+			const { id } = busy;
+			const attributes = { tags: [`tag ${transaction}`] };
+			const data = { type: "shipment", id, attributes } as const;
+			await tenant.client.updateShipment(id, { data });
+			await copyChanges();
+		};
+		const services = breakingOff(
+			system.services,
+			Number.POSITIVE_INFINITY,
+			beside,
+		);
+		for (const events of [fleetAtSea(bill, FLEET), newsOf(bill, FLEET)]) {
+			carrier.report(bill, events);
+			await trackOnce(system, requestId, services);
+			await copyChanges();
+			const { shipment, containers } = await shipmentOf(tenant, requestId);
+			expect(containers.size).toBe(COUNT);
+			for (const record of [shipment, ...containers.values()])
+				expect(copies.get(record.id)).toEqual(record);
+		}
+	});
+
 	test.each([
 		["the shipment and its containers", true],
 		["containers alone", false],

@@ -1,5 +1,6 @@
 import type { Container } from "../../../generated/openapi.ts";
 import type { Queries } from "../../database/database.ts";
+import { compiledWrite } from "../../database/schema/compiled-query.ts";
 import {
 	insertReferences,
 	type Referenced,
@@ -67,6 +68,25 @@ export async function writeShipmentListRow(
 		listedAfter.has(id) ? [] : id,
 	);
 	await putSharedColumns(db, accountId, ids, shared);
+}
+
+const setChanged = compiledWrite(
+	(db, updatedAt: string, accountId: string, id: string) =>
+		db
+			.updateTable("listed_shipments")
+			.set({ updated_at: updatedAt })
+			.where("account_id", "=", accountId)
+			.where("record_id", "=", id),
+);
+
+/** Writes when a shipment changed whose list row is written already. */
+export async function setShipmentChanged(
+	db: Queries,
+	accountId: string,
+	shipmentId: string,
+	updatedAt: string,
+): Promise<void> {
+	await setChanged(db, updatedAt, accountId, shipmentId);
 }
 
 /** Writes the references of containers whose references have changed. */
