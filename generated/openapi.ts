@@ -679,7 +679,13 @@ export interface paths {
         };
         /**
          * List the transport events of all containers
-         * @description Lists the milestones and estimates of all containers of the account, with the changes of their last free days and pickup appointments. The one that was recorded last is first (`created_at`), whenever it happened. An event that is corrected or taken back keeps its place.
+         * @description Lists the milestones and estimates of all containers of the account, with the changes of their last free days and pickup
+         *     appointments.
+         *
+         *     - The one that was recorded last is first (`created_at`), whenever it happened.
+         *     - An event that is corrected or taken back keeps its place.
+         *     - To follow the list, begin a minute before the latest `created_at` that you have: of two events recorded at the same time, the
+         *       earlier one can become visible last. `GET /events/stream` needs no such care.
          */
         get: operations["listEvents"];
         put?: never;
