@@ -16,6 +16,7 @@ import { recallLeg } from "./vessel-positions/recall-leg.ts";
 /** Every kind of job with its own concurrency, so that slow terminals never delay queries of carriers. */
 export const jobs: JobKinds = {
 	"track-shipment": { handle: trackShipment, concurrency: 16 },
+	"track-imported": { handle: trackShipment, concurrency: 16 },
 	"check-terminal": { handle: checkTerminal, concurrency: 16 },
 	"refresh-container": { handle: refreshTerminals, concurrency: 8 },
 	// Few, so that an accelerated clock leaves time for other jobs.

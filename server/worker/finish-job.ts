@@ -1,4 +1,5 @@
 import type { Queries } from "../database/database.ts";
+import type { JobPayloads } from "./job-payloads.ts";
 import { completeJob, rescheduleJob } from "./job-queue.ts";
 import type { JobRow } from "./job-table.ts";
 
@@ -6,6 +7,8 @@ import type { JobRow } from "./job-table.ts";
 export interface NextRun {
 	readonly runAt: Date;
 	readonly error?: string;
+	/** The kind of job as which it runs; its own when absent. */
+	readonly name?: keyof JobPayloads;
 }
 
 /**

@@ -119,7 +119,8 @@ function setJob(
 			async make(last) {
 				const count = await updateLeased(last, accountId, id, owner, changes);
 				if (count === 0) throw new LeaseLostError();
-				if (changes.run_at) announceWork(last, job.name, changes.run_at);
+				const { name = job.name, run_at: runAt } = changes;
+				if (runAt) announceWork(last, name, runAt);
 			},
 		},
 	]);
@@ -187,9 +188,13 @@ export function rescheduleJob(
 	db: Queries,
 	job: JobRow,
 	runAt: Date,
-	{ error }: { readonly error?: string },
+	{
+		error,
+		name = job.name,
+	}: { readonly error?: string; readonly name?: JobRow["name"] },
 ): Promise<void> {
 	return setJob(db, job, {
+		...(name !== job.name && { name }),
 		run_at: runAt.toISOString(),
 		lease_owner: null,
 		lease_until: null,

@@ -1,8 +1,10 @@
 import type { ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import { ONE_ATTEMPT } from "../../server/sources/requests/source-channel.ts";
-import { startTrackedWorld, submit } from "../jobs/tracked.ts";
+import { DAY, startTrackedWorld, submit } from "../jobs/tracked.ts";
+import { acceptedTable } from "../resources/tracking-request-imports/imported.ts";
 import { openForFile } from "../support/open-for-file.ts";
+import { message } from "../support/peers/carrier-messages.ts";
 import type { StubCarrier } from "../support/peers/stub-carrier.ts";
 import { eventually } from "../support/time/eventually.ts";
 
@@ -53,6 +55,43 @@ test("with any number of requests of one account due at a slow line, those of a 
 	await eventually("nothing is left out", () =>
 		numbers.every((number) => carrier.queried.includes(number)),
 	);
+});
+
+test("an account's import of any length delays neither what it submits one by one nor the polls of its shipments", async () => {
+	const importing = await startTrackedWorld({ timeLimitMs: 30_000 });
+	const { carrier, clock, system } = importing;
+	const tenant = await system.addTenant("importing");
+	const table = (numbers: readonly string[]) =>
+		["MBL,Carrier", ...numbers.map((number) => `${number},Maersk`)].join("\n");
+	const shipped = "ACT 2026-02-20T08:00:00Z LOAD CNSHA vessel";
+	carrier.report("KNOWN1", [
+		message(shipped, { bill: "KNOWN1", container: "MSKU8000001" }),
+	]);
+	await acceptedTable(tenant, table(["KNOWN1"]));
+	await eventually("an imported number is known", async () => {
+		const shipments = await Array.fromAsync(tenant.client.listShipments());
+		return shipments.length === 1;
+	});
+	const numbers = Array.from({ length: 60 }, (_, index) => `MANY${index}`);
+	const line = holdAnswers(carrier, [...numbers, "ONE1"]);
+	await acceptedTable(tenant, table(numbers));
+	await eventually(
+		"the import has as many requests as one account may have",
+		() => line.held.length === 8,
+	);
+	await submit(tenant, "ONE1");
+	await eventually("the other number is queried", () =>
+		carrier.queried.includes("ONE1"),
+	);
+	clock.advance(2 * DAY);
+	system.services.wakeWorkers();
+	await eventually(
+		"the shipment is polled again",
+		() => carrier.queried.filter((number) => number === "KNOWN1").length > 1,
+	);
+	expect(line.held).toHaveLength(9);
+	line.answerAll();
+	await importing.stop();
 });
 
 test("an account that uses up a line's rate limit leaves a turn for the only request of another", async () => {

@@ -5,6 +5,7 @@ import { transact } from "../../database/transact.ts";
 import { notify } from "../../resources/account-events/notify.ts";
 import { readContainers } from "../../resources/containers/containers-of-shipment.ts";
 import { recordOutcome } from "../../resources/outcomes/record-outcome.ts";
+import type { TrackJobName } from "../../resources/planned-jobs/tracking-jobs.ts";
 import {
 	type StopReason,
 	stopTracking,
@@ -59,7 +60,7 @@ const MIN_WAIT_MS = 1_000;
 /** Schedules a retry, or completes the job when `retryInMs` is undefined. */
 async function retryOrComplete(
 	db: Queries,
-	{ row }: Job<"track-shipment">,
+	{ row }: Job<TrackJobName>,
 	{ clock }: Services,
 	{ message: error }: FailedAttempt,
 	retryInMs: number | undefined,
@@ -72,7 +73,7 @@ async function retryOrComplete(
 /** Postpones the query. A delay by our own rate limit counts neither as an attempt nor against the line. */
 async function postpone(
 	db: Queries,
-	{ row }: Job<"track-shipment">,
+	{ row }: Job<TrackJobName>,
 	{ clock }: Services,
 	{ retryAfterMs = MIN_WAIT_MS }: FailedAttempt,
 ): Promise<void> {
@@ -113,7 +114,7 @@ function stopReasonAfter(
 /** Notes a failed attempt on an existing shipment, whose data stays, and schedules the retry or stops tracking. */
 async function noteOnShipment(
 	db: Queries,
-	job: Job<"track-shipment">,
+	job: Job<TrackJobName>,
 	services: Services,
 	found: ShipmentTable,
 	containers: readonly Container[],
@@ -143,7 +144,7 @@ async function noteOnShipment(
 /** Writes the next step of a request without a shipment: a retry or its end. */
 async function applyStep(
 	db: Queries,
-	job: Job<"track-shipment">,
+	job: Job<TrackJobName>,
 	services: Services,
 	request: TrackingRequestTable,
 	failed: FailedAttempt,
@@ -211,7 +212,7 @@ function asDuplicate(failed: FailedAttempt): FailedAttempt {
 /** Applies the next step to a request without a shipment, or postpones the query. */
 async function continueRequest(
 	db: Queries,
-	job: Job<"track-shipment">,
+	job: Job<TrackJobName>,
 	services: Services,
 	request: TrackingRequestTable,
 	failed: FailedAttempt,
@@ -224,7 +225,7 @@ async function continueRequest(
 
 /** The containers of the request's shipment; empty without a shipment. */
 async function containersOf(
-	{ row, payload }: Job<"track-shipment">,
+	{ row, payload }: Job<TrackJobName>,
 	{ database: { db } }: Services,
 ): Promise<Container[]> {
 	const { account_id: accountId } = row;
@@ -237,7 +238,7 @@ async function containersOf(
 
 /** Writes the outcome of a failed attempt and notifies the account when the request's status changes; one transaction. */
 export async function storeFailure(
-	job: Job<"track-shipment">,
+	job: Job<TrackJobName>,
 	services: Services,
 	failed: FailedAttempt,
 ): Promise<void> {

@@ -8,6 +8,7 @@ import {
 } from "../../resources/account-events/notify.ts";
 import { recordOutcome } from "../../resources/outcomes/record-outcome.ts";
 import { findParty, openParty } from "../../resources/parties/party-queries.ts";
+import type { TrackJobName } from "../../resources/planned-jobs/tracking-jobs.ts";
 import { nextPollAt } from "../../resources/shipment-tracking/next-line-poll.ts";
 import { stopTracking } from "../../resources/shipment-tracking/stop-tracking.ts";
 import { requestEvent } from "../../resources/tracking-requests/request-event.ts";
@@ -90,7 +91,9 @@ async function scheduleNext(
 	await finishJob(
 		db,
 		job,
-		reason === undefined ? { runAt: nextAt } : undefined,
+		reason === undefined
+			? { runAt: nextAt, name: "track-shipment" }
+			: undefined,
 	);
 	if (reason === undefined) await planTerminalCheck(db, services, reported);
 	else await stopTracking(db, services, row, reason);
@@ -132,7 +135,7 @@ async function findRequest(
 /** Reads the request and the shipment of an answer; undefined when tracking has ended. */
 async function readReport(
 	db: Queries,
-	{ row: job, payload }: Job<"track-shipment">,
+	{ row: job, payload }: Job<TrackJobName>,
 	{ clock }: Services,
 	{ scac, answer }: LineAnswer,
 	{
@@ -197,7 +200,7 @@ async function writeOutcome(
  * `RequestRefusedError` when the request must not lead to a shipment.
  */
 export async function storeAnswer(
-	job: Job<"track-shipment">,
+	job: Job<TrackJobName>,
 	services: Services,
 	lineAnswer: LineAnswer,
 ): Promise<void> {

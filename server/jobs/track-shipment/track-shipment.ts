@@ -1,4 +1,5 @@
 import { RequestRefusedError } from "../../recording/refuse-request.ts";
+import type { TrackJobName } from "../../resources/planned-jobs/tracking-jobs.ts";
 import { findTrackingRequest } from "../../resources/tracking-requests/tracking-request-queries.ts";
 import { CarrierError } from "../../sources/requests/carrier-errors.ts";
 import { finishJob } from "../../worker/finish-job.ts";
@@ -32,7 +33,7 @@ function failureOf(error: unknown): Omit<FailedAttempt, "scac" | "queriedAt"> {
 }
 
 /** Queries the shipping line of a request once, and stores its answer or the failure. Detects the line first when unknown. */
-export const trackShipment: JobHandler<"track-shipment"> = async (
+export const trackShipment: JobHandler<TrackJobName> = async (
 	job,
 	services,
 ) => {

@@ -1,10 +1,16 @@
 import type { NewJob } from "../../worker/job-queue.ts";
 
+/** The kinds of job that poll the line of a request. */
+export type TrackJobName = "track-shipment" | "track-imported";
+
+/** A job with the key by which it is found. */
+type KeyedJob = NewJob & { readonly dedupeKey: string };
+
 /** The job that polls the shipping line of a request, due at once. */
 export function trackJob(request: {
 	readonly account_id: string;
 	readonly id: string;
-}): NewJob & { readonly dedupeKey: string } {
+}): KeyedJob {
 	return {
 		name: "track-shipment",
 		accountId: request.account_id,
@@ -13,11 +19,21 @@ export function trackJob(request: {
 	};
 }
 
+/**
+ * The same job for a request of an import, as another kind until the line knows its number: so an import of any length delays
+ * neither the polls of shipments nor the requests that the account submits one by one.
+ */
+export function trackImportedJob(
+	request: Parameters<typeof trackJob>[0],
+): KeyedJob {
+	return { ...trackJob(request), name: "track-imported" };
+}
+
 /** The job that polls the terminals of a shipment's containers, due at once. */
 export function terminalJob(shipment: {
 	readonly account_id: string;
 	readonly id: string;
-}): NewJob & { readonly dedupeKey: string } {
+}): KeyedJob {
 	return {
 		name: "check-terminal",
 		accountId: shipment.account_id,
@@ -38,6 +54,7 @@ export function refreshJob(
 declare module "../../worker/job-payloads.ts" {
 	interface JobPayloads {
 		"track-shipment": { readonly trackingRequestId: string };
+		"track-imported": { readonly trackingRequestId: string };
 		"check-terminal": { readonly shipmentId: string };
 		"refresh-container": {
 			readonly shipmentId: string;

@@ -3,6 +3,7 @@ import { fromJsonText, toJsonText } from "../../database/json-text.ts";
 import { transact } from "../../database/transact.ts";
 import { ApiError } from "../../http/replies/api-error.ts";
 import type { Services } from "../../services/services.ts";
+import { trackImportedJob } from "../planned-jobs/tracking-jobs.ts";
 import { addRequests } from "../tracking-requests/tracking-request-batch.ts";
 import { addToImport, insertRefusals, takePart } from "./import-queries.ts";
 import type { ImportPartTable, ImportTable } from "./import-table.ts";
@@ -35,7 +36,13 @@ export async function importPart(
 	const rows = lines.flatMap(({ read }) => ("id" in read ? [read] : []));
 	await transact(database, async (transaction) => {
 		if (!(await takePart(transaction, part))) return;
-		const added = await addRequests(transaction, services, accountId, rows);
+		const added = await addRequests(
+			transaction,
+			services,
+			accountId,
+			rows,
+			trackImportedJob,
+		);
 		const errors = new Map(
 			rows.map((row, index) => [row.id, added[index]] as const),
 		);

@@ -104,9 +104,10 @@ export async function completeRequests(
 	rows: readonly TrackingRequestTable[],
 	values: readonly InitialValue[],
 	now: string,
+	planJob = trackJob,
 ): Promise<void> {
 	const records = rows.map(({ id }) => ({ entityId: id, values }));
 	await insertInitialValues(db, limits, accountId, records, now);
 	await keepNewRequests(db, accountId, rows);
-	await enqueue(db, clock, rows.map(trackJob));
+	await enqueue(db, clock, rows.map(planJob));
 }

@@ -49,13 +49,14 @@ export async function addRequests(
 	services: Pick<Services, "clock" | "limits">,
 	accountId: string,
 	read: readonly RowOrRefusal[],
+	planJob?: Parameters<typeof completeRequests>[6],
 ): Promise<RowOrRefusal[]> {
 	const rows = read.filter((one) => !(one instanceof ApiError));
 	const ids = await insertNewTrackingRequests(db, accountId, rows);
 	const added = rows.filter(({ id }) => ids.has(id));
 	const values = await findDefaultValues(db, accountId, ["TrackingRequest"]);
 	const now = toInstant(services.clock.now());
-	await completeRequests(db, services, accountId, added, values, now);
+	await completeRequests(db, services, accountId, added, values, now, planJob);
 	return read.map((one) =>
 		one instanceof ApiError || ids.has(one.id) ? one : duplicateRequest(one),
 	);
