@@ -84,6 +84,13 @@ describe("a laden container that came back to the terminal", () => {
 		expect(containerOf(`${ASHORE}${OUT}\n${text}`)).toMatchObject(PICKED_UP);
 	});
 
+	it("is on a train when it left by rail, whatever gate reports it afterwards", () => {
+		const text = `${ASHORE}${OUT.replace("truck", "rail")}\n${BACK}`;
+		const box = containerOf(text);
+		expect(box).toMatchObject({ current_status: "on_rail" });
+		expect(eventLines(box).at(-1)).toBe("rail_departed USLAX 23");
+	});
+
 	it("is picked up when it leaves again, and the second time counts", () => {
 		const text = `${ASHORE}${OUT}\n${BACK}
 			ACT 28 GTOT USLAX truck at:port_terminal:TRP`;
