@@ -459,8 +459,10 @@ test("a terminal and a ramp that the line does not name are queried when no othe
 	expect(world.terminal.queried).toContain(`pier-400 ${box}`);
 	const { shipment, containers } = await shipmentOf(tenant, requestId);
 	const id = containers.get(box)?.id ?? "";
-	const pier = containers.get(box)?.relationships.pod_terminal.data?.id;
-	expect(pier).toBe(referenceId("terminal", "USLAX/Pier 400"));
+	const pier = { id: referenceId("terminal", "USLAX/Pier 400") };
+	const { relationships } = containers.get(box) ?? {};
+	expect(relationships?.pod_terminal.data).toMatchObject(pier);
+	expect(relationships?.pickup_facility.data).toMatchObject(pier);
 	const originsOf = async () =>
 		(await tenant.client.getContainerProvenance(id)).data.attributes;
 	expect(await originsOf()).toMatchObject({
@@ -487,6 +489,10 @@ test("a terminal and a ramp that the line does not name are queried when no othe
 		pod_terminal: { facility_assumed: true },
 		destination_terminal: { facility_assumed: true },
 	});
+	// It is picked up at the ramp, which is no ocean terminal.
+	const { data: inland } = await tenant.client.getContainer(id);
+	expect(inland.relationships.pod_terminal.data).toMatchObject(pier);
+	expect(inland.relationships.pickup_facility.data).toBeNull();
 });
 
 test("a container that left before tracking gives notifications of its milestones, and not of changes along the way", async () => {
