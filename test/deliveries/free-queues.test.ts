@@ -8,6 +8,7 @@ import {
 	type QueueKey,
 	releaseQueues,
 } from "../../server/deliveries/queue-queries.ts";
+import { writeNotifications } from "../../server/resources/account-events/write-notifications.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { startDeliveredWorld } from "./delivered-world.ts";
 
@@ -49,6 +50,40 @@ test("among an account's failing receivers the one attempted longest ago is next
 		...{ failing_since: minutesAgo(30), open_until: minutesAgo(8) },
 	});
 });
+
+test.each([
+	["healthy", false],
+	["failing", true],
+])(
+	"the queues of an account with many %s receivers leave room for the first one of another account",
+	async (kind, isTroubled) => {
+		const { db } = world.services.database;
+		await db.updateTable("delivery_queues").set({ due_at: null }).execute();
+		const add = async (owner: string, minutes: readonly number[]) => {
+			const tenant = await world.addTenant(`${kind} ${owner}`);
+			const ids: string[] = [];
+			for (const ago of minutes) {
+				const id = await world.subscribe(tenant, `${kind}-${owner}-${ago}`);
+				ids.push(id);
+				await db
+					.updateTable("delivery_queues")
+					.set({ due_at: minutesAgo(ago), failures: isTroubled ? 1 : 0 })
+					.where("webhook_id", "=", id)
+					.execute();
+			}
+			return ids;
+		};
+		const [second, first] = await add("many", [8, 9, 7]);
+		const [only] = await add("one", [1]);
+		const now = world.clock.now().toISOString();
+		const free = await findFreeQueues(db, isTroubled, now, 3);
+		expect(free.map((queue) => queue.webhook_id)).toEqual([
+			first,
+			only,
+			second,
+		]);
+	},
+);
 
 test("the notification of a queue that has been due the longest goes first, whether it is a retry or not", async () => {
 	const tenant = await world.addTenant("waiting");
@@ -184,6 +219,56 @@ test("a released queue is due with the first of its retries", async () => {
 	expect(await world.queueOf(id)).toMatchObject({
 		...{ lease_owner: null, lease_until: null, due_at: minutesAgo(-2) },
 	});
+});
+
+test.each([
+	["waits for a later retry is due at once", -60, 0],
+	["is due keeps its place among the waiting ones", 5, 5],
+])(
+	"a queue that %s when a notification is added",
+	async (what, dueAgo, want) => {
+		const tenant = await world.addTenant(what);
+		const id = await world.subscribe(tenant, "added");
+		await world.services.database.db
+			.updateTable("delivery_queues")
+			.set({ due_at: minutesAgo(dueAgo) })
+			.where("webhook_id", "=", id)
+			.execute();
+		await world.commitEvents(tenant);
+		expect((await world.queueOf(id)).due_at).toBe(minutesAgo(want));
+	},
+);
+
+test("a notification that is written after its queue was released with a later one is delivered too", async () => {
+	const tenant = await world.addTenant("overtaken");
+	const id = await world.subscribe(tenant, "overtaken");
+	const key = { account_id: tenant.account.id, webhook_id: id };
+	await world.commitEvents(tenant, 2);
+	const { database, clock } = world.services;
+	const [late] = await world.notificationsOf(id);
+	if (!late) throw new Error("there is one");
+	await database.db
+		.deleteFrom("webhook_notifications")
+		.where("account_id", "=", tenant.account.id)
+		.where("position", "=", late.position)
+		.execute();
+	const now = clock.now().toISOString();
+	const lease = { owner: "one", until: minutesAgo(-9) };
+	await takePending(database, { free: [key], held: [] }, lease, now);
+	await releaseQueues(database.db, now, [key], "one");
+	const { webhook_number: webhookNumber, position } = late;
+	await writeNotifications(database.db, clock, tenant.account.id, [
+		{ webhookNumber, position },
+	]);
+	const courier = world.start();
+	await world.settle();
+	await courier.stop();
+	const stored = await world.notificationsOf(id);
+	expect(stored.map((row) => row.delivery_status)).toEqual([
+		"succeeded",
+		"succeeded",
+	]);
+	expect(world.received("overtaken")).toHaveLength(2);
 });
 
 describe("the first due queue", () => {
