@@ -272,6 +272,34 @@ describe("a receiver that fails", () => {
 		);
 	});
 
+	test.each([
+		["has moved", "moved", true],
+		["was paused", "gone", false],
+	])(
+		"that answers 410 Gone after its webhook %s does not disable it",
+		async (what, path, active) => {
+			const held = new Held();
+			world.answer = (response, to) => held.hold(response, to);
+			const tenant = await world.addTenant("a");
+			const id = await world.subscribe(tenant, "gone");
+			world.start();
+			await world.commitEvents(tenant);
+			await eventually("it is attempted", () => held.count("gone") === 1);
+			const attributes = { active, url: `${world.receiver.url}/${path}` };
+			await tenant.client.updateWebhook(id, {
+				data: { id, type: "webhook", attributes },
+			});
+			world.answer = (response) => response.end();
+			held.release(410);
+			await world.settle();
+			const { data } = await tenant.client.getWebhook(id);
+			expect(data.attributes, what).toMatchObject({
+				...attributes,
+				...{ deactivated_at: null, deactivation_reason: null },
+			});
+		},
+	);
+
 	test("becomes inactive after five days without a success, and not a day earlier", async () => {
 		world.answer = (response) => response.writeHead(500).end();
 		const tenant = await world.addTenant("a");
@@ -709,4 +737,29 @@ test("a stopping courier completes and writes the attempts in flight, and releas
 	world.start();
 	await world.settle();
 	expect(world.received("stopped")).toHaveLength(10);
+});
+
+test("a stopping courier breaks off an attempt that hangs, and another makes it again without counting it", {
+	tags: "whole",
+}, async () => {
+	const held = new Held();
+	world.answer = (response, path) => held.hold(response, path);
+	const tenant = await world.addTenant("a");
+	const id = await world.subscribe(tenant, "hanging");
+	await world.commitEvents(tenant);
+	const courier = world.start();
+	await eventually("it hangs", () => held.count("hanging") === 1);
+	await courier.stop();
+	expect(await world.notificationsOf(id)).toMatchObject([
+		{ delivery_status: "pending", attempts: 0, failures: 0 },
+	]);
+	expect(await world.queueOf(id)).toMatchObject({
+		...{ failures: 0, lease_owner: null, due_at: expect.any(String) },
+	});
+	world.answer = (response) => response.end();
+	world.start();
+	await world.settle();
+	expect(await world.notificationsOf(id)).toMatchObject([
+		{ delivery_status: "succeeded", attempts: 1 },
+	]);
 });

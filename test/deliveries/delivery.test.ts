@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { beforeEach, describe, expect, test } from "vitest";
 import { verifyWebhook } from "../../client/webhooks.ts";
+import { toInstant } from "../../server/runtime/clock.ts";
 import {
 	addWebhook,
 	DAY,
@@ -168,6 +169,23 @@ describe("a notification", () => {
 			},
 		]);
 		await tenant.client.deleteWebhook(webhook.id);
+	});
+
+	test("whose receiver answers late was attempted when it was sent", async () => {
+		const { tenant } = await subscriber("late");
+		let held: ServerResponse | undefined;
+		answer = (response) => {
+			held = response;
+		};
+		await submit(tenant, "TEST-TR-FAILED", "container", "TEST");
+		await eventually("the attempt is made", () => held);
+		const sentAt = toInstant(world.clock.now());
+		world.clock.advance(10_000);
+		held?.end();
+		await world.settle();
+		expect((await recordsOf(tenant)).deliveries).toMatchObject([
+			{ attempt: 1, attempted_at: sentAt },
+		]);
 	});
 
 	test("keeps at most a kilobyte of the receiver's answer", async () => {
