@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Container } from "../../generated/openapi.ts";
 import { unpackTexts } from "../../server/database/packed-texts/packed-texts.ts";
-import { requestOf, START, shipmentOf, submit } from "../jobs/tracked.ts";
+import { toInstant } from "../../server/runtime/clock.ts";
+import { LeaseLostError } from "../../server/worker/job.ts";
+import { HOUR, requestOf, START, shipmentOf, submit } from "../jobs/tracked.ts";
 import {
 	startTestLandfall,
 	type Tenant,
@@ -10,6 +12,7 @@ import { openForFile } from "../support/open-for-file.ts";
 import { message } from "../support/peers/carrier-messages.ts";
 import { startStubCarrier } from "../support/peers/stub-carrier.ts";
 import { registerWebhook } from "../support/records/register-webhook.ts";
+import { readList } from "../support/replies/list-replies.ts";
 import { testClock } from "../support/time/test-clock.ts";
 import {
 	boxes,
@@ -23,6 +26,9 @@ import {
 /** Enough for a report that is written in more than four transactions. */
 const COUNT = 60;
 const FLEET = boxes(COUNT);
+
+/** Enough for news that are written in several transactions. */
+const LARGE_FLEET = boxes(100);
 
 const clock = testClock(START);
 let bills = 0;
@@ -98,6 +104,21 @@ describe("a report about many containers", () => {
 		expect(await notifiedEvents(tenant)).toEqual(FIRST_EVENTS);
 	});
 
+	test("with news leaves the shipment with the time of its query", async () => {
+		const { bill, tenant, requestId } = await queried(LARGE_FLEET);
+		for (const _poll of ["first", "without news"]) {
+			await trackOnce(system, requestId);
+			clock.advance(HOUR);
+		}
+		carrier.report(bill, newsOf(bill, LARGE_FLEET));
+		await trackOnce(system, requestId);
+		const { shipment } = await shipmentOf(tenant, requestId);
+		expect(shipment.attributes).toMatchObject({
+			line_tracking_last_attempted_at: toInstant(clock.now()),
+			line_tracking_last_succeeded_at: toInstant(clock.now()),
+		});
+	});
+
 	test("that is interrupted between any two transactions is completed by the next one, and no event is lost or notified twice", {
 		tags: "whole",
 	}, async () => {
@@ -118,13 +139,88 @@ describe("a report about many containers", () => {
 		}
 	});
 
+	test("is written no further by a worker that has lost its lease, and by the next one completely", async () => {
+		const { tenant, requestId } = await queried();
+		let begun = 0;
+		const services = breakingOff(
+			system.services,
+			Number.POSITIVE_INFINITY,
+			async (transaction) => {
+				begun = transaction;
+				if (transaction !== 3) return;
+				await system.db
+					.updateTable("jobs")
+					.set({ lease_owner: "another" })
+					.where("dedupe_key", "=", `track-shipment ${requestId}`)
+					.execute();
+			},
+		);
+		await expect(trackOnce(system, requestId, services)).rejects.toThrow(
+			LeaseLostError,
+		);
+		expect(begun).toBe(3);
+		await trackOnce(system, requestId);
+		expect(await notifiedEvents(tenant)).toEqual(FIRST_EVENTS);
+	});
+
+	test("raises the shipment's revision with each transaction, so that nothing is written that was derived before it", async () => {
+		const { tenant, requestId } = await queried();
+		const revisions: number[] = [];
+		const services = breakingOff(
+			system.services,
+			Number.POSITIVE_INFINITY,
+			async () => {
+				const rows = await system.db
+					.selectFrom("shipments")
+					.select("revision")
+					.where("account_id", "=", tenant.account.id)
+					.execute();
+				revisions.push(...rows.map(({ revision }) => revision));
+			},
+		);
+		await trackOnce(system, requestId, services);
+		expect(revisions.length).toBeGreaterThan(3);
+		expect(revisions).toEqual([...new Set(revisions)].sort((a, b) => a - b));
+	});
+
+	test("that is interrupted gives each new record its initial custom fields", async () => {
+		for (const nth of [2, 6]) {
+			const { tenant, requestId } = await queried();
+			for (const entity_type of ["Shipment", "Container"] as const)
+				await tenant.client.createCustomFieldDefinition({
+					data: {
+						type: "custom_field_definition",
+						attributes: {
+							...{ entity_type, api_slug: "route", display_name: "Route" },
+							...{ data_type: "short_text", default_value: "sea" },
+						},
+					},
+				});
+			const services = breakingOff(system.services, nth);
+			expect(await trackOnce(system, requestId, services)).toBe(false);
+			await trackOnce(system, requestId);
+			const { shipment, containers } = await shipmentOf(tenant, requestId);
+			for (const path of [
+				`/shipments/${shipment.id}/custom_fields`,
+				...[FLEET[0], FLEET.at(-1)].map(
+					(number = "") =>
+						`/containers/${containers.get(number)?.id}/custom_fields`,
+				),
+			])
+				expect((await readList(tenant, path)).data, path).toMatchObject([
+					{ attributes: { value: "sea" } },
+				]);
+		}
+	});
+
 	test("with news that is interrupted still notifies the shipment's new arrival, once", async () => {
 		for (const nth of [2, 3, 4]) {
-			const { bill, tenant, requestId } = await queried();
+			const { bill, tenant, requestId } = await queried(LARGE_FLEET);
 			await trackOnce(system, requestId);
 			const before = await notifiedEvents(tenant);
-			carrier.report(bill, newsOf(bill, FLEET));
-			await trackOnce(system, requestId, breakingOff(system.services, nth));
+			carrier.report(bill, newsOf(bill, LARGE_FLEET));
+			const services = breakingOff(system.services, nth);
+			expect(await trackOnce(system, requestId, services)).toBe(false);
 			await trackOnce(system, requestId);
 			const after = await notifiedEvents(tenant);
 			const notified = after.filter(
@@ -136,8 +232,7 @@ describe("a report about many containers", () => {
 	});
 
 	test("with news that is interrupted and then retracted leaves the shipment in lists by its recorded arrival", async () => {
-		const fleet = boxes(100);
-		const { bill, tenant, requestId } = await queried(fleet);
+		const { bill, tenant, requestId } = await queried(LARGE_FLEET);
 		const ofTenant = ["account_id", "=", tenant.account.id] as const;
 		await trackOnce(system, requestId);
 		const { pod_eta_at: arrival } = (await shipmentOf(tenant, requestId))
@@ -154,7 +249,7 @@ describe("a report about many containers", () => {
 			}
 			return new Set(arrivals);
 		};
-		carrier.report(bill, newsOf(bill, fleet));
+		carrier.report(bill, newsOf(bill, LARGE_FLEET));
 		await trackOnce(system, requestId, breakingOff(system.services, 3));
 		expect(await listed()).not.toEqual(new Set([arrival]));
 		// The values of the interrupted report were not written yet, or are retracted.
@@ -170,7 +265,7 @@ describe("a report about many containers", () => {
 					.where(...ofTenant)
 					.where("first", "=", first)
 					.execute();
-		carrier.report(bill, fleetAtSea(bill, fleet));
+		carrier.report(bill, fleetAtSea(bill, LARGE_FLEET));
 		await trackOnce(system, requestId);
 		expect(await listed()).toEqual(new Set([arrival]));
 	});
@@ -226,13 +321,14 @@ describe("a report about many containers", () => {
 	])(
 		"keeps what a user changes of %s while it is written",
 		async (_what, isShipmentToo) => {
-			const { tenant, requestId } = await queried();
+			const { tenant, requestId } = await queried(LARGE_FLEET);
 			await trackOnce(system, requestId);
 			const { shipment, containers } = await shipmentOf(tenant, requestId);
-			const first = containers.get(FLEET[0] ?? "");
-			const last = containers.get(FLEET.at(-1) ?? "");
+			const first = containers.get(LARGE_FLEET[0] ?? "");
+			const last = containers.get(LARGE_FLEET.at(-1) ?? "");
 			const change = async (transaction: number) => {
-				if (transaction > 2) return;
+				// Before the first transaction of a report, and between two of the next attempt.
+				if (transaction !== 1 && transaction !== 3) return;
 				const tags = [`tag ${transaction}`];
 				if (isShipmentToo)
 					await tenant.client.updateShipment(shipment.id, {
@@ -246,7 +342,7 @@ describe("a report about many containers", () => {
 				}
 			};
 			const bill = shipment.attributes.bill_of_lading_number;
-			carrier.report(bill, newsOf(bill, FLEET));
+			carrier.report(bill, newsOf(bill, LARGE_FLEET));
 			const services = breakingOff(
 				system.services,
 				Number.POSITIVE_INFINITY,
@@ -255,11 +351,11 @@ describe("a report about many containers", () => {
 			await trackOnce(system, requestId, services);
 			const after = await shipmentOf(tenant, requestId);
 			expect(after.shipment.attributes.tags).toEqual(
-				isShipmentToo ? ["tag 2"] : shipment.attributes.tags,
+				isShipmentToo ? ["tag 3"] : shipment.attributes.tags,
 			);
-			for (const number of [FLEET[0], FLEET.at(-1)]) {
+			for (const number of [LARGE_FLEET[0], LARGE_FLEET.at(-1)]) {
 				const container = after.containers.get(number ?? "");
-				expect(container?.attributes.ref_numbers).toEqual(["reference 2"]);
+				expect(container?.attributes.ref_numbers).toEqual(["reference 3"]);
 			}
 		},
 	);
@@ -326,3 +422,35 @@ test.each([
 		expect(shipment.attributes.ref_numbers).toEqual(["PO 1"]);
 	},
 );
+
+test("a new shipment has the name that its customer gets while its first report is prepared", async () => {
+	const tenant = await system.addTenant("renamed");
+	const { data: party } = await tenant.client.createParty({
+		data: { type: "party", attributes: { company_name: "Before" } },
+	});
+	const customer = { data: { id: party.id, type: "party" as const } };
+	carrier.report("RENAMED1", fleetAtSea("RENAMED1", FLEET.slice(0, 1)));
+	const { data: request } = await tenant.client.createTrackingRequest({
+		data: {
+			type: "tracking_request",
+			attributes: {
+				...{ request_number: "RENAMED1", scac: "MAEU" },
+				request_type: "bill_of_lading",
+			},
+			relationships: { customer },
+		},
+	});
+	const services = breakingOff(
+		system.services,
+		Number.POSITIVE_INFINITY,
+		async (transaction) => {
+			if (transaction !== 1) return;
+			await tenant.client.updateParty(party.id, {
+				data: { type: "party", attributes: { company_name: "After" } },
+			});
+		},
+	);
+	await trackOnce(system, request.id, services);
+	const { shipment } = await shipmentOf(tenant, request.id);
+	expect(shipment.attributes.customer_name).toBe("After");
+});
