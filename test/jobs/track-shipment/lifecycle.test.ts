@@ -352,6 +352,21 @@ describe("tracking is resumed", () => {
 		expect((await of.state()).reason).toBe("no_updates_at_line");
 	});
 
+	test("for a whole period, even when the line then reports news", async () => {
+		const of = await tracked("RESUME2", atSea("MSKU2000018"));
+		const arrived = now("ARRI", "USLAX", "vessel", "MSKU2000018");
+		of.say(arrived);
+		await of.days(57);
+		expect((await of.state()).reason).toBe("past_arrival_window");
+		await of.tenant.client.resumeShipmentTracking(await of.shipmentId());
+		await world.settle();
+		of.say(arrived, now("DISC", "USLAX", "vessel", "MSKU2000018"));
+		await of.days(55);
+		expect(await of.state()).toEqual(TRACKED);
+		await of.days(2);
+		expect((await of.state()).reason).toBe("past_arrival_window");
+	});
+
 	test("not while a new request tracks the number, which can be submitted once tracking has stopped", async () => {
 		const of = await tracked("ANEW1", atSea("MSKU2000009"));
 		const first = await of.shipmentId();
