@@ -127,6 +127,28 @@ describe("the maps of a shipment", () => {
 		}
 	});
 
+	it("do not outlast a change of the sea route where the paid feature has ended", async () => {
+		const world = await startTrackedWorld();
+		try {
+			const { db, account } = world.system;
+			const maps = () =>
+				db.selectFrom("container_maps").select("container_id").execute();
+			await submitAnswered(world, world.system, "MAPS3", atSea());
+			expect(await maps()).toHaveLength(1);
+			await setEntitlement(db, account, "routing", false);
+			world.carrier.report("MAPS3", [
+				...atSea(),
+				message("EST 2026-03-09T12:00:00Z ARRI USLAX vessel", {
+					reportedAt: "2026-03-01T01:00:00Z",
+				}),
+			]);
+			await world.pass(7 * HOUR);
+			expect(await maps()).toEqual([]);
+		} finally {
+			await world.stop();
+		}
+	});
+
 	it("are drawn once for all its containers, and the same by a second job", async () => {
 		const { landfall, services, clock, db, work, maps, jobs } = await start();
 		const accountId = landfall.account.id;
