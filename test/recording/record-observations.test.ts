@@ -6,6 +6,7 @@ import {
 	aboard,
 	atSea,
 	BOX,
+	BOX_2,
 	message,
 } from "../support/peers/carrier-messages.ts";
 import { readList } from "../support/replies/list-replies.ts";
@@ -26,7 +27,10 @@ test("a late message takes its place in the order of events, and is notified onc
 		(said) => JSON.stringify(said) !== JSON.stringify(late),
 	);
 	expect(without).toHaveLength(all.length - 1);
-	const { report, container, rawEvents } = await tracked("LATE1", without);
+	const { report, container, rawEvents, events } = await tracked(
+		"LATE1",
+		without,
+	);
 	const before = await rawEvents();
 	expect(await report([...without, late])).toEqual([
 		"container.transport.vessel_loaded",
@@ -36,12 +40,35 @@ test("a late message takes its place in the order of events, and is notified onc
 		current_status: "on_ship",
 		pol_vessel_loaded_at: "2026-02-18T08:00:00Z",
 	});
+	const byTime = (await events()).toSorted((a, b) =>
+		a.timestamp < b.timestamp ? -1 : 1,
+	);
+	const { relationships } = await container();
+	expect(relationships.transport_events.data.map(({ id }) => id)).toEqual(
+		byTime.map(({ id }) => id),
+	);
 	const after = await rawEvents();
 	expect(after.map(({ attributes }) => attributes.index)).toEqual(
 		all.map((_, index) => index),
 	);
 	const ids = after.map(({ id }) => id);
 	expect(before.every(({ id }) => ids.includes(id))).toBe(true);
+});
+
+test("new events of several containers are notified in the order of their times", async () => {
+	const all = [...atSea(BOX), ...atSea(BOX_2)];
+	const without = (said: object, code: string, box: string) =>
+		!JSON.stringify(said).includes(code) || !JSON.stringify(said).includes(box);
+	const { report } = await tracked(
+		"ORDER1",
+		all.filter(
+			(said) => without(said, "LOAD", BOX) && without(said, "GTIN", BOX_2),
+		),
+	);
+	expect(await report(all)).toEqual([
+		"container.transport.full_in",
+		"container.transport.vessel_loaded",
+	]);
 });
 
 test("a wrong answer between correct ones is corrected by the next one, and repeated answers store no further version", async () => {

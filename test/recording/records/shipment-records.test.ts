@@ -292,6 +292,21 @@ describe("a derivation from the same messages", () => {
 			);
 		},
 	);
+
+	test("leaves alone the event of a changed value, which no message reports", () => {
+		const [first] = derivation.recorded.transportEvents;
+		if (!first) throw new Error("there are ten");
+		const { transportEvents } = writtenOver({
+			transportEvents: [
+				...derivation.recorded.transportEvents,
+				{
+					...{ ...first, id: "changed", key: "changed.pickup_lfd" },
+					event: "container.pickup_lfd.changed",
+				},
+			],
+		});
+		expect(transportEvents).toEqual([]);
+	});
 });
 
 describe("a source report", () => {
