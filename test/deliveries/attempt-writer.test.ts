@@ -148,23 +148,26 @@ test("a failed attempt that ends after a success of the same notification is cou
 	]);
 });
 
-test("a success resets the failures of a receiver", async () => {
-	const { id, attempts } = await attempted("troubled", [OK]);
-	await db()
-		.updateTable("delivery_queues")
-		.set({ failures: 3, failing_since: NOW })
-		.where("webhook_id", "=", id)
-		.execute();
-	const writer = new AttemptWriter(world.services, OWNER);
-	const [attempt] = attempts;
-	if (!attempt) throw new Error("there is one");
-	const { entry, written } = entryOf(attempt);
-	writer.add(entry);
-	await written;
-	expect(await world.queueOf(id)).toMatchObject({
-		...{ failures: 0, failing_since: null, lease_owner: OWNER },
-	});
-});
+test.each([1, 3])(
+	"a success resets a receiver's failures: %i",
+	async (failures) => {
+		const { id, attempts } = await attempted(`troubled-${failures}`, [OK]);
+		await db()
+			.updateTable("delivery_queues")
+			.set({ failures, failing_since: NOW })
+			.where("webhook_id", "=", id)
+			.execute();
+		const writer = new AttemptWriter(world.services, OWNER);
+		const [attempt] = attempts;
+		if (!attempt) throw new Error("there is one");
+		const { entry, written } = entryOf(attempt);
+		writer.add(entry);
+		await written;
+		expect(await world.queueOf(id)).toMatchObject({
+			...{ failures: 0, failing_since: null, lease_owner: OWNER },
+		});
+	},
+);
 
 test("an attempt that cannot be written delays only attempts of its own webhook", async () => {
 	const refused = await attempted("refused", [OK, OK, OK, OK]);
