@@ -285,6 +285,7 @@ it("include a terminal's answer as changes of single values, and then as one cha
 				available_for_pickup: [null, false],
 				pickup_appointment_at: [null, lfd],
 			},
+			timezone: "America/Los_Angeles",
 			data_source: "terminal",
 		},
 	});

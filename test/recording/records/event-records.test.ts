@@ -60,6 +60,21 @@ describe("the rows of transport events", () => {
 		expect(second?.changed).toEqual([]);
 	});
 
+	it("are written without a notification when a pick-up ended an availability before tracking began", () => {
+		const over = journeyOf(`${PLAN}
+			ACT 20 ARRI USLAX ship:ALPHA
+			ACT 21 DISC USLAX ship:ALPHA
+			ACT 24 AVPU USLAX at:port_terminal
+			ACT 25 GTOT USLAX truck
+		`);
+		const [first, second] = written([over, over]);
+		const namesOf = (rows: readonly TransportEventTable[] = []) =>
+			rows.map(({ event }) => event.replace("container.transport.", ""));
+		expect(namesOf(first?.news)).not.toContain("available");
+		expect(namesOf(first?.changed)).toContain("available");
+		expect(second?.changed).toEqual([]);
+	});
+
 	it("have the time of the event, its source and its message", () => {
 		const [first] = written([journeyOf(PLAN)]);
 		const loaded = first?.news.find(({ key }) => key === "vessel_loaded@CNSHA");
