@@ -127,6 +127,10 @@ describe("the filters of GET /events", async () => {
 				"filter[created_at][start]=2026-08-04&filter[created_at][end]=2026-08-06T07:59:59Z",
 				(one) => one.created_at >= instant(3) && one.created_at <= instant(4),
 			],
+			[
+				"filter[created_at][start]=2026-08-04T08:00:00.001Z&filter[created_at][end]=2026-08-08T07:59:59.999Z",
+				(one) => one.created_at > instant(3) && one.created_at < instant(7),
+			],
 		],
 	};
 	const none = ["", () => true] as const;
