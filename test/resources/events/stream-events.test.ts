@@ -101,6 +101,9 @@ describe(`GET ${PATH}`, async () => {
 		const from = (instant: string) =>
 			readStream(tenant, `${PATH}?filter[created_at][start]=${instant}`);
 		expect(await from("2026-08-22T13:00:00Z")).toEqual(all);
+		expect(await from("2026-08-22T15:00:00%2B02:00")).toEqual(all);
+		expect(await from("2026-08-22T12:59:59.001Z")).toEqual(all);
+		expect(await from("2026-08-22T13:00:00.001Z")).toEqual([]);
 		expect(await from("2026-08-22T13:00:01Z")).toEqual([]);
 	});
 
@@ -180,6 +183,23 @@ describe(`GET ${PATH}`, async () => {
 			.where("account_id", "=", tenant.account.id)
 			.execute();
 		expect(await refused(all[3]?.id ?? "")).toEqual([
+			{ code: "forgotten", header: "last-event-id" },
+		]);
+	});
+
+	it("answers 400 to the place after an entry when that entry and all later ones are deleted", async () => {
+		const away = await landfall.addTenant("away");
+		await log(landfall, away, ids);
+		const { place, leave } = await openStream(away, PATH);
+		leave();
+		await log(landfall, away, ids);
+		await landfall.db
+			.deleteFrom("transport_event_log")
+			.where("account_id", "=", away.account.id)
+			.execute();
+		const headers = { "last-event-id": place, prefer: "wait=0" };
+		const reply = await away.fetch(PATH, { headers });
+		expect(await problemsOf(reply, 400)).toEqual([
 			{ code: "forgotten", header: "last-event-id" },
 		]);
 	});
