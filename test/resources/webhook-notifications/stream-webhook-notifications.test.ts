@@ -179,7 +179,7 @@ describe(`GET ${PATH}`, async () => {
 		]);
 	});
 
-	it("waits for notifications that a job has not written yet, and sends later ones after them", async () => {
+	it("waits for notifications that jobs have not written yet, and sends later ones after them", async () => {
 		const many = await landfall.addTenant("many");
 		for (let count = 0; count < 20; count++) await registerWebhook(many);
 		const stream = await openStream(many, PATH);
@@ -188,10 +188,11 @@ describe(`GET ${PATH}`, async () => {
 		const before = await expected(many);
 		expect(before).toHaveLength(12 * 20 + 20);
 		await raise(many, CREATED);
+		await raise(many, ...Array<EventName>(30).fill(CREATED));
 		expect(await readStream(many, PATH, stream.place)).toEqual([]);
 		await runDueJobs(landfall.services, "notify-webhooks");
 		const own = await expected(many);
-		expect(own).toHaveLength(32 * 20);
+		expect(own).toHaveLength(62 * 20);
 		await untilSeen(stream, own.length);
 		expect(stream.seen).toEqual(own);
 		stream.leave();
