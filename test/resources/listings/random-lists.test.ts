@@ -103,10 +103,24 @@ async function readAll(table: "shipments" | "containers") {
 	);
 }
 
+/** When each record last changed. */
+async function readChanges(table: "listed_shipments" | "listed_containers") {
+	const rows = await landfall.db
+		.selectFrom(table)
+		.select(["record_id", "updated_at"])
+		.where("account_id", "=", accountId)
+		.execute();
+	return new Map(rows.map((row) => [row.record_id, row.updated_at]));
+}
+
 await mark("shipment", await readAll("shipments"));
 await mark("container", await readAll("containers"));
 const shipments = (await readAll("shipments")) as Shipment[];
 const containers = (await readAll("containers")) as Container[];
+const changedAt = new Map([
+	...(await readChanges("listed_shipments")),
+	...(await readChanges("listed_containers")),
+]);
 const shipmentById = new Map(shipments.map((one) => [one.id, one]));
 
 function sharedValues({ attributes, relationships }: Shipment): Attributes {
@@ -126,14 +140,15 @@ function sharedValues({ attributes, relationships }: Shipment): Attributes {
 	};
 }
 
-const customField = (id: string) => ({
+const ownValues = (id: string) => ({
+	updated_at: changedAt.get(id),
 	custom_field: priorities.has(id) ? `priority:${priorities.get(id)}` : null,
 });
 
 const known: Readonly<Record<"shipments" | "containers", readonly Known[]>> = {
 	shipments: shipments.map((one) => ({
 		id: one.id,
-		values: { ...one.attributes, ...sharedValues(one), ...customField(one.id) },
+		values: { ...one.attributes, ...sharedValues(one), ...ownValues(one.id) },
 	})),
 	containers: containers.map(({ id, attributes, relationships }) => {
 		const shipment = shipmentById.get(relationships.shipment.data.id);
@@ -143,7 +158,7 @@ const known: Readonly<Record<"shipments" | "containers", readonly Known[]>> = {
 			values: {
 				...attributes,
 				...shared,
-				...customField(id),
+				...ownValues(id),
 				ref_numbers: [attributes.ref_numbers, shared?.ref_numbers].flat(),
 				status: attributes.current_status,
 				available: attributes.available_for_pickup === true,
@@ -155,9 +170,10 @@ const known: Readonly<Record<"shipments" | "containers", readonly Known[]>> = {
 };
 
 const SORTS = {
-	shipments: ["created_at", "pod_eta_at", "pod_ata_at"],
+	shipments: ["created_at", "updated_at", "pod_eta_at", "pod_ata_at"],
 	containers: [
 		"created_at",
+		"updated_at",
 		"pod_eta_at",
 		"pod_arrived_at",
 		"pod_discharged_at",
@@ -242,7 +258,8 @@ function fulfils({ values }: Known, [name, text]: Wish["filters"][number]) {
 		return [value].flat().some((one) => wanted.includes(keyOf(one)));
 	}
 	if (value === null) return false;
-	return edge === "start" ? String(value) >= text : String(value) <= text;
+	const [at, bound] = [Date.parse(String(value)), Date.parse(text)];
+	return edge === "start" ? at >= bound : at <= bound;
 }
 
 function compare(sorts: readonly string[], one: Known, other: Known): number {
@@ -361,6 +378,33 @@ describe("a list of thousands", () => {
 					want.slice(start + size, start + 2 * size),
 				);
 			}
+		},
+	);
+
+	it.each([
+		...SORTS.shipments.map((name) => ["shipments", name] as const),
+		...SORTS.containers.map((name) => ["containers", name] as const),
+	])(
+		"of %s has exactly the records of a period of %s, which includes its first and its last instant",
+		async (list, name) => {
+			const instants = known[list]
+				.flatMap(({ values }) => values[name] ?? [])
+				.toSorted();
+			const middle = instants[Math.floor(instants.length / 2)];
+			for (const [edge, sort] of [
+				["start", name],
+				["end", `-${name}`],
+			] as const)
+				for (const ms of [-1, 0, 1]) {
+					const bound = new Date(Date.parse(String(middle)) + ms);
+					const wish: Wish = {
+						...{ list, sorts: [sort], size: 9, number: 1 },
+						filters: [[`${name}][${edge}`, bound.toISOString()]],
+					};
+					const path = `/${list}?${queryOf(wish)}`;
+					const page = await ask(path);
+					expect(page && idsOf(page), path).toEqual(expected(wish).slice(0, 9));
+				}
 		},
 	);
 

@@ -164,7 +164,8 @@ describe("GET /tracking_requests", () => {
 		["q=PO-4711/b&filter[request_type]=container", []],
 		["q=PO-4711/b&filter[request_number]=26071133", [2]],
 		["q=PO-4711/b&request_number=26071133", [2]],
-		["q=PO-4711/b&filter[created_at][end]=2026-03-02T08:01:59Z", [0]],
+		["q=PO-4711/b&filter[created_at][end]=2026-03-02T08:01:59.999Z", [0]],
+		["q=PO-4711/b&filter[created_at][start]=2026-03-02T08:00:00.001Z", [2]],
 		["q=PO-4711/b&filter[updated_at][start]=2026-03-02", [2, 0]],
 		["request_number=MEDUSH482917", [0]],
 		["request_number=medush-482917&filter[request_number]=MEDUSH482917", [0]],
@@ -183,7 +184,7 @@ describe("GET /tracking_requests", () => {
 		["request_number=26071133&filter[scac]=HLCU", [2]],
 		["request_number=26071133&filter[scac]=MSCU", []],
 		[
-			"request_number=26071133&filter[created_at][start]=2026-03-02T08:03:00Z",
+			"request_number=26071133&filter[created_at][start]=2026-03-02T08:02:00.001Z",
 			[],
 		],
 		[
@@ -195,7 +196,7 @@ describe("GET /tracking_requests", () => {
 			[],
 		],
 		[
-			"request_number=26071133&filter[updated_at][end]=2026-03-02T08:01:59Z",
+			"request_number=26071133&filter[updated_at][end]=2026-03-02T08:01:59.999Z",
 			[],
 		],
 		["request_number=26071133&filter[updated_at][end]=2026-03-03", [2]],

@@ -50,8 +50,15 @@ type Instant = "created_at" | "updated_at";
 
 const anyPeriod = (name: Instant) =>
 	fc
-		.tuple(fc.constantFrom("start", "end"), fc.integer({ min: 0, max: 45 }))
-		.map(([edge, minute]) => [`${name}][${edge}`, at(minute)] as const);
+		.tuple(
+			fc.constantFrom("start", "end"),
+			fc.integer({ min: 0, max: 45 }),
+			fc.constantFrom(-1, 0, 1),
+		)
+		.map(([edge, minute, ms]) => {
+			const bound = new Date(Date.parse(at(minute)) + ms);
+			return [`${name}][${edge}`, bound.toISOString()] as const;
+		});
 const anyFilter = fc.oneof(
 	fc.constantFrom(...STATUSES).map((one) => ["status", one] as const),
 	fc.constantFrom(...TYPES).map((one) => ["request_type", one] as const),
@@ -81,7 +88,8 @@ function fulfils(row: TrackingRequestTable, [name, text]: Wish["filters"][0]) {
 	const [column = "", edge] = name.split("][");
 	const value = String(row[column as keyof TrackingRequestTable]);
 	if (edge === undefined) return value === text;
-	return edge === "start" ? value >= text : value <= text;
+	const [instant, bound] = [Date.parse(value), Date.parse(text)];
+	return edge === "start" ? instant >= bound : instant <= bound;
 }
 
 function expected({ filters, sorts }: Wish): string[] {
@@ -120,6 +128,22 @@ it("has the matching requests in the right order under any filters and sorts, pa
 		{ numRuns: extentOf(60) },
 	);
 });
+
+it.each(["created_at", "-created_at", "updated_at", "-updated_at"])(
+	"sorted by %s has exactly the requests of a period, which includes its first and its last instant",
+	async (sort) => {
+		const name = sort.replace("-", "") as Instant;
+		const middle = Date.parse(rows[30]?.[name] ?? "");
+		for (const edge of ["start", "end"] as const)
+			for (const ms of [-1, 0, 1]) {
+				const bound = new Date(middle + ms).toISOString();
+				const filters: Wish["filters"] = [[`${name}][${edge}`, bound]];
+				const path = `/tracking_requests?sort=${sort}&filter[${name}][${edge}]=${bound}&page[size]=100`;
+				const wish = { filters, sorts: [sort], size: 100 } as Wish;
+				expect(await readIds(landfall, path), path).toEqual(expected(wish));
+			}
+	},
+);
 
 it("is exported in the order of its sort", async () => {
 	const table = await landfall.client.exportTrackingRequests({
