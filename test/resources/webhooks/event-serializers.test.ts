@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { referenceId } from "../../../server/reference/reference-id.ts";
 import {
 	serializeContainerCreated,
 	serializeContainerUpdated,
@@ -78,3 +79,92 @@ it("an estimated arrival refers to its port and vessel when they are known", () 
 		undefined,
 	]);
 });
+
+/** What an event about a container is about. */
+const LINKED = {
+	container: {
+		data: { id: "019fb6d4-9ab3-7df2-9ed3-000000000001", type: "container" },
+	},
+	shipment: {
+		data: { id: "019fb6d4-9ab3-7df2-9ed3-000000000002", type: "shipment" },
+	},
+};
+const CHANGE = {
+	...PARTS,
+	containerId: LINKED.container.data.id,
+	shipmentId: LINKED.shipment.data.id,
+	timezone: "America/Los_Angeles",
+};
+const NOTICED = {
+	timestamp: AT,
+	timezone: "America/Los_Angeles",
+	data_source: "rail",
+};
+const AT_TERMINAL = { data: { id: TERMINAL, type: "terminal" } as const };
+
+it.each([
+	[
+		"a new container",
+		serializeContainerCreated(CHANGE),
+		{
+			type: "container_created_event",
+			attributes: { timestamp: AT, timezone: "Etc/UTC" },
+			relationships: LINKED,
+		},
+	],
+	[
+		"a change of a container",
+		serializeContainerUpdated({
+			...CHANGE,
+			changeset: { pickup_lfd: [null, AT] },
+			terminal: AT_TERMINAL.data,
+		}),
+		{
+			type: "container_updated_event",
+			attributes: { ...NOTICED, changeset: { pickup_lfd: [null, AT] } },
+			relationships: { ...LINKED, terminal: AT_TERMINAL },
+		},
+	],
+	[
+		"a change of a container's terminal",
+		serializePodTerminalChanged({ ...CHANGE, terminalId: TERMINAL }),
+		{
+			type: "container_pod_terminal_changed_event",
+			attributes: NOTICED,
+			relationships: { ...LINKED, terminal: AT_TERMINAL },
+		},
+	],
+	[
+		"an estimated arrival",
+		serializeEstimatedArrival({
+			id: ID,
+			shipmentId: LINKED.shipment.data.id,
+			createdAt: "2026-08-20T00:00:00Z",
+			arrival: { ...ARRIVAL, sourceKind: "terminal" },
+		}),
+		{
+			type: "estimated_event",
+			attributes: {
+				event: "shipment.estimated.arrival",
+				created_at: "2026-08-20T00:00:00Z",
+				estimated_timestamp: AT,
+				timezone: "America/Los_Angeles",
+				location_locode: "USLAX",
+				voyage_number: "7E",
+				data_source: "terminal",
+			},
+			relationships: {
+				shipment: LINKED.shipment,
+				port: { data: { id: referenceId("port", "USLAX"), type: "port" } },
+				vessel: {
+					data: { id: referenceId("vessel", "9839272"), type: "vessel" },
+				},
+			},
+		},
+	],
+])(
+	"the record of %s says what it is about, when, where and by which source",
+	(_, record, expected) => {
+		expect(record).toEqual({ id: ID, ...expected });
+	},
+);
