@@ -109,6 +109,13 @@ describe("POST /webhooks/{id}/redeliver", () => {
 		[{ created_from: "2026-03-02T08:04:00Z" }, [4, 5]],
 		[{ created_from: "2026-03-02T08:04:00.001Z" }, [5]],
 		[{ created_to: "2026-03-02T09:01:59.999+01:00" }, [0, 1]],
+		[
+			{
+				created_from: "2026-03-02T08:02:00Z",
+				created_to: "2026-03-02T08:02:00Z",
+			},
+			[2],
+		],
 		[{ created_from: "2026-03-02" }, [0, 1, 2, 3, 4, 5]],
 		[{ created_from: "2026-03-01", created_to: "2026-03-02" }, []],
 		[{ events: ["container.updated"] }, [3, 5]],
