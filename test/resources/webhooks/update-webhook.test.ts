@@ -121,7 +121,10 @@ describe("PATCH /webhooks/{id}", () => {
 	});
 
 	it("ignores null lists and unknown members", async () => {
-		const before = await register();
+		const before = await registerWebhook(landfall, {
+			url: "https://93.184.215.14/hooks",
+			events: ["container.created"],
+		});
 		const attributes = { events: null, headers: null, secret: "mine" };
 		expect((await patch(before.id, bodyOf(attributes))).status).toBe(200);
 		const { data } = await landfall.client.getWebhook(before.id);
