@@ -145,6 +145,18 @@ describe("POST /tracking_requests/batch", () => {
 		expect(counted.total).toBe(3);
 	});
 
+	it("names the place of a refused request among hundreds", async () => {
+		const tenant = await landfall.addTenant("hundreds");
+		const batch = numbers("PLACE", 230);
+		const { meta } = await resultOf(
+			await send(batch.with(215, itemOf("PLACE7")), tenant),
+		);
+		const places = meta.results.flatMap(({ errors: [error] }, index) =>
+			error ? [[index, error.source?.pointer]] : [],
+		);
+		expect(places).toEqual([[215, "/data/215/attributes/request_number"]]);
+	});
+
 	it("accepts a thousand numbers, and refuses more as a whole", async () => {
 		const tenant = await landfall.addTenant("a thousand");
 		const { meta } = await resultOf(await send(numbers("MANY", 1_000), tenant));
