@@ -61,7 +61,10 @@ describe("PATCH /shipments/{id}/stop_tracking", () => {
 			await readIds(tenant, "/shipments?filter[tracking_stopped]=true"),
 		).toEqual([id]);
 		const request = await tenant.client.getTrackingRequest(EXAMPLES.request.id);
-		expect(request.data.attributes.status).toBe("tracking_stopped");
+		expect(request.data.attributes).toMatchObject({
+			status: "tracking_stopped",
+			updated_at: "2026-08-25T10:02:41Z",
+		});
 	});
 
 	const JSON_TYPE = { "content-type": "application/json" };
