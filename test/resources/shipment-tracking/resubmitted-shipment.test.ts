@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { startTrackedWorld } from "../../jobs/tracked.ts";
+import { startTrackedWorld, submitAnswered } from "../../jobs/tracked.ts";
 import { openForFile } from "../../support/open-for-file.ts";
-import { message } from "../../support/peers/carrier-messages.ts";
+import { atSea, message } from "../../support/peers/carrier-messages.ts";
+import { reply } from "../../support/peers/stub-carrier.ts";
 import { trackShipment } from "../../support/records/track-number.ts";
 import { problemsOf } from "../../support/replies/problems.ts";
 
@@ -36,4 +37,20 @@ it("a stopped shipment is not resumed while another shipment with one of its num
 	]);
 	await system.client.stopShipmentTracking(second);
 	expect((await resume()).status).toBe(200);
+});
+
+it("a stopped shipment is not resumed while its number waits for a manifest by another request", async () => {
+	carrier.report("AGAIN3", atSea());
+	const id = await trackShipment(system, {
+		request_number: "AGAIN3",
+		scac: "MAEU",
+	});
+	await system.client.stopShipmentTracking(id);
+	const unknown = reply(404, { message: "no such number" });
+	const waiting = await submitAnswered(world, system, "AGAIN3", unknown);
+	const { data } = await system.client.getTrackingRequest(waiting);
+	expect(data.attributes.status).toBe("awaiting_manifest");
+	const path = `/shipments/${id}/resume_tracking`;
+	const resumed = await system.fetch(path, { method: "PATCH" });
+	expect(await problemsOf(resumed, 422)).toEqual([{ code: "duplicate" }]);
 });
