@@ -36,6 +36,7 @@ async function learn(
 	scac: string,
 	isKnown = true,
 	submitted = scac,
+	reason: TrackingRequestTable["failed_reason"] = "not_found",
 ): Promise<void> {
 	const now = "2026-03-01T00:00:00Z";
 	const request: TrackingRequestTable = {
@@ -51,7 +52,7 @@ async function learn(
 		customer_id: null,
 		initial_custom_fields: null,
 		status: isKnown ? "tracking_stopped" : "failed",
-		failed_reason: isKnown ? null : "not_found",
+		failed_reason: isKnown ? null : reason,
 		is_retrying: 0,
 		retry_count: null,
 		shipment_id: isKnown ? newRecordId() : null,
@@ -102,6 +103,20 @@ test("a number counts once for each account, line and result, however often it i
 		]),
 	);
 });
+
+test.each(["not_found", "invalid_number", "expired"] as const)(
+	"a number that its line does not know counts once, after a request that has failed with %s",
+	async (reason) => {
+		const { database } = await databaseFile();
+		const { db } = database;
+		await learn(db, "a", box(834_001), "MSCU", false, "MSCU", reason);
+		await learn(db, "a", box(834_001), "MSCU", false);
+		const { own } = await experienceReader(database)("a", [SERIAL]);
+		expect(own).toEqual([
+			{ feature: SERIAL, scac: "MSCU", successes: 0, failures: 1 },
+		]);
+	},
+);
 
 test("a request that names an alias of a line counts for the line", async () => {
 	const { database } = await databaseFile();
