@@ -37,6 +37,7 @@ export interface ListRules {
 }
 
 const upper = (text: string) => text.trim().toUpperCase();
+const lower = (text: string) => text.trim().toLowerCase();
 const truth = (text: string) => (text === "true" ? 1 : 0);
 
 const OF_ALL = {
@@ -51,13 +52,13 @@ const OF_ALL = {
 		by: "one of",
 		read: upper,
 	},
-	"filter[pod_terminal]": { column: "pod_terminal", by: "one of" },
-	"filter[vessel_imo]": { column: "vessel_imo", by: "one of" },
-	"filter[customer_id]": {
-		column: "customer_id",
+	"filter[pod_terminal]": {
+		column: "pod_terminal",
 		by: "one of",
-		read: (text) => text.trim().toLowerCase(),
+		read: lower,
 	},
+	"filter[vessel_imo]": { column: "vessel_imo", by: "one of" },
+	"filter[customer_id]": { column: "customer_id", by: "one of", read: lower },
 	"filter[tracking_stopped]": {
 		column: "is_stopped",
 		by: "one of",

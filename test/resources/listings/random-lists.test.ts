@@ -408,6 +408,19 @@ describe("a list of thousands", () => {
 		},
 	);
 
+	it.each(["shipments", "containers"] as const)(
+		"of %s is filtered by the id of a terminal in capitals as by the id itself",
+		async (list) => {
+			const id = podTerminal(1).toUpperCase();
+			const filters = [["pod_terminal", id] as const];
+			const wish: Wish = { list, filters, sorts: [], size: 9, number: 1 };
+			const want = expected(wish).slice(0, 9);
+			expect(want).toHaveLength(9);
+			const page = await ask(`/${list}?${queryOf(wish)}`);
+			expect(page && idsOf(page)).toEqual(want);
+		},
+	);
+
 	it.each([
 		[`filter[scac]=${[..."ABCDEFGHIJK"].join()}`, "filter[scac]", "invalid"],
 		["sort=drop table", "sort", "not_allowed"],
