@@ -118,11 +118,15 @@ export const RAW_MESSAGES: AgedKind = {
 	},
 	async count({ db }, accountId, before) {
 		const [last] = await selectProgress(db, accountId);
+		const { until = "", last_id: id = "" } = last ?? {};
 		const { total } = await db
 			.selectFrom("shipments")
 			.select((eb) => eb.fn.countAll().as("total"))
 			.where("account_id", "=", accountId)
-			.where("line_tracking_stopped_at", ">", last?.until ?? "")
+			.where("line_tracking_stopped_at", ">=", until)
+			.where((eb) =>
+				eb.or([eb("line_tracking_stopped_at", ">", until), eb("id", ">", id)]),
+			)
 			.where("line_tracking_stopped_at", "<", toInstant(before))
 			.executeTakeFirstOrThrow();
 		return Number(total);

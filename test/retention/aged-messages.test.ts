@@ -25,18 +25,17 @@ async function withTexts(): Promise<string[]> {
 	return rows.filter(({ raw }) => raw.length > 0).map((row) => row.shipment_id);
 }
 
+async function track(number: string): Promise<string> {
+	carrier.report(number, atSea(number));
+	return trackShipment(system, {
+		request_type: "container",
+		request_number: number,
+		scac: "MAEU",
+	});
+}
+
 test("the messages of stopped shipments lose their texts, the longest stopped first, until none is left", async () => {
-	const ids: string[] = [];
-	for (const number of [BOX, BOX_2]) {
-		carrier.report(number, atSea(number));
-		const id = await trackShipment(system, {
-			request_type: "container",
-			request_number: number,
-			scac: "MAEU",
-		});
-		ids.push(id);
-	}
-	const [first = "", second = ""] = ids;
+	const [first, second] = [await track(BOX), await track(BOX_2)];
 	for (const id of [second, first]) {
 		await system.client.shipments.stopTracking(id);
 		clock.advance(3_600_000);
@@ -56,4 +55,18 @@ test("the messages of stopped shipments lose their texts, the longest stopped fi
 	expect([await clear(later), await clear(later)]).toEqual([1, 1]);
 	expect(await clear(later)).toBe(0);
 	expect(await withTexts()).toEqual([]);
+});
+
+test("none of the shipments that were stopped in one second keeps its texts", async () => {
+	const ids = [await track(BOX), await track(BOX_2)];
+	for (const id of ids) await system.client.shipments.stopTracking(id);
+	expect((await withTexts()).sort()).toEqual(ids.toSorted());
+	const before = new Date("2026-04-01T00:00:00Z");
+	const left: number[] = [];
+	for (let count = -1; count !== 0; ) {
+		count = await RAW_MESSAGES.removeSome(database, owner, before, 512);
+		left.push(await RAW_MESSAGES.count(database, owner, before));
+	}
+	expect(await withTexts()).toEqual([]);
+	expect(left).toEqual([1, 0, 0]);
 });
