@@ -7,7 +7,7 @@ import { openForFile } from "../support/open-for-file.ts";
 import { atSea, BOX, BOX_2 } from "../support/peers/carrier-messages.ts";
 import { startStubCarrier } from "../support/peers/stub-carrier.ts";
 import { trackShipment } from "../support/records/track-number.ts";
-import { readIds } from "../support/replies/list-replies.ts";
+import { readIds, readList } from "../support/replies/list-replies.ts";
 import { testClock } from "../support/time/test-clock.ts";
 
 const clock = testClock("2026-03-01T00:00:00Z");
@@ -48,16 +48,16 @@ async function define(entity_type: "Container" | "Shipment") {
 test("a shipment with more rows than a batch is removed last, after everything that belongs to it", async () => {
 	await define("Shipment");
 	await define("Container");
-	carrier.report(BOX, atSea());
+	carrier.report("MAEU4711", [...atSea(BOX), ...atSea(BOX_2)]);
 	const note = [{ api_slug: "note", value: "kept with its record" }];
 	const id = await trackShipment(system, {
-		request_type: "container",
-		request_number: BOX,
+		request_number: "MAEU4711",
 		scac: "MAEU",
 		initial_custom_fields: { shipment: note, containers: note },
 	});
 	expect(await tablesWith("kept with its record")).toContain("custom_fields");
-	const [containerId = ""] = await readIds(system, "/containers");
+	const containerIds = await readIds(system, "/containers");
+	expect(containerIds).toHaveLength(2);
 	await system.client.shipments.stopTracking(id);
 	const before = new Date("2026-03-02T00:00:00Z");
 	const owner = system.account.id;
@@ -68,12 +68,14 @@ test("a shipment with more rows than a batch is removed last, after everything t
 		const { status } = await system.fetch(`/shipments/${id}`);
 		if (count > 0) batches.push([count, status === 200]);
 	}
-	// The shipment and its container.
-	expect(batches.pop()).toEqual([2, false]);
+	// The last of its events, the shipment and its containers.
+	expect(batches.pop()).toEqual([1 + 3, false]);
 	expect(batches.length).toBeGreaterThan(2);
 	expect(batches).toEqual(batches.map(() => [2, true]));
-	for (const one of [id, containerId])
+	for (const one of [id, ...containerIds])
 		expect(await tablesWith(one)).toEqual([]);
+	for (const list of ["shipments", "containers"])
+		expect((await readList(system, `/${list}`)).meta.total, list).toBe(0);
 });
 
 /** A database in which something happens just before each transaction. */
