@@ -113,7 +113,7 @@ export const BODIES = agedRows(
 	},
 );
 
-/** Notifications, and after the last of them their events. */
+/** Notifications, and after the last of them their events, except the last one: its time shows whether streams miss any. */
 export const NOTIFICATIONS = agedRows(
 	{ kind: "notifications", what: "notifications and events" },
 	async (database, accountId, before) => {
@@ -127,20 +127,32 @@ export const NOTIFICATIONS = agedRows(
 			{
 				name: "account_events",
 				key: ["position"],
-				below: sql<boolean>`position <= ${position}`,
+				below: sql<boolean>`position < ${position}`,
 			},
 		];
 	},
 );
 
-/** The log of transport events. Streams can continue only after entries that still exist. */
+const selectLastEntry = compiledRead((db, accountId: string, before: string) =>
+	db
+		.selectFrom("transport_event_log")
+		.select(["created_at", "position"])
+		.where("account_id", "=", accountId)
+		.where("created_at", "<", before)
+		.orderBy("created_at", "desc")
+		.orderBy("position", "desc")
+		.limit(1),
+);
+
+/** The log of transport events, except its last aged entry: its time shows whether streams miss any. */
 export const EVENT_LOG = agedRows(
 	{ kind: "notification_bodies", what: "entries of the log of events" },
-	async (_, __, before) => [
-		{
-			name: "transport_event_log",
-			key: ["created_at", "position"],
-			below: sql<boolean>`created_at < ${toInstant(before)}`,
-		},
-	],
+	async ({ db }, accountId, before) => {
+		const [last] = await selectLastEntry(db, accountId, toInstant(before));
+		if (!last) return [];
+		const { created_at: at, position } = last;
+		const below = sql<boolean>`(created_at, position) < (${at}, ${position})`;
+		const key = ["created_at", "position"];
+		return [{ name: "transport_event_log", key, below }];
+	},
 );

@@ -5,6 +5,7 @@ import { eventText } from "../../../server/database/stored-documents/short-event
 import { transact } from "../../../server/database/transact.ts";
 import { logTransportEvents } from "../../../server/resources/transport-events/log-events.ts";
 import type { TransportEventTable } from "../../../server/resources/transport-events/transport-event-table.ts";
+import { EVENT_LOG } from "../../../server/retention/aged-notifications.ts";
 import {
 	startTestLandfall,
 	type Tenant,
@@ -33,9 +34,10 @@ const log = (
 	{ services }: TestLandfall,
 	{ account }: Tenant,
 	ids: readonly string[],
+	now = "2026-08-22T13:00:00Z",
 ) =>
 	transact(services.database, (db) =>
-		logTransportEvents(db, account.id, ids, "2026-08-22T13:00:00Z"),
+		logTransportEvents(db, account.id, ids, now),
 	);
 
 const idOf = ({ data }: { readonly data: string }) =>
@@ -202,6 +204,35 @@ describe(`GET ${PATH}`, async () => {
 		expect(await problemsOf(reply, 400)).toEqual([
 			{ code: "forgotten", header: "last-event-id" },
 		]);
+	});
+
+	it("answers 400 to an instant since which entries have expired, and begins at any later one", async () => {
+		const quiet = await landfall.addTenant("quiet");
+		const recorded = await recordEvents(landfall.db, quiet.account.id, 4);
+		const own = recorded.map(({ id }) => id);
+		for (const id of own.slice(0, 3)) await log(landfall, quiet, [id]);
+		const { database } = landfall.services;
+		const before = new Date("2026-09-22T13:00:00Z");
+		while (
+			(await EVENT_LOG.removeSome(database, quiet.account.id, before, 1)) > 0
+		);
+		const since = (instant: string) => ({
+			path: `${PATH}?filter[created_at][start]=${instant}`,
+			headers: { prefer: "wait=0" },
+		});
+		const expectRefusal = async () => {
+			const { path, headers } = since("2026-08-22T13:00:00Z");
+			const reply = await quiet.fetch(path, { headers });
+			expect(await problemsOf(reply, 400)).toEqual([
+				{ code: "forgotten", parameter: "filter[created_at][start]" },
+			]);
+		};
+		await expectRefusal();
+		const { path } = since("2026-08-22T13:00:01Z");
+		expect(await readStream(quiet, path)).toEqual([]);
+		await log(landfall, quiet, own.slice(3), "2026-09-22T13:00:00Z");
+		await expectRefusal();
+		expect((await readStream(quiet, path)).map(idOf)).toEqual(own.slice(3));
 	});
 
 	it("sends all of many events that are recorded at once, and continues at any of them", async () => {

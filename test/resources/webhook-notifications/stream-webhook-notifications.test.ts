@@ -3,6 +3,10 @@ import type { EventName } from "../../../generated/openapi.ts";
 import { prefixOfApiKey } from "../../../server/resources/accounts/api-key.ts";
 import { revokeApiKey } from "../../../server/resources/accounts/api-key-queries.ts";
 import {
+	BODIES,
+	NOTIFICATIONS,
+} from "../../../server/retention/aged-notifications.ts";
+import {
 	startTestLandfall,
 	type Tenant,
 } from "../../support/installation/test-landfall.ts";
@@ -177,6 +181,31 @@ describe(`GET ${PATH}`, async () => {
 		expect(await problemsOf(await old.fetch(PATH, { headers }), 400)).toEqual([
 			{ code: "forgotten", header: "last-event-id" },
 		]);
+	});
+
+	it("answers 400 to an instant since which notifications have expired, and begins at any later one", async () => {
+		const quiet = await landfall.addTenant("quiet");
+		await registerWebhook(quiet);
+		for (let count = 0; count < 3; count++) await raise(quiet, ARRIVED);
+		const { database } = landfall.services;
+		const before = new Date(Date.now() + 60_000);
+		for (const kind of [BODIES, NOTIFICATIONS])
+			while (
+				(await kind.removeSome(database, quiet.account.id, before, 1)) > 0
+			);
+		const headers = { prefer: "wait=0" };
+		const expectRefusal = async () => {
+			const reply = await quiet.fetch(`${PATH}?${EARLY}`, { headers });
+			expect(await problemsOf(reply, 400)).toEqual([
+				{ code: "forgotten", parameter: "filter[created_at][start]" },
+			]);
+		};
+		await expectRefusal();
+		const later = `${PATH}?filter[created_at][start]=2100-01-01`;
+		expect(await readStream(quiet, later)).toEqual([]);
+		await raise(quiet, DEPARTED);
+		await expectRefusal();
+		expect(await readStream(quiet, later)).toEqual([]);
 	});
 
 	it("waits for notifications that jobs have not written yet, and sends later ones after them", async () => {
