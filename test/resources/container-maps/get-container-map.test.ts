@@ -208,4 +208,55 @@ describe("a map that is kept", () => {
 		const reply = await landfall.fetch(pathOf(arrived));
 		expect(reply.headers.get("cache-control")).toContain("immutable");
 	});
+
+	it("has another entity tag and its own lifetime once its vessel has a position", async () => {
+		const now = clock.now().toISOString();
+		const recorded = await record("CNSHA atd:6 ship:BRAVO\nUSLAX eta:30");
+		const read = async () => {
+			const { headers } = await landfall.fetch(pathOf(recorded));
+			return [headers.get("cache-control"), headers.get("etag")];
+		};
+		await recordTrack(db, "BRAVO", []);
+		const [open, before] = await read();
+		expect(open).toBe("private, no-cache");
+		await recordTrack(
+			db,
+			"BRAVO",
+			sailed([6, placeOf("CNSHA")], [30, placeOf("USLAX")]).filter(
+				({ at }) => at <= now,
+			),
+		);
+		const [drawn, tag] = await read();
+		expect(drawn).toBe("private, max-age=3600");
+		expect(tag).not.toBe(before);
+		await mark(recorded);
+		expect(await titlesOf(recorded)).toEqual([]);
+		expect(await read()).toEqual([drawn, tag]);
+		clock.advance(49 * HOUR_MS);
+		expect(await titlesOf(recorded)).not.toEqual([]);
+		expect((await read())[0]).toBe(open);
+	});
+
+	it("names a vessel without a name by its number", async () => {
+		const position = { latitude: 30, longitude: 140 };
+		const recorded = await record("CNSHA atd:6 ship:BRAVO\nUSOAK eta:30");
+		await recordTrack(db, "BRAVO", [
+			{
+				...{ at: clock.now().toISOString(), ...position },
+				...{ headingDegrees: null, speedKnots: null },
+			},
+		]);
+		await db
+			.updateTable("vessels")
+			.set({ name: null })
+			.where("imo", "=", "9930038")
+			.execute();
+		const { features } = await landfall.client.getContainerMap(recorded.id);
+		const names = features.flatMap(({ properties }) =>
+			properties.feature_type === "current_vessel"
+				? [properties.vessel_name]
+				: [],
+		);
+		expect(names).toEqual(["IMO 9930038"]);
+	});
 });
