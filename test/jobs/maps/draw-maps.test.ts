@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { fromJsonText } from "../../../server/database/json-text.ts";
 import { newRecordId } from "../../../server/database/record-id.ts";
 import { drawMaps } from "../../../server/jobs/maps/draw-maps.ts";
 import { drawVesselMaps } from "../../../server/jobs/maps/draw-vessel-maps.ts";
@@ -175,6 +176,29 @@ describe("the maps of a shipment", () => {
 		await work("draw-maps", drawMaps);
 		expect(await maps()).toEqual(drawn);
 		expect(await jobs()).toEqual([]);
+	});
+
+	it("begin the expected path of each container at the vessel that carries it", async () => {
+		const { landfall, clock, db, work, maps } = await start();
+		const accountId = landfall.account.id;
+		await recordTrack(db, "ALPHA", upTo(8));
+		await recordTrack(db, "BRAVO", upTo(7));
+		const { shipmentId } = await recordWay(db, AT_SEA, { accountId });
+		const onBravo = AT_SEA.replace("atd:4", "atd:4 ship:BRAVO");
+		await recordWay(db, onBravo, { accountId, shipmentId });
+		await planMaps(db, clock, accountId, shipmentId);
+		await work("draw-maps", drawMaps);
+		const begins = (await maps()).map(({ document }) => {
+			const { features } = fromJsonText(document);
+			const placeIn = (type: string) =>
+				features
+					.filter(({ properties }) => properties.feature_type === type)
+					.map(({ geometry }) => geometry.coordinates.flat().slice(0, 2));
+			const [vessel] = placeIn("current_vessel");
+			expect(placeIn("estimated_partial_leg")).toEqual([vessel]);
+			return String(vessel);
+		});
+		expect(new Set(begins).size).toBe(2);
 	});
 
 	// On PostgreSQL the change and the map wait for each other, which postgres-races.test.ts shows.
