@@ -85,6 +85,34 @@ describe("a claim", () => {
 		).toEqual(["future"]);
 	});
 
+	test("serves the account that has waited longest, even if another has older jobs", async () => {
+		const { one } = await openQueue();
+		const old = { accountId: "old", runAt: later(-1_000) };
+		await add(one, ["1", "2", "3"], old);
+		await add(one, ["4"], { accountId: "new" });
+		const served: string[] = [];
+		for (const ms of [10, 20, 30, 40]) {
+			const now = later(ms).toISOString();
+			const [row] = await claim(one, "w", { limit: 1, now });
+			served.push(row?.account_id ?? "");
+		}
+		expect(served).toEqual(["old", "new", "old", "old"]);
+	});
+
+	test("leaves an account its turn when it takes none of its jobs", async () => {
+		const { one } = await openQueue();
+		await add(one, ["1"], { accountId: "full", runAt: later(-1_000) });
+		await add(one, ["2", "3"], { accountId: "free" });
+		await claim(one, "w", {
+			choose: (due) => due.filter((job) => job.account_id === "free"),
+			now: later(10).toISOString(),
+		});
+		await add(one, ["4"], { accountId: "new", runAt: later(5) });
+		const now = later(20).toISOString();
+		const [next] = await claim(one, "w", { limit: 1, now });
+		expect(next?.account_id).toBe("full");
+	});
+
 	test("takes only jobs of its kind", async () => {
 		const { one } = await openQueue();
 		await add(one, ["r"]);
