@@ -13,6 +13,7 @@ import { startStubCarrier } from "../../support/peers/stub-carrier.ts";
 import { refuseInserts } from "../../support/records/refuse-inserts.ts";
 import { trackingRequestBody } from "../../support/records/track-number.ts";
 import { describeCommonReplies } from "../../support/replies/common-replies.ts";
+import { readIds } from "../../support/replies/list-replies.ts";
 import { MISSING_ID } from "../../support/replies/missing-id.ts";
 import { problemsOf } from "../../support/replies/problems.ts";
 import { testClock } from "../../support/time/test-clock.ts";
@@ -143,6 +144,23 @@ describe("POST /tracking_requests/batch", () => {
 			meta: { total: number };
 		};
 		expect(counted.total).toBe(3);
+	});
+
+	it("gives each request the default values of custom fields", async () => {
+		const tenant = await landfall.addTenant("defaults");
+		await tenant.client.customFieldDefinitions.create({
+			entity_type: "TrackingRequest",
+			api_slug: "desk",
+			display_name: "Desk",
+			data_type: "number",
+			default_value: 3,
+		});
+		const { data } = await resultOf(await send(numbers("DESK", 3), tenant));
+		const path = "/tracking_requests?filter[custom_field]=desk:3";
+		expect((await readIds(tenant, path)).toSorted()).toEqual(
+			data.map(({ id }) => id).toSorted(),
+		);
+		expect(data).toHaveLength(3);
 	});
 
 	it("names the place of a refused request among hundreds", async () => {
