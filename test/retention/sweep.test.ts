@@ -265,3 +265,28 @@ test("accounts take turns, so that a large one does not delay the others", async
 	// The first account and the small one have one turn each.
 	expect(left).toHaveLength(5);
 });
+
+test("a reply that is kept for a repeated request is removed when it has expired by wall-clock time", async () => {
+	const tenant = await system.addTenant("repeating");
+	for (const request_number of ["REPEATED1", "REPEATED2"])
+		await trackNumber(tenant, { request_number, scac: "MAEU" });
+	const keys = async () => {
+		const rows = await db
+			.selectFrom("kept_replies")
+			.select("key")
+			.where("account_id", "=", tenant.account.id)
+			.orderBy("key")
+			.execute();
+		return rows.map(({ key }) => key);
+	};
+	const [expired = "", kept] = await keys();
+	const earlier = new Date(Date.now() - 1_000).toISOString();
+	await db
+		.updateTable("kept_replies")
+		.set({ expires_at: earlier })
+		.where("account_id", "=", tenant.account.id)
+		.where("key", "=", expired)
+		.execute();
+	await sweepAt(0);
+	expect(await keys()).toEqual([kept]);
+});
