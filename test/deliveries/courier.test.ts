@@ -209,6 +209,22 @@ describe("a receiver that fails", () => {
 		});
 	});
 
+	test("gets a new notification at once while an earlier one waits for its retry", async () => {
+		let isDown = true;
+		world.answer = (response) => response.writeHead(isDown ? 500 : 200).end();
+		const tenant = await world.addTenant("a");
+		const id = await world.subscribe(tenant, "hiccup");
+		world.start();
+		await world.commitEvents(tenant);
+		await world.settle();
+		isDown = false;
+		await world.commitEvents(tenant);
+		await world.settle();
+		expect(
+			(await world.notificationsOf(id)).map((row) => row.delivery_status),
+		).toEqual(["pending", "succeeded"]);
+	});
+
 	test("gets no attempts before its Retry-After has passed, which counts up to an hour", async () => {
 		let retryAfter = "1800";
 		world.answer = (response) =>
