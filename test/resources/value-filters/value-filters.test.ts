@@ -115,6 +115,16 @@ it("a tag of more records than can be looked through filters the records that an
 	]);
 	const narrow = `${path}&filter[tracking_stopped]=false`;
 	expect(await readIds(tenant, narrow)).toEqual([id]);
+	const { available_for_pickup } = container.attributes;
+	expect(available_for_pickup).toBe(true);
+	for (const [available, found] of [
+		[true, [container.id]],
+		[false, []],
+	]) {
+		const both = `${narrow}&filter[available]=${available}`;
+		const boxes = both.replace("/shipments", "/containers");
+		expect(await readIds(tenant, boxes), boxes).toEqual(found);
+	}
 	await tag(["here"]);
 	expect(await readIds(tenant, narrow)).toEqual([]);
 });
