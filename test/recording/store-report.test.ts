@@ -213,7 +213,9 @@ describe("a report about many containers", () => {
 		}
 	});
 
-	test("with news that is interrupted still notifies the shipment's new arrival, once", async () => {
+	test("with news that is interrupted still notifies the shipment's new arrival, once", {
+		tags: "whole",
+	}, async () => {
 		for (const nth of [2, 3, 4]) {
 			const { bill, tenant, requestId } = await queried(LARGE_FLEET);
 			await trackOnce(system, requestId);
