@@ -39,6 +39,8 @@ describe("GET /locations", () => {
 		["Rotterdm", "NLRTM"],
 		["Hambrug", "DEHAM"],
 		["Shanghai", "CNSHA"],
+		["NLRT", "NLRTM"],
+		["cnsh", "CNSHA"],
 	])(
 		"answers 200 with the most probable port for %s first",
 		async (search, code) => {
