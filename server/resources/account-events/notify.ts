@@ -63,12 +63,10 @@ async function timeOfEvents(
 	accountId: string,
 	first: number,
 ): Promise<string> {
-	const now = clock.now();
-	const last = await findLastTime(db, accountId, first);
-	const aheadMs = last === undefined ? 0 : Date.parse(last) - now.getTime();
-	return last !== undefined && aheadMs > 0 && aheadMs <= HOUR_MS
-		? last
-		: toInstant(now);
+	const now = toInstant(clock.now());
+	const last = (await findLastTime(db, accountId, first)) ?? now;
+	const behindMs = Date.parse(last) - Date.parse(now);
+	return behindMs > 0 && behindMs <= HOUR_MS ? last : now;
 }
 
 /** Stores events with their records, and returns the position of the first. */

@@ -70,24 +70,15 @@ export async function writeShipmentListRow(
 	await putSharedColumns(db, accountId, ids, shared);
 }
 
-const setChanged = compiledWrite(
-	(db, updatedAt: string, accountId: string, id: string) =>
+/** Writes when a shipment changed whose list row is written already. */
+export const setShipmentChanged = compiledWrite(
+	(db, accountId: string, id: string, updatedAt: string) =>
 		db
 			.updateTable("listed_shipments")
 			.set({ updated_at: updatedAt })
 			.where("account_id", "=", accountId)
 			.where("record_id", "=", id),
 );
-
-/** Writes when a shipment changed whose list row is written already. */
-export async function setShipmentChanged(
-	db: Queries,
-	accountId: string,
-	shipmentId: string,
-	updatedAt: string,
-): Promise<void> {
-	await setChanged(db, updatedAt, accountId, shipmentId);
-}
 
 /** Writes the references of containers whose references have changed. */
 async function keepContainerReferences(

@@ -5,6 +5,7 @@ import { toInstant } from "../../runtime/clock.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
 import type { Services } from "../../services/services.ts";
 import { findDefaultValues } from "../custom-fields/default-values.ts";
+import type { trackJob } from "../planned-jobs/tracking-jobs.ts";
 import {
 	completeRequests,
 	duplicateRequest,
@@ -49,7 +50,7 @@ export async function addRequests(
 	services: Pick<Services, "clock" | "limits">,
 	accountId: string,
 	read: readonly RowOrRefusal[],
-	planJob?: Parameters<typeof completeRequests>[6],
+	planJob?: typeof trackJob,
 ): Promise<RowOrRefusal[]> {
 	const rows = read.filter((one) => !(one instanceof ApiError));
 	const ids = await insertNewTrackingRequests(db, accountId, rows);
