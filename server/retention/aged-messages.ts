@@ -19,41 +19,49 @@ const selectProgress = compiledRead((db, accountId: string) =>
 		.where("kind", "=", KIND),
 );
 
+/** Shipments behind the progress that were stopped before an instant. `from` and `same` are one time. */
+const shipmentsBehind = (
+	db: Queries,
+	accountId: string,
+	from: string,
+	same: string,
+	id: string,
+	before: string,
+) =>
+	db
+		.selectFrom("shipments")
+		.where("account_id", "=", accountId)
+		.where("line_tracking_stopped_at", ">=", from)
+		.where((eb) =>
+			eb.or([eb("line_tracking_stopped_at", ">", same), eb("id", ">", id)]),
+		)
+		.where("line_tracking_stopped_at", "<", before);
+
 const selectNext = compiledRead(
-	(
-		db,
-		accountId: string,
-		from: string,
-		same: string,
-		id: string,
-		before: string,
-	) =>
-		db
-			.selectFrom("shipments")
+	(...behind: Parameters<typeof shipmentsBehind>) =>
+		shipmentsBehind(...behind)
 			.select(["id", "line_tracking_stopped_at as stoppedAt"])
 			.$narrowType<{ stoppedAt: string }>()
-			.where("account_id", "=", accountId)
-			.where("line_tracking_stopped_at", ">=", from)
-			.where((eb) =>
-				eb.or([eb("line_tracking_stopped_at", ">", same), eb("id", ">", id)]),
-			)
-			.where("line_tracking_stopped_at", "<", before)
 			.orderBy("line_tracking_stopped_at")
 			.orderBy("id")
 			.limit(1),
 );
 
-/** The next shipment whose messages lose their texts. */
-async function findNext(db: Queries, accountId: string, before: Date) {
+/** What finds the shipments whose messages still have texts that are due. */
+async function dueShipments(
+	db: Queries,
+	accountId: string,
+	before: Date,
+): Promise<Parameters<typeof shipmentsBehind>> {
 	const [last] = await selectProgress(db, accountId);
 	const { until = "", last_id: id = "" } = last ?? {};
+	return [db, accountId, until, until, id, toInstant(before)];
+}
+
+/** The next shipment whose messages lose their texts. */
+async function findNext(db: Queries, accountId: string, before: Date) {
 	const [next] = await selectNext(
-		db,
-		accountId,
-		until,
-		until,
-		id,
-		toInstant(before),
+		...(await dueShipments(db, accountId, before)),
 	);
 	return next;
 }
@@ -117,17 +125,9 @@ export const RAW_MESSAGES: AgedKind = {
 		});
 	},
 	async count({ db }, accountId, before) {
-		const [last] = await selectProgress(db, accountId);
-		const { until = "", last_id: id = "" } = last ?? {};
-		const { total } = await db
-			.selectFrom("shipments")
+		const due = await dueShipments(db, accountId, before);
+		const { total } = await shipmentsBehind(...due)
 			.select((eb) => eb.fn.countAll().as("total"))
-			.where("account_id", "=", accountId)
-			.where("line_tracking_stopped_at", ">=", until)
-			.where((eb) =>
-				eb.or([eb("line_tracking_stopped_at", ">", until), eb("id", ">", id)]),
-			)
-			.where("line_tracking_stopped_at", "<", toInstant(before))
 			.executeTakeFirstOrThrow();
 		return Number(total);
 	},
