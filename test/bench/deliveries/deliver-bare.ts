@@ -20,17 +20,21 @@ interface Parcel {
 }
 
 const database = openDatabase(`file:${folder}/ours.db`);
-const webhooks = new Map(
-	(await database.db.selectFrom("webhooks").selectAll().execute()).map(
-		(row) => [row.id, row],
-	),
-);
-const parcels = (await storedNotifications(database.db)).map(
-	({ id, body, webhook_id: webhookId }): Parcel => {
-		const { url = "", secret = "" } = webhooks.get(webhookId) ?? {};
-		return { id, body, url, secret };
-	},
-);
+const { db } = database;
+
+/** The notifications of a webhook. Each body is copied, because one read from a row keeps all texts of that row in memory. */
+async function parcelsOf(webhook: Omit<Parcel, "body">): Promise<Parcel[]> {
+	const { id: webhookId, url, secret } = webhook;
+	const stored = await storedNotifications(db, { webhookId });
+	return stored.map(({ id, body }) => {
+		const own = Buffer.from(body).toString();
+		return { id, body: own, url, secret };
+	});
+}
+
+const parcels: Parcel[] = [];
+const webhooks = await db.selectFrom("webhooks").selectAll().execute();
+for (const webhook of webhooks) parcels.push(...(await parcelsOf(webhook)));
 await database.close();
 
 function headersOf({ id, body, secret }: Parcel): Record<string, string> {
