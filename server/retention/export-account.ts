@@ -34,7 +34,6 @@ const JSON_COLUMNS: ReadonlySet<string> = new Set([
 	"events",
 	"initial_custom_fields",
 	"messages",
-	"payload",
 	"reasons",
 	"records",
 	"ref_numbers",
