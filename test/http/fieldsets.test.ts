@@ -217,12 +217,15 @@ describe("fields[type]", () => {
 it("narrows a long document, which is kept in parts, like a short one", async () => {
 	const record = fc.record({
 		type: fc.constantFrom("shipment", "container", "port"),
-		id: fc.string(),
+		id: fc.string({ unit: "binary" }),
 		attributes: fc.dictionary(
 			fc.constantFrom("a", "b", "type"),
-			fc.jsonValue(),
+			fc.jsonValue({ stringUnit: "binary" }),
 		),
-		relationships: fc.dictionary(fc.constantFrom("c", "d"), fc.jsonValue()),
+		relationships: fc.dictionary(
+			fc.constantFrom("c", "d"),
+			fc.jsonValue({ stringUnit: "binary" }),
+		),
 	});
 	const fieldsets = new Map([
 		["shipment", new Set(["a", "c"])],
