@@ -45,7 +45,7 @@ describe("the Retry-After of a receiver", () => {
 
 	test("is limited to between zero and one hour", () => {
 		fc.assert(
-			fc.property(fc.string({ unit: "binary" }), (value) => {
+			fc.property(fc.string({ unit: "grapheme" }), (value) => {
 				const waitMs = retryAfterMs(value, NOW);
 				expect(waitMs).toBeGreaterThanOrEqual(0);
 				expect(waitMs).toBeLessThanOrEqual(HOUR_MS);

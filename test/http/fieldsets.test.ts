@@ -217,14 +217,14 @@ describe("fields[type]", () => {
 it("narrows a long document, which is kept in parts, like a short one", async () => {
 	const record = fc.record({
 		type: fc.constantFrom("shipment", "container", "port"),
-		id: fc.string({ unit: "binary" }),
+		id: fc.string({ unit: "grapheme" }),
 		attributes: fc.dictionary(
 			fc.constantFrom("a", "b", "type"),
-			fc.jsonValue({ stringUnit: "binary" }),
+			fc.jsonValue({ stringUnit: "grapheme" }),
 		),
 		relationships: fc.dictionary(
 			fc.constantFrom("c", "d"),
-			fc.jsonValue({ stringUnit: "binary" }),
+			fc.jsonValue({ stringUnit: "grapheme" }),
 		),
 	});
 	const fieldsets = new Map([

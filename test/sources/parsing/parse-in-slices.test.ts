@@ -17,8 +17,8 @@ async function outcomeOf(parse: () => unknown): Promise<unknown> {
 const values = fc.oneof(
 	fc.jsonValue({ maxDepth: 5 }),
 	fc.record({
-		events: fc.array(fc.jsonValue({ stringUnit: "binary" })),
-		rest: fc.jsonValue({ stringUnit: "binary" }),
+		events: fc.array(fc.jsonValue({ stringUnit: "grapheme" })),
+		rest: fc.jsonValue({ stringUnit: "grapheme" }),
 	}),
 	fc.array(fc.jsonValue({ maxDepth: 2 }), { maxLength: 40, size: "max" }),
 );

@@ -81,7 +81,7 @@ describe("a message of the feed", () => {
 
 test("never makes the reader throw, whatever its text", () => {
 	const text = fc.oneof(
-		fc.string({ unit: "binary" }),
+		fc.string({ unit: "grapheme" }),
 		fc.json(),
 		fc
 			.record({
