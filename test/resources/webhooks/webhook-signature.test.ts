@@ -8,6 +8,7 @@ import {
 	notificationHeaders,
 	ownHeaders,
 } from "../../../server/resources/webhooks/webhook-signature.ts";
+import { anyCharacter } from "../../support/any-character.ts";
 
 const now = () => Math.floor(Date.now() / 1_000);
 
@@ -15,7 +16,7 @@ describe("a notification's headers", () => {
 	it("are accepted by the reference implementation of Standard Webhooks, for any body", () => {
 		const anyNotification = fc.record({
 			id: fc.uuid(),
-			value: fc.jsonValue({ stringUnit: "grapheme" }),
+			value: fc.jsonValue({ stringUnit: anyCharacter }),
 		});
 		fc.assert(
 			fc.property(anyNotification, ({ id, value }) => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { readFeedMessage } from "../../../server/sources/vessels/feed/feed-message.ts";
+import { anyCharacter } from "../../support/any-character.ts";
 import { positionReport, staticData } from "./feed-peer.ts";
 
 const read = (message: unknown) => readFeedMessage(JSON.stringify(message));
@@ -81,7 +82,7 @@ describe("a message of the feed", () => {
 
 test("never makes the reader throw, whatever its text", () => {
 	const text = fc.oneof(
-		fc.string({ unit: "grapheme" }),
+		fc.string({ unit: anyCharacter }),
 		fc.json(),
 		fc
 			.record({

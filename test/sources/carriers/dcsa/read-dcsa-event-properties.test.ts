@@ -171,7 +171,7 @@ const damagedEvent = fc
 			ARRIVAL_3_0,
 		),
 		fc.array(fc.tuple(fc.nat(), noise), { maxLength: 4 }),
-		fc.dictionary(fc.string({ unit: "grapheme" }), noise, { maxKeys: 2 }),
+		fc.dictionary(fc.string({ unit: anyCharacter }), noise, { maxKeys: 2 }),
 	)
 	.map(([event, damages, extra]) => {
 		const copy: Record<string, unknown> = {
