@@ -9083,7 +9083,7 @@ export interface components {
         FilterTags: string;
         /** @description Returns only records with one of these references, up to 10, separated by commas; case, blanks and punctuation do not count. Those that the shipping line names for a shipment count too, and containers have those of their shipment beside their own. One filter must leave at most 5,000 records. */
         FilterRefNumbers: string;
-        /** @description Returns only records that have a value of a custom field: its `api_slug`, a colon, and the value as `PATCH` takes it, the id of a reference. Fields of the type `enum_multi` select nothing. One filter must leave at most 5,000 records. */
+        /** @description Returns only records that have a value of a custom field: its `api_slug`, a colon, and the value as `PATCH` takes it, the id of a reference. A field of the type `enum_multi` gets 400. One filter must leave at most 5,000 records. */
         FilterCustomField: string;
         /** @description Returns only records whose `created_at` is at or after this instant. */
         FilterCreatedAtStart: components["schemas"]["InstantOrDate"];
@@ -9742,7 +9742,7 @@ export interface operations {
                 "filter[tags]"?: components["parameters"]["FilterTags"];
                 /** @description Returns only records with one of these references, up to 10, separated by commas; case, blanks and punctuation do not count. Those that the shipping line names for a shipment count too, and containers have those of their shipment beside their own. One filter must leave at most 5,000 records. */
                 "filter[ref_numbers]"?: components["parameters"]["FilterRefNumbers"];
-                /** @description Returns only records that have a value of a custom field: its `api_slug`, a colon, and the value as `PATCH` takes it, the id of a reference. Fields of the type `enum_multi` select nothing. One filter must leave at most 5,000 records. */
+                /** @description Returns only records that have a value of a custom field: its `api_slug`, a colon, and the value as `PATCH` takes it, the id of a reference. A field of the type `enum_multi` gets 400. One filter must leave at most 5,000 records. */
                 "filter[custom_field]"?: components["parameters"]["FilterCustomField"];
                 /** @description Returns only records whose `created_at` is at or after this instant. */
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
@@ -9848,7 +9848,7 @@ export interface operations {
                 "filter[tags]"?: components["parameters"]["FilterTags"];
                 /** @description Returns only records with one of these references, up to 10, separated by commas; case, blanks and punctuation do not count. Those that the shipping line names for a shipment count too, and containers have those of their shipment beside their own. One filter must leave at most 5,000 records. */
                 "filter[ref_numbers]"?: components["parameters"]["FilterRefNumbers"];
-                /** @description Returns only records that have a value of a custom field: its `api_slug`, a colon, and the value as `PATCH` takes it, the id of a reference. Fields of the type `enum_multi` select nothing. One filter must leave at most 5,000 records. */
+                /** @description Returns only records that have a value of a custom field: its `api_slug`, a colon, and the value as `PATCH` takes it, the id of a reference. A field of the type `enum_multi` gets 400. One filter must leave at most 5,000 records. */
                 "filter[custom_field]"?: components["parameters"]["FilterCustomField"];
                 /** @description Returns only records whose `created_at` is at or after this instant. */
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
@@ -10301,7 +10301,7 @@ export interface operations {
                 "filter[tags]"?: components["parameters"]["FilterTags"];
                 /** @description Returns only records with one of these references, up to 10, separated by commas; case, blanks and punctuation do not count. Those that the shipping line names for a shipment count too, and containers have those of their shipment beside their own. One filter must leave at most 5,000 records. */
                 "filter[ref_numbers]"?: components["parameters"]["FilterRefNumbers"];
-                /** @description Returns only records that have a value of a custom field: its `api_slug`, a colon, and the value as `PATCH` takes it, the id of a reference. Fields of the type `enum_multi` select nothing. One filter must leave at most 5,000 records. */
+                /** @description Returns only records that have a value of a custom field: its `api_slug`, a colon, and the value as `PATCH` takes it, the id of a reference. A field of the type `enum_multi` gets 400. One filter must leave at most 5,000 records. */
                 "filter[custom_field]"?: components["parameters"]["FilterCustomField"];
                 /** @description Returns only records whose `created_at` is at or after this instant. */
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
@@ -10479,7 +10479,7 @@ export interface operations {
                 "filter[tags]"?: components["parameters"]["FilterTags"];
                 /** @description Returns only records with one of these references, up to 10, separated by commas; case, blanks and punctuation do not count. Those that the shipping line names for a shipment count too, and containers have those of their shipment beside their own. One filter must leave at most 5,000 records. */
                 "filter[ref_numbers]"?: components["parameters"]["FilterRefNumbers"];
-                /** @description Returns only records that have a value of a custom field: its `api_slug`, a colon, and the value as `PATCH` takes it, the id of a reference. Fields of the type `enum_multi` select nothing. One filter must leave at most 5,000 records. */
+                /** @description Returns only records that have a value of a custom field: its `api_slug`, a colon, and the value as `PATCH` takes it, the id of a reference. A field of the type `enum_multi` gets 400. One filter must leave at most 5,000 records. */
                 "filter[custom_field]"?: components["parameters"]["FilterCustomField"];
                 /** @description Returns only records whose `created_at` is at or after this instant. */
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
@@ -11084,7 +11084,7 @@ export interface operations {
                 "filter[tags]"?: components["parameters"]["FilterTags"];
                 /** @description Returns only records with one of these references, up to 10, separated by commas; case, blanks and punctuation do not count. Those that the shipping line names for a shipment count too, and containers have those of their shipment beside their own. One filter must leave at most 5,000 records. */
                 "filter[ref_numbers]"?: components["parameters"]["FilterRefNumbers"];
-                /** @description Returns only records that have a value of a custom field: its `api_slug`, a colon, and the value as `PATCH` takes it, the id of a reference. Fields of the type `enum_multi` select nothing. One filter must leave at most 5,000 records. */
+                /** @description Returns only records that have a value of a custom field: its `api_slug`, a colon, and the value as `PATCH` takes it, the id of a reference. A field of the type `enum_multi` gets 400. One filter must leave at most 5,000 records. */
                 "filter[custom_field]"?: components["parameters"]["FilterCustomField"];
                 /** @description Returns only records whose `created_at` is at or after this instant. */
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];
@@ -11237,7 +11237,7 @@ export interface operations {
                 "filter[tags]"?: components["parameters"]["FilterTags"];
                 /** @description Returns only records with one of these references, up to 10, separated by commas; case, blanks and punctuation do not count. Those that the shipping line names for a shipment count too, and containers have those of their shipment beside their own. One filter must leave at most 5,000 records. */
                 "filter[ref_numbers]"?: components["parameters"]["FilterRefNumbers"];
-                /** @description Returns only records that have a value of a custom field: its `api_slug`, a colon, and the value as `PATCH` takes it, the id of a reference. Fields of the type `enum_multi` select nothing. One filter must leave at most 5,000 records. */
+                /** @description Returns only records that have a value of a custom field: its `api_slug`, a colon, and the value as `PATCH` takes it, the id of a reference. A field of the type `enum_multi` gets 400. One filter must leave at most 5,000 records. */
                 "filter[custom_field]"?: components["parameters"]["FilterCustomField"];
                 /** @description Returns only records whose `created_at` is at or after this instant. */
                 "filter[created_at][start]"?: components["parameters"]["FilterCreatedAtStart"];

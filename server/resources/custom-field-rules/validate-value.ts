@@ -83,6 +83,9 @@ function readDate(
 	return wrong("invalid", `must be a date as ${defaultFormat ?? "YYYY-MM-DD"}`);
 }
 
+/** The last year that ISO 8601 writes with four digits. */
+const LAST_YEAR = 9_999;
+
 const ISO_INSTANT =
 	/^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})?$/i;
 
@@ -95,7 +98,9 @@ function parseInstant(text: string): Date | undefined {
 	if (!parseDate(day, "YYYY-MM-DD")) return undefined;
 	const zone = offset.replace(/^([+-]\d{2})(\d{2})$/, "$1:$2").toUpperCase();
 	const at = new Date(`${day}T${time}${seconds}${zone}`);
-	return Number.isNaN(at.getTime()) ? undefined : at;
+	// An offset can lead out of the years of four digits.
+	const year = at.getUTCFullYear();
+	return year >= 0 && year <= LAST_YEAR ? at : undefined;
 }
 
 function readDatetime(

@@ -86,7 +86,7 @@ export async function customFieldFilter(
 	given: string,
 ): Promise<ValueFilter> {
 	const [slug = "", ...rest] = given.split(":");
-	const text = rest.join(":").trim();
+	const text = rest.join(":");
 	const definition = await findDefinitionNamed(
 		db,
 		accountId,

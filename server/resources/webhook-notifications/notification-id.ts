@@ -84,5 +84,6 @@ export function readNotificationId(
 		position: place % (MOST_POSITION + 1),
 		webhookNumber: Number.parseInt(digits.slice(26), 16),
 	};
+	if (key.createdAtSeconds > MOST_SECONDS) return undefined;
 	return notificationId(accountId, key) === id ? key : undefined;
 }

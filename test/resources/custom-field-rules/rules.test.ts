@@ -231,6 +231,8 @@ describe("an invalid value is refused, with what is allowed", () => {
 		["datetime", {}, "2026-02-30T10:00:00Z", "invalid", INSTANT],
 		["datetime", {}, "2026-02-28T25:00:00Z", "invalid", INSTANT],
 		["datetime", {}, "2026-02-28T10:00:00+99:00", "invalid", INSTANT],
+		["datetime", {}, "9999-12-31T23:59:59-00:01", "invalid", INSTANT],
+		["datetime", {}, "0000-01-01T00:00:00+00:01", "invalid", INSTANT],
 		["datetime", {}, "2026-02-28T10:00:00.Z", "invalid", INSTANT],
 		["datetime", {}, "at 2026-02-28T10:00:00Z", "invalid", INSTANT],
 		["datetime", {}, "2026-02-28T10:00:00Z ago", "invalid", INSTANT],

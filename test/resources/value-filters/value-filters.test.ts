@@ -139,7 +139,8 @@ describe("filter[custom_field]", () => {
 		isFound(`/containers?filter[custom_field]=${encodeURIComponent(text)}`);
 
 	it.each([
-		["short_text", "Ab: c", ["Ab: c", " Ab: c "], ["ab: c", "Ab"]],
+		["short_text", "Ab: c", ["Ab: c"], ["ab: c", "Ab", " Ab: c "]],
+		["short_text", " with blanks ", [" with blanks "], ["with blanks"]],
 		["short_text", "é".repeat(255), ["é".repeat(255)], ["é".repeat(254)]],
 		["number", 12.5, ["12.5", "12.50"], ["12", "13"]],
 		["date", "2026-03-02", ["2026-03-02"], ["2026-03-03"]],

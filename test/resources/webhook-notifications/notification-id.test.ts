@@ -76,6 +76,7 @@ describe("the id of a notification", () => {
 		"019fb6d4-9a56-7971-70c2-902cfb531028",
 		"019fb6d4-9a56-7971-b0c2-902cfb53102",
 		"019FB6D4-9A56-7971-B0C2-902CFB531028",
+		"ffffffff-ffff-7fff-bfff-ffffffffffff",
 	])("is refused as %j", (text) => {
 		expect(readNotificationId("a", text)).toBeUndefined();
 	});
