@@ -11965,7 +11965,10 @@ export interface operations {
                  *
                  *     - Any four or more characters in a row of a bill of lading, booking, container or reference number.
                  *     - The beginning of any word of a tag, customer, vessel, port or UN/LOCODE.
-                 *     - Either in a value of a custom field that is a text, a number or an option.
+                 *     - The beginning of any word of a custom field's text, number or option, and any four characters of one with a digit. Dates are not
+                 *       found.
+                 *     - Of a record with hundreds of references, all by their beginnings, but only the first by other characters.
+                 *     - Of more than 500 numbers and words that begin with the text, the first in alphabetical order; a longer text finds the others.
                  *     - A text of fewer than three letters and digits finds only values that are no longer; a text without any finds nothing.
                  */
                 query: string;

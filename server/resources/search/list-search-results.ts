@@ -3,8 +3,8 @@ import { toJsonText } from "../../database/json-text.ts";
 import type { Operation } from "../../http/operation.ts";
 import { listDocument } from "../../json-api/document.ts";
 import { describePage } from "../../json-api/page.ts";
-import { referenceKey } from "../references/reference-key.ts";
 import { findTerms } from "../search-terms/find-terms.ts";
+import { searchKey } from "../search-terms/search-terms.ts";
 import { readFound, withRecords, withShipments } from "./found-records.ts";
 import { bestFirst } from "./search-ranking.ts";
 import { serializeSearchResult } from "./search-result-serializer.ts";
@@ -21,7 +21,7 @@ export const listSearchResults: Operation<"listSearchResults"> = async ({
 	reply,
 }) => {
 	const { db } = services.database;
-	const key = referenceKey(query.query);
+	const key = searchKey(query.query);
 	const terms = await findTerms(db, account.id, key);
 	const ofRecords = await withRecords(db, account.id, terms);
 	const led = await withShipments(db, account.id, ofRecords);

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import type { SearchResult } from "../../../generated/openapi.ts";
 import type { JsonText } from "../../../server/database/json-text.ts";
 import {
-	containerTerms,
 	requestTerms,
 	shipmentTerms,
 } from "../../../server/resources/search-terms/search-terms.ts";
@@ -225,6 +224,16 @@ describe("GET /search", () => {
 		expect(await idsFor("pier")).toEqual(many.slice(0, 25));
 	});
 
+	it("finds a long reference by its whole text and by each part of it", async () => {
+		const reference = `${"ABCDEFGHIJ".repeat(6)}-TAILPART99`;
+		const body = { request_number: "LONGREF1", ref_numbers: [reference] };
+		const { data } = await landfall.client.createTrackingRequest(
+			trackingRequestBody({ ...body, scac: "TEST" }),
+		);
+		for (const text of [reference, "TAILPART99", "FGHIJ-TAIL"])
+			expect(idsOf(await search(text)), text).toEqual([data.id]);
+	});
+
 	it("shows nothing of another account", async () => {
 		const stranger = await landfall.addTenant("stranger");
 		const found = await Array.fromAsync(
@@ -286,14 +295,23 @@ describe("the terms of a record", () => {
 		expect([...terms.keys()]).toEqual(expect.arrayContaining(["PO77", "FF88"]));
 	});
 
-	it("are few, however many references a record has", () => {
-		const { container } = EXAMPLES;
-		const ref_numbers = Array.from({ length: 500 }, (_, index) =>
-			`REFERENCE${index}`.repeat(20),
+	it("are few, however many references a record has, and include its names and the beginning of each reference", () => {
+		const { shipment } = EXAMPLES;
+		const ref_numbers = Array.from(
+			{ length: 300 },
+			(_, index) => `PURCHASE-ORDER-${index}-ZQX155433`,
 		);
-		const attributes = { ...container.attributes, ref_numbers };
-		const terms = containerTerms({ ...container, attributes });
-		expect(terms.size).toBeLessThanOrEqual(400);
-		expect(terms.get(attributes.number)).toBe(0);
+		const tags = ["flamingo"];
+		const attributes = { ...shipment.attributes, ref_numbers, tags };
+		const terms = shipmentTerms({ ...shipment, attributes });
+		expect(terms.size).toBe(400);
+		expect([...terms.keys()]).toEqual(
+			expect.arrayContaining([
+				attributes.bill_of_lading_number,
+				"FLAMINGO",
+				attributes.port_of_lading_locode,
+				...ref_numbers.map((number) => number.replaceAll("-", "")),
+			]),
+		);
 	});
 });

@@ -106,15 +106,16 @@ describe(`GET ${PATH}`, async () => {
 		);
 	});
 
-	it.each([[{ "last-event-id": "1" }], [{ "last-event-id": MISSING_ID }]])(
-		"answers 400 to %j",
-		async (headers) => {
-			const reply = await tenant.fetch(PATH, { headers });
-			expect(await problemsOf(reply, 400)).toEqual([
-				{ code: "invalid", header: "last-event-id" },
-			]);
-		},
-	);
+	it.each(
+		["1", MISSING_ID, "ffffffff-ffff-7fff-bfff-ffffffffffff"].map((id) => [
+			{ "last-event-id": id },
+		]),
+	)("answers 400 to %j", async (headers) => {
+		const reply = await tenant.fetch(PATH, { headers });
+		expect(await problemsOf(reply, 400)).toEqual([
+			{ code: "invalid", header: "last-event-id" },
+		]);
+	});
 
 	it("answers 404 to a webhook that the account does not have", async () => {
 		const query = `filter[webhook]=${MISSING_ID}`;

@@ -92,6 +92,7 @@ function describeMissingRecords(
 ): void {
 	it.each([
 		["without a record", MISSING_ID],
+		["that is the largest UUID", "ffffffff-ffff-ffff-ffff-ffffffffffff"],
 		["that is not a UUID", "shipment-1"],
 		["that is blank", "%20"],
 		["with a control character", "%07"],
