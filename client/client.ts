@@ -20,6 +20,9 @@ import type { TrackedRequest, WaitOptions } from "./wait-until-tracked.ts";
 const JSON_API = "application/vnd.api+json";
 const KEY = "idempotency-key";
 
+/** The longest time that timers can wait. */
+const LONGEST_MS = 2 ** 31 - 1;
+
 /** Options of a client. */
 export interface LandfallClientOptions {
 	/** URL of the API with its version, such as `http://127.0.0.1:3000/v2`. */
@@ -61,7 +64,8 @@ export type LandfallClient = Operations &
 		};
 		/**
 		 * The underlying openapi-fetch client, with the same authentication, time limit and retries. Its `GET`, `POST`, … do not
-		 * reject on an error status but resolve to `{ data, error, response }`.
+		 * reject on an error status but resolve to `{ data, error, response }`. A reply without a body, such as a 304, has neither data nor an
+		 * error.
 		 */
 		readonly raw: Client<paths>;
 	};
@@ -126,8 +130,10 @@ function createRawClient({
 	if (!Number.isInteger(maxRetries) || maxRetries < 0) {
 		throw new RangeError("maxRetries must be a whole number, 0 or more");
 	}
-	if (!Number.isInteger(timeoutMs) || timeoutMs < 1) {
-		throw new RangeError("timeoutMs must be a whole number of 1 or more");
+	if (!Number.isInteger(timeoutMs) || timeoutMs < 1 || timeoutMs > LONGEST_MS) {
+		throw new RangeError(
+			`timeoutMs must be a whole number from 1 to ${LONGEST_MS}`,
+		);
 	}
 	const raw = createClient<paths>({
 		baseUrl,
@@ -160,11 +166,14 @@ function newKey(): string {
 
 /** Checks the base URL; in a browser it may be relative to the page. */
 function checkAddress(baseUrl: string): void {
+	let url = "";
 	try {
-		new Request(baseUrl);
-	} catch (cause) {
-		throw new TypeError(`baseUrl is not a URL: ${baseUrl}`, { cause });
+		({ url } = new Request(baseUrl));
+	} catch {
+		// It is refused below.
 	}
+	if (!/^https?:/.test(url))
+		throw new TypeError(`baseUrl is not an http or https URL: ${baseUrl}`);
 }
 
 /** The options of a request, without the types of its path. */
@@ -229,9 +238,13 @@ function pathId(name: string | undefined, value: unknown): string {
 }
 
 /** A stream. Its module loads at the first iteration, because most programs use no streams. */
-async function* loadedStream(...source: StreamSource) {
-	const { eventStream } = await import("./event-stream.ts");
-	yield* eventStream(...source);
+function loadedStream(...source: StreamSource): EventStream<unknown> {
+	return {
+		async *[Symbol.asyncIterator]() {
+			const { eventStream } = await import("./event-stream.ts");
+			yield* eventStream(...source);
+		},
+	};
 }
 
 async function send(

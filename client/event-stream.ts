@@ -3,7 +3,12 @@ import type { paths } from "../generated/openapi.ts";
 import { errorOf, LandfallConnectionError, LandfallError } from "./errors.ts";
 import { eventBlocks } from "./event-blocks.ts";
 import type { StreamOptions } from "./operations.ts";
-import { backoffMs, MAX_RETRIES, waitUnlessAborted } from "./retry.ts";
+import {
+	backoffMs,
+	MAX_RETRIES,
+	MAX_WAIT_MS,
+	waitUnlessAborted,
+} from "./retry.ts";
 
 const EVENT_STREAM = "text/event-stream";
 
@@ -110,6 +115,12 @@ function isPassing(error: unknown): boolean {
 		: error instanceof LandfallConnectionError;
 }
 
+/** The wait that an answer asks for. */
+function askedWaitMs(error: unknown): number {
+	const { retryAfter = 0 } = error as Partial<LandfallError>;
+	return retryAfter * 1_000;
+}
+
 function streamed<Document>(id: string, data: string): StreamedEvent<Document> {
 	return {
 		id,
@@ -120,7 +131,10 @@ function streamed<Document>(id: string, data: string): StreamedEvent<Document> {
 	};
 }
 
-/** Creates a stream. Its first opening has as many retries as any other request; reopening has no limit. */
+/**
+ * Creates a stream. Its first opening has as many retries as any other request, and rejects when the server asks for a wait of more than
+ * a minute. Reopening has no limit, and waits at most a minute.
+ */
 export function eventStream(
 	...[source, options]: StreamSource
 ): EventStream<unknown> {
@@ -145,6 +159,7 @@ export function eventStream(
 			};
 			const reader = { onChunk, lostError, signal: cut.signal };
 			for await (const { id, data } of eventBlocks(body, reader)) {
+				signal?.throwIfAborted();
 				opened();
 				if (id !== undefined) place.last = id;
 				if (data !== undefined) yield streamed(place.last ?? "", data);
@@ -168,17 +183,20 @@ export function eventStream(
 		};
 		for (;;) {
 			signal?.throwIfAborted();
-			let delayMs: number | undefined;
+			let askedMs = 0;
 			try {
 				yield* once(place, opened);
 			} catch (error) {
 				signal?.throwIfAborted();
-				const mayRetry = wasOpen || failures < maxRetries;
+				askedMs = askedWaitMs(error);
+				const mayRetry =
+					wasOpen || (failures < maxRetries && askedMs <= MAX_WAIT_MS);
 				if (!isPassing(error) || !mayRetry) throw error;
-				const { retryAfter } = error as Partial<LandfallError>;
-				if (retryAfter !== undefined) delayMs = retryAfter * 1_000;
 			}
-			delayMs ??= backoffMs(failures++);
+			const delayMs = Math.max(
+				backoffMs(failures++),
+				Math.min(askedMs, MAX_WAIT_MS),
+			);
 			await waitUnlessAborted(delayMs, signal ?? new AbortController().signal);
 		}
 	}

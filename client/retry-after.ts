@@ -6,7 +6,7 @@ export function retryAfterSeconds(
 	nowMs: number,
 ): number | undefined {
 	const value = headers.get("retry-after")?.trim() ?? "";
-	if (/^\d{1,9}$/.test(value)) return Number(value);
+	if (/^\d{1,15}$/.test(value)) return Number(value);
 	if (!HTTP_DATE.test(value)) return undefined;
 	const dateMs = Date.parse(value);
 	if (Number.isNaN(dateMs)) return undefined;

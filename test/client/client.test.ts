@@ -277,7 +277,7 @@ it("sends its requests with the fetch function that it gets", async () => {
 });
 
 it.each([
-	[{ baseUrl: "localhost" }, "baseUrl is not a URL: localhost"],
+	[{ baseUrl: "localhost" }, "baseUrl is not an http or https URL: localhost"],
 	[{ apiKey: "" }, "apiKey must be printable ASCII without blanks"],
 	[
 		{ apiKey: undefined as unknown as string },
@@ -285,7 +285,15 @@ it.each([
 	],
 	[{ apiKey: "a\r\nb" }, "apiKey must be printable ASCII without blanks"],
 	[{ maxRetries: -1 }, "maxRetries must be a whole number, 0 or more"],
-	[{ timeoutMs: 0 }, "timeoutMs must be a whole number of 1 or more"],
+	[{ timeoutMs: 0 }, "timeoutMs must be a whole number from 1 to 2147483647"],
+	[
+		{ timeoutMs: 2 ** 31 },
+		"timeoutMs must be a whole number from 1 to 2147483647",
+	],
+	[
+		{ baseUrl: "localhost:3000/v2" },
+		"baseUrl is not an http or https URL: localhost:3000/v2",
+	],
 ])("refuses %j before any request", (wrong, message) => {
 	expect(() =>
 		createLandfallClient({

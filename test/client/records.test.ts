@@ -212,6 +212,11 @@ it("stops waiting when the request fails, when the time limit passes, and when t
 		timedOut: true,
 	});
 
+	const silent = await apiPeer([requestWith("pending"), "silence"]);
+	await expect(
+		silent.client().trackingRequests.waitUntilTracked("t", { limitMs: 1 }),
+	).rejects.toMatchObject({ timedOut: true });
+
 	const leaving = new AbortController();
 	const left = client.trackingRequests.waitUntilTracked("t", {
 		signal: leaving.signal,

@@ -1,6 +1,7 @@
 """Verifies notifications by Standard Webhooks."""
 
 import base64
+import binascii
 import hashlib
 import hmac
 import json
@@ -17,10 +18,16 @@ class WebhookVerificationError(Exception):
 
 
 def _key(secret: str) -> bytes:
-    """The key of a secret: decoded base64 after `whsec_`, otherwise the text itself."""
-    if not secret.startswith("whsec_"):
-        return secret.encode()
-    return base64.b64decode(secret.removeprefix("whsec_"))
+    """The key of a secret: decoded base64 after `whsec_`, otherwise the text itself. With an empty key anybody could sign."""
+    key = secret.encode()
+    if secret.startswith("whsec_"):
+        try:
+            key = base64.b64decode(secret.removeprefix("whsec_"), validate=True)
+        except binascii.Error as error:
+            raise ValueError("the secret of the webhook is not base64 after whsec_") from error
+    if not key:
+        raise ValueError("the secret of the webhook is empty")
+    return key
 
 
 def verify_webhook(
@@ -30,19 +37,24 @@ def verify_webhook(
     *,
     now: float | None = None,
 ) -> Any:
-    """Returns the notification in a body, as it was received; give two secrets while one replaces the other."""
+    """Returns the notification in a body, as it was received; give two secrets while one replaces the other.
+
+    Raises WebhookVerificationError for a notification to refuse, and ValueError for a secret that is empty or malformed.
+    """
+    keys = [_key(one) for one in ([secret] if isinstance(secret, str) else secret)]
     values = {name.lower(): value for name, value in headers.items()}
     try:
         message = values["webhook-id"]
         sent_at = int(values["webhook-timestamp"])
-        signatures = values["webhook-signature"].split(" ")[:_MAX_SIGNATURES]
+        versions = values["webhook-signature"].split(" ")
     except (KeyError, ValueError) as error:
         raise WebhookVerificationError("a signature header is missing or malformed") from error
     if abs((time.time() if now is None else now) - sent_at) > _TOLERANCE_SECONDS:
         raise WebhookVerificationError("the notification is more than five minutes old")
     content = f"{message}.{sent_at}.".encode() + body
-    for one in [secret] if isinstance(secret, str) else secret:
-        digest = hmac.new(_key(one), content, hashlib.sha256).digest()
+    signatures = [one for one in versions if one.startswith("v1,")][:_MAX_SIGNATURES]
+    for key in keys:
+        digest = hmac.new(key, content, hashlib.sha256).digest()
         expected = "v1," + base64.b64encode(digest).decode()
         if any(hmac.compare_digest(expected.encode(), given.encode()) for given in signatures):
             return json.loads(body)

@@ -11,7 +11,7 @@ notification = json.loads(os.environ["NOTIFICATION"])
 raw_body, request_headers = notification["rawBody"].encode(), notification["headers"]
 `;
 
-/** A broken signature must be refused, and a page must lead to the next. */
+/** A broken signature and an empty secret must be refused, and a page must lead to the next. */
 const CHECKED = `
 from landfall_client.webhooks import WebhookVerificationError
 try:
@@ -19,6 +19,12 @@ try:
     raise SystemExit("a changed body is taken")
 except WebhookVerificationError:
     pass
+for bad in ["", "whsec_", "whsec_%%%%", [os.environ["SECRET"], ""]]:
+    try:
+        verify_webhook(raw_body, request_headers, bad)
+        raise SystemExit("an empty secret is taken")
+    except ValueError:
+        pass
 whole = [one.id for one in read_all(list_containers, client=client)]
 by_ones = [one.id for one in read_all(list_containers, client=client, pagesize=1)]
 # The server is still adding what the sample tracks.
