@@ -131,9 +131,7 @@ function createRawClient({
 		throw new RangeError("maxRetries must be a whole number, 0 or more");
 	}
 	if (!Number.isInteger(timeoutMs) || timeoutMs < 1 || timeoutMs > LONGEST_MS) {
-		throw new RangeError(
-			`timeoutMs must be a whole number from 1 to ${LONGEST_MS}`,
-		);
+		throw new RangeError(`timeoutMs must be whole, from 1 to ${LONGEST_MS}`);
 	}
 	const raw = createClient<paths>({
 		baseUrl,

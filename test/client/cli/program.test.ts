@@ -143,7 +143,11 @@ it.each([
 		1,
 		/: there was no answer$/,
 	],
-	[["infer", "1", "--base-url", "ftp"], 1, /^baseUrl is not a URL: ftp$/],
+	[
+		["infer", "1", "--base-url", "ftp"],
+		1,
+		/^baseUrl is not an http or https URL: ftp$/,
+	],
 ])(
 	"explains %j with exit code %i and the correct usage",
 	async (args, code, text) => {
