@@ -20,8 +20,8 @@ import type { TrackedRequest, WaitOptions } from "./wait-until-tracked.ts";
 const JSON_API = "application/vnd.api+json";
 const KEY = "idempotency-key";
 
-/** The longest time that timers can wait. */
-const LONGEST_MS = 2 ** 31 - 1;
+/** The largest number of an option, and the longest time that timers can wait. */
+const MOST = 2 ** 31 - 1;
 
 /** Options of a client. */
 export interface LandfallClientOptions {
@@ -127,12 +127,8 @@ function createRawClient({
 	if (typeof apiKey !== "string" || !/^[!-~]+$/.test(apiKey)) {
 		throw new TypeError("apiKey must be printable ASCII without blanks");
 	}
-	if (!Number.isInteger(maxRetries) || maxRetries < 0) {
-		throw new RangeError("maxRetries must be a whole number, 0 or more");
-	}
-	if (!Number.isInteger(timeoutMs) || timeoutMs < 1 || timeoutMs > LONGEST_MS) {
-		throw new RangeError(`timeoutMs must be whole, from 1 to ${LONGEST_MS}`);
-	}
+	checkNumber("maxRetries", maxRetries, 0);
+	checkNumber("timeoutMs", timeoutMs, 1);
 	const raw = createClient<paths>({
 		baseUrl,
 		fetch: retryingFetch({ fetch, maxRetries, timeoutMs }),
@@ -160,6 +156,13 @@ function createRawClient({
 /** A random key. Browsers have `randomUUID` on secure pages only. */
 function newKey(): string {
 	return crypto.getRandomValues(new Uint32Array(4)).join("-");
+}
+
+function checkNumber(name: string, value: number, least: number): void {
+	if (!Number.isInteger(value) || value < least || value > MOST)
+		throw new RangeError(
+			`${name} must be a whole number from ${least} to ${MOST}`,
+		);
 }
 
 /** Checks the base URL; in a browser it may be relative to the page. */

@@ -284,9 +284,15 @@ it.each([
 		"apiKey must be printable ASCII without blanks",
 	],
 	[{ apiKey: "a\r\nb" }, "apiKey must be printable ASCII without blanks"],
-	[{ maxRetries: -1 }, "maxRetries must be a whole number, 0 or more"],
-	[{ timeoutMs: 0 }, "timeoutMs must be whole, from 1 to 2147483647"],
-	[{ timeoutMs: 2 ** 31 }, "timeoutMs must be whole, from 1 to 2147483647"],
+	[
+		{ maxRetries: -1 },
+		"maxRetries must be a whole number from 0 to 2147483647",
+	],
+	[{ timeoutMs: 0 }, "timeoutMs must be a whole number from 1 to 2147483647"],
+	[
+		{ timeoutMs: 2 ** 31 },
+		"timeoutMs must be a whole number from 1 to 2147483647",
+	],
 	[
 		{ baseUrl: "localhost:3000/v2" },
 		"baseUrl is not an http or https URL: localhost:3000/v2",
