@@ -3,7 +3,7 @@
  * with 1.
  */
 import { isIPv6 } from "node:net";
-import { readConfig } from "./settings/config.ts";
+import { type Config, readConfig } from "./settings/config.ts";
 
 const LIMIT_MS = 4_000;
 
@@ -13,17 +13,20 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
 	"::": "::1",
 };
 
-const { metrics, ...api } = readConfig();
-// A worker serves its probes on the metrics port only.
-const where = metrics ?? api;
-const host = EVERYWHERE[where.host] ?? where.host;
-const origin = `http://${isIPv6(host) ? `[${host}]` : host}:${where.port}`;
-const signal = AbortSignal.timeout(LIMIT_MS);
+/** Where the process serves its probes: a worker on the metrics port only. */
+function originOf({ metrics, ...api }: Config): string {
+	const where = metrics ?? api;
+	const host = EVERYWHERE[where.host] ?? where.host;
+	return `http://${isIPv6(host) ? `[${host}]` : host}:${where.port}`;
+}
+
 try {
-	const reply = await fetch(`${origin}/readyz`, { signal });
+	const url = `${originOf(readConfig())}/readyz`;
+	const reply = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) });
 	process.stdout.write(`${await reply.text()}\n`);
 	process.exitCode = reply.ok ? 0 : 1;
 } catch (error) {
-	process.stderr.write(`${String((error as Error).cause ?? error)}\n`);
+	const { cause, message } = error as Error;
+	process.stderr.write(`${String(cause ?? message)}\n`);
 	process.exitCode = 1;
 }

@@ -7,8 +7,10 @@ import type { Logger } from "pino";
 import { interruption } from "./runtime/interruption.ts";
 import { openLog } from "./runtime/log.ts";
 import { WORKER_HEAP } from "./runtime/worker-heap.ts";
-import { readConfig } from "./settings/config.ts";
+import { type Config, readConfig } from "./settings/config.ts";
 import { ConfigError } from "./settings/config-error.ts";
+
+const LAST_PORT = 65_535;
 
 /** The most serving processes. */
 const MOST = 64;
@@ -71,7 +73,9 @@ class Family {
 	readonly #members: readonly Member[];
 	readonly #log: Logger;
 	readonly #children = new Set<Worker>();
+	#hasStarted = false;
 	#isStopping = false;
+	#isRestartWanted = false;
 	#restart: Promise<void> | undefined;
 
 	constructor(roles: readonly Member["role"][], log: Logger) {
@@ -89,17 +93,30 @@ class Family {
 		const ready = await Promise.all(
 			others.map((member) => untilReady(this.#fork(member, true))),
 		);
-		return ready.every(Boolean);
+		this.#hasStarted = ready.every(Boolean);
+		if (this.#isRestartWanted) this.restart();
+		return this.#hasStarted;
 	}
 
-	/** Replaces one process after the other by a new one, so that a port is always served. */
+	/**
+	 * Replaces one process after the other by a new one, so that a port is always served. During the start or another restart, all are
+	 * replaced once more afterwards, because some may have read older settings.
+	 */
 	restart(): void {
-		if (this.#isStopping) return;
-		this.#restart ??= this.#restartAll()
-			.catch((error) => this.#log.error({ err: error }, "restart failed"))
-			.finally(() => {
-				this.#restart = undefined;
-			});
+		this.#isRestartWanted = true;
+		if (this.#hasStarted) this.#restart ??= this.#restartWhileWanted();
+	}
+
+	async #restartWhileWanted(): Promise<void> {
+		while (this.#isRestartWanted && !this.#isStopping) {
+			this.#isRestartWanted = false;
+			try {
+				await this.#restartAll();
+			} catch (error) {
+				this.#log.error({ err: error }, "restart failed");
+			}
+		}
+		this.#restart = undefined;
 	}
 
 	/** Stops all processes in order, and kills those that hang. */
@@ -182,6 +199,20 @@ class Family {
 	}
 }
 
+/** Refuses ports of metrics, one for each process from the configured one, that do not exist or that the API has. */
+function refuseSharedPorts({ port, metrics }: Config, processes: number): void {
+	if (!metrics || metrics.port === 0) return;
+	const last = metrics.port + processes - 1;
+	if (last > LAST_PORT)
+		throw new ConfigError(
+			`METRICS_PORT and the next ports serve the metrics of ${processes} processes: it can be at most ${LAST_PORT - processes + 1}`,
+		);
+	if (port >= metrics.port && port <= last)
+		throw new ConfigError(
+			`the metrics of ${processes} processes have the ports from ${metrics.port} to ${last}, and PORT is ${port}: choose one outside`,
+		);
+}
+
 /** Runs several processes behind one port until a signal stops this one. SIGHUP restarts them one by one. */
 async function run(count: string, roles: readonly string[]): Promise<void> {
 	const servers = Array.from({ length: readCount(count) }, () => "server");
@@ -195,9 +226,10 @@ async function run(count: string, roles: readonly string[]): Promise<void> {
 		throw new ConfigError(
 			"DATABASE_URL names a database in memory, which --processes cannot share: name a file",
 		);
+	const all = half === "server" ? servers : [...servers, "worker"];
+	refuseSharedPorts(config, all.length);
 	const log = await openLog(config.logLevel);
 	cluster.schedulingPolicy = cluster.SCHED_NONE;
-	const all = half === "server" ? servers : [...servers, "worker"];
 	const family = new Family(all as Member["role"][], log);
 	// On a terminal, SIGHUP means that the terminal was closed.
 	const isRestarting = !process.stdout.isTTY;
@@ -207,12 +239,12 @@ async function run(count: string, roles: readonly string[]): Promise<void> {
 		await family.stop();
 		process.exit(0);
 	});
+	if (isRestarting) process.on("SIGHUP", () => family.restart());
 	if (!(await family.start())) {
 		if (interrupted.aborted) return stopped;
 		await family.stop();
 		process.exit(1);
 	}
-	if (isRestarting) process.on("SIGHUP", () => family.restart());
 	log.info({ processes: all.length }, "all ready");
 }
 

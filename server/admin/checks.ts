@@ -66,7 +66,7 @@ const schema: Check = async ({ database }) => {
 	const last = migrations.findLast(({ state }) => state === "applied");
 	return misfit === undefined
 		? fine(last?.name ?? "none")
-		: wrong("this version cannot run on it", misfit);
+		: wrong("this version cannot run on it", `DATABASE_URL names ${misfit}`);
 };
 
 const integrity: Check = async ({ database }) => {

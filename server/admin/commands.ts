@@ -82,7 +82,14 @@ export const adminCommands: readonly AdminCommand[] = [
 					"an account's name has 1 to 100 characters, and no space at its ends",
 				);
 			try {
-				const account = await insertAccount(database.db, name, now());
+				const isFirst = (await listAccounts(database.db)).length === 0;
+				const entitlements = isFirst ? ENTITLEMENTS : [];
+				const account = await insertAccount(
+					database.db,
+					name,
+					now(),
+					entitlements,
+				);
 				return {
 					message: `account ${name} created\n`,
 					data: describe(account),

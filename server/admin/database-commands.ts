@@ -1,6 +1,6 @@
 import { distribute, distributionStatements } from "../database/distribute.ts";
 import { migrate, readSchemaStatus } from "../database/migrate.ts";
-import type { AdminCommand } from "./command.ts";
+import { type AdminCommand, CommandError } from "./command.ts";
 import { toTable } from "./table.ts";
 
 /** The commands of `npm run admin -- database`. */
@@ -17,7 +17,10 @@ export const databaseCommands: readonly AdminCommand[] = [
 			);
 			const table = toTable(migrations.map((one) => ({ ...one })));
 			return {
-				message: misfit === undefined ? table : `${table}${misfit}\n`,
+				message:
+					misfit === undefined
+						? table
+						: `${table}DATABASE_URL names ${misfit}\n`,
 				data: migrations.map((one) => ({ ...one })),
 				isFailure: misfit !== undefined,
 			};
@@ -31,9 +34,11 @@ export const databaseCommands: readonly AdminCommand[] = [
 		isFirst: true,
 		isLong: true,
 		async run({ openAnySchema, isContracting }) {
-			const { applied, waiting } = await migrate(await openAnySchema(), {
-				isContracting,
-			});
+			const database = await openAnySchema();
+			const { applied, waiting } = await migrate(database, { isContracting });
+			const { misfit } = await readSchemaStatus(database);
+			if (misfit !== undefined)
+				throw new CommandError(`DATABASE_URL names ${misfit}`);
 			const done =
 				applied.length === 0
 					? ["nothing to apply"]

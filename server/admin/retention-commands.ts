@@ -31,7 +31,7 @@ export const retentionCommands: readonly AdminCommand[] = [
 				data: due.map(({ kind, what, before, count }) => ({
 					kind,
 					kept: before ? keptFor(kind, rules) : "forever",
-					removed_before: before && toInstant(before),
+					removed_before: kind === null ? null : before && toInstant(before),
 					due: count,
 					what,
 				})),

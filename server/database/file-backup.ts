@@ -2,6 +2,7 @@ import {
 	chmodSync,
 	copyFileSync,
 	existsSync,
+	mkdirSync,
 	renameSync,
 	rmSync,
 	statSync,
@@ -14,7 +15,7 @@ import {
 	readContents,
 	usageOf,
 } from "./dialects/sqlite/file-copies.ts";
-import { prepareSchema, readSchemaStatus } from "./migrate.ts";
+import { migrate, readSchemaStatus } from "./migrate.ts";
 
 /** A backup or a file to restore is damaged or wrong. `message` is for the operator. */
 export class BackupError extends Error {
@@ -98,14 +99,16 @@ export async function backUpFile(
 	}
 }
 
-/** Migrates a file to the schema of this version. Throws when it is not a database of Landfall, or one of a newer version. */
-async function migrateFile(file: string): Promise<void> {
-	const database = openDatabase(`file:${file}`);
+/** Migrates a copy of `from` to the schema of this version. Throws when that is not a database of Landfall, or one of a newer version. */
+async function migrateCopy(copy: string, from: string): Promise<void> {
+	const database = openDatabase(`file:${copy}`);
 	try {
 		const { migrations } = await readSchemaStatus(database);
 		if (migrations.every(({ state }) => state === "pending"))
-			throw new BackupError("it is not a database of Landfall");
-		await prepareSchema(database);
+			throw new BackupError(`${from} is not a database of Landfall`);
+		await migrate(database);
+		const { misfit } = await readSchemaStatus(database);
+		if (misfit !== undefined) throw new BackupError(`${from} is ${misfit}`);
 	} finally {
 		await database.close();
 	}
@@ -145,6 +148,7 @@ export async function restoreFile(
 ): Promise<{ readonly rows: number; readonly kept: string | undefined }> {
 	if (!existsSync(from)) throw new BackupError(`there is no file ${from}`);
 	const partial = `${to}.restoring`;
+	mkdirSync(dirname(to), { recursive: true });
 	removeFile(partial);
 	try {
 		// A copy that was made without `backUpFile` has its newest changes in its log.
@@ -153,7 +157,7 @@ export async function restoreFile(
 			chmodSync(`${partial}${end}`, 0o600);
 		}
 		const rows = totalOf(checked(partial, from));
-		await migrateFile(partial);
+		await migrateCopy(partial, from);
 		if (sizeOf(partial + LOG) > 0)
 			throw new BackupError(
 				`the log ${from}${LOG} cannot be moved into ${to}: make sure that the disk has room`,

@@ -70,7 +70,7 @@ async function readBegun(
 	return rows;
 }
 
-/** Explains why a program with these migrations cannot use the database, and what to do; undefined when it can. */
+/** Which database this is when a program with these migrations cannot use it, and what to do; undefined when it can. */
 function findMisfit(
 	begun: readonly BegunMigration[],
 	migrations: readonly SchemaMigration[],
@@ -80,14 +80,14 @@ function findMisfit(
 		({ contracts_to }) => contracts_to !== null && contracts_to > known,
 	);
 	if (contracting)
-		return `DATABASE_URL names a database that a newer version of Landfall has changed (${contracting.name} needs programs that know ${contracting.contracts_to}; this one knows up to ${known}): start that version, or name another database`;
+		return `a database that a newer version of Landfall has changed (${contracting.name} needs programs that know ${contracting.contracts_to}; this one knows up to ${known}): start that version, or name another database`;
 	const needed = migrations.findLast(
 		({ contractsTo }) => contractsTo === undefined,
 	);
 	const finished = begun.filter(({ finished_at }) => finished_at !== null);
 	if (!needed || finished.some(({ name }) => name === needed.name))
 		return undefined;
-	return `DATABASE_URL names a database with the schema of an older version (${finished.at(-1)?.name ?? "none"}; this one needs ${needed.name}): run "npm run admin -- database migrate" first`;
+	return `a database with the schema of an older version (${finished.at(-1)?.name ?? "none"}; this one needs ${needed.name}): run "npm run admin -- database migrate" first`;
 }
 
 async function apply(
@@ -176,10 +176,11 @@ export async function prepareSchema(
 		begun = await readBegun(db, parts);
 	}
 	const misfit = findMisfit(begun, migrations);
-	if (misfit !== undefined) throw new ConfigError(misfit);
+	if (misfit !== undefined)
+		throw new ConfigError(`DATABASE_URL names ${misfit}`);
 }
 
-/** The migrations that the database or this program knows, in order, and the reason why the two do not fit. */
+/** The migrations that the database or this program knows, in order, and which database it is when the two do not fit. */
 export async function readSchemaStatus(
 	database: Pick<Database, "db">,
 	migrations = MIGRATIONS,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { remembered } from "../runtime/remembered.ts";
 import type { Services } from "../services/services.ts";
 import { findIdleMs } from "../worker/idle-queue.ts";
@@ -15,6 +16,11 @@ interface Readiness {
 const FRESH_MS = 5_000;
 
 const MINUTE_MS = 60_000;
+
+/** How long the database may take: probes give up after a few seconds. */
+const LIMIT_MS = 2_000;
+
+const WITHOUT_DATABASE: Readiness = { isReady: false, status: "no database" };
 
 /** Describes due jobs that wait for a worker; undefined when none wait, or when jobs cannot be read. */
 async function findWaiting(services: Services): Promise<string | undefined> {
@@ -49,10 +55,9 @@ export function readiness(
 	const { database, log } = services;
 	let logged: string | undefined;
 	const jobsWaiting = remembered(FRESH_MS, () => findWaiting(services));
-	return async () => {
+	const examine = async (): Promise<Readiness> => {
 		if (isStopping()) return { isReady: false, status: "stopping" };
-		if (!(await canRead(services)))
-			return { isReady: false, status: "no database" };
+		if (!(await canRead(services))) return WITHOUT_DATABASE;
 		const trouble = await database.findTrouble();
 		if (trouble && trouble.message !== logged) log.error(trouble.message);
 		logged = trouble?.message;
@@ -64,4 +69,9 @@ export function readiness(
 			? { isReady: true, status: "read only" }
 			: { isReady: false, status: trouble.message };
 	};
+	return () =>
+		Promise.race([
+			examine(),
+			sleep(LIMIT_MS, WITHOUT_DATABASE, { ref: false }),
+		]);
 }

@@ -124,13 +124,11 @@ export interface Due {
 	readonly what: string;
 	/** Null when kept forever. */
 	readonly before: Date | null;
-	readonly count: number;
+	/** Null when they cannot be counted fast. */
+	readonly count: number | null;
 }
 
-/**
- * Counts the records that a sweep would remove, account by account. Positions are not counted, because their times have no
- * index.
- */
+/** Counts the records that a sweep would remove, account by account, except for positions, whose times have no index. */
 export async function countDue(
 	parts: Pick<SweepParts, "database" | "rules" | "now">,
 ): Promise<Due[]> {
@@ -145,5 +143,9 @@ export async function countDue(
 		}
 		found.push({ kind, what, before, count: total });
 	}
-	return found;
+	const before = limitOf("positions", parts) ?? null;
+	return [
+		...found,
+		{ kind: "positions", what: "positions of vessels", before, count: null },
+	];
 }

@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { type AdminResult, CommandError } from "../../server/admin/command.ts";
 import { adminCommands } from "../../server/admin/commands.ts";
 import { findCommand, USAGE } from "../../server/admin/find-command.ts";
 import { toTable } from "../../server/admin/table.ts";
+import { openDatabase } from "../../server/database/database.ts";
+import { migrate } from "../../server/database/migrate.ts";
 import { setSetting } from "../../server/database/setting-queries.ts";
+import { ENTITLEMENTS } from "../../server/services/account.ts";
 import { readConfig } from "../../server/settings/config.ts";
 import { runScript } from "../support/installation/landfall-process.ts";
 import {
@@ -113,6 +117,40 @@ testOnSqlite.each([[["account", "list"]], [["doctor"]]])(
 	},
 );
 
+testOnSqlite(
+	"the first account of a new database has every entitlement, whichever command adds it",
+	async () => {
+		const env = { DATABASE_URL: `file:${join(folder.path, "new.db")}` };
+		const entitlementsOf = async (name: string) => {
+			const args = ["account", "create", name, "--json"];
+			const added = await runScript("server/admin/main.ts", args, env);
+			return JSON.parse(added.stdout).entitlements;
+		};
+		expect(await entitlementsOf("ours")).toEqual(ENTITLEMENTS);
+		expect(await entitlementsOf("another")).toEqual([]);
+	},
+);
+
+testOnSqlite(
+	"the schema of a database that a newer version has changed is not updated",
+	async () => {
+		const file = join(folder.path, "newer.db");
+		const newer = openDatabase(`file:${file}`);
+		await migrate(newer);
+		await sql`insert into schema_migrations (name, contracts_to) values ('9999-later', '9999-later')`.execute(
+			newer.db,
+		);
+		await newer.close();
+		const env = { DATABASE_URL: `file:${file}` };
+		const args = ["database", "migrate"];
+		const { code, stderr } = await runScript("server/admin/main.ts", args, env);
+		expect(code).toBe(1);
+		expect(stderr).toMatch(
+			/^DATABASE_URL names a database that a newer [^\n]+\n$/,
+		);
+	},
+);
+
 test("what has expired counts by the clock of the simulated world", async () => {
 	const wallMs = Date.now();
 	const clockMs = wallMs + 100 * DAY_MS;
@@ -120,6 +158,10 @@ test("what has expired counts by the clock of the simulated world", async () => 
 	await setSetting(system.db, "clock_origin", origin);
 	const kinds: Record<string, string>[] = await json("retention", "show");
 	await system.db.deleteFrom("settings").execute();
+	expect(kinds.find(({ kind }) => kind === "positions")).toMatchObject({
+		kept: "400d",
+		due: null,
+	});
 	const bodies = kinds.find(({ kind }) => kind === "notification_bodies");
 	const beforeMs = Date.parse(bodies?.removed_before ?? "");
 	expect(Math.round((beforeMs - wallMs) / DAY_MS)).toBe(70);

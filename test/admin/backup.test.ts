@@ -99,6 +99,8 @@ test("a backup during writes is a snapshot of one moment, and can be restored on
 	await run(at("new.db"), "restore", copy);
 	expect(modeOf(at("new.db"))).toBe(0o600);
 	expect(await namesIn(at("new.db"))).toEqual(names);
+	await run(at("a new machine/data/new.db"), "restore", copy);
+	expect(await namesIn(at("a new machine/data/new.db"))).toEqual(names);
 	writeFileSync(at("second.db.partial"), "left behind");
 	await run(at("new.db"), "backup", at("second.db"));
 	expect(await namesIn(at("second.db"))).toEqual(names);
@@ -245,8 +247,8 @@ describe("a damaged or foreign file is not restored, and the database stays unch
 		["missing.db", "there is no file"],
 		["damaged.db", "damaged.db cannot be read"],
 		["text.db", "not a database"],
-		["newer.db", "newer version"],
-		["stranger.db", "not a database of Landfall"],
+		["newer.db", "newer.db is a database that a newer version"],
+		["stranger.db", "stranger.db is not a database of Landfall"],
 	])("%s", async (name, reason) => {
 		const restored = run(file, "restore", at(name));
 		await expect(restored).rejects.toThrow(CommandError);

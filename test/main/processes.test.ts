@@ -47,7 +47,7 @@ const childrenOf = (pid: number) =>
 		.map(Number);
 
 test("several processes behind one port lose no request when they restart one by one, and serve metrics again; a killed one is replaced", {
-	timeout: 4 * START_LIMIT_MS,
+	timeout: 6 * START_LIMIT_MS,
 }, async () => {
 	// The second process takes the next port, which is hardly ever in use.
 	const metricsPort = await freePort();
@@ -110,6 +110,18 @@ test("several processes behind one port lose no request when they restart one by
 		START_LIMIT_MS,
 	);
 	expect(childrenOf(family.pid)).toHaveLength(2);
+
+	// A restart that is asked for during another follows it.
+	const untilRestarted = (count: number) =>
+		eventually(
+			`${count} have restarted`,
+			() => family.output().match(/"msg":"restarted"/g)?.length === count,
+			START_LIMIT_MS,
+		);
+	process.kill(family.pid, "SIGHUP");
+	await untilRestarted(5);
+	process.kill(family.pid, "SIGHUP");
+	await untilRestarted(8);
 	expect(await family.end()).toBe(0);
 	expect(family.output()).not.toContain("cannot");
 });
@@ -119,6 +131,12 @@ test.each([
 	[["--processes"], {}, "a number from 1 to 64, or auto"],
 	[["worker", "--processes", "2"], {}, "takes nothing or server"],
 	[["--processes", "2"], { PORT: "x" }, "PORT"],
+	[["--processes", "2"], { METRICS_PORT: "65534" }, "at most 65533"],
+	[
+		["server", "--processes", "2"],
+		{ PORT: "47161", METRICS_PORT: "47160" },
+		"PORT is 47161",
+	],
 ])(
 	"a start with %j and %j ends with an error in one sentence",
 	async (args, more, words) => {

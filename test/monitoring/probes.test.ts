@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { readiness } from "../../server/http/readiness.ts";
 import { startMonitoring } from "../../server/monitoring/monitoring-server.ts";
 import { Meter } from "../../server/runtime/meter.ts";
+import type { Services } from "../../server/services/services.ts";
 import {
 	killLandfallProcesses,
 	startLandfallProcess,
@@ -27,6 +29,17 @@ const WAITING = {
 	status: "ready",
 	jobs: "no worker has taken a due job for 3 min: start one, or read its log",
 };
+
+test("a server says that it has no database while the database gives no answer", async () => {
+	const silent = { execute: () => new Promise<never>(() => {}) };
+	const query = { select: () => ({ limit: () => silent }) };
+	const database = { db: { selectFrom: () => query } };
+	const services = { database } as unknown as Services;
+	expect(await readiness(services, () => false)()).toEqual({
+		isReady: false,
+		status: "no database",
+	});
+});
 
 test.each([
 	["a server reports that due jobs wait, and stays ready", null, 200, WAITING],

@@ -56,7 +56,7 @@ async function dueAt(
 	const due = await countDue({ database, rules: kept, now });
 	const counts: Record<string, number> = {};
 	for (const { kind, count } of due)
-		if (count > 0) counts[String(kind)] = (counts[String(kind)] ?? 0) + count;
+		if (count) counts[String(kind)] = (counts[String(kind)] ?? 0) + count;
 	return counts;
 }
 

@@ -45,7 +45,10 @@ export function postgresAddress(databaseUrl: string): PostgresAddress {
 	// A migration holds its lock on one connection, and works on another.
 	if (!Number.isInteger(poolSize) || poolSize < 2)
 		throw new Error("pool must be a whole number of at least 2");
-	const isNaming = url.searchParams.get("statements") !== "unnamed";
+	const statements = url.searchParams.get("statements") ?? "named";
+	if (!["named", "unnamed"].includes(statements))
+		throw new Error("statements must be named or unnamed");
+	const isNaming = statements === "named";
 	url.searchParams.delete("pool");
 	url.searchParams.delete("statements");
 	return { url: url.href, poolSize, isNaming };
