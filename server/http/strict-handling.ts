@@ -33,22 +33,59 @@ function refuseUndeclaredParameters(
 	);
 }
 
-/**
- * JSON:API 1.1 section 5.4: 406 when every JSON:API type in `Accept` has parameters other than `ext` and `profile`, or an unknown
- * `ext`. Answers of other types, such as maps, can be requested by their own type.
- */
+/** A media range of `Accept`, or a media type. */
+interface MediaRange {
+	/** In lower case, without parameters. */
+	readonly type: string;
+	/** Whether it has parameters that JSON:API 1.1 section 5.4 forbids: all but `profile`, as Landfall has no `ext`. */
+	readonly isSpoiled: boolean;
+	/** Whether its quality is 0 (RFC 9110 section 12.4.2). */
+	readonly isExcluded: boolean;
+}
+
+function readRange(text: string): MediaRange {
+	const [type = "", ...parameters] = text
+		.split(";")
+		.map((part) => part.trim().toLowerCase());
+	const names = parameters.map((one) => one.split("=")[0]?.trim());
+	return {
+		type,
+		isSpoiled: names.some((name) => name !== "profile" && name !== "q"),
+		isExcluded: parameters.some((one) => /^q\s*=\s*0(\.0*)?$/.test(one)),
+	};
+}
+
+/** Types that many clients take for the same. */
+const JSON_TYPES = [JSON_API, "application/json"];
+
+/** Whether a client accepts a type. What it says of the type itself counts more than a wildcard. */
+function isAccepted(ranges: readonly MediaRange[], type: string): boolean {
+	const own = ranges.filter((range) => range.type === type);
+	if (own.length > 0)
+		return own.some(
+			({ isExcluded, isSpoiled }) =>
+				!isExcluded && !(type === JSON_API && isSpoiled),
+		);
+	const alike = JSON_TYPES.includes(type) ? JSON_TYPES : [];
+	const wanted = [...alike, `${type.split("/")[0]}/*`, "*/*"];
+	return ranges.some(
+		(range) => wanted.includes(range.type) && !range.isExcluded,
+	);
+}
+
+/** The media type of an operation's success. */
+function typeOf({ mediaTypes }: ContractOperation): string {
+	const types = [200, 201, 202].map((status) => mediaTypes.get(status));
+	return types.find((type) => type) ?? JSON_API;
+}
+
+/** Refuses a JSON:API body with parameters of its type by 415, and a client that does not accept the reply by 406. */
 function refuseMediaTypes(
 	request: Request,
-	{ mediaTypes }: ContractOperation,
+	operation: ContractOperation,
 ): void {
-	const spoiled = (type: string) =>
-		type
-			.split(";")
-			.slice(1)
-			.map((parameter) => parameter.split("=")[0]?.trim().toLowerCase())
-			.some((name) => name !== "profile" && name !== "q");
-	const contentType = String(request.headers["content-type"] ?? "");
-	if (contentType.toLowerCase().startsWith(JSON_API) && spoiled(contentType)) {
+	const sent = readRange(String(request.headers["content-type"] ?? ""));
+	if (sent.type === JSON_API && sent.isSpoiled) {
 		const detail = `${JSON_API} takes no parameter but profile here`;
 		throw new ApiError(415, {
 			code: "unsupported_media_type",
@@ -56,26 +93,14 @@ function refuseMediaTypes(
 			source: { header: "content-type" },
 		});
 	}
-	const accepted = String(request.headers.accept ?? "*/*")
+	const ranges = String(request.headers.accept ?? "*/*")
 		.split(",")
-		.map((type) => type.trim());
-	const ours = accepted.filter((type) =>
-		type.toLowerCase().startsWith(JSON_API),
-	);
-	const others = accepted.filter(
-		(type) =>
-			/^(\*\/\*|application\/(\*|json))/i.test(type) ||
-			type.toLowerCase().split(";")[0]?.trim() === mediaTypes.get(200),
-	);
-	if (
-		ours.some((type) => !spoiled(type)) ||
-		(ours.length === 0 && others.length > 0)
-	)
-		return;
-	const detail = `replies are ${JSON_API} without parameters`;
+		.map(readRange);
+	if (isAccepted(ranges, typeOf(operation))) return;
 	throw new ApiError(406, {
 		code: "not_acceptable",
-		detail,
+		detail:
+			"Accept excludes the media type of the reply, or asks for it with another parameter than profile",
 		source: { header: "accept" },
 	});
 }

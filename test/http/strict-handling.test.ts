@@ -143,6 +143,10 @@ describe("with handling=strict", () => {
 		["text/html, APPLICATION/JSON", 200],
 		["x/application/json", 406],
 		["application/geo+json", 406],
+		["application/vnd.api+json;q=0", 406],
+		["application/vnd.api+json;q=0.000, */*", 406],
+		["*/*;q=0", 406],
+		["text/html, */*;q=0.001", 200],
 	])("Accept: %s is answered %i", async (accept, status) => {
 		const reply = await ask("/shipments", { ...STRICT, accept });
 		expect(reply.headers.get("content-type")).toBe("application/vnd.api+json");
@@ -151,6 +155,23 @@ describe("with handling=strict", () => {
 			expect(await problemsOf(reply, status)).toEqual([
 				{ code: "not_acceptable", header: "accept" },
 			]);
+	});
+
+	it.each([
+		["text/csv", 200],
+		["text/*", 200],
+		["*/*", 200],
+		["application/vnd.api+json, text/csv;q=0.1", 200],
+		["application/vnd.api+json", 406],
+		["application/json", 406],
+		["text/csv;q=0, */*", 406],
+	])("Accept: %s of an export is answered %i", async (accept, status) => {
+		const reply = await ask("/shipments/export", { ...STRICT, accept });
+		expect(reply.status).toBe(status);
+		if (status === 200) return void (await reply.text());
+		expect(await problemsOf(reply, 406)).toEqual([
+			{ code: "not_acceptable", header: "accept" },
+		]);
 	});
 
 	it("a request without Accept is served", async () => {
