@@ -4,17 +4,28 @@ import { ApiError } from "../../server/http/replies/api-error.ts";
 
 const LONGEST_DELAY_MS = 60_000;
 
-/** Sends half of the body, and then cuts the connection. */
+/** Cuts the connection in the middle of the body, and of a stream after an event, so that a client that reopens it gets on. */
 function cutWithin(response: Response): void {
+	const write = response.write.bind(response);
+	let isCut = false;
+	const cutAfter = (text: string) => {
+		isCut = true;
+		write(text, () => response.destroy());
+		return true;
+	};
 	response.end = ((body: string = "") => {
-		response.write(body.slice(0, body.length / 2), () => response.destroy());
+		if (!isCut) cutAfter(body.slice(0, body.length / 2));
 		return response;
 	}) as Response["end"];
+	response.write = ((block: string) => {
+		if (isCut) return true;
+		return /^data:/m.test(block) ? cutAfter(block) : write(block);
+	}) as Response["write"];
 }
 
 /**
  * Disturbs the reply as the header `Prefer` asks: `delay=2000` delays it by 2,000 ms, `cut=before` closes the connection before the
- * reply, and `cut=within` closes it in the middle of the reply. Other values get a 400.
+ * reply, and `cut=within` closes it in the middle of the reply, or a stream after an event. Other values get a 400.
  */
 export const disturbReply: RequestHandler = async (request, response, next) => {
 	const prefer = String(request.headers.prefer ?? "");

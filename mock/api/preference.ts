@@ -48,7 +48,8 @@ export function readPreference(
 	const code = /(?:^|[,;\s])code="?(\w+)/.exec(text)?.[1];
 	const named = /(?:^|[,;\s])example="?([^",;\s]+)/.exec(text)?.[1];
 	if (code === undefined) {
-		const scenario = named === undefined ? USUAL : SCENARIOS[named];
+		if (named === undefined) return inScenario(operation, USUAL);
+		const scenario = Object.hasOwn(SCENARIOS, named) && SCENARIOS[named];
 		if (scenario) return inScenario(operation, scenario);
 	}
 	const answer = operation.answers.find(

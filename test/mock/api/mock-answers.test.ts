@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
+import { createLandfallClient } from "../../../client/index.ts";
 import {
 	type MockOperation,
 	readContract,
@@ -17,6 +18,7 @@ import { isContainerNumber } from "../../../server/reference/iso-6346.ts";
 import { portByCode } from "../../../server/reference/places/lookup.ts";
 import { exampleRequest } from "../../contract/example-request.ts";
 import { openForFile } from "../../support/open-for-file.ts";
+import { eventually } from "../../support/time/eventually.ts";
 
 const mock = await openForFile(startMockApi, {
 	log: pino({ level: "silent" }),
@@ -526,6 +528,35 @@ describe("the mock misbehaves on request", () => {
 			expect((await ask("/shipments")).status).toBe(200);
 		},
 	);
+
+	it("with a stream that it closes after an event, so that the client opens it again", async () => {
+		let opened = 0;
+		const client = createLandfallClient({
+			baseUrl: mock.url,
+			apiKey: "mock",
+			fetch: (request) => {
+				opened++;
+				return fetch(request);
+			},
+		});
+		const leaving = new AbortController();
+		const stream = client.streamEvents(
+			{},
+			{ headers: { prefer: "cut=within" }, signal: leaving.signal },
+		);
+		const seen: string[] = [];
+		const reading = (async () => {
+			for await (const { id } of stream) seen.push(id);
+		})();
+		await eventually("it is open again", () => opened === 2);
+		leaving.abort(new Error("left"));
+		await expect(reading).rejects.toThrow("left");
+		expect(seen).toHaveLength(1);
+	});
+
+	it("not for a situation that only JavaScript knows", async () => {
+		expect((await ask("/shipments", "example=constructor")).status).toBe(400);
+	});
 
 	it.each(["delay=soon", "delay=60001", "cut=off"])(
 		"not at an invalid %s: 400",
