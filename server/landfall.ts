@@ -97,10 +97,10 @@ async function openMonitoring(
 }
 
 /** Sends traces where the configuration names a collector. */
-async function openTraces({ traces }: Config) {
+async function openTraces({ traces }: Config, log: Logger) {
 	if (!traces) return undefined;
 	const { startTraces } = await import("./monitoring/open-telemetry.ts");
-	return startTraces(traces, programVersion());
+	return startTraces(traces, programVersion(), log);
 }
 
 /** Starts server and worker according to `roles`. */
@@ -139,7 +139,7 @@ export async function startLandfall(
 			courier?.wake();
 		},
 	};
-	const traces = await openTraces(config);
+	const traces = await openTraces(config, parts.log);
 	const monitoring = await openMonitoring(
 		config,
 		services,

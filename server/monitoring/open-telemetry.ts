@@ -20,9 +20,11 @@ import {
 	AlwaysOffSampler,
 	BatchSpanProcessor,
 	ParentBasedSampler,
+	type SpanExporter,
 	TraceIdRatioBasedSampler,
 	TracerProvider,
 } from "@opentelemetry/sdk-trace";
+import type { Logger } from "pino";
 import {
 	type SpanStart,
 	showTraces,
@@ -118,10 +120,36 @@ class OpenTelemetry implements Tracing {
 	}
 }
 
+/** Logs once when traces no longer reach the collector, and once when they do again. */
+function withLog(
+	exporter: SpanExporter,
+	log: Pick<Logger, "info" | "warn">,
+): SpanExporter {
+	let isLosing = false;
+	return {
+		export(spans, done) {
+			exporter.export(spans, (result) => {
+				const { error } = result;
+				if (error && !isLosing)
+					log.warn(
+						{ reason: error.message },
+						"traces do not reach the collector",
+					);
+				if (!error && isLosing) log.info("traces reach the collector again");
+				isLosing = error !== undefined;
+				done(result);
+			});
+		},
+		shutdown: () => exporter.shutdown(),
+		forceFlush: async () => exporter.forceFlush?.(),
+	};
+}
+
 /** Sends traces to a collector by OTLP over HTTP, until it is stopped. */
 export function startTraces(
 	{ url, serviceName, share }: TraceSettings,
 	version: string,
+	log: Pick<Logger, "info" | "warn">,
 ): { stop(): Promise<void> } {
 	const resource = defaultResource()
 		.merge(detectResources({ detectors: [envDetector] }))
@@ -131,7 +159,7 @@ export function startTraces(
 				"service.version": version,
 			}),
 		);
-	const exporter = new OTLPTraceExporter({ url });
+	const exporter = withLog(new OTLPTraceExporter({ url }), log);
 	const provider = new TracerProvider({
 		resource,
 		sampler: samplerOf(share),

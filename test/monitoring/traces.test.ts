@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { startTraces } from "../../server/monitoring/open-telemetry.ts";
 import {
@@ -12,6 +13,7 @@ import {
 	startCollector,
 } from "../support/peers/collector.ts";
 import { startReceiver } from "../support/peers/receiver.ts";
+import { serve } from "../support/peers/serve.ts";
 import { registerWebhook } from "../support/records/register-webhook.ts";
 import { trackingRequestBody } from "../support/records/track-number.ts";
 import { eventually } from "../support/time/eventually.ts";
@@ -108,13 +110,33 @@ test("requests are answered while the collector is down", async () => {
 	await landfall.stop();
 });
 
+const SILENT = pino({ level: "silent" });
+
+test("the log says once that the collector refuses traces", async () => {
+	const collector = await serve((_, response) => {
+		response.writeHead(401).end();
+	});
+	onTestFinished(() => collector.close());
+	const lines: string[] = [];
+	const write = (line: string) => lines.push(line);
+	const log = pino({}, { write });
+	const url = `${collector.url}/v1/traces`;
+	const settings = { url, serviceName: "ours", share: 1 };
+	const traces = startTraces(settings, "1.2.3", log);
+	await traced({ name: "lost", kind: "server", parent: null }, async () => {});
+	await traces.stop();
+	expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+		"traces do not reach the collector",
+	]);
+});
+
 /** What a collector gets of work in this process. */
 async function tracesOf(work: () => Promise<unknown>) {
 	const collector = await startCollector();
 	const settings = {
 		...{ url: `${collector.url}/v1/traces`, serviceName: "ours", share: 1 },
 	};
-	const traces = startTraces(settings, "1.2.3");
+	const traces = startTraces(settings, "1.2.3", SILENT);
 	await work().catch(() => {});
 	await traces.stop();
 	await collector.close();
