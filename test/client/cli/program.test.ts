@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -10,7 +11,11 @@ import {
 } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { startReceiver } from "../../support/peers/receiver.ts";
+import { COMPILE_CACHE } from "../../support/vitest/compile-cache.ts";
+import { apiPeer } from "../api-peer.ts";
 import { runLandfall } from "./run-landfall.ts";
+
+const PROGRAM = new URL("../../../client/cli/main.ts", import.meta.url);
 
 const landfall = await openForFile(startTestLandfall);
 const run = (...args: string[]) => runLandfall(landfall, args);
@@ -101,6 +106,38 @@ it("reads up to --limit records that match the conditions", async () => {
 			),
 		]),
 	);
+});
+
+it("ends without a word when the reader of its output closes it", async () => {
+	// There is always a next page, so only the loss of the reader ends the list.
+	const data = Array.from({ length: 1_000 }, () => ({
+		type: "event",
+		id: "e",
+	}));
+	let pages = 0;
+	const peer = await apiPeer(() => {
+		const next = `/v2/events?page[after]=${++pages}`;
+		return { body: { data, links: { next } } };
+	});
+	const child = spawn(
+		process.execPath,
+		[PROGRAM.pathname, "list", "events", "--limit", "999999999"],
+		{
+			env: {
+				...COMPILE_CACHE,
+				LANDFALL_URL: peer.baseUrl,
+				LANDFALL_API_KEY: landfall.key,
+			},
+			stdio: ["ignore", "pipe", "pipe"],
+		},
+	);
+	let error = "";
+	child.stderr.on("data", (chunk: Buffer) => {
+		error += chunk.toString();
+	});
+	child.stdout.once("data", () => child.stdout.destroy());
+	const [code] = await once(child, "close");
+	expect({ code, error }).toEqual({ code: 0, error: "" });
 });
 
 it("sends a sample to a receiver, and prints the result", async () => {
