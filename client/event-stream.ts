@@ -109,7 +109,7 @@ async function openStream(
 }
 
 /** Whether the same request may succeed later. */
-function isPassing(error: unknown): boolean {
+export function isPassing(error: unknown): boolean {
 	return error instanceof LandfallError
 		? error.status >= 500 || error.status === 429
 		: error instanceof LandfallConnectionError;

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { errorOf } from "../../errors.ts";
+import { isPassing } from "../../event-stream.ts";
 import {
 	type LandfallClient,
 	NotFoundError,
@@ -44,7 +45,10 @@ export async function readSendable(
 	return { id, body: data, document: JSON.parse(data) };
 }
 
-/** Creates a function that reads a webhook and caches it for some seconds. It returns undefined for a deleted webhook. */
+/**
+ * Creates a function that reads a webhook and caches it for some seconds, or longer while the server cannot be reached. It returns
+ * undefined for a deleted webhook.
+ */
 export function webhookReader({ webhooks }: LandfallClient) {
 	const known = new Map<string, { webhook: Webhook; untilMs: number }>();
 	return async (
@@ -53,12 +57,15 @@ export function webhookReader({ webhooks }: LandfallClient) {
 	): Promise<Webhook | undefined> => {
 		const found = known.get(id);
 		if (found && performance.now() < found.untilMs) return found.webhook;
-		known.delete(id);
-		try {
-			const webhook = await webhooks.get(id, {}, { signal });
+		const keep = (webhook: Webhook) => {
 			known.set(id, { webhook, untilMs: performance.now() + TRUSTED_MS });
 			return webhook;
+		};
+		try {
+			return keep(await webhooks.get(id, {}, { signal }));
 		} catch (error) {
+			if (found && isPassing(error)) return keep(found.webhook);
+			known.delete(id);
 			if (error instanceof NotFoundError) return undefined;
 			throw error;
 		}

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { isPassing } from "../../event-stream.ts";
 import {
 	InvalidRequestError,
 	type LandfallClient,
 	type StreamOptions,
+	type Webhook,
 } from "../../index.ts";
 import { UsageError } from "../call.ts";
 import type { Output } from "../output.ts";
@@ -30,37 +32,51 @@ export interface Listening {
 /** Creates the function that forwards a notification until the receiver accepts it, and prints the outcome of each attempt. */
 function deliverer({ client, url, output, signal }: Listening) {
 	const readWebhook = webhookReader(client);
-	return async (sendable: Sendable, isRepeated: boolean): Promise<void> => {
+
+	/** Makes one attempt. Resolves to whether it was the last. */
+	async function attempt(sendable: Sendable, isRepeated: boolean) {
 		const { id, document } = sendable;
 		const { attributes, relationships } = document.data;
 		const { event, created_at: createdAt } = attributes;
-		for (let retryMs = FIRST_RETRY_MS; ; retryMs *= 2) {
+		let webhook: Webhook | undefined;
+		try {
 			// Read for each attempt, because the secret can change between two attempts.
-			const webhook = await readWebhook(relationships.webhook.data.id, signal);
-			if (!webhook) {
-				output.remark(`${id} is left out: its webhook is gone`);
-				return;
-			}
-			const { status, error, durationMs } = await forward(
-				url,
-				sendable,
-				webhook,
-				signal,
-			);
-			const again = isRepeated ? ", perhaps for the second time" : "";
-			output.result(
-				{
-					id,
-					event,
-					status,
-					error,
-					duration_ms: durationMs,
-					is_repeated: isRepeated,
-				},
-				`${createdAt} ${event} ${id}: ${error ?? status} (${durationMs} ms)${again}`,
-			);
-			if (status !== null && status < 300) return;
+			webhook = await readWebhook(relationships.webhook.data.id, signal);
+		} catch (error) {
+			if (!isPassing(error)) throw error;
+			output.remark(`${id} waits: ${(error as Error).message}`);
+			return false;
+		}
+		if (!webhook) {
+			output.remark(`${id} is left out: its webhook is gone`);
+			return true;
+		}
+		const { status, error, durationMs } = await forward(
+			url,
+			sendable,
+			webhook,
+			signal,
+		);
+		const again = isRepeated ? ", perhaps for the second time" : "";
+		output.result(
+			{
+				id,
+				event,
+				status,
+				error,
+				duration_ms: durationMs,
+				is_repeated: isRepeated,
+			},
+			`${createdAt} ${event} ${id}: ${error ?? status} (${durationMs} ms)${again}`,
+		);
+		return status !== null && status < 300;
+	}
+
+	return async (sendable: Sendable, isRepeated: boolean): Promise<void> => {
+		let retryMs = FIRST_RETRY_MS;
+		while (!(await attempt(sendable, isRepeated))) {
 			await wait(Math.min(retryMs, LAST_RETRY_MS), undefined, { signal });
+			retryMs *= 2;
 		}
 	};
 }
