@@ -1,4 +1,5 @@
 import type { AnyRecord } from "../cli/record-text.ts";
+import { requestFor } from "../cli/request-for.ts";
 import type { Tool } from "./tool.ts";
 
 /** The most records in one answer, to keep it short enough for an assistant. */
@@ -101,15 +102,7 @@ export const trackNumber: Tool<"number", "scac"> = {
 	async answer(client, { number, scac }, signal) {
 		const { infer, create } = client.trackingRequests;
 		const inferred = await infer(number, { signal });
-		const { number_type, validation } = inferred.data.attributes;
-		const wanted =
-			scac === undefined
-				? inferred
-				: {
-						request_type: number_type,
-						request_number: validation.parsed_number,
-						scac,
-					};
+		const wanted = requestFor(number, inferred, { scac });
 		return [await create(wanted, { signal })];
 	},
 };

@@ -1,4 +1,3 @@
-import type { InferNumberDocument, LandfallClient } from "../../index.ts";
 import {
 	type Command,
 	numberOption,
@@ -6,10 +5,9 @@ import {
 	textOption,
 	UsageError,
 } from "../call.ts";
+import { requestFor, type Wanted } from "../request-for.ts";
 
-type Wanted = Parameters<LandfallClient["trackingRequests"]["create"]>[0];
-
-type Kind = Exclude<Wanted, InferNumberDocument>["request_type"];
+type Kind = Wanted["request_type"];
 
 const KINDS = [
 	"bill_of_lading",
@@ -51,7 +49,7 @@ export const track: Command = {
 			scac !== undefined && request_type !== undefined
 				? { request_type, request_number, scac }
 				: await infer(request_number, { signal }).then((inferred) =>
-						completed(inferred, { scac, request_type }),
+						requestFor(request_number, inferred, { scac, request_type }),
 					);
 		const request = await create(wanted, { signal });
 		if (options["no-wait"]) {
@@ -68,19 +66,3 @@ export const track: Command = {
 		return true;
 	},
 };
-
-/** Completes a request with the inferred line and kind of number. */
-function completed(
-	inferred: InferNumberDocument,
-	given: { scac: string | undefined; request_type: Kind | undefined },
-): Wanted {
-	const { scac, request_type } = given;
-	if (scac === undefined && request_type === undefined) return inferred;
-	const { number_type, shipping_line, validation } = inferred.data.attributes;
-	const line = scac ?? shipping_line.selected?.scac;
-	return {
-		request_type: request_type ?? number_type,
-		request_number: validation.parsed_number,
-		...(line === undefined ? { auto_detect_vocc_scac: true } : { scac: line }),
-	};
-}

@@ -46,6 +46,26 @@ it("tracks a number with options, without waiting", async () => {
 	});
 });
 
+it("tracks a number in the spelling in which it was given, because a line can know no other one", async () => {
+	const { code, out } = await run(
+		...["track", "TEST-TR-SUCCEEDED", "--scac", "TEST"],
+		...["--limit", "15", "--json"],
+	);
+	expect(code).toBe(0);
+	expect(JSON.parse(out[0] ?? "").attributes).toMatchObject({
+		bill_of_lading_number: "TEST-TR-SUCCEEDED",
+	});
+});
+
+it("tracks a number in a spelling that only inference reads", async () => {
+	const { code, out } = await run(
+		...["track", "MAEU\u2013260710177", "--no-wait", "--json"],
+	);
+	expect(code).toBe(0);
+	const { request_number } = JSON.parse(out[0] ?? "").attributes;
+	expect(request_number).toBe("MAEU260710177");
+});
+
 it("imports a table from a file, and names each refused line", async () => {
 	const folder = temporaryFolder();
 	const file = join(folder.path, "requests.csv");

@@ -98,6 +98,11 @@ it.each([
 		{ number: "MEDUSH482919", scac: "MSCU" },
 		/^ {2}scac +MSCU$/m,
 	],
+	[
+		"track_number",
+		{ number: "TEST-TR-SUCCEEDED", scac: "TEST" },
+		/^ {2}request_number +TEST-TR-SUCCEEDED$/m,
+	],
 	["list_tracking_requests", { status: "pending" }, /MEDUSH482919/],
 	["list_tracking_requests", { status: "failed" }, /has the status failed/],
 ])("answers %s of %j", async (name, input, answer) => {
