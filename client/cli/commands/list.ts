@@ -10,15 +10,15 @@ import { includeOf, methodOf } from "../kinds.ts";
 
 const USUAL_LIMIT = 30;
 
-/** Turns conditions such as `status=failed` or `page[size]=5` into query parameters; the names are the contract's. */
-function queryOf(conditions: readonly string[]): Record<string, string> {
-	const entries = conditions.map((condition): [string, string] => {
-		const [name = "", ...value] = condition.split("=");
-		if (value.length === 0 || name === "")
-			throw new UsageError(`write a condition as name=value, not ${condition}`);
-		return [name, value.join("=")];
-	});
-	return Object.fromEntries(entries);
+/** Splits a condition such as `status=failed` or `page[size]=5` into name and value; the names are the contract's. */
+function parameterOf(condition: string): readonly [string, string] {
+	const [name = "", ...value] = condition.split("=");
+	if (value.length === 0 || name === "")
+		throw new UsageError(`write a condition as name=value, not ${condition}`);
+	// To the client this name means the fields of all types.
+	if (name === "fields")
+		throw new UsageError(`write fields[<type>]=<names>, not ${condition}`);
+	return [name, value.join("=")];
 }
 
 /** `landfall list`: reads records, newest first, over as many pages as it needs. */
@@ -34,9 +34,12 @@ export const list: Command = {
 	},
 	async run({ client, words, options, output, signal }) {
 		const limit = numberOption(options, "limit", USUAL_LIMIT);
+		const { include, ...query } = Object.fromEntries(
+			textOptions(options, "where").map(parameterOf),
+		);
 		const ask = {
-			...queryOf(textOptions(options, "where")),
-			...includeOf(textOption(options, "include")),
+			...query,
+			...includeOf(textOption(options, "include") ?? include),
 		};
 		const read = methodOf(client, words[0] ?? "", "list");
 		let count = 0;

@@ -128,6 +128,23 @@ it("reads up to --limit records that match the conditions", async () => {
 	);
 });
 
+it("takes each parameter of the operation as the URL has it", async () => {
+	const { code, out } = await run(
+		...[
+			"list",
+			"containers",
+			"--json",
+			"--where",
+			"include=shipment,pod_terminal",
+		],
+		...["--where", "fields[container]=number,shipment"],
+	);
+	expect(code).toBe(0);
+	const { attributes, shipment: related } = JSON.parse(out[0] ?? "");
+	expect(Object.keys(attributes)).toEqual(["number"]);
+	expect(related).toMatchObject({ type: "shipment" });
+});
+
 it("ends without a word when the reader of its output closes it", async () => {
 	// There is always a next page, so only the loss of the reader ends the list.
 	const data = Array.from({ length: 1_000 }, () => ({
@@ -187,6 +204,7 @@ it.each([
 	[["get", "ships", "1"], 2, /no kind "ships"; choose one of .*rail-terminals/],
 	[["list", "shipments", "--limit", "many"], 2, /--limit must be a whole/],
 	[["list", "shipments", "--where", "number"], 2, /name=value, not number$/],
+	[["list", "shipments", "--where", "fields=x"], 2, /^write fields\[<type>\]=/],
 	[["list", "shipments", "--where", "no=1"], 1, /: 400 no is not a parameter/],
 	[["track", "1", "--type", "ship"], 2, /^--type must be one of/],
 	[["track", "1", "--unknown"], 2, /unknown/],
