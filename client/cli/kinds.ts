@@ -1,5 +1,6 @@
 import { groups } from "../groups.ts";
 import type { CallOptions, LandfallClient } from "../index.ts";
+import { type OperationId, requestLines } from "../operations.ts";
 import { UsageError } from "./call.ts";
 import type { AnyRecord } from "./record-text.ts";
 
@@ -15,9 +16,15 @@ interface Readable {
 const inKebabCase = (name: string) =>
 	name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** How many ids a command gives to a method. Records whose paths need more, such as options of a custom field, are no kinds. */
+const IDS: Readonly<Record<keyof Readable, number>> = { get: 1, list: 0 };
+
 const namesWith = (method: keyof Readable) =>
-	Object.entries(groups)
-		.filter(([, methods]) => method in methods)
+	Object.entries<Readonly<Record<string, OperationId>>>(groups)
+		.filter(([, { [method]: id }]) => {
+			const idCount = id && requestLines[id].split("{").length - 1;
+			return idCount === IDS[method];
+		})
 		.map(([name]) => name);
 
 /**

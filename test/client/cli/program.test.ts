@@ -204,6 +204,8 @@ it.each([
 	[["get", "ships", "1"], 2, /no kind "ships"; choose one of .*rail-terminals/],
 	[["list", "shipments", "--limit", "many"], 2, /--limit must be a whole/],
 	[["list", "shipments", "--where", "number"], 2, /name=value, not number$/],
+	[["get", "none", "1"], 2, /definitions, custom-fields, webhooks, /],
+	[["list", "none"], 2, /definitions, custom-fields, webhooks, /],
 	[["list", "shipments", "--where", "fields=x"], 2, /^write fields\[<type>\]=/],
 	[["list", "shipments", "--where", "no=1"], 1, /: 400 no is not a parameter/],
 	[["track", "1", "--type", "ship"], 2, /^--type must be one of/],
