@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { UsageError } from "../call.ts";
+import { checkWritable } from "../writable.ts";
 
 /** How far a listener has come in the stream of notifications. */
 export interface Position {
@@ -19,16 +20,23 @@ function isPosition(value: unknown): value is Position {
 	);
 }
 
-/** Reads the position from a file; undefined when there is no file. Throws {@link UsageError} for a file with other content. */
+/** The file that becomes the next position. */
+const nextOf = (file: string) => `${file}.next`;
+
+/**
+ * Reads the position from a file; undefined when there is no file. Throws {@link UsageError} for a file with other content, or one that
+ * cannot be read or written.
+ */
 export async function readPosition(
 	file: string,
 ): Promise<Position | undefined> {
+	await checkWritable(nextOf(file));
 	let text: string;
 	try {
 		text = await readFile(file, "utf8");
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-		throw error;
+		throw new UsageError(`${file} cannot be read: ${(error as Error).message}`);
 	}
 	const problem = new UsageError(
 		`${file} holds no position: remove it, or name another one with --position`,
@@ -47,7 +55,7 @@ export async function writePosition(
 	file: string,
 	position: Position,
 ): Promise<void> {
-	const next = `${file}.next`;
+	const next = nextOf(file);
 	await writeFile(next, JSON.stringify(position));
 	await rename(next, file);
 }

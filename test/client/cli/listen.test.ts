@@ -179,13 +179,17 @@ it("explains a position that belongs to another account", async () => {
 	expect(error.join()).toContain(`remove ${foreign}`);
 });
 
+const TO = ["--forward-to", "http://a.example"];
+
 it.each([
 	[[], /^give the receiver as --forward-to <url>$/],
 	[["--forward-to", "localhost:3000"], /^give the receiver/],
+	[[...TO, "--position", "other.json"], /^other\.json holds no position/],
 	[
-		["--forward-to", "http://a.example", "--position", "other.json"],
-		/^other\.json holds no position/,
+		[...TO, "--position", "/no/dir/p.json"],
+		/^\/no\/dir\/p\.json\S* cannot be written: ENOENT/,
 	],
+	[[...TO, "--position", "."], /^\. cannot be read: EISDIR/],
 ])("refuses %j", async (args, problem) => {
 	const other = join(folder.path, "other.json");
 	writeFileSync(other, '{"since": 1}');
