@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { type Command, textOption, textOptions } from "../call.ts";
 import type { ContractDocument } from "../conform/contract.ts";
+import { checkWritable } from "../writable.ts";
 
 /** The contract of this release. */
 async function ownContract(): Promise<ContractDocument> {
@@ -24,6 +25,8 @@ export const conform: Command = {
 		junit: { type: "string" },
 	},
 	async run({ server, options, output, signal }) {
+		const file = textOption(options, "junit");
+		if (file !== undefined) await checkWritable(file);
 		// Loaded late: the other commands need neither the contract nor its checks.
 		const { conform: examine } = await import("../conform/conform.ts");
 		const { countOf, junitXml, reportText } = await import(
@@ -37,10 +40,13 @@ export const conform: Command = {
 			only: textOptions(options, "only"),
 			signal,
 		});
-		const file = textOption(options, "junit");
-		if (file !== undefined) await writeFile(file, junitXml(cases));
 		const counts = countOf(cases);
-		output.result({ ...counts, cases }, reportText(cases));
+		try {
+			// Written first, because the reader of the output can end the program.
+			if (file !== undefined) await writeFile(file, junitXml(cases));
+		} finally {
+			output.result({ ...counts, cases }, reportText(cases));
+		}
 		return counts.failed === 0 && counts.passed > 0;
 	},
 };

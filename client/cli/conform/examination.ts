@@ -3,6 +3,7 @@ import type { ContractDocument, Operation } from "./contract.ts";
 import {
 	type Exchange,
 	type Line,
+	LostExchange,
 	type Probe,
 	secondsToWait,
 } from "./exchange.ts";
@@ -38,6 +39,9 @@ const SAMPLES = new Set(["getWebhookNotificationExample", "triggerWebhook"]);
 /** With so many ids of a type no others are remembered, except those that this run creates. */
 const REMEMBERED = 5;
 
+/** After so many requests without an answer in time an operation gets no more, because each takes half a minute. */
+const MOST_TIMEOUTS = 2;
+
 const CREATED = 201;
 
 /** A running examination: its server and contract, and its results so far. */
@@ -53,11 +57,11 @@ export interface Examination {
 	statusesOf(operation: Operation): ReadonlySet<number>;
 	/** Ids of records of a type seen in replies; those that this run created come first. */
 	idsOf(type: string): readonly string[];
-	/** Sends a request only to learn the ids of records. */
+	/** Sends a request only to learn the ids of records. It is reported only when it has no complete answer. */
 	discover(probe: Probe): Promise<void>;
 	/**
 	 * Sends a request and checks its reply against the contract and an expectation. Resolves to the exchange when its status is
-	 * the expected one.
+	 * the expected one. Rejects when the first request of all has no complete answer.
 	 */
 	examine(
 		name: string,
@@ -108,16 +112,53 @@ export function beginExamination(
 		}
 	}
 
+	let hasAnswered = false;
+	const timeouts = new Map<string, number>();
+
+	/** Sends a request; reports one without a complete answer. */
+	async function attempt(
+		name: string,
+		probe: Probe,
+	): Promise<Exchange | undefined> {
+		const { operation, method = operation.method, target } = probe;
+		const slow = timeouts.get(operation.id) ?? 0;
+		if (slow === MOST_TIMEOUTS) {
+			skip(operation, name, "the operation does not answer in time");
+			return undefined;
+		}
+		try {
+			const exchange = await send(probe);
+			hasAnswered = true;
+			return exchange;
+		} catch (error) {
+			// Without any answer so far, the address is probably wrong.
+			if (!(error instanceof LostExchange) || !hasAnswered) throw error;
+			if (error.timedOut) timeouts.set(operation.id, slow + 1);
+			cases.push({
+				operation: operation.id,
+				name,
+				request: `${method} ${target}`,
+				problems: [error.problem],
+			});
+			return undefined;
+		}
+	}
+
+	function skip({ id }: Operation, name: string, skipped: string): void {
+		cases.push({ operation: id, name, request: "", problems: [], skipped });
+	}
+
 	return {
 		...subject,
 		cases,
 		statusesOf: ({ id }) => statuses.get(id) ?? new Set(),
 		idsOf: (type) => ids.get(type) ?? [],
 		async discover(probe) {
-			await send(probe);
+			await attempt("lists records to examine", probe);
 		},
 		async examine(name, probe, expectation) {
-			const exchange = await send(probe);
+			const exchange = await attempt(name, probe);
+			if (!exchange) return undefined;
 			const { operation, method, target, status } = exchange;
 			const { [status]: skipped } = expectation.unlessSkipped ?? {};
 			const problems = replyProblems(exchange, subject);
@@ -136,15 +177,6 @@ export function beginExamination(
 			});
 			return status === expectation.status ? exchange : undefined;
 		},
-		skip(operation, name, skipped) {
-			const request = "";
-			cases.push({
-				operation: operation.id,
-				name,
-				request,
-				problems: [],
-				skipped,
-			});
-		},
+		skip,
 	};
 }

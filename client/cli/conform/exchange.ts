@@ -6,6 +6,8 @@ const MAX_WAIT_S = 90;
 
 const TIME_LIMIT_MS = 30_000;
 
+const TOO_LATE = `there was no whole answer within ${TIME_LIMIT_MS / 1_000} s`;
+
 /** A request to send for an operation. */
 export interface Probe {
 	readonly operation: Operation;
@@ -30,11 +32,26 @@ export interface Exchange extends Omit<Probe, "body" | "text"> {
 	readonly json: unknown;
 }
 
+/** A request without a complete answer. */
+export class LostExchange extends LandfallConnectionError {
+	/** What happened, without the request. */
+	readonly problem: string;
+
+	constructor(
+		request: string,
+		problem: string,
+		options: { cause: unknown; timedOut: boolean },
+	) {
+		super(`${request}: ${problem}`, options);
+		this.problem = problem;
+	}
+}
+
 /** Sends requests to one server with one key. */
 export interface Line {
 	/** URL of the API. */
 	readonly baseUrl: string;
-	/** Sends a request, without a retry. */
+	/** Sends a request, without a retry. Rejects with {@link LostExchange} without a complete answer. */
 	send(probe: Probe): Promise<Exchange>;
 }
 
@@ -78,19 +95,25 @@ export function lineTo(
 			for (const [name, value] of Object.entries(probe.headers ?? {}))
 				if (value === "") headers.delete(name);
 			const timeout = AbortSignal.timeout(TIME_LIMIT_MS);
+			const lost = (problem: string) => (cause: unknown) => {
+				signal.throwIfAborted();
+				const { aborted: timedOut } = timeout;
+				const request = `${method} ${baseUrl}${target}`;
+				throw new LostExchange(request, timedOut ? TOO_LATE : problem, {
+					cause,
+					timedOut,
+				});
+			};
 			const response = await fetch(`${baseUrl}${target}`, {
 				method,
 				headers,
 				redirect: "manual",
 				signal: AbortSignal.any([signal, timeout]),
 				...(body !== undefined && { body }),
-			}).catch((cause) => {
-				signal.throwIfAborted();
-				const problem = `${method} ${baseUrl}${target}: there was no answer`;
-				const { aborted: timedOut } = timeout;
-				throw new LandfallConnectionError(problem, { cause, timedOut });
-			});
-			const replyText = await response.text();
+			}).catch(lost("there was no answer"));
+			const replyText = await response
+				.text()
+				.catch(lost("the answer has no end"));
 			return {
 				...probe,
 				method,

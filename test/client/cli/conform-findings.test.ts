@@ -236,6 +236,25 @@ it.each<[string, string, Fault, RegExp]>([
 		/status is 500, and must be 413/,
 	],
 	[
+		"closes a connection without an answer",
+		"getShipment",
+		{
+			cut: ({ method }) => (method === "HEAD" ? "before" : undefined),
+		},
+		/^there was no answer$/,
+	],
+	[
+		"breaks off an answer",
+		"getShipment",
+		{
+			cut: ({ method, headers }) =>
+				method === "GET" && headers.authorization?.includes("unknown")
+					? "within"
+					: undefined,
+		},
+		/^the answer has no end$/,
+	],
+	[
 		"answers HEAD as an unknown method",
 		"listShippingLines",
 		{

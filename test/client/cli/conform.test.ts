@@ -76,3 +76,41 @@ it("reports nothing through a correct proxy, and prints the tests done", async (
 		/^✓ listShipments +\d+ passed, \d skipped\n✓ getShipment +\d+ passed, \d skipped\n\n\d+ passed, 0 failed, \d+ skipped\n {2}\d+ skipped: no request of this run causes it$/,
 	);
 });
+
+it("names in its report each request without a complete answer, and goes on", async () => {
+	let requests = 0;
+	proxy.setFault({
+		cut: () => {
+			requests++;
+			return requests === 2 ? "before" : requests === 4 ? "within" : undefined;
+		},
+	});
+	const { code, out } = await runLandfall(
+		{ url: proxy.baseUrl, key: landfall.key },
+		["conform", "--json", "--only", "listShippingLines"],
+	);
+	expect(code).toBe(1);
+	const result: Result = JSON.parse(out[0] ?? "");
+	expect(failedIn(result)).toEqual([
+		expect.objectContaining({
+			request: "GET /shipping_lines",
+			problems: ["there was no answer"],
+		}),
+		expect.objectContaining({
+			request: expect.stringMatching(/^GET \/shipping_lines/),
+			problems: ["the answer has no end"],
+		}),
+	]);
+	expect(result.passed).toBeGreaterThan(5);
+});
+
+it("refuses a file that it cannot write before it makes a request", async () => {
+	let requests = 0;
+	proxy.setFault({ onRequest: () => requests++ });
+	const { code, error } = await runLandfall(
+		{ url: proxy.baseUrl, key: landfall.key },
+		["conform", "--junit", "/no/dir/x.xml"],
+	);
+	expect({ code, requests }).toEqual({ code: 2, requests: 0 });
+	expect(error[0]).toMatch(/^\/no\/dir\/x\.xml cannot be written: ENOENT/);
+});

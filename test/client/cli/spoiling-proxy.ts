@@ -22,6 +22,8 @@ export interface ProxiedReply {
 export interface Fault {
 	readonly onRequest?: (request: ProxiedRequest) => void;
 	readonly onReply?: (reply: ProxiedReply, request: ProxiedRequest) => void;
+	/** Whether to cut the connection before an answer, or within it. */
+	readonly cut?: (request: ProxiedRequest) => "before" | "within" | undefined;
 }
 
 /** Headers that belong to one connection, or that no longer fit a changed body. */
@@ -52,6 +54,13 @@ export async function startSpoilingProxy(upstream: string) {
 		const request = { method, url, headers: passedOn(incoming.headers) };
 		const body = await text(incoming);
 		fault.onRequest?.(request);
+		const cut = fault.cut?.(request);
+		const hangUp = () => void incoming.socket.destroy();
+		if (cut === "before") return hangUp();
+		if (cut === "within") {
+			outgoing.writeHead(200, { "content-length": "9" });
+			return void outgoing.write("{", hangUp);
+		}
 		const response = await fetch(origin + request.url, {
 			method,
 			headers: request.headers,
