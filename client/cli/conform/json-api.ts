@@ -17,6 +17,10 @@ const isIdentifier = <Value>(value: Value): value is Value & Identifier =>
 /** An unchecked resource; required members may be missing. */
 type Resource = Readonly<Record<string, unknown>>;
 
+/** The members of what should be an object; none of anything else, because an examined server can answer with any JSON. */
+export const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
+	isObject(value) ? value : {};
+
 /** The resources in a member of a document. */
 export function resourcesIn(member: unknown): Resource[] {
 	return [member].flat().filter(isObject);

@@ -1,7 +1,7 @@
 import type { Operation, Parameter } from "./contract.ts";
 import type { Examination } from "./examination.ts";
 import type { Exchange } from "./exchange.ts";
-import { resourcesIn } from "./json-api.ts";
+import { membersOf, resourcesIn } from "./json-api.ts";
 import { exampleOf, schemaOf, takesId, targetOf, typeOf } from "./targets.ts";
 
 /**
@@ -16,23 +16,27 @@ const skippedStatuses = ({ path }: Operation) => ({
 /** The most pages to read of a list. */
 const MAX_PAGES = 4;
 
-/** A document with data and links. */
-interface Page {
-	readonly data?: readonly { readonly id: string }[];
-	readonly links?: { readonly self?: string; readonly next?: string };
-}
-
-/** Path and query of a link, relative to the URL of the API. */
-function linkTarget({ line }: Examination, link: string): string {
+/** Path and query of a link of a reply, relative to the URL of the API; undefined without the link. */
+function linkTarget(
+	{ line }: Examination,
+	{ json }: Exchange,
+	name: "self" | "next",
+): string | undefined {
+	const { [name]: link } = membersOf(membersOf(json).links);
+	if (typeof link !== "string" || !URL.canParse(link, line.baseUrl))
+		return undefined;
 	const { pathname } = new URL(line.baseUrl);
 	const { pathname: path, search } = new URL(link, line.baseUrl);
 	return `${path.startsWith(pathname) ? path.slice(pathname.length) : path}${search}`;
 }
 
+const recordsIn = (json: unknown) => resourcesIn(membersOf(json).data);
+
 async function readAgain(
 	examination: Examination,
-	{ operation, target, replyHeaders, replyText, json }: Exchange,
+	exchange: Exchange,
 ): Promise<void> {
+	const { operation, target, replyHeaders, replyText } = exchange;
 	const tag = replyHeaders.get("etag") ?? "";
 	const probe = { operation, target };
 	// A stream has no entity tag, because it does not end.
@@ -47,11 +51,11 @@ async function readAgain(
 		{ ...probe, method: "HEAD" },
 		{ status: operation.success },
 	);
-	const { self } = (json as Page | undefined)?.links ?? {};
+	const self = linkTarget(examination, exchange, "self");
 	if (self !== undefined)
 		await examination.examine(
 			"has itself at links.self",
-			{ operation, target: linkTarget(examination, self) },
+			{ operation, target: self },
 			{
 				status: operation.success,
 				check: (again) =>
@@ -66,7 +70,7 @@ async function readPages(
 	operation: Operation,
 	first: string,
 ): Promise<void> {
-	const seen = new Set<string>();
+	const seen = new Set<unknown>();
 	let target: string | undefined = first;
 	for (let page = 1; page <= MAX_PAGES && target !== undefined; page++) {
 		const exchange: Exchange | undefined = await examination.examine(
@@ -75,7 +79,7 @@ async function readPages(
 			{
 				status: operation.success,
 				check: ({ json }) => {
-					const { data = [] } = json as Page;
+					const data = recordsIn(json);
 					const again = data.filter(({ id }) => seen.has(id));
 					return [
 						...again.map(({ id }) => `${id} was on a page before`),
@@ -84,19 +88,14 @@ async function readPages(
 				},
 			},
 		);
-		const { data = [], links } = (exchange?.json ?? {}) as Page;
-		for (const { id } of data) seen.add(id);
-		target =
-			links?.next === undefined
-				? undefined
-				: linkTarget(examination, links.next);
+		for (const { id } of recordsIn(exchange?.json)) seen.add(id);
+		target = exchange && linkTarget(examination, exchange, "next");
 	}
 }
 
 /** The names of the relationships in a reply, to try with `include`. */
 function relationshipsIn({ json }: Exchange): string[] {
-	const records = resourcesIn((json as { data?: unknown }).data);
-	const names = records.flatMap(({ relationships }) =>
+	const names = recordsIn(json).flatMap(({ relationships }) =>
 		Object.keys(relationships ?? {}),
 	);
 	return [...new Set(names)];

@@ -2,26 +2,15 @@ import { STRICT } from "../call.ts";
 import { isJson, type Operation } from "./contract.ts";
 import type { Examination } from "./examination.ts";
 import type { Exchange } from "./exchange.ts";
+import { membersOf, resourcesIn } from "./json-api.ts";
 import { bodyFor, schemaOf, takesId, targetOf, UNKNOWN_ID } from "./targets.ts";
 
 /** Length of a body that every operation must refuse (characters). */
 const TOO_LARGE = 600_000;
 
-/** The parts of an error document that name the place of a fault. */
-interface ErrorDocument {
-	readonly errors?: readonly {
-		readonly source?: {
-			readonly pointer?: string | null;
-			readonly parameter?: string | null;
-		} | null;
-	}[];
-}
-
 /** The sources of the errors of a reply. */
 const sourcesIn = ({ json }: Exchange) =>
-	((json as ErrorDocument | undefined)?.errors ?? []).map(
-		({ source }) => source ?? {},
-	);
+	resourcesIn(membersOf(json).errors).map(({ source }) => membersOf(source));
 
 /** Checks that an error names the place of a fault, or the object around it. */
 export function namesPointer(exchange: Exchange, pointer: string): string[] {

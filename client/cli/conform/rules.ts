@@ -1,6 +1,12 @@
 import type { Reply } from "./contract.ts";
 import type { Exchange } from "./exchange.ts";
-import { documentProblems, fieldProblems, fieldsetsOf } from "./json-api.ts";
+import {
+	documentProblems,
+	fieldProblems,
+	fieldsetsOf,
+	membersOf,
+	resourcesIn,
+} from "./json-api.ts";
 import type { Validator } from "./validate.ts";
 
 const JSON_API = "application/vnd.api+json";
@@ -65,7 +71,7 @@ const fitsItsSchema: Rule = (exchange, { content }, { validator }) => {
 const hasOnlyItsFields: Rule = (exchange) => {
 	const { status, json } = exchange;
 	if (status !== 200) return [];
-	const { data, included } = (json ?? {}) as Record<string, unknown>;
+	const { data, included } = membersOf(json);
 	return fieldProblems([data, included], fieldsetsOf(exchange));
 };
 
@@ -74,21 +80,15 @@ const isJsonApi: Rule = (exchange) =>
 		? documentProblems(exchange.json, fieldsetsOf(exchange).size > 0)
 		: [];
 
-/** The parts of an error document that are compared with the reply. */
-interface ErrorDocument {
-	readonly errors?: readonly { readonly status?: string | null }[];
-	readonly meta?: { readonly request_id?: string };
-}
-
 const tellsItsErrors: Rule = ({ method, status, replyHeaders, json }) => {
 	if (status < 400 || method === "HEAD") return [];
-	const { errors = [], meta } = (json ?? {}) as ErrorDocument;
+	const { errors, meta } = membersOf(json);
 	const id = replyHeaders.get("x-request-id");
 	return [
-		...errors
+		...resourcesIn(errors)
 			.filter((error) => error.status && error.status !== String(status))
 			.map((error) => `an error says ${error.status}, the reply ${status}`),
-		...(meta?.request_id === (id ?? undefined)
+		...(membersOf(meta).request_id === (id ?? undefined)
 			? []
 			: [`meta.request_id is not the ${id} of X-Request-Id`]),
 	];

@@ -236,6 +236,22 @@ it.each<[string, string, Fault, RegExp]>([
 		/status is 500, and must be 413/,
 	],
 	[
+		"answers with a JSON text that is no document",
+		"listTrackingRequests,getShipment,listEvents",
+		withStatus(200, (reply) => (reply.json = null)),
+		/must be object/,
+	],
+	[
+		"answers errors that are none",
+		"getShipment,createWebhook",
+		{
+			onReply: (reply) => {
+				if (reply.status >= 400) reply.json = { errors: null, meta: null };
+			},
+		},
+		/errors must be array/,
+	],
+	[
 		"closes a connection without an answer",
 		"getShipment",
 		{
@@ -271,8 +287,8 @@ it.each<[string, string, Fault, RegExp]>([
 		{ url: proxy.baseUrl, key: landfall.key },
 		["conform", "--writes", "--json", ...only],
 	);
-	const result: Result = JSON.parse(out[0] ?? "");
 	expect(code).toBe(1);
+	const result: Result = JSON.parse(out[0] ?? "");
 	const problems = failedIn(result).flatMap((one) => one.problems);
 	expect(problems.join("\n")).toMatch(problem);
 });

@@ -73,7 +73,7 @@ export async function startSpoilingProxy(upstream: string) {
 		const reply: ProxiedReply = { status: response.status, headers, json };
 		fault.onReply?.(reply, request);
 		outgoing.writeHead(reply.status, headers);
-		outgoing.end(json === undefined ? answer : JSON.stringify(json));
+		outgoing.end(json === undefined ? answer : JSON.stringify(reply.json));
 	});
 	return {
 		baseUrl: server.url + pathname,
