@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { type AdminResult, CommandError } from "../../server/admin/command.ts";
 import { adminCommands } from "../../server/admin/commands.ts";
 import { findCommand, USAGE } from "../../server/admin/find-command.ts";
 import { toTable } from "../../server/admin/table.ts";
-import { openDatabase } from "../../server/database/database.ts";
+import { type Database, openDatabase } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { setSetting } from "../../server/database/setting-queries.ts";
 import { ENTITLEMENTS } from "../../server/services/account.ts";
@@ -35,10 +35,12 @@ function admin(...args: string[]) {
 	});
 }
 
-/** Runs a command in this process, and returns what it answers. */
-async function run(...words: string[]): Promise<AdminResult> {
+/** Runs a command on a database in this process, and returns what it answers. */
+async function runOn(
+	database: Database,
+	...words: string[]
+): Promise<AdminResult> {
 	const { command, operands } = findCommand(words);
-	const { database } = system.services;
 	const context = {
 		config: readConfig({}),
 		openDatabase: async () => database,
@@ -50,6 +52,8 @@ async function run(...words: string[]): Promise<AdminResult> {
 	};
 	return command.run(context, operands);
 }
+
+const run = (...words: string[]) => runOn(system.services.database, ...words);
 
 /** Its output for people. */
 async function text(...words: string[]): Promise<string> {
@@ -117,39 +121,36 @@ testOnSqlite.each([[["account", "list"]], [["doctor"]]])(
 	},
 );
 
-testOnSqlite(
-	"the first account of a new database has every entitlement, whichever command adds it",
-	async () => {
-		const env = { DATABASE_URL: `file:${join(folder.path, "new.db")}` };
+describe("on a database of its own", () => {
+	async function openOwn(): Promise<Database> {
+		const database = openDatabase("file::memory:");
+		onTestFinished(() => database.close());
+		await migrate(database);
+		return database;
+	}
+
+	test("the first account has every entitlement, whichever command adds it, and later ones have none", async () => {
+		const database = await openOwn();
 		const entitlementsOf = async (name: string) => {
-			const args = ["account", "create", name, "--json"];
-			const added = await runScript("server/admin/main.ts", args, env);
-			return JSON.parse(added.stdout).entitlements;
+			const { data } = await runOn(database, "account", "create", name);
+			return (data as { entitlements: unknown }).entitlements;
 		};
 		expect(await entitlementsOf("ours")).toEqual(ENTITLEMENTS);
 		expect(await entitlementsOf("another")).toEqual([]);
-	},
-);
+	});
 
-testOnSqlite(
-	"the schema of a database that a newer version has changed is not updated",
-	async () => {
-		const file = join(folder.path, "newer.db");
-		const newer = openDatabase(`file:${file}`);
-		await migrate(newer);
+	test("the schema that a newer version has changed is not updated", async () => {
+		const newer = await openOwn();
 		await sql`insert into schema_migrations (name, contracts_to) values ('9999-later', '9999-later')`.execute(
 			newer.db,
 		);
-		await newer.close();
-		const env = { DATABASE_URL: `file:${file}` };
-		const args = ["database", "migrate"];
-		const { code, stderr } = await runScript("server/admin/main.ts", args, env);
-		expect(code).toBe(1);
-		expect(stderr).toMatch(
-			/^DATABASE_URL names a database that a newer [^\n]+\n$/,
+		const migrated = runOn(newer, "database", "migrate");
+		await expect(migrated).rejects.toThrow(CommandError);
+		await expect(migrated).rejects.toThrow(
+			/^DATABASE_URL names a database that a newer/,
 		);
-	},
-);
+	});
+});
 
 test("what has expired counts by the clock of the simulated world", async () => {
 	const wallMs = Date.now();
