@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { SearchResult } from "../../../generated/openapi.ts";
 import type { JsonText } from "../../../server/database/json-text.ts";
 import {
+	containerTerms,
 	requestTerms,
 	shipmentTerms,
 } from "../../../server/resources/search-terms/search-terms.ts";
@@ -295,7 +296,18 @@ describe("the terms of a record", () => {
 		expect([...terms.keys()]).toEqual(expect.arrayContaining(["PO77", "FF88"]));
 	});
 
-	it("are few, however many references a record has, and include its names and the beginning of each reference", () => {
+	it("are few, however many references a record has", () => {
+		const { container } = EXAMPLES;
+		const ref_numbers = Array.from({ length: 500 }, (_, index) =>
+			`REFERENCE${index}`.repeat(20),
+		);
+		const attributes = { ...container.attributes, ref_numbers };
+		const terms = containerTerms({ ...container, attributes });
+		expect(terms.size).toBeLessThanOrEqual(400);
+		expect(terms.get(attributes.number)).toBe(0);
+	});
+
+	it("are few, however many references a shipment has, and include its names and the beginning of each reference", () => {
 		const { shipment } = EXAMPLES;
 		const ref_numbers = Array.from(
 			{ length: 300 },
