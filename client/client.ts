@@ -14,14 +14,11 @@ import {
 import { type ListDocument, type PagedList, paginate } from "./paginate.ts";
 import { serializeQuery } from "./query.ts";
 import { type RecordClient, recordClient } from "./records.ts";
-import { MAX_RETRIES, retryingFetch } from "./retry.ts";
+import { LONGEST_MS, MAX_RETRIES, retryingFetch } from "./retry.ts";
 import type { TrackedRequest, WaitOptions } from "./wait-until-tracked.ts";
 
 const JSON_API = "application/vnd.api+json";
 const KEY = "idempotency-key";
-
-/** The largest number of an option, and the longest time that timers can wait. */
-const MOST = 2 ** 31 - 1;
 
 /** Options of a client. */
 export interface LandfallClientOptions {
@@ -159,9 +156,9 @@ function newKey(): string {
 }
 
 function checkNumber(name: string, value: number, least: number): void {
-	if (!Number.isInteger(value) || value < least || value > MOST)
+	if (!Number.isInteger(value) || value < least || value > LONGEST_MS)
 		throw new RangeError(
-			`${name} must be a whole number from ${least} to ${MOST}`,
+			`${name} must be a whole number from ${least} to ${LONGEST_MS}`,
 		);
 }
 

@@ -4,6 +4,9 @@ import { retryAfterSeconds } from "./retry-after.ts";
 /** Longest wait before a retry. When the server asks for a longer wait, the caller gets its answer at once. */
 export const MAX_WAIT_MS = 60_000;
 
+/** The longest time that timers can wait. */
+export const LONGEST_MS = 2 ** 31 - 1;
+
 /** Default number of retries after the first attempt. */
 export const MAX_RETRIES = 2;
 

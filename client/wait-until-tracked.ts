@@ -1,7 +1,7 @@
 import type { TrackingRequest } from "../generated/openapi.ts";
 import type { Linked } from "./include.ts";
 import { NotTrackedError } from "./not-tracked-error.ts";
-import { waitUnlessAborted } from "./retry.ts";
+import { LONGEST_MS, waitUnlessAborted } from "./retry.ts";
 
 /** First pause between two reads (ms); short, because most lines answer within seconds. */
 const FIRST_PAUSE_MS = 500;
@@ -9,9 +9,6 @@ const LONGEST_PAUSE_MS = 15_000;
 
 /** The least time that a read has. */
 const SHORTEST_READ_MS = 1_000;
-
-/** The longest time that timers can wait. */
-const LONGEST_MS = 2 ** 31 - 1;
 
 type Read = (signal: AbortSignal) => Promise<TrackedRequest>;
 
