@@ -71,6 +71,11 @@ describe("an answer that breaks the contract", () => {
 			/additional properties/,
 		],
 		["listWebhooks", { ...ok, body: { data: [] } }, /'links'.*'meta'/],
+		[
+			"listWebhooks",
+			{ ...ok, body: { ...LIST, data: null, more: 1 } },
+			/additional properties.*data must be array|data must be array.*additional properties/,
+		],
 		["listWebhooks", ok, /must be object/],
 		[
 			"deleteWebhook",
