@@ -25,8 +25,9 @@ export function readInclude(
 	include: string | undefined,
 	type: RecordType,
 ): string[] {
+	if (include === undefined) return [];
 	const otherNames = OTHER_NAMES[type];
-	const asked = (include ?? "").split(",").map((path) => path.trim());
+	const asked = include.split(",").map((path) => path.trim());
 	const wanted = [
 		...new Set(asked.map((path) => otherNames?.get(path) ?? path)),
 	].filter((path) => path !== "");

@@ -14,5 +14,7 @@ export function queryParser(
 	const parameters = [...names].map((name) => ({ in: "query", name }));
 	const value = { schema: { operationId: "all", parameters } };
 	return (search) =>
-		Object.defineProperty(parse(search), "_openapi", { value });
+		search
+			? Object.defineProperty(parse(search), "_openapi", { value })
+			: Object.create(null);
 }

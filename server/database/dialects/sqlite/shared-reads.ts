@@ -33,6 +33,8 @@ export function sharedReads(handle: Database.Database): SharedReads {
 	let characters = 0;
 	let version: number | undefined;
 	let statements = 0;
+	// SQLite knows too, but each question to it takes a tenth of a read.
+	let isShared = false;
 
 	const forget = () => {
 		remembered.clear();
@@ -40,12 +42,16 @@ export function sharedReads(handle: Database.Database): SharedReads {
 	};
 
 	const end = () => {
+		if (!isShared) return;
+		isShared = false;
+		// A failed read may have ended it.
 		if (handle.inTransaction) commit.run();
 	};
 
 	const share = () => {
-		if (handle.inTransaction) return;
+		if (isShared) return;
 		begin.run();
+		isShared = true;
 		setImmediate(end);
 		let current: number | undefined;
 		try {
