@@ -1,7 +1,7 @@
 import type { PageLinks } from "../generated/openapi.ts";
 
 /** Maximum pages of one list, in case a server's links never end. */
-const MAX_PAGES = 10_000;
+const MAX_PAGES = 100_000;
 
 /** The document of a list. Without links it is the only page. */
 export interface ListDocument {

@@ -75,6 +75,15 @@ function readArguments(name: string, command: Command, args: string[]) {
 	return { values, positionals };
 }
 
+/** Creates the client. Throws {@link UsageError} for an address or a key that none can have. */
+function clientOf(server: Parameters<typeof createLandfallClient>[0]) {
+	try {
+		return createLandfallClient(server);
+	} catch (error) {
+		throw new UsageError((error as Error).message);
+	}
+}
+
 /** Whether an error is about the command line. */
 const isWrongUsage = (error: unknown) =>
 	error instanceof UsageError ||
@@ -135,7 +144,7 @@ export async function landfall(
 		if (server.apiKey === "")
 			throw new UsageError("give a key with --api-key or LANDFALL_API_KEY");
 		const isGood = await command.run({
-			client: createLandfallClient(server),
+			client: clientOf(server),
 			server,
 			words: positionals,
 			options: values,

@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 from .types import UNSET
 
 # Most pages of one list, should the links of a server never end.
-_MAX_PAGES = 10_000
+_MAX_PAGES = 100_000
 
 
 class LandfallError(Exception):

@@ -212,6 +212,7 @@ it.each([
 	[["track", "1", "--unknown"], 2, /unknown/],
 	[["trigger", "container.created"], 2, /as --url$/],
 	[["infer", "1", "--api-key="], 2, /LANDFALL_API_KEY/],
+	[["infer", "1", "--api-key=a b"], 2, /^apiKey must be printable ASCII/],
 	[["conform", "--only", "getShip"], 2, /contract has no operation getShip$/],
 	[["get", "shipments", "none"], 1, /^GET \/shipments\/none: 404 /],
 	[["get", "shipments", "x", "--api-key", "lf_no"], 1, /: 401 /],
@@ -222,7 +223,7 @@ it.each([
 	],
 	[
 		["infer", "1", "--base-url", "ftp"],
-		1,
+		2,
 		/^baseUrl is not an http or https URL: ftp$/,
 	],
 ])(
