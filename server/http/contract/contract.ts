@@ -42,6 +42,8 @@ export interface ContractOperation {
 	readonly path: string;
 	/** Declared query parameters, such as `page[size]`. */
 	readonly queryNames: ReadonlySet<string>;
+	/** Those of them that are whole numbers. */
+	readonly queryIntegers: ReadonlySet<string>;
 	/** Media type of the body → JSON pointer of its schema in the document; empty without a body. */
 	readonly bodyPointers: ReadonlyMap<string, string>;
 	/** Maximum size of the body in bytes. */
@@ -188,6 +190,9 @@ function operationsOf(
 				...parametersAt(document, operation, pointer),
 			];
 			const parameters = declared.map(({ parameter }) => parameter);
+			const queries = parameters.filter(
+				(parameter) => parameter.in === "query",
+			);
 			const body = resolveReference(
 				document,
 				operation.requestBody ?? {},
@@ -202,9 +207,13 @@ function operationsOf(
 				id: operation.operationId,
 				method: method.toUpperCase(),
 				path,
-				queryNames: new Set(
-					parameters
-						.filter((parameter) => parameter.in === "query")
+				queryNames: new Set(queries.map(({ name }) => name)),
+				queryIntegers: new Set(
+					queries
+						.filter(
+							({ schema = {} }) =>
+								"type" in schema && schema.type === "integer",
+						)
 						.map(({ name }) => name),
 				),
 				bodyPointers: new Map(

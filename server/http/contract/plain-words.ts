@@ -62,6 +62,10 @@ const RULES: readonly Rule[] = [
 	[/^must be <= (.+)$/, (most) => `must be at most ${most}`],
 	[/^must be > (.+)$/, (limit) => `must be more than ${limit}`],
 	[
+		/ must be url encoded\. /,
+		() => "must have its reserved characters percent-encoded",
+	],
+	[
 		/^must match format "(.+)"$/,
 		(format) => FORMATS[format] ?? `must have the format ${format}`,
 	],

@@ -1,6 +1,12 @@
 import { type ParsedUrlQuery, parse } from "node:querystring";
 import type { ContractOperation } from "./contract.ts";
 
+/** A whole number. The validator would also read `0x10`, `1e1` and numbers with blanks around them. */
+const DECIMAL = /^-?\d+$/;
+
+/** Stands for a text that is no whole number; the validator refuses it. */
+const NO_NUMBER = "no number";
+
 /**
  * Creates Express's query parser for parameters with brackets in their names, such as `page[size]`. The values keep these
  * names. express-openapi-validator reads bracketed names as objects unless the query lists them under `_openapi`.
@@ -13,8 +19,17 @@ export function queryParser(
 	);
 	const parameters = [...names].map((name) => ({ in: "query", name }));
 	const value = { schema: { operationId: "all", parameters } };
-	return (search) =>
-		search
-			? Object.defineProperty(parse(search), "_openapi", { value })
-			: Object.create(null);
+	const integers = new Set(
+		operations.flatMap(({ queryIntegers }) => [...queryIntegers]),
+	);
+	return (search) => {
+		if (!search) return Object.create(null);
+		const query = parse(search);
+		for (const name of integers) {
+			const text = query[name];
+			if (typeof text === "string" && !DECIMAL.test(text))
+				query[name] = NO_NUMBER;
+		}
+		return Object.defineProperty(query, "_openapi", { value });
+	};
 }

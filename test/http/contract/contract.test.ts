@@ -16,7 +16,10 @@ function contractOf(paths: object): ContractDocument {
 		paths,
 		components: {
 			parameters: {
-				page: { name: "page[size]", in: "query" },
+				page: {
+					...{ name: "page[size]", in: "query" },
+					schema: { type: "integer" },
+				},
 			},
 			responses: { Missing: reply("application/problem+json") },
 			requestBodies: {
@@ -34,6 +37,7 @@ const operationsOf = (paths: object) =>
 	contractOperations(contractOf(paths)).map((operation) => ({
 		...operation,
 		queryNames: [...operation.queryNames],
+		queryIntegers: [...operation.queryIntegers],
 	}));
 
 describe("the operations of a contract", () => {
@@ -61,6 +65,7 @@ describe("the operations of a contract", () => {
 				{
 					...{ id: "change", method: "POST", path: "/a/{id}~" },
 					queryNames: ["page[size]", "q"],
+					queryIntegers: ["page[size]"],
 					bodyPointers: new Map(
 						["a", "b"].map((type) => [
 							`${type}/json`,
@@ -94,7 +99,8 @@ describe("the operations of a contract", () => {
 		expect(operationsOf({ "/a": { get: list, delete: remove } })).toEqual(
 			["list", "remove"].map((id) => ({
 				...{ id, path: "/a", method: id === "list" ? "GET" : "DELETE" },
-				...{ queryNames: [], bodyPointers: new Map(), isBodyOptional: true },
+				...{ queryNames: [], queryIntegers: [] },
+				...{ bodyPointers: new Map(), isBodyOptional: true },
 				...{ hasFreeParameters: true, mediaTypes: new Map() },
 				...{ headerPointers: new Map(), mostBodyBytes: 102_400 },
 				schemaPointers: new Map(),

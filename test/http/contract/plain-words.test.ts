@@ -125,6 +125,18 @@ it.each<[path: string, body: object | undefined, want: string[]]>([
 		undefined,
 		["page[size] must be at least 0", "filter[webhook] must be a UUID"],
 	],
+	[
+		"/shipments?page[size]=+16",
+		undefined,
+		["page[size] must have its reserved characters percent-encoded"],
+	],
+	...["0x10", "1e1", "%2016", "1.0", ""].map(
+		(text): [string, undefined, string[]] => [
+			`/shipments?page[size]=${text}`,
+			undefined,
+			["page[size] must be of the type integer"],
+		],
+	),
 ])(
 	"describes the faults of a request to %s in plain words",
 	async (path, body, want) => {
