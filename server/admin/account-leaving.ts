@@ -28,7 +28,7 @@ export const accountLeavingCommands: readonly AdminCommand[] = [
 			};
 			if (file === "-") {
 				await pipeline(Readable.from(lines()), process.stdout, { end: false });
-				return { message: "", data: { account: account.name, records } };
+				return { data: { account: account.name, records }, hasWritten: true };
 			}
 			// Only its owner may read the file, and an existing file is not overwritten.
 			const target = (await open(file, "wx", 0o600)).createWriteStream();

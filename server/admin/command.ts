@@ -11,6 +11,8 @@ export class CommandError extends Error {
 export interface AdminResult {
 	readonly message?: string;
 	readonly data: TableRow | readonly TableRow[];
+	/** Whether the command has written to the standard output itself, so that nothing may follow. */
+	readonly hasWritten?: boolean;
 	/** Whether the command failed; the process then exits with code 1. */
 	readonly isFailure?: boolean;
 }

@@ -15,6 +15,7 @@ import { toTable } from "./table.ts";
 
 function print(result: AdminResult, asJson: boolean): void {
 	const { message, data, isFailure = false } = result;
+	if (result.hasWritten) return;
 	if (asJson) process.stdout.write(`${JSON.stringify(data)}\n`);
 	else process.stdout.write(message ?? toTable([data].flat()));
 	if (isFailure) process.exitCode = 1;

@@ -187,7 +187,7 @@ test("an export writes the account's records to a new file without its secrets, 
 	expect(readFileSync(file, "utf8").trimEnd().split("\n")).toEqual(lines);
 
 	await expect(run("account", "remove", "leaving")).rejects.toThrow("--yes");
-	const printed = await admin("account", "export", "leaving", "-");
+	const printed = await admin("account", "export", "leaving", "-", "--json");
 	expect(printed).toMatchObject({ code: 0, stdout: `${lines.join("\n")}\n` });
 	const removed = await admin("account", "remove", "leaving", "--yes");
 	expect(removed).toEqual({
