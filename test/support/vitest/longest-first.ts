@@ -38,7 +38,7 @@ export const LONGEST: readonly string[] = [
 	"map-page/voyages",
 	"recording/store-report",
 	"jobs/track-shipment/carrier-failures",
-	"deliveries/courier",
+	"deliveries/courier/courier",
 	"contract/sendable/sendable-errors",
 	"resources/vessels/get-vessel-future-positions",
 	"jobs/track-shipment/track-shipment",
