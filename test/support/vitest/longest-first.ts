@@ -37,6 +37,8 @@ export const LONGEST: readonly string[] = [
 	"map-page/moving",
 	"map-page/voyages",
 	"recording/store-report",
+	"recording/interrupted-report",
+	"recording/interrupted-news",
 	"jobs/track-shipment/carrier-failures",
 	"deliveries/courier/courier",
 	"contract/sendable/sendable-errors",
