@@ -13,10 +13,19 @@ import { type ListPage, readList } from "../support/replies/list-replies.ts";
 import { problemsOf } from "../support/replies/problems.ts";
 
 /** Enough for a shipment of a thousand containers among them. */
-const CONTAINERS = 2_600;
+const CONTAINERS = 2_300;
+
+/** The container with thousands of events, and a shipment of 250 containers with more than a reply embeds. */
+const WITH_EVENTS = 251;
+
 const folder = await openForFile(temporaryFolder);
 const databaseFile = `${folder.path}/landfall.db`;
-const { key } = await seedDatabase(`file:${databaseFile}`, CONTAINERS);
+const { key } = await seedDatabase(
+	`file:${databaseFile}`,
+	CONTAINERS,
+	undefined,
+	WITH_EVENTS,
+);
 const landfall = await openForFile(startTestLandfall, {
 	databaseFile,
 	carriers: carrierRegistry([]),

@@ -178,13 +178,14 @@ export async function seedDatabase(
 	url: string,
 	containers: number,
 	tell?: (written: number) => void,
+	withEvents?: number,
 ): Promise<SeededAccount> {
 	if (existsSync(databaseFile(url) ?? ""))
 		throw new Error(`${url} exists already`);
 	const database = openDatabase(url);
 	try {
 		await migrate(database);
-		const seeded = await seedAccount(database, containers, tell);
+		const seeded = await seedAccount(database, containers, tell, withEvents);
 		if (isPostgres(url)) await settle(database);
 		return seeded;
 	} finally {
