@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { toJsonText } from "../../server/database/json-text.ts";
 import { newRecordId } from "../../server/database/record-id.ts";
-import { insertTrackingRequest } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
+import { insertNewTrackingRequests } from "../../server/resources/tracking-requests/tracking-request-queries.ts";
 import type { TrackingRequestTable } from "../../server/resources/tracking-requests/tracking-request-table.ts";
 import { carrierRegistry } from "../../server/sources/carriers/carrier-registry.ts";
 import {
@@ -74,10 +74,9 @@ async function insert(
 			answer_digest: null,
 		};
 	});
-	const { db } = landfall;
-	await db.transaction().execute(async (transaction) => {
-		for (const row of rows) await insertTrackingRequest(transaction, row);
-	});
+	await landfall.db
+		.transaction()
+		.execute((db) => insertNewTrackingRequests(db, account.id, rows));
 	return rows;
 }
 
