@@ -1,61 +1,28 @@
-import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import { Agent, request } from "node:http";
-import { join } from "node:path";
+import { Agent } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { START_LIMIT_MS } from "../../mock/start-limit.ts";
-import {
-	killLandfallProcesses,
-	runScript,
-	startLandfallProcesses,
-} from "../support/installation/landfall-process.ts";
-import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { runScript } from "../support/installation/landfall-process.ts";
+import { openForFile } from "../support/open-for-file.ts";
 import { freePort } from "../support/peers/free-port.ts";
 import { isOnPostgres } from "../support/postgres/postgres-databases.ts";
-import { eventually } from "../support/time/eventually.ts";
+import { openFamilyFolder, startProcessFamily } from "./process-family.ts";
 
-const folder = temporaryFolder();
-afterAll(() => {
-	killLandfallProcesses();
-	folder.remove();
-});
-
-const env = {
-	DATABASE_URL: `file:${join(folder.path, "shared.db")}`,
-	LANDFALL_API_KEY: "a-key-of-this-test",
-	REQUESTS_PER_MINUTE: "1000000",
-};
+const { env } = await openForFile(openFamilyFolder);
 
 /** The pause between requests of a client, which leaves processor time to the starting processes. */
 const PAUSE_MS = 5;
 
-/** Requests the shipments and returns the status. Without an agent each request has its own connection. */
-async function ask(url: string, agent: Agent | false = false): Promise<number> {
-	const headers = { authorization: "Token a-key-of-this-test" };
-	const asked = request(`${url}/shipments`, { agent, headers });
-	const [response] = await once(asked.end(), "response");
-	response.resume();
-	await once(response, "end");
-	return response.statusCode;
-}
-
-const childrenOf = (pid: number) =>
-	readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8")
-		.split(" ")
-		.filter(Boolean)
-		.map(Number);
-
-test("several processes behind one port lose no request when they restart one by one, and serve metrics again; a killed one is replaced", {
+test("several processes behind one port lose no request when they restart one by one, and serve metrics again", {
 	timeout: 6 * START_LIMIT_MS,
 }, async () => {
 	// The second process takes the next port, which is hardly ever in use.
 	const metricsPort = await freePort();
-	const family = await startLandfallProcesses(
-		{ ...env, METRICS_PORT: String(metricsPort) },
-		2,
-	);
-	const before = childrenOf(family.pid);
+	const family = await startProcessFamily({
+		...env,
+		METRICS_PORT: String(metricsPort),
+	});
+	const before = family.children();
 	expect(before).toHaveLength(2);
 
 	let isOver = false;
@@ -63,65 +30,23 @@ test("several processes behind one port lose no request when they restart one by
 		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 		const statuses = new Set<number>();
 		while (!isOver) {
-			statuses.add(await ask(family.url, agent));
+			statuses.add(await family.ask(agent));
 			await sleep(PAUSE_MS);
 		}
 		agent.destroy();
 		return [...statuses];
 	});
-	process.kill(family.pid, "SIGHUP");
-	await eventually(
-		"both are new",
-		() => family.output().match(/"msg":"restarted"/g)?.length === 2,
-		START_LIMIT_MS,
-	);
+	family.restart();
+	await family.untilRestarted(2);
 	isOver = true;
 	expect(await Promise.all(clients)).toEqual(Array(4).fill([200]));
 	for (const port of [metricsPort, metricsPort + 1]) {
 		const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
 		expect(metrics.status).toBe(200);
 	}
-	const [killed = 0, other] = childrenOf(family.pid);
-	expect([killed, other].filter((pid) => before.includes(pid ?? 0))).toEqual(
-		[],
-	);
-
-	process.kill(killed, "SIGKILL");
-	await eventually(
-		"it is gone",
-		() => !childrenOf(family.pid).includes(killed),
-	);
-	const answers = Array.from({ length: 20 }, () => ask(family.url));
-	expect(await Promise.all(answers)).toEqual(Array(20).fill(200));
-	await eventually(
-		"there are two again",
-		() => childrenOf(family.pid).length === 2,
-		START_LIMIT_MS,
-	);
-	expect(childrenOf(family.pid)).toContain(other);
-
-	// A restart while a killed one waits for its successor starts no third.
-	process.kill(childrenOf(family.pid)[1] ?? 0, "SIGKILL");
-	await eventually("one is left", () => childrenOf(family.pid).length === 1);
-	process.kill(family.pid, "SIGHUP");
-	await eventually(
-		"both are new again",
-		() => family.output().match(/"msg":"restarted"/g)?.length === 4,
-		START_LIMIT_MS,
-	);
-	expect(childrenOf(family.pid)).toHaveLength(2);
-
-	// A restart that is asked for during another follows it.
-	const untilRestarted = (count: number) =>
-		eventually(
-			`${count} have restarted`,
-			() => family.output().match(/"msg":"restarted"/g)?.length === count,
-			START_LIMIT_MS,
-		);
-	process.kill(family.pid, "SIGHUP");
-	await untilRestarted(5);
-	process.kill(family.pid, "SIGHUP");
-	await untilRestarted(8);
+	const after = family.children();
+	expect(after).toHaveLength(2);
+	expect(after.filter((pid) => before.includes(pid))).toEqual([]);
 	expect(await family.end()).toBe(0);
 	expect(family.output()).not.toContain("cannot");
 });

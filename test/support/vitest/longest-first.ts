@@ -15,6 +15,8 @@ export const LONGEST: readonly string[] = [
 	"client/examples/tracking-page/tracking-page",
 	"image/image",
 	"main/processes",
+	"main/killed-process",
+	"main/overlapping-restarts",
 	"end-to-end/crash",
 	"json-api/sqlite-seeded-replies",
 	"main/shutdown",
