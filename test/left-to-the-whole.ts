@@ -8,7 +8,7 @@ export const LEFT_TO_THE_WHOLE = [
 	"test/campaigns/{clients/clients,tenants/tenants}.test.ts",
 	"test/client/cli/{conform,conform-every-operation,conform-findings}.test.ts",
 	"test/client/examples/**",
-	"test/client/{package,webhook-signatures}.test.ts",
+	"test/client/{package,packed-examples,packed-examples-in-browser,webhook-signatures}.test.ts",
 	"test/contract/{compatibility/compare-contracts,generate}.test.ts",
 	"test/database/many-rows.test.ts",
 	"test/database/migrations/schema-range.test.ts",

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
 	BUDGETS,
 	bundleForBrowsers,
@@ -9,29 +9,16 @@ import {
 } from "../../client/build/entry-size.ts";
 import type * as Landfall from "../../client/index.ts";
 import type * as Webhooks from "../../client/webhooks.ts";
-import { CHROMIUM, startChromium } from "../map-page/chromium.ts";
 import { temporaryFolder } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { apiPeer, errors, shipmentExample } from "./api-peer.ts";
 import {
-	examplesEnv,
-	execute,
+	compilePrograms,
 	installPacked,
 	notification,
 	ROOT,
-	runtimes,
 	SECRET,
-	writePrograms,
 } from "./packed-client.ts";
-import { runInPage } from "./run-in-page.ts";
-import { startThreeApis, type ThreeApis } from "./three-apis.ts";
-
-/** The output of the examples. The mock stores nothing, so a number can be tracked there again. */
-const EXAMPLES_OUTPUT = {
-	mock: /^MSDU7318267 [\s\S]*^container\.created$/m,
-	sandbox: /^It is tracked already\.$[\s\S]*^container\.created$/m,
-	server: /^It is tracked already\.$[\s\S]*^container\.created$/m,
-} as const;
 
 /** The globals that browsers and servers share; nothing of Node. */
 const WEB_GLOBALS = {
@@ -100,53 +87,8 @@ it("has each file that its manifest names, and source maps with their sources", 
 
 // The campaign compiles them with TypeScript 5.
 it("compiles its examples with the settings of `tsc --init`, and rejects each wrong use", async () => {
-	const compiler = join(ROOT, "node_modules/typescript-7/bin/tsc");
-	await writePrograms(project);
-	await execute(process.execPath, [compiler, "--init"], project);
-	await execute(process.execPath, [compiler, "--pretty", "false"], project);
+	await compilePrograms(project);
 	expect(existsSync(join(project, "examples.mjs"))).toBe(true);
-});
-
-describe("runs its examples", () => {
-	let apis: ThreeApis;
-	beforeAll(async () => {
-		apis = await startThreeApis();
-	});
-	afterAll(async () => {
-		for (const { close } of Object.values(apis)) await close();
-	});
-
-	it("in Node against mock, sandbox and server", async () => {
-		for (const [name, api] of Object.entries(apis)) {
-			const args = ["examples.mjs"];
-			const env = examplesEnv(api);
-			const output = await execute(process.execPath, args, project, env);
-			expect(output, name).toMatch(EXAMPLES_OUTPUT[name as keyof ThreeApis]);
-		}
-	});
-
-	// The Node that the machine has beside this one.
-	it.each(runtimes().slice(1))("in %s", async (node) => {
-		const env = examplesEnv(apis.server, 1);
-		const output = await execute(node, ["examples.mjs"], project, env);
-		expect(output).toMatch(EXAMPLES_OUTPUT.server);
-	});
-
-	it.skipIf(!CHROMIUM)(
-		"bundled, in Chromium, against mock, sandbox and server",
-		async () => {
-			const script = await bundleForBrowsers(
-				join(project, "examples.mjs"),
-				join(ROOT, "node_modules"),
-			);
-			const browser = await startChromium();
-			for (const [name, api] of Object.entries(apis)) {
-				const output = await runInPage(browser, script, examplesEnv(api, 2));
-				expect(output, name).toMatch(EXAMPLES_OUTPUT[name as keyof ThreeApis]);
-			}
-			await browser.close();
-		},
-	);
 });
 
 it("reads records over several pages, and errors, in a browser", async () => {

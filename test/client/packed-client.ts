@@ -81,6 +81,21 @@ const { rawBody, ...request } = JSON.parse(NOTIFICATION) as { rawBody: string; h
 	);
 }
 
+/** Writes and compiles them with the settings of `tsc --init`. Rejects when one does not compile, or a wrong use does. */
+export async function compilePrograms(project: string): Promise<void> {
+	const compiler = join(ROOT, "node_modules/typescript-7/bin/tsc");
+	await writePrograms(project);
+	await execute(process.execPath, [compiler, "--init"], project);
+	await execute(process.execPath, [compiler, "--pretty", "false"], project);
+}
+
+/** The output of the examples. The mock stores nothing, so a number can be tracked there again. */
+export const EXAMPLES_OUTPUT = {
+	mock: /^MSDU7318267 [\s\S]*^container\.created$/m,
+	sandbox: /^It is tracked already\.$[\s\S]*^container\.created$/m,
+	server: /^It is tracked already\.$[\s\S]*^container\.created$/m,
+} as const;
+
 /** The secret of {@link notification}. */
 export const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw6n8kYv0qz1E=";
 

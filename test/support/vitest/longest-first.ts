@@ -11,6 +11,8 @@ export const LONGEST: readonly string[] = [
 	"mock/sandbox/sandbox",
 	"jobs/imports/import-tracking-requests",
 	"client/cli/conform-every-operation",
+	"client/packed-examples-in-browser",
+	"client/packed-examples",
 	"client/package",
 	"client/examples/tracking-page/tracking-page",
 	"image/image",
