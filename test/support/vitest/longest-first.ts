@@ -15,6 +15,7 @@ export const LONGEST: readonly string[] = [
 	"client/packed-examples",
 	"client/package",
 	"client/examples/tracking-page/tracking-page",
+	"client/examples/tracking-page/situations",
 	"image/image",
 	"main/processes",
 	"main/killed-process",
