@@ -27,7 +27,7 @@ export const LEFT_TO_THE_WHOLE = [
 	"test/mock/sandbox/**",
 	"test/mock/simulate/simulate.test.ts",
 	"test/end-to-end/{crash,learning,processes}.test.ts",
-	"test/readme/{programs,readme}.test.ts",
+	"test/readme/{operations,programs,readme}.test.ts",
 	"test/resources/listings/random-lists.test.ts",
 	"test/resources/records-of-every-journey.test.ts",
 	"test/resources/webhooks/notified-events.test.ts",

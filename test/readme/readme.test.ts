@@ -1,7 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readOptions } from "../../mock/simulate/options.ts";
 import { findCommand } from "../../server/admin/find-command.ts";
@@ -14,14 +12,16 @@ import { openInstallation } from "./installation.ts";
 import {
 	blocks,
 	inLanguage,
+	isOfOperations,
 	isServer,
 	NOT_RUN,
 	reasonFor,
 	shellBlocks,
 } from "./samples.ts";
-import { shellScript } from "./shell-script.ts";
+import { HAS_TOOLS, type Walk, walk } from "./walk.ts";
 
-const { folder, places, execute } = await openInstallation();
+const installation = await openInstallation();
+const { folder } = installation;
 
 test("every block is found, and each that does not run has a reason", () => {
 	const languages = new Set(blocks.map(({ language }) => language));
@@ -32,45 +32,27 @@ test("every block is found, and each that does not run has a reason", () => {
 	expect(shellBlocks.length).toBeGreaterThanOrEqual(14);
 });
 
-/** The tools that the README requires. */
-const hasTools = ["bash", "curl", "jq"].every(
-	(tool) => spawnSync("sh", ["-c", `command -v ${tool}`]).status === 0,
-);
-if (!hasTools)
-	console.warn(
-		"The samples of the documentation are not run: install bash, curl and jq.",
-	);
+/** The blocks of a newcomer; those of an operator have a test file of their own. */
+const walkedBlocks = shellBlocks.filter((block) => !isOfOperations(block));
 
 const WALK =
 	"the walk works as printed, line by line, on an empty installation";
-describe.skipIf(!hasTools)(WALK, { tags: "whole" }, () => {
-	let outputs: Map<string, string>;
-	let ended: { code: unknown; stderr: string };
+describe.skipIf(!HAS_TOOLS)(WALK, { tags: "whole" }, () => {
+	let walked: Walk;
 
 	beforeAll(async () => {
-		const script = shellScript(shellBlocks, places);
-		const { stdout, ...others } = await execute("bash", ["-c", script], folder);
-		ended = others;
-		outputs = new Map(
-			stdout.split(/^@@ /m).map((part) => {
-				const [place = "", ...output] = part.split("\n");
-				return [place, output.join("\n").trim()];
-			}),
-		);
+		walked = await walk(installation, walkedBlocks);
 	});
 
 	test("to its end", () => {
-		const [, ...places] = outputs.keys();
-		const last = places.at(-1) ?? "";
-		const said = `${outputs.get(last)?.slice(-1_000)}\n${ended.stderr}`;
-		expect(ended.code, `the last block was ${last}: …${said}`).toBe(0);
-		expect(places.slice(0, -1)).toEqual(shellBlocks.map(({ place }) => place));
+		expect(walked.code, walked.said).toBe(0);
+		expect(walked.walked).toEqual(walkedBlocks.map(({ place }) => place));
 	});
 
 	test("with a shipment at sea, a reporting terminal, and its map", () => {
-		const replies = (outputs.get(shellBlocks[0]?.place ?? "") ?? "").split(
-			"\n",
-		);
+		const replies = (
+			walked.outputs.get(walkedBlocks[0]?.place ?? "") ?? ""
+		).split("\n");
 		const document = replies.at(-1) ?? "";
 		const [shipment] = JSON.parse(document).data;
 		expect(shipment.attributes.pod_ata_at).toBeNull();
@@ -82,18 +64,11 @@ describe.skipIf(!hasTools)(WALK, { tags: "whole" }, () => {
 	test("with the answer that the guide shows", () => {
 		const [shown] = inLanguage("json");
 		const before = blocks.slice(0, shown && blocks.indexOf(shown));
-		const asked = before.findLast((block) => shellBlocks.includes(block));
-		const answer = JSON.parse(outputs.get(asked?.place ?? "") ?? "");
+		const asked = before.findLast((block) => walkedBlocks.includes(block));
+		const answer = JSON.parse(walked.outputs.get(asked?.place ?? "") ?? "");
 		const expected = JSON.parse(shown?.text ?? "");
 		expected.data.id = answer.data.id;
 		expect(answer).toMatchObject(expected);
-	});
-
-	test("to a copy of the database with all its records", () => {
-		const copy = new Database(join(folder, "landfall-backup.db"));
-		const count = "select count(*) from shipments";
-		expect(copy.prepare(count).pluck().get()).toBeGreaterThanOrEqual(3);
-		copy.close();
 	});
 });
 

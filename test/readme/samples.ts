@@ -35,3 +35,6 @@ export const reasonFor = ({ text }: CodeBlock) =>
 export const shellBlocks = inLanguage("sh").filter(
 	(block) => !isServer(block) && reasonFor(block) === undefined,
 );
+/** Whether a block is for operators. */
+export const isOfOperations = ({ place }: CodeBlock) =>
+	place.startsWith("OPERATIONS.md:");

@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 export const LONGEST: readonly string[] = [
 	"home-page/docs-page",
 	"map-page/requesting-again",
+	"readme/operations",
 	"readme/readme",
 	"admin/admin",
 	"main/start-up",
