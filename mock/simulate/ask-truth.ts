@@ -2,6 +2,8 @@ import type { NumberKind } from "../carriers/basics/numbers.ts";
 
 /** What actually happened to a shipment in the world, under Landfall's attribute names. */
 export interface Truth {
+	/** Whether the journey has ended and the line has published its last report. */
+	readonly isOver: boolean;
 	/** Why a request for the number fails; null when it gives a shipment. */
 	readonly failedReason: string | null;
 	readonly shipment: Readonly<Record<string, unknown>> | null;

@@ -16,14 +16,18 @@ export interface Launched {
 
 const API_KEY = "key-of-the-simulation";
 
-/** A free port, which the server keeps across crashes. */
-async function freePort(): Promise<number> {
-	const probe = createServer().listen(0, "127.0.0.1");
-	await once(probe, "listening");
-	const { port } = probe.address() as AddressInfo;
-	probe.close();
-	await once(probe, "close");
-	return port;
+/** Different free ports, which servers keep across crashes. */
+async function freePorts(count: number): Promise<number[]> {
+	const probes = Array.from({ length: count }, () =>
+		createServer().listen(0, "127.0.0.1"),
+	);
+	await Promise.all(probes.map((probe) => once(probe, "listening")));
+	const ports = probes.map((probe) => (probe.address() as AddressInfo).port);
+	for (const probe of probes) {
+		probe.close();
+		await once(probe, "close");
+	}
+	return ports;
 }
 
 function isReady(line: string): boolean {
@@ -70,9 +74,9 @@ export async function launch(
 		WEBHOOK_ALLOW: "127.0.0.0/8",
 		...(options.trackingFile && { TRACKING_FILE: options.trackingFile }),
 	};
-	const half = async (role: "server" | "worker", index: number) => {
-		const port = await freePort();
-		return start({
+	const ports = await freePorts(options.servers + options.workers);
+	const half = (role: "server" | "worker", index: number, port: number) =>
+		start({
 			name: index === 0 ? `the ${role}` : `${role} ${index + 1}`,
 			options: role === "worker" ? WORKER_HEAP : [],
 			script: "server/main.ts",
@@ -81,14 +85,11 @@ export async function launch(
 			readyUrl: (line) =>
 				isReady(line) ? `http://127.0.0.1:${port}/v2` : undefined,
 		});
-	};
-	const all = async (role: "server" | "worker", count: number) => {
-		const started: ManagedProcess[] = [];
-		for (let index = 0; index < count; index++)
-			started.push(await half(role, index));
-		return started;
-	};
-	const servers = await all("server", options.servers);
-	const workers = await all("worker", options.workers);
+	const all = (role: "server" | "worker", taken: readonly number[]) =>
+		Promise.all(taken.map((port, index) => half(role, index, port)));
+	const [servers, workers] = await Promise.all([
+		all("server", ports.slice(0, options.servers)),
+		all("worker", ports.slice(options.servers)),
+	]);
 	return { world, servers, workers, apiKey: API_KEY };
 }

@@ -38,6 +38,16 @@ export function openOf(counts: Counts): number {
 	return counts.pending + counts.awaiting_manifest + counts.created;
 }
 
+/** Whether any notification still waits for its delivery. */
+export async function hasPending(client: LandfallClient): Promise<boolean> {
+	const list = client.listWebhookNotifications({
+		"filter[delivery_status]": "pending",
+		"page[size]": 1,
+	});
+	for await (const { data } of list.pages()) return data.length > 0;
+	return false;
+}
+
 const BAR_WIDTH = 20;
 
 /** A progress bar, full at 1. */

@@ -8,11 +8,11 @@ import {
 export interface Receiver extends Pick<AnyReceiver, "url" | "trust" | "close"> {
 	/** The distinct ids of the notifications about a record. */
 	notificationsAbout(recordId: string): ReadonlySet<string>;
-	/** Resolves when no delivery has arrived for a while, or after a minute. */
-	quiet(): Promise<void>;
+	/** Resolves when none is pending and no delivery has arrived for a while, or after a minute. */
+	quiet(hasPending: () => Promise<boolean>): Promise<void>;
 }
 
-const QUIET_MS = 2_000;
+const QUIET_MS = 500;
 const LONGEST_WAIT_MS = 60_000;
 const NO_IDS: ReadonlySet<string> = new Set();
 
@@ -35,10 +35,13 @@ export async function startReceiver(): Promise<Receiver> {
 		trust,
 		close,
 		notificationsAbout: (recordId) => idsByRecord.get(recordId) ?? NO_IDS,
-		async quiet() {
+		async quiet(hasPending) {
 			const startedAtMs = Date.now();
 			const since = () => Date.now() - Math.max(startedAtMs, totals.lastAtMs);
-			while (Date.now() < startedAtMs + LONGEST_WAIT_MS && since() < QUIET_MS) {
+			while (
+				Date.now() < startedAtMs + LONGEST_WAIT_MS &&
+				(since() < QUIET_MS || (await hasPending()))
+			) {
 				await sleep(100);
 			}
 		},

@@ -7,6 +7,7 @@ import {
 	createLandfallClient,
 	type LandfallClient,
 } from "../../client/index.ts";
+import { askTruth } from "./ask-truth.ts";
 import { compareAll } from "./compare-records.ts";
 import { errorsIn } from "./findings.ts";
 import { type Launched, landfallProcesses, launch } from "./launch.ts";
@@ -16,6 +17,7 @@ import type { SimulationOptions } from "./options.ts";
 import {
 	bar,
 	countRequests,
+	hasPending,
 	openOf,
 	printLine,
 	showProgress,
@@ -24,7 +26,15 @@ import { type Receiver, startReceiver } from "./receiver.ts";
 import { reportOf } from "./report.ts";
 import { type Submission, submit } from "./submissions.ts";
 
-const POLL_MS = 2_000;
+/** The pause between two looks at a run, and the longest time between two kills. */
+const PACE = { lookMs: 2_000, killMs: 4_000 } as const;
+
+/** Few requests: the journeys of so many are over within seconds, and their truth is asked at each look. */
+const FEW = 10;
+const PACE_OF_FEW = { lookMs: 200, killMs: 1_500 } as const;
+
+const paceOf = ({ length }: readonly Submission[]) =>
+	length > FEW ? PACE : PACE_OF_FEW;
 
 /** A running simulation. */
 interface Run {
@@ -70,8 +80,13 @@ function checkAlive({ launched, interrupted }: Run): void {
 const minutesOf = ({ startedAtMs }: Run): number =>
 	(Date.now() - startedAtMs) / 60_000;
 
-/** Follows the run until at most `open` of `all` requests are open, or its time limit. */
-async function follow(run: Run, all: number, open: number): Promise<void> {
+/** Follows the run until the number of its open requests is as wanted, or its time limit. */
+async function follow(
+	run: Run,
+	submissions: readonly Submission[],
+	isWanted: (open: number) => boolean | Promise<boolean>,
+): Promise<void> {
+	const { lookMs } = paceOf(submissions);
 	for (;;) {
 		checkAlive(run);
 		const counts = await countRequests(run.client);
@@ -84,14 +99,14 @@ async function follow(run: Run, all: number, open: number): Promise<void> {
 		);
 		const today = (await worldTime(run)).slice(0, 10);
 		showProgress(
-			`${today} ${bar(1 - openOf(counts) / all)} ${parts.join(", ")}; MB: ${used.join(", ")}`,
+			`${today} ${bar(1 - openOf(counts) / submissions.length)} ${parts.join(", ")}; MB: ${used.join(", ")}`,
 		);
-		if (openOf(counts) <= open) return;
+		if (await isWanted(openOf(counts))) return;
 		if (minutesOf(run) >= run.options.limitMinutes) {
 			printLine(`  not over after ${run.options.limitMinutes} minutes`);
 			return;
 		}
-		await sleep(POLL_MS, undefined, { signal: run.interrupted });
+		await sleep(lookMs, undefined, { signal: run.interrupted });
 	}
 }
 
@@ -99,11 +114,15 @@ const oneOf = <Item>(items: readonly Item[]) =>
 	items[Math.floor(Math.random() * items.length)];
 
 /** Kills servers and workers at random moments until `isDone`. Returns the number of kills. */
-async function crashAtRandom(run: Run, isDone: () => boolean): Promise<number> {
+async function crashAtRandom(
+	run: Run,
+	longestMs: number,
+	isDone: () => boolean,
+): Promise<number> {
 	const { servers, workers } = run.launched;
 	let crashes = 0;
 	while (crashes < run.options.crashes && !isDone()) {
-		await sleep(500 + Math.random() * 4_000);
+		await sleep(500 + Math.random() * longestMs);
 		if (isDone()) break;
 		const victim = oneOf(Math.random() < 0.3 ? servers : workers);
 		if (!victim) break;
@@ -116,22 +135,39 @@ async function crashAtRandom(run: Run, isDone: () => boolean): Promise<number> {
 	return crashes;
 }
 
+/** Whether almost all requests are closed or, of a few, all journeys have ended and been reported. */
+async function isNearEnd(
+	{ launched }: Run,
+	submissions: readonly Submission[],
+	open: number,
+): Promise<boolean> {
+	if (submissions.length > FEW) return open <= submissions.length * 0.05;
+	const truths = submissions.map(({ scac, number, kind }) =>
+		askTruth(launched.world.url, scac, number, kind),
+	);
+	return (await Promise.all(truths)).every(({ isOver }) => isOver);
+}
+
 /** Waits until all journeys end. Returns how often a server or worker was killed. */
-async function live(run: Run, all: number): Promise<number> {
+async function live(
+	run: Run,
+	submissions: readonly Submission[],
+): Promise<number> {
 	await setFaults(run, run.options.faults);
 	let isDone = false;
-	const crashing = crashAtRandom(run, () => isDone);
+	const { killMs } = paceOf(submissions);
+	const crashing = crashAtRandom(run, killMs, () => isDone);
 	// It is awaited below; until then a rejection must not end the process.
 	crashing.catch(() => {});
 	try {
-		// When almost all journeys have ended, faults stop: the remaining errors must resolve without help.
-		await follow(run, all, Math.floor(all * 0.05));
+		// Near the end faults stop: the remaining errors must resolve without help.
+		await follow(run, submissions, (open) => isNearEnd(run, submissions, open));
 	} finally {
 		isDone = true;
 	}
 	const crashes = await crashing;
 	await setFaults(run, []);
-	await follow(run, all, 0);
+	await follow(run, submissions, (open) => open === 0);
 	return crashes;
 }
 
@@ -224,8 +260,8 @@ export async function simulate(
 		? await openReceiver(client, opened)
 		: undefined;
 	const submissions = await submitAll(run);
-	const crashes = await live(run, submissions.length);
-	await receiver?.quiet();
+	const crashes = await live(run, submissions);
+	await receiver?.quiet(() => hasPending(client));
 	const findings = await compareAll(
 		{ client, worldUrl: launched.world.url, receiver },
 		submissions,

@@ -7,7 +7,7 @@ it("two servers and two workers on one database, one of them killed, record ever
 		"--containers=4",
 		"--speed=1000000",
 		"--tracking=test/mock/simulate/hurried.yaml",
-		"--seed=a",
+		"--seed=p2",
 		"--faults=all",
 		"--crashes=1",
 		"--notifications",

@@ -6,7 +6,7 @@ it("two containers are returned, with every record right and every milestone not
 		"--containers=2",
 		"--speed=1000000",
 		"--tracking=test/mock/simulate/hurried.yaml",
-		"--seed=a",
+		"--seed=e3",
 		"--faults=all",
 		"--crashes=1",
 		"--notifications",
