@@ -45,12 +45,7 @@ export async function launch(
 	options: SimulationOptions,
 	opened: AsyncDisposableStack,
 ): Promise<Launched> {
-	const start = async (...args: Parameters<typeof startProcess>) => {
-		const started = await startProcess(...args);
-		opened.defer(() => started.stop());
-		return started;
-	};
-	const world = await start({
+	const world = await startProcess({
 		name: "the world",
 		script: "mock/carriers/main.ts",
 		args: [
@@ -63,6 +58,7 @@ export async function launch(
 		env: {},
 		readyUrl: (line) => /answer at (http:\/\/[^/]+)/.exec(line)?.[1],
 	});
+	opened.defer(() => world.stop());
 	const env = {
 		HOST: "127.0.0.1",
 		DATABASE_URL: options.databaseUrl ?? `file:${join(folder, "landfall.db")}`,
@@ -75,8 +71,16 @@ export async function launch(
 		...(options.trackingFile && { TRACKING_FILE: options.trackingFile }),
 	};
 	const ports = await freePorts(options.servers + options.workers);
-	const half = (role: "server" | "worker", index: number, port: number) =>
-		start({
+	const running: ManagedProcess[] = [];
+	opened.defer(async () => {
+		await Promise.all(running.map((one) => one.stop()));
+	});
+	const half = async (
+		role: "server" | "worker",
+		index: number,
+		port: number,
+	) => {
+		const started = await startProcess({
 			name: index === 0 ? `the ${role}` : `${role} ${index + 1}`,
 			options: role === "worker" ? WORKER_HEAP : [],
 			script: "server/main.ts",
@@ -85,6 +89,9 @@ export async function launch(
 			readyUrl: (line) =>
 				isReady(line) ? `http://127.0.0.1:${port}/v2` : undefined,
 		});
+		running.push(started);
+		return started;
+	};
 	const all = (role: "server" | "worker", taken: readonly number[]) =>
 		Promise.all(taken.map((port, index) => half(role, index, port)));
 	const [servers, workers] = await Promise.all([
