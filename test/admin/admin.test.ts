@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type AdminResult, CommandError } from "../../server/admin/command.ts";
+import { CommandError } from "../../server/admin/command.ts";
 import { adminCommands } from "../../server/admin/commands.ts";
 import { findCommand, USAGE } from "../../server/admin/find-command.ts";
 import { toTable } from "../../server/admin/table.ts";
@@ -10,73 +10,16 @@ import { type Database, openDatabase } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { setSetting } from "../../server/database/setting-queries.ts";
 import { ENTITLEMENTS } from "../../server/services/account.ts";
-import { readConfig } from "../../server/settings/config.ts";
 import { runScript } from "../support/installation/landfall-process.ts";
-import {
-	startTestLandfall,
-	temporaryFolder,
-} from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { testOnSqlite } from "../support/postgres/on-database.ts";
 import { isOnPostgres } from "../support/postgres/postgres-databases.ts";
-import { eventually } from "../support/time/eventually.ts";
+import { runOn, startAdministered } from "./administered.ts";
 
 const DAY_MS = 86_400_000;
 
-const folder = await openForFile(temporaryFolder);
-const databaseFile = join(folder.path, "landfall.db");
-
-const system = await openForFile(startTestLandfall, { databaseFile });
-
-/** Runs one command beside the running server, as an operator does. */
-function admin(...args: string[]) {
-	return runScript("server/admin/main.ts", args, {
-		DATABASE_URL: `file:${databaseFile}`,
-	});
-}
-
-/** Runs a command on a database in this process, and returns what it answers. */
-async function runOn(
-	database: Database,
-	...words: string[]
-): Promise<AdminResult> {
-	const { command, operands } = findCommand(words);
-	const context = {
-		config: readConfig({}),
-		openDatabase: async () => database,
-		openAnySchema: async () => database,
-		type: undefined,
-		isContracting: false,
-		isApplying: false,
-		isConfirmed: false,
-	};
-	return command.run(context, operands);
-}
-
-const run = (...words: string[]) => runOn(system.services.database, ...words);
-
-/** Its output for people. */
-async function text(...words: string[]): Promise<string> {
-	const { message, data } = await run(...words);
-	return message ?? toTable([data].flat());
-}
-
-/** Its output for programs. */
-async function json(...words: string[]) {
-	const { data } = await run(...words);
-	return JSON.parse(JSON.stringify(data));
-}
-
-async function statusWith(key: string): Promise<number> {
-	const headers = { authorization: `Token ${key}` };
-	return (await fetch(`${system.url}/shipments`, { headers })).status;
-}
-
-/** A running server caches for a second which account a key belongs to. */
-async function refused(key: string): Promise<void> {
-	const ask = async () => (await statusWith(key)) === 401;
-	await eventually("the key is refused", ask, 60_000);
-}
+const { admin, folder, json, refused, run, statusWith, system, text } =
+	await openForFile(startAdministered);
 
 describe("beside the running server", () => {
 	test("a command is carried out, and prints the result in words", async () => {
@@ -108,7 +51,7 @@ testOnSqlite.each([[["account", "list"]], [["doctor"]]])(
 	"%j refuses a database file that does not exist",
 	{ tags: "whole" },
 	async (words) => {
-		const file = join(folder.path, "mistyped.db");
+		const file = join(folder, "mistyped.db");
 		const ended = await runScript("server/admin/main.ts", words, {
 			DATABASE_URL: `file:${file}`,
 		});
@@ -166,36 +109,6 @@ test("what has expired counts by the clock of the simulated world", async () => 
 	const bodies = kinds.find(({ kind }) => kind === "notification_bodies");
 	const beforeMs = Date.parse(bodies?.removed_before ?? "");
 	expect(Math.round((beforeMs - wallMs) / DAY_MS)).toBe(70);
-});
-
-test("an export writes the account's records to a new file without its secrets, and then the account is removed", {
-	tags: "whole",
-}, async () => {
-	await run("account", "create", "leaving");
-	const { key, prefix } = await json("key", "create", "leaving");
-	const file = join(folder.path, "leaving.ndjson");
-	const exported = await run("account", "export", "leaving", file);
-	expect(exported.data).toEqual({ account: "leaving", records: 2, file });
-	const lines = readFileSync(file, "utf8").trimEnd().split("\n");
-	expect(lines.map((line) => JSON.parse(line))).toEqual([
-		{ table: "accounts", row: expect.objectContaining({ name: "leaving" }) },
-		{ table: "api_keys", row: expect.objectContaining({ prefix }) },
-	]);
-	expect(lines.join()).not.toMatch(/hash/);
-	const again = run("account", "export", "leaving", file);
-	await expect(again).rejects.toThrow("EEXIST");
-	expect(readFileSync(file, "utf8").trimEnd().split("\n")).toEqual(lines);
-
-	await expect(run("account", "remove", "leaving")).rejects.toThrow("--yes");
-	const printed = await admin("account", "export", "leaving", "-", "--json");
-	expect(printed).toMatchObject({ code: 0, stdout: `${lines.join("\n")}\n` });
-	const removed = await admin("account", "remove", "leaving", "--yes");
-	expect(removed).toEqual({
-		code: 0,
-		stdout: "account leaving removed, with 2 rows\n",
-		stderr: "",
-	});
-	await refused(key);
 });
 
 describe("for people", () => {
@@ -294,7 +207,7 @@ describe("a command that cannot be carried out", () => {
 		const env = {
 			DATABASE_URL: isOnPostgres()
 				? "postgres://127.0.0.1:1/nowhere"
-				: `file:${folder.path}`,
+				: `file:${folder}`,
 		};
 		const list = ["account", "list"];
 		const { code, stderr } = await runScript("server/admin/main.ts", list, env);

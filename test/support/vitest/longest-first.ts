@@ -8,6 +8,7 @@ export const LONGEST: readonly string[] = [
 	"readme/operations",
 	"readme/readme",
 	"admin/admin",
+	"admin/leaving-account",
 	"main/start-up",
 	"mock/sandbox/sandbox",
 	"jobs/imports/import-tracking-requests",
