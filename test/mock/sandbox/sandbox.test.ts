@@ -1,90 +1,18 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
-import { pino } from "pino";
 import { describe, expect, it } from "vitest";
-import { createLandfallClient } from "../../../client/index.ts";
 import description from "../../../generated/sandbox.json" with { type: "json" };
 import type { Sandbox } from "../../../generated/sandbox.ts";
 import { startReceiver } from "../../../mock/receiver/receiver.ts";
-import {
-	SANDBOX_KEY,
-	SANDBOX_START,
-	startSandbox,
-} from "../../../mock/sandbox/sandbox.ts";
+import { SANDBOX_KEY } from "../../../mock/sandbox/sandbox.ts";
 import { runScript } from "../../support/installation/landfall-process.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { eventually } from "../../support/time/eventually.ts";
 
-const ajv = new Ajv2020();
-addFormats.default(ajv);
-ajv.addKeyword("components");
-const isSandbox = ajv.compile({
-	...description.components.schemas.Sandbox,
-	components: description.components,
-});
+import { startControlled } from "./controlled-sandbox.ts";
 
-async function open() {
-	const log = pino({ level: "silent" });
-	const sandbox = await startSandbox({ log });
-	const landfall = createLandfallClient({
-		baseUrl: sandbox.url,
-		apiKey: SANDBOX_KEY,
-	});
-	return { ...sandbox, landfall, close: () => sandbox.stop() };
-}
-
-const sandbox = await openForFile(open);
-const { landfall } = sandbox;
-
-async function ask(path: string, body?: object, base = sandbox.controlUrl) {
-	const response = await fetch(base + path, {
-		headers: {
-			authorization: `Token ${SANDBOX_KEY}`,
-			"content-type": "application/json",
-		},
-		...(body && { method: "POST", body: JSON.stringify(body) }),
-	});
-	const reply: unknown = await response.json();
-	return { status: response.status, reply };
-}
-
-/** Sends a request that must succeed, and returns the state of the sandbox. */
-async function change(path: string, body: object, base?: string) {
-	const { status, reply } = await ask(path, body, base);
-	expect(status, JSON.stringify(reply)).toBe(200);
-	expect(isSandbox(reply), JSON.stringify(isSandbox.errors)).toBe(true);
-	return reply as Sandbox;
-}
-
-/** All records of the account, without their ids, which are new at each start. */
-async function worldOf(client: typeof landfall): Promise<string> {
-	const records: object[] = [];
-	for await (const { type, attributes } of client.trackingRequests.list())
-		records.push([type, attributes]);
-	for await (const { type, attributes } of client.shipments.list())
-		records.push([type, attributes]);
-	const containers = client.containers.list({ include: ["transport_events"] });
-	for await (const { attributes, transport_events: events } of containers)
-		records.push([attributes, events.map((event) => event.attributes)]);
-	return JSON.stringify(records.map((one) => JSON.stringify(one)).sort());
-}
+const sandbox = await openForFile(startControlled);
+const { ask, change, landfall } = sandbox;
 
 describe("a sandbox", () => {
-	it("begins at the same time with the numbers of the README, and has the same world at each start", async () => {
-		const { reply } = await ask("");
-		expect(reply).toEqual({ now: SANDBOX_START, faults: {} });
-		const second = await open();
-		try {
-			for (const { controlUrl } of [sandbox, second])
-				await change("/advance", { hours: 6 }, controlUrl);
-			const world = await worldOf(landfall);
-			expect(world).toContain("MAEU260710175");
-			expect(await worldOf(second.landfall)).toBe(world);
-		} finally {
-			await second.close();
-		}
-	});
-
 	it("notifies a webhook on this machine while time moves", async () => {
 		const receiver = await startReceiver({ onDelivery() {} });
 		try {

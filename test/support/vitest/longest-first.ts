@@ -11,6 +11,7 @@ export const LONGEST: readonly string[] = [
 	"admin/leaving-account",
 	"main/start-up",
 	"mock/sandbox/sandbox",
+	"mock/sandbox/same-world",
 	"jobs/imports/import-tracking-requests",
 	"client/cli/conform-every-operation",
 	"client/packed-examples-in-browser",
