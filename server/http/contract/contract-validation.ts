@@ -9,6 +9,7 @@ import {
 	type ContractOperation,
 	contractOperations,
 } from "./contract.ts";
+import { refuseLongLists } from "./list-lengths.ts";
 import { oncePerContract } from "./once-per-contract.ts";
 import { openBodies } from "./open-bodies.ts";
 import { requestContract } from "./request-contract.ts";
@@ -81,7 +82,7 @@ async function validationOf(
 	const requests = requestContract(document);
 	const operationOf = (request: Request) => byId.get(operationIdOf(request));
 	const validate = skippedValidation(
-		joinSteps(...handlers.slice(at + 1)),
+		joinSteps(refuseLongLists(requests), ...handlers.slice(at + 1)),
 		requests,
 		(request) => {
 			const operation = operationOf(request);
