@@ -23,7 +23,7 @@ import { checkHead } from "./request-head.ts";
 import { requestLog } from "./request-log.ts";
 import { joinSteps } from "./speed/join-steps.ts";
 import { strictHandling } from "./strict-handling.ts";
-import { refuseUnstorableText } from "./unstorable-text.ts";
+import { refuseUnstorableValues } from "./unstorable-values.ts";
 
 const EXPOSED_HEADERS = [
 	"ETag",
@@ -95,7 +95,7 @@ export async function contractApp(parts: ContractApp): Promise<Express> {
 		parts.limitRequests ?? noLimit,
 		strictHandling(declared),
 		readBody(declared),
-		refuseUnstorableText,
+		refuseUnstorableValues,
 		validation.validate,
 		readFieldsets(document),
 		parts.answer,

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { memberName, pointerPart } from "../../runtime/json-pointer.ts";
 import { oncePerContract } from "./once-per-contract.ts";
 
 /** A parameter of the bundled contract, with its references resolved. */
@@ -92,13 +93,9 @@ export function loadContract(): Contract {
 	return loaded;
 }
 
-function escapePointer(part: string): string {
-	return part.replaceAll("~", "~0").replaceAll("/", "~1");
-}
-
 /** The pointer of a body's schema in a media type, below the pointer of a request body or response. */
 function schemaPointer(pointer: string, mediaType: string): string {
-	return `${pointer}/content/${escapePointer(mediaType)}/schema`;
+	return `${pointer}/content/${pointerPart(mediaType)}/schema`;
 }
 
 /** Resolves `$ref`s within the document to an object and its pointer. Throws on a circle. */
@@ -113,10 +110,7 @@ export function resolveReference(
 		if (reference === undefined) return found;
 		const parts = reference.slice(2).split("/");
 		const value = parts.reduce<unknown>(
-			(at, part) =>
-				(at as Record<string, unknown>)[
-					part.replaceAll("~1", "/").replaceAll("~0", "~")
-				],
+			(at, part) => (at as Record<string, unknown>)[memberName(part)],
 			document,
 		);
 		found = { value, pointer: reference };
@@ -164,7 +158,7 @@ function operationsOf(
 		for (const method of METHODS) {
 			const operation = item[method] as OperationObject | undefined;
 			if (!operation) continue;
-			const pointer = `#/paths/${escapePointer(path)}/${method}`;
+			const pointer = `#/paths/${pointerPart(path)}/${method}`;
 			const mediaTypes = new Map<number, string | null>();
 			const schemaPointers = new Map<number, string>();
 			for (const [status, node] of Object.entries(operation.responses)) {
@@ -186,7 +180,7 @@ function operationsOf(
 				}
 			}
 			const declared = [
-				...parametersAt(document, item, `#/paths/${escapePointer(path)}`),
+				...parametersAt(document, item, `#/paths/${pointerPart(path)}`),
 				...parametersAt(document, operation, pointer),
 			];
 			const parameters = declared.map(({ parameter }) => parameter);

@@ -1,14 +1,11 @@
 import type { RequestHandler } from "express";
+import { pointerPart } from "../../runtime/json-pointer.ts";
 import { unprocessable } from "../replies/api-error.ts";
 
 /** A list of a body, and its JSON pointer. */
 interface FoundList {
 	readonly pointer: string;
 	readonly length: number;
-}
-
-function escapePointer(name: string): string {
-	return name.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
 /** The first list of a body with more items than this. Without recursion, because a body can be nested very deeply. */
@@ -19,7 +16,7 @@ function longListIn(body: unknown, most: number): FoundList | undefined {
 		if (Array.isArray(value) && value.length > most)
 			return { pointer, length: value.length };
 		for (const [name, member] of Object.entries(value))
-			waiting.push([member, `${pointer}/${escapePointer(name)}`]);
+			waiting.push([member, `${pointer}/${pointerPart(name)}`]);
 	}
 	return undefined;
 }

@@ -1,3 +1,4 @@
+import { pointerPart } from "../../runtime/json-pointer.ts";
 import { type ContractDocument, resolveReference } from "./contract.ts";
 
 /** The members that a schema declares, at every depth. */
@@ -39,10 +40,6 @@ export function knownMembers(
 	return read({ $ref: pointer });
 }
 
-function escapePointer(name: string): string {
-	return name.replaceAll("~", "~0").replaceAll("/", "~1");
-}
-
 function collect(
 	value: unknown,
 	known: KnownMembers,
@@ -61,7 +58,7 @@ function collect(
 	const holder = value as Record<string, unknown>;
 	for (const name of Object.keys(holder)) {
 		const inner = members.get(name);
-		const at = `${pointer}/${escapePointer(name)}`;
+		const at = `${pointer}/${pointerPart(name)}`;
 		if (inner === undefined) found.push({ holder, name, pointer: at });
 		else collect(holder[name], inner, at, found);
 	}

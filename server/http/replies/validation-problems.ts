@@ -1,3 +1,4 @@
+import { memberName } from "../../runtime/json-pointer.ts";
 import type { PlainWords } from "../contract/plain-words.ts";
 import type { ErrorCode, Problem } from "./api-error.ts";
 
@@ -20,13 +21,9 @@ interface Received {
 /** Maximum problems in an answer; a body of 100 kB can have 50,000. */
 export const MOST_PROBLEMS = 100;
 
-function unescapePointer(part: string): string {
-	return part.replaceAll("~1", "/").replaceAll("~0", "~");
-}
-
 function sourceOf(path: string): Source | undefined {
 	const [, place, ...rest] = path.split("/");
-	const [name = "", ...members] = rest.map(unescapePointer);
+	const [name = "", ...members] = rest.map(memberName);
 	if (place === "body")
 		return { pointer: rest.map((part) => `/${part}`).join("") };
 	if (place === "query")
@@ -43,7 +40,7 @@ function valueAt(body: unknown, pointer: string): unknown {
 	return pointer
 		.split("/")
 		.slice(1)
-		.map(unescapePointer)
+		.map(memberName)
 		.reduce<unknown>(
 			(at, part) => (at as Record<string, unknown> | null)?.[part],
 			body,

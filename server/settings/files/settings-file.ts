@@ -5,6 +5,7 @@ import {
 	type SchemaObject,
 	type ValidateFunction,
 } from "ajv";
+import { memberName } from "../../runtime/json-pointer.ts";
 import { SettingsFileError } from "./settings-error.ts";
 import { parseYaml, type SettingsDocument } from "./settings-yaml.ts";
 
@@ -74,10 +75,7 @@ function completed(
 }
 
 function pathOf(pointer: string): string[] {
-	return pointer
-		.split("/")
-		.slice(1)
-		.map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+	return pointer.split("/").slice(1).map(memberName);
 }
 
 function complaintOf(error: ErrorObject): string {

@@ -59,14 +59,38 @@ it.each([
 		'[null, "\\ud800"]',
 		"/1 has half of a surrogate pair (U+D800 to U+DFFF); leave it out",
 	],
+	[
+		'{"a": [1e308, -1e999]}',
+		"/a/1 is beyond 1.8e308, the largest number that can be stored",
+	],
 	['{"~a": "\\u0000"}', "/~0a has a NUL character (U+0000); leave it out"],
-])("a refused body is told what to leave out: %s", async (body, detail) => {
-	const reply = await landfall.fetch("/tracking_requests", {
-		...{ method: "POST", body },
+])(
+	"a refused body is told why it cannot be stored: %s",
+	async (body, detail) => {
+		const reply = await landfall.fetch("/tracking_requests", {
+			...{ method: "POST", body },
+			headers: { "content-type": "application/json" },
+		});
+		const { errors } = await errorDocumentOf(reply, 400);
+		expect(errors.map((error) => error.detail)).toEqual([detail]);
+	},
+);
+
+it("a limit of a custom field that is too large for a number is refused, and nothing is stored", async () => {
+	const attributes = {
+		...{ entity_type: "Shipment", data_type: "number", display_name: "Weight" },
+		validation: { maximum: "MAXIMUM" },
+	};
+	const body = { data: { type: "custom_field_definition", attributes } };
+	const reply = await landfall.fetch("/custom_field_definitions", {
+		method: "POST",
 		headers: { "content-type": "application/json" },
+		body: JSON.stringify(body).replace('"MAXIMUM"', "1e999"),
 	});
-	const { errors } = await errorDocumentOf(reply, 400);
-	expect(errors.map((error) => error.detail)).toEqual([detail]);
+	const pointer = "/data/attributes/validation/maximum";
+	expect(await problemsOf(reply, 400)).toEqual([{ code: "invalid", pointer }]);
+	const stored = await landfall.fetch("/custom_field_definitions");
+	expect(await stored.json()).toMatchObject({ data: [] });
 });
 
 it("text that only looks like a NUL is accepted", async () => {

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from "express";
+import { pointerPart } from "../runtime/json-pointer.ts";
 import { pathParametersOf } from "./contract/contract-validation.ts";
 import { ApiError, type Problem } from "./replies/api-error.ts";
 
@@ -6,25 +7,24 @@ type Source = NonNullable<Problem["source"]>;
 
 const NUL = "\0";
 
-/** What a text has that cannot be stored; undefined for nothing. */
+/** Why a text cannot be stored; undefined when it can. */
 function faultOf(text: string): string | undefined {
-	if (text.includes(NUL)) return "a NUL character (U+0000)";
+	if (text.includes(NUL)) return "has a NUL character (U+0000); leave it out";
 	if (!text.isWellFormed())
-		return "half of a surrogate pair (U+D800 to U+DFFF)";
+		return "has half of a surrogate pair (U+D800 to U+DFFF); leave it out";
 	return undefined;
 }
 
-/** A place in a request with what its text has. */
+/** The largest number that JSON readers have in common (RFC 8259 section 6): a double. */
+const TOO_LARGE = "is beyond 1.8e308, the largest number that can be stored";
+
+/** A place in a request, and why its value cannot be stored. */
 interface Found {
 	readonly source: Source;
 	readonly fault: string;
 }
 
-function escapePointer(name: string): string {
-	return name.replaceAll("~", "~0").replaceAll("/", "~1");
-}
-
-/** The texts and member names of a body that cannot be stored. Without recursion, because a body can be nested very deeply. */
+/** The values and member names of a body that cannot be stored. Without recursion, because a body can be nested very deeply. */
 function foundInBody(body: unknown): Found[] {
 	const found: Found[] = [];
 	const check = (text: string, pointer: string) => {
@@ -35,11 +35,14 @@ function foundInBody(body: unknown): Found[] {
 	const waiting: [value: unknown, pointer: string][] = [[body, ""]];
 	for (const [value, pointer] of waiting) {
 		if (typeof value === "string") check(value, pointer);
+		// JSON.parse reads 1e999 as Infinity, and JSON.stringify writes that as null.
+		if (typeof value === "number" && !Number.isFinite(value))
+			found.push({ source: { pointer }, fault: TOO_LARGE });
 		if (value === null || typeof value !== "object") continue;
 		for (const [name, member] of Object.entries(value)) {
 			// A pointer cannot contain such a name, so the pointer names the object instead.
 			if (check(name, pointer))
-				waiting.push([member, `${pointer}/${escapePointer(name)}`]);
+				waiting.push([member, `${pointer}/${pointerPart(name)}`]);
 		}
 	}
 	return found;
@@ -59,9 +62,9 @@ function foundInParameters(request: Request): Found[] {
 /**
  * Refuses NUL characters in path, query and body, because PostgreSQL stores none, and in a body unpaired surrogates, because
  * UTF-8 has none: databases would change them, and strict clients could not parse a reply with them. HTTP itself refuses both in
- * headers.
+ * headers. Refuses also numbers of a body that are too large.
  */
-export const refuseUnstorableText: RequestHandler = (
+export const refuseUnstorableValues: RequestHandler = (
 	request,
 	_response,
 	next,
@@ -72,7 +75,7 @@ export const refuseUnstorableText: RequestHandler = (
 		const what = source.parameter ?? (source.pointer || "the body");
 		return {
 			code: "invalid",
-			detail: `${what} has ${fault}; leave it out`,
+			detail: `${what} ${fault}`,
 			source,
 		};
 	});
