@@ -45,8 +45,8 @@ const PARSER_PROBLEMS: Readonly<Record<string, Partial<Problem>>> = {
 	},
 };
 
-/** Error codes of zlib and Brotli for a body that is not correctly compressed. */
-const NOT_COMPRESSED = /^(Z_|ERR__ERROR_)/;
+/** Error codes of zlib, Brotli and Zstandard for a body that is not correctly compressed. */
+const NOT_COMPRESSED = /^(Z_|ERR__ERROR_|ZSTD_error_)/;
 
 const KILOBYTE = 1_024;
 

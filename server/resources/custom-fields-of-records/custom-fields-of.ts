@@ -8,7 +8,7 @@ import type {
 import type { Queries } from "../../database/database.ts";
 import { byAge } from "../../database/record-id.ts";
 import { transact } from "../../database/transact.ts";
-import { notFound } from "../../http/replies/api-error.ts";
+import { ApiError, notFound } from "../../http/replies/api-error.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
 import { describeWhole } from "../../json-api/page.ts";
 import type { Services } from "../../services/services.ts";
@@ -76,8 +76,12 @@ async function valueIn(
 	);
 	const rows = await findCustomFieldsOf(db, account.id, entity.id);
 	const row = rows.find(({ definition_id }) => definition_id === field?.id);
-	if (!row) throw notFound();
-	return row;
+	if (row) return row;
+	throw new ApiError(404, {
+		code: "not_found",
+		detail: `the record has no value of a field ${path.api_slug}; check the slug`,
+		source: { parameter: "api_slug" },
+	});
 }
 
 /** All values of a record, newest first. */

@@ -197,6 +197,7 @@ describe("a body that cannot be read", () => {
 		["gzip", "{}"],
 		["deflate", "{}"],
 		["br", "{}"],
+		["zstd", "{}"],
 		["gzip", gzipSync("{}").subarray(0, 15)],
 	])(
 		"is refused when it claims to be %s and is not",

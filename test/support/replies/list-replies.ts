@@ -144,7 +144,7 @@ export function describePaging(
 			});
 		});
 
-		it.each(["4", "1000", "1e9"])(
+		it.each(["4", "1000", "1000000000"])(
 			"is empty on page %s, beyond the end",
 			async (number) => {
 				const page = await readList(
@@ -159,7 +159,7 @@ export function describePaging(
 		);
 
 		it("serves a page size of a thousand million as one of a hundred", async () => {
-			const page = await readList(landfall, `${path}?page[size]=1e9`);
+			const page = await readList(landfall, `${path}?page[size]=1000000000`);
 			expect(page.data).toHaveLength(5);
 		});
 
@@ -177,11 +177,11 @@ export function describePaging(
 			["page[size]=1.5", "wrong_type", "page[size]"],
 			["page[size]=1&page[size]=2", "wrong_type", "page[size]"],
 			["page[size]=1000000001", "invalid", "page[size]"],
-			["page[size]=1e309", "invalid", "page[size]"],
+			[`page[size]=${"9".repeat(400)}`, "invalid", "page[size]"],
 			["page[number]=-1", "invalid", "page[number]"],
 			["page[number]=1000000001", "invalid", "page[number]"],
-			["page[number]=1e300", "invalid", "page[number]"],
-			["page[number]=1e309", "invalid", "page[number]"],
+			["page[number]=1e3", "wrong_type", "page[number]"],
+			["page[number]=1000000001", "invalid", "page[number]"],
 			["page[number]=abc", "wrong_type", "page[number]"],
 		])("answers 400 to %s", async (query, code, parameter) => {
 			const reply = await landfall.fetch(`${path}?${query}`);
