@@ -48,6 +48,19 @@ test("an unknown expectation is refused, and 100-continue is met in any case of 
 	expect(known.body).toMatch(/^HTTP\/1.1 200 OK/);
 });
 
+test("a request with more than 100 query parameters is refused", async () => {
+	const path = (count: number) =>
+		`/v2/shipments?${Array.from({ length: count }, (_, at) => `a[${at}]=1`).join("&")}`;
+	const [most, more] = await Promise.all([
+		ask(path(100), "Host: a"),
+		ask(path(101), "Host: a"),
+	]);
+	expect(most.status).toBe(200);
+	expect(await problemsOf(responseOf(more), 400)).toEqual([
+		{ code: "invalid" },
+	]);
+});
+
 test("a request with one Host header is served, even if other headers are repeated", async () => {
 	const { status } = await ask(
 		"/v2/shipments",

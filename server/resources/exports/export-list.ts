@@ -39,9 +39,15 @@ interface Export {
 	readonly headers: { readonly Link?: string };
 }
 
+/** A formula behind a line feed, which csv-stringify does not know as one. */
+const LATE_FORMULA = /^\n/;
+
 /** Rows as CSV (RFC 4180). Text that a spreadsheet would take for a formula gets an apostrophe. */
 function csvOf(rows: readonly (readonly string[])[]): string {
-	return stringify([...rows], {
+	const harmless = rows.map((row) =>
+		row.map((text) => text.replace(LATE_FORMULA, "'\n")),
+	);
+	return stringify(harmless, {
 		record_delimiter: "windows",
 		escape_formulas: true,
 		quoted_match: /[\r\n]/,

@@ -1,4 +1,12 @@
-/** The form in which names of companies are compared: lower case, single blanks. */
+/**
+ * The form in which names of companies are compared: lower case, single blanks, and without the differences that nobody sees (Unicode
+ * NFKC; characters of no width).
+ */
 export function partyNameKey(name: string): string {
-	return name.trim().replaceAll(/\s+/g, " ").toLowerCase();
+	return name
+		.normalize("NFKC")
+		.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
+		.replaceAll(/\s+/g, " ")
+		.trim()
+		.toLowerCase();
 }

@@ -109,6 +109,7 @@ it.each([
 	["@SUM(A1)", "'@SUM(A1)"],
 	["\t=1", "'\t=1"],
 	["\r=1", '"\'\r=1"'],
+	["\n=1", '"\'\n=1"'],
 	['say "no", please', '"say ""no"", please"'],
 	["two\nlines", '"two\nlines"'],
 	["ordinary-1", "ordinary-1"],

@@ -96,6 +96,11 @@ describe("parties", () => {
 			{ company_name: " TWO " },
 			"duplicate",
 		],
+		[
+			"a name that looks like an existing one",
+			{ company_name: "\uff34w\u200bo" },
+			"duplicate",
+		],
 	])("are refused with %s", async (what, attributes, code) => {
 		const problems = [{ code, pointer: NAME }];
 		expect(await problemsOf(await post(bodyOf(attributes)), 422)).toEqual(

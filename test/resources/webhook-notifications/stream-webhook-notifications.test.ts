@@ -54,7 +54,7 @@ describe(`GET ${PATH}`, async () => {
 	await raise(tenant, ARRIVED, DEPARTED);
 	await raise(tenant, CREATED, ARRIVED);
 	const all = await expected(tenant);
-	// Keys are checked every five seconds, so this one is revoked while the other tests run.
+	// Keys are checked about every second, so this one is revoked while the other tests run.
 	const leaver = await landfall.addTenant("leaver");
 	const left = await openStream(leaver, PATH);
 	const prefix = prefixOfApiKey(leaver.key);
