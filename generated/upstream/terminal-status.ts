@@ -225,7 +225,7 @@ export interface components {
              */
             chassisNumber?: string;
             /**
-             * @description SCAC of the railway that takes it from the port, or that brought it to this inland terminal.
+             * @description SCAC of the railway that takes it from the port, or that brought it to this inland terminal. The reporting marks CN, CP, CSX, NS and UP are read as CNRU, CPRS, CSXT, NSRR and UPRR.
              * @example BNSF
              */
             railCarrierScac?: string;

@@ -11,6 +11,7 @@ import type {
 	StatusObservation,
 	TransportObservation,
 } from "../observations/observation.ts";
+import { placeKey, vesselKey } from "../observations/place-and-vessel-keys.ts";
 import { compareText } from "../observations/precedence.ts";
 import { currentVersions, type Versions } from "./current-versions.ts";
 import { withoutRepetitions } from "./repeated-messages.ts";
@@ -61,6 +62,8 @@ interface Names {
 	readonly locodes: ReadonlyMap<string, string>;
 	readonly imos: ReadonlyMap<string, string>;
 	readonly vesselNames: ReadonlyMap<string | null, string>;
+	/** The vessels that shipping lines name, as {@link vesselKey} writes them, by the place of their call. */
+	readonly lineVessels: ReadonlyMap<string | null, ReadonlySet<string>>;
 }
 
 function namesIn(statements: readonly Statement[]): Names {
@@ -68,7 +71,7 @@ function namesIn(statements: readonly Statement[]): Names {
 	const vessels = statements.flatMap((o) =>
 		"vessel" in o ? (o.vessel ?? []) : [],
 	);
-	return {
+	const resolved = {
 		locodes: unambiguous(
 			places.map((place) => [
 				place.name && upperCase(place.name),
@@ -81,9 +84,44 @@ function namesIn(statements: readonly Statement[]): Names {
 		),
 		vesselNames: unambiguous(vessels.map(({ imo, name }) => [imo, name])),
 	};
+	return { ...resolved, lineVessels: lineVesselsIn(statements, resolved) };
 }
 
-function settledPlace(place: Place | null, names: Names): Place | null {
+type ResolvedNames = Omit<Names, "lineVessels">;
+
+function lineVesselsIn(
+	statements: readonly Statement[],
+	names: ResolvedNames,
+): Map<string | null, Set<string>> {
+	const found = new Map<string | null, Set<string>>();
+	for (const statement of statements) {
+		if (statement.source.kind !== "shipping_line") continue;
+		if (!("vessel" in statement) || settledMode(statement) !== "vessel")
+			continue;
+		const key = vesselKey(settledVessel(statement.vessel, names));
+		const place = placeKey(settledPlace(statement.place, names));
+		if (key === null || place === null) continue;
+		const known = found.get(place) ?? new Set();
+		found.set(place, known.add(key));
+	}
+	return found;
+}
+
+/**
+ * The vessel of a terminal's message, where no line names another one at this place. A line knows its vessels, and terminals spell
+ * them in their own way: with the voyage behind the name, or with a mistyped IMO number.
+ */
+function believedVessel(
+	vessel: ObservedVessel | null,
+	place: Place | null,
+	names: Names,
+): ObservedVessel | null {
+	const key = vesselKey(vessel);
+	const known = names.lineVessels.get(placeKey(place));
+	return key === null || !known || known.has(key) ? vessel : null;
+}
+
+function settledPlace(place: Place | null, names: ResolvedNames): Place | null {
 	if (place === null || place.locode !== null || place.name === null) {
 		return place;
 	}
@@ -93,7 +131,7 @@ function settledPlace(place: Place | null, names: Names): Place | null {
 
 function settledVessel(
 	vessel: ObservedVessel | null,
-	names: Names,
+	names: ResolvedNames,
 ): ObservedVessel | null {
 	if (vessel === null || (vessel.imo === null && vessel.name === null)) {
 		return null;
@@ -131,7 +169,11 @@ function settledMessage(
 	const classifier = isAhead ? "estimated" : message.classifier;
 	const place = settledPlace(message.place, names);
 	if (message.kind === "shipment") return { ...message, classifier, place };
-	const vessel = settledVessel(message.vessel, names);
+	const named = settledVessel(message.vessel, names);
+	const vessel =
+		message.source.kind === "terminal"
+			? believedVessel(named, place, names)
+			: named;
 	return { ...message, classifier, place, vessel, mode: settledMode(message) };
 }
 

@@ -44,3 +44,39 @@ describe("one milestone from several sources", () => {
 		).toMatchObject({ timestamp: day(27), source: { kind: "rail" } });
 	});
 });
+
+describe("a terminal that names another vessel than the line", () => {
+	const LINE = `
+		ACT 5  LOAD CNSHA ship:ALPHA
+		ACT 6  DEPA CNSHA ship:ALPHA
+		ACT 20 ARRI USLAX ship:ALPHA
+		EST 21 DISC USLAX ship:ALPHA said:20
+	`;
+
+	it("takes nothing from the line's voyage, and its discharge counts", () => {
+		const box = containerOf(
+			`${LINE} ACT 20.9 DISC USLAX ship:M/V_ALPHA by:terminal said:22`,
+		);
+		expect(eventLines(box)).toEqual([
+			"vessel_loaded CNSHA 5",
+			"vessel_departed CNSHA 6",
+			"vessel_arrived USLAX 20",
+			"vessel_discharged USLAX 20.9",
+		]);
+		expect(box.transportEvents.at(-1)).toMatchObject({
+			source: { kind: "terminal" },
+			vessel: { name: "ALPHA" },
+		});
+	});
+
+	it("is believed where the line names no vessel at its port", () => {
+		const box = containerOf(`
+			ACT 5  LOAD CNSHA ship:ALPHA
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20.9 DISC USLAX ship:ALPHA by:terminal
+		`);
+		expect(box.transportEvents.at(-1)).toMatchObject({
+			vessel: { name: "ALPHA" },
+		});
+	});
+});

@@ -1,3 +1,4 @@
+import { isImoNumber } from "../../../reference/imo-number.ts";
 import type { TransportObservation } from "../../../tracking/observations/observation.ts";
 import {
 	type Fields,
@@ -56,7 +57,8 @@ function readVessel(call: Fields): AtCall["vessel"] {
 	const vessel = fieldsOf(call.vessel ?? call.vesselTransport);
 	const written =
 		textOf(vessel.vesselIMONumber) ?? textOf(call.vesselIMONumber) ?? "";
-	const imo = /^(?:IMO)?\s*([1-9]\d{6})$/i.exec(written)?.[1] ?? null;
+	const number = written.replace(/^IMO\s*/i, "").trim();
+	const imo = isImoNumber(number) ? number : null;
 	const name =
 		firstText(vessel, VESSEL_NAMES, 200) ?? textOf(call.vesselName, 200);
 	return imo === null && name === null ? null : { imo, name };

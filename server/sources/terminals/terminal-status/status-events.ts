@@ -1,4 +1,5 @@
 import type { TerminalEvent } from "../../../../generated/upstream/terminal-status.ts";
+import { isImoNumber } from "../../../reference/imo-number.ts";
 import { toInstant } from "../../../runtime/clock.ts";
 import type {
 	EquipmentObservation,
@@ -58,7 +59,8 @@ function meaningOf(
 }
 
 function vesselOf(event: Fields): TransportObservation["vessel"] {
-	const imo = textOf(event.vesselImo, 7);
+	const number = textOf(event.vesselImo);
+	const imo = number !== null && isImoNumber(number) ? number : null;
 	const name = textOf(event.vesselName);
 	return imo === null && name === null ? null : { imo, name };
 }

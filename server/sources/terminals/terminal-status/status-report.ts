@@ -1,3 +1,4 @@
+import { railwayScac } from "../../../reference/railway-scac.ts";
 import type { ContainerStatusReport } from "../../../tracking/observations/observation.ts";
 import { type Fields, fieldsOf, textOf } from "../../parsing/fields.ts";
 import { isWithinCapabilities, type StatusContext } from "./status-context.ts";
@@ -61,7 +62,9 @@ function readFacts(status: Fields, context: StatusContext): Reading {
 		isOffDock: typeof status.offDock === "boolean" ? status.offDock : undefined,
 		chassisNumber:
 			readText(stated("chassisNumber", "chassisNumber")) ?? undefined,
-		railCarrierScac: matching(status.railCarrierScac, /^[A-Z]{2,4}$/),
+		railCarrierScac: railwayScac(
+			textOf(status.railCarrierScac)?.toUpperCase() ?? "",
+		),
 		weightKg: readWeight(equipment.grossWeightKg),
 		isoCode: matching(equipment.isoCode, /^[A-Z0-9]{4}$/),
 		sealNumber: textOf(equipment.sealNumber) ?? undefined,

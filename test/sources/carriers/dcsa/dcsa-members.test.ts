@@ -30,7 +30,7 @@ describe("the sequence of a call is a whole number from zero", () => {
 	});
 });
 
-describe("a vessel has the IMO number when its form is valid", () => {
+describe("a vessel has the IMO number when its form and its check digit are valid", () => {
 	test.each([
 		["9321483", "9321483"],
 		[9321483, "9321483"],
@@ -40,6 +40,8 @@ describe("a vessel has the IMO number when its form is valid", () => {
 		["93214830", null],
 		["X9321483", null],
 		["0321483", null],
+		["9321484", null],
+		["9324183", null],
 		["932148", null],
 	])("%j is %j", (written, imo) => {
 		for (const call of [

@@ -76,6 +76,16 @@ describe("an observation has every reported member, and no other", () => {
 				vessel: { imo: "9321483", name: null },
 			},
 		],
+		...["N/A", "9321484", "0000000"].map(
+			(vesselImo): [string, Fields, object] => [
+				`of a discharge from a vessel with the impossible number ${vesselImo}`,
+				{ code: "discharged", vesselImo, vesselName: "EMMA" },
+				{
+					...{ activity: "discharged", mode: "vessel", isEmpty: false, ...box },
+					vessel: { imo: null, name: "EMMA" },
+				},
+			],
+		),
 		[
 			"of a discharge from an unnamed vessel",
 			{ code: "discharged" },
@@ -186,7 +196,9 @@ describe("a clock may be ten minutes ahead", () => {
 describe("a fact counts only in a valid form", () => {
 	it.each<[Fields, object]>([
 		[{ railCarrierScac: " bnsf " }, { railCarrierScac: "BNSF" }],
-		[{ railCarrierScac: "UP" }, { railCarrierScac: "UP" }],
+		[{ railCarrierScac: "UP" }, { railCarrierScac: "UPRR" }],
+		[{ railCarrierScac: "csx" }, { railCarrierScac: "CSXT" }],
+		[{ railCarrierScac: "XY" }, {}],
 		[{ railCarrierScac: "B" }, {}],
 		[{ railCarrierScac: "BNSFX" }, {}],
 		[{ railCarrierScac: "B1" }, {}],
