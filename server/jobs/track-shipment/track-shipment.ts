@@ -66,13 +66,16 @@ export const trackShipment: JobHandler<TrackJobName> = async (
 			throw error;
 		}
 		const failed = { ...failureOf(error), scac: line.scac, queriedAt };
-		const { failure, message } = failed;
+		const { failure, message, scac } = failed;
 		// An internal error needs its stack; a carrier's error is explained by its message.
 		if (failure === "internal_processing_error") {
-			log.error({ ...about, failure, err: error }, "tracking attempt failed");
+			log.error(
+				{ ...about, scac, failure, err: error },
+				"tracking attempt failed",
+			);
 		} else
 			log.warn(
-				{ ...about, failure, reason: message },
+				{ ...about, scac, failure, reason: message },
 				"tracking attempt failed",
 			);
 		await storeFailure(job, services, failed);

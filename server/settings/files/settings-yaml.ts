@@ -68,7 +68,8 @@ export function parseYaml(text: string): SettingsDocument {
 	} catch (error) {
 		if (error instanceof SettingsFileError) throw error;
 		// The remaining errors: aliases without anchor, endless aliases, and stack overflow.
-		const isUnresolved = /^Unresolved alias/.test(
+		// A merge key without anchor has nothing that could be merged.
+		const isUnresolved = /^(Unresolved alias|Merge sources must)/.test(
 			String((error as Error).message),
 		);
 		throw new SettingsFileError(

@@ -70,7 +70,8 @@ async function readBody(
 			chunks.push(chunk);
 		}
 	};
-	if (encoding === "gzip") {
+	// RFC 9110 section 8.4.1.3: x-gzip is the same.
+	if (encoding === "gzip" || encoding === "x-gzip") {
 		await pipeline(body, createGunzip(), collect, { signal });
 	} else {
 		// The signal of the request also ends its body.

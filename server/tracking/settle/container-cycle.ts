@@ -26,13 +26,33 @@ export function documentsOf(observation: Statement): readonly string[] {
 	return [...observation.billsOfLading, ...observation.bookings];
 }
 
+const isAtCustomer = ({ place }: EquipmentObservation): boolean =>
+	place?.facilityType === "customer_location" ||
+	place?.facilityType === "container_freight_station";
+
 /** Whether an empty container was returned to a terminal or depot. */
 export const isEmptyReturn = (o: EquipmentObservation): boolean =>
 	o.classifier === "actual" &&
 	o.isEmpty === true &&
 	o.activity === "gated_in" &&
-	o.place?.facilityType !== "customer_location" &&
-	o.place?.facilityType !== "container_freight_station";
+	!isAtCustomer(o);
+
+const isLadenExit = (o: EquipmentObservation): boolean =>
+	o.classifier === "actual" &&
+	o.isEmpty === false &&
+	(o.activity === "gated_out" || o.activity === "picked_up");
+
+/** Whether an empty container left a depot for its next cargo. */
+const isEmptyPickup = (o: EquipmentObservation): boolean =>
+	o.classifier === "actual" &&
+	o.isEmpty === true &&
+	(o.activity === "gated_out" || o.activity === "picked_up") &&
+	!isAtCustomer(o);
+
+const isLadenEntry = (o: EquipmentObservation): boolean =>
+	o.classifier === "actual" &&
+	o.isEmpty === false &&
+	(o.activity === "gated_in" || o.activity === "loaded");
 
 /** Whether a plan was reported before the empty return: it is no plan for the next cycle. */
 const isOutdatedPlan = (
@@ -47,10 +67,8 @@ const isOutdatedPlan = (
 const isCycleStart = (o: EquipmentObservation): boolean =>
 	o.isEmpty === true
 		? o.activity === "gated_out" || o.activity === "picked_up"
-		: o.classifier === "actual" &&
-			(o.activity === "stuffed" ||
-				(o.isEmpty === false &&
-					(o.activity === "gated_in" || o.activity === "loaded")));
+		: isLadenEntry(o) ||
+			(o.classifier === "actual" && o.activity === "stuffed");
 
 /** A cycle, with the documents that the container's messages name in it. */
 export interface DocumentedCycle {
@@ -60,7 +78,8 @@ export interface DocumentedCycle {
 
 /**
  * Divides a container's own messages, in order of time, into cycles. A cycle ends with the return of the empty container; the next one
- * starts when it leaves again. The result has at least one cycle.
+ * starts when it leaves again. Where nobody reported the return, as when the container went to a foreign depot, a cycle ends with the
+ * last laden exit before an empty pickup that cargo followed. The result has at least one cycle.
  */
 export function cyclesOf(
 	own: readonly EquipmentObservation[],
@@ -68,21 +87,28 @@ export function cyclesOf(
 	const cycles: DocumentedCycle[] = [];
 	let after: string | null = null;
 	let back: EquipmentObservation | null = null;
+	let exit: EquipmentObservation | null = null;
 	let documents = new Set<string>();
+	const lastEntryAt = own.findLast(isLadenEntry)?.occurredAt ?? "";
 	for (const observation of own) {
+		const { occurredAt } = observation;
+		const isNextCargo =
+			back === null && isEmptyPickup(observation) && occurredAt < lastEntryAt;
+		const end: EquipmentObservation | null = isNextCargo ? exit : back;
 		if (
-			back !== null &&
-			observation.occurredAt > back.occurredAt &&
+			end !== null &&
+			occurredAt > end.occurredAt &&
 			isCycleStart(observation) &&
-			!isOutdatedPlan(observation, back)
+			!isOutdatedPlan(observation, end)
 		) {
-			const before = observation.occurredAt;
-			cycles.push({ cycle: { after, before }, documents });
-			after = back.occurredAt;
+			cycles.push({ cycle: { after, before: occurredAt }, documents });
+			after = end.occurredAt;
 			back = null;
+			exit = null;
 			documents = new Set();
 		}
 		if (isEmptyReturn(observation)) back = observation;
+		if (isLadenExit(observation)) exit = observation;
 		for (const document of documentsOf(observation)) documents.add(document);
 	}
 	return [...cycles, { cycle: { after, before: null }, documents }];

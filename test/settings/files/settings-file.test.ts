@@ -86,6 +86,7 @@ describe("an error is one line with file, place and expectation", () => {
 			"is indented by a tab (line 3 column 1)",
 		],
 		["name: *gone", "refers to an anchor that it does not have"],
+		["<<: *gone\nname: a", "refers to an anchor that it does not have"],
 		["name: a\n---\nname: b", "holds several documents (line 2 column 1)"],
 		["# nothing but a comment", 'the whole file lacks "name"'],
 		["[]", "the whole file must be an object"],

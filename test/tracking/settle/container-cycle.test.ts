@@ -29,6 +29,32 @@ describe("a container that is used again", () => {
 		);
 	});
 
+	it("shows nothing from before its last laden exit when no return is reported and cargo follows the next empty pickup", () => {
+		const old = OLD.replace(/.*GTIN.*/, "");
+		expect(containerOf(old + TRANSSHIPMENT)).toEqual(
+			containerOf(TRANSSHIPMENT),
+		);
+		const terminals = old.replace(/(?<=\S)$/gm, " by:terminal");
+		expect(containerOf(terminals + TRANSSHIPMENT)).toEqual(
+			containerOf(TRANSSHIPMENT),
+		);
+	});
+
+	it.each([
+		"GTOT NLRTM empty truck",
+		"GTOT NLRTM empty truck at:customer_location",
+	])(
+		"keeps its journey when it is only moved empty after its laden exit: %s",
+		(move) => {
+			const unreturned = TRANSSHIPMENT.replace(/.*GTIN NLRTM.*/, "");
+			const box = containerOf(`${unreturned} ACT 47 ${move}`);
+			expect(eventLines(box).slice(0, 3)).toEqual(
+				eventLines(containerOf(unreturned)).slice(0, 3),
+			);
+			expect(box.pod_full_out_at).toBe(day(44));
+		},
+	);
+
 	it("shows the last journey when each names its own bill of lading and no return is reported", () => {
 		const old = withDocument(
 			OLD.replace(/.*GTIN.*/, ""),
