@@ -1,6 +1,5 @@
 import type { RequestHandler } from "express";
 import { pointerPart } from "../../runtime/json-pointer.ts";
-import { unprocessable } from "../replies/api-error.ts";
 
 /** A list of a body, and its JSON pointer. */
 interface FoundList {
@@ -22,8 +21,8 @@ function longListIn(body: unknown, most: number): FoundList | undefined {
 }
 
 /**
- * Refuses a body with a list that is longer than any list of the contract may be. The validator would report each of its items, and copy
- * all earlier reports for each: minutes for some ten thousand items.
+ * Refuses a body with a list that is longer than any list of the contract may be, in the form of the validator. The validator itself
+ * would report each item, and copy all earlier reports for each: minutes for some ten thousand items.
  */
 export function refuseLongLists(
 	contract: Readonly<Record<string, unknown>>,
@@ -33,8 +32,9 @@ export function refuseLongLists(
 	return (request, _response, next) => {
 		const found = longListIn(request.body, most);
 		if (!found) return next();
-		const what = found.pointer || "the body";
-		const detail = `${what} has ${found.length} items; no list can have more than ${most}`;
-		next(unprocessable(found.pointer, "invalid", detail));
+		const message = `has ${found.length} items; no list can have more than ${most}`;
+		const errorCode = "maxItems.openapi.validation";
+		const path = `/body${found.pointer}`;
+		next({ status: 400, errors: [{ path, message, errorCode }] });
 	};
 }
