@@ -33,7 +33,7 @@ const MOST_JOINED = 262_144;
 /** A document or record, built from stored texts. */
 export type DocumentText<D> = JsonText<D> | JsonParts<D>;
 
-type Member = [name: string, texts: readonly string[] | undefined];
+type Member = [name: string, text: string | readonly string[] | undefined];
 
 /** The texts of a list. */
 function listTexts(records: readonly string[]): string[] {
@@ -46,8 +46,8 @@ function listTexts(records: readonly string[]): string[] {
 	return texts;
 }
 
-function one(value: unknown): string[] | undefined {
-	return value === undefined ? undefined : [JSON.stringify(value)];
+function one(value: unknown): string | undefined {
+	return value === undefined ? undefined : JSON.stringify(value);
 }
 
 /** The texts of `included`; undefined when nothing is embedded. */
@@ -64,7 +64,7 @@ function written<D>(members: readonly Member[]): DocumentText<D> {
 	for (const [name, value] of members) {
 		if (!value) continue;
 		texts.push(`${texts.length === 0 ? "{" : ","}"${name}":`);
-		for (const text of value) {
+		for (const text of typeof value === "string" ? [value] : value) {
 			texts.push(text);
 			length += text.length;
 		}
@@ -82,7 +82,7 @@ export function singleDocument<D extends SingleDocument>(
 	included?: readonly IncludedText<D>[],
 ): DocumentText<D> {
 	return written<D>([
-		["data", data instanceof JsonParts ? data.texts : [data]],
+		["data", data instanceof JsonParts ? data.texts : data],
 		["included", includedTexts(included)],
 		["links", one(links)],
 	]);

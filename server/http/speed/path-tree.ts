@@ -51,7 +51,11 @@ export class PathTree<T> {
 	find(path: string): FoundPath<T> | undefined {
 		const parameters: Record<string, string> = {};
 		let branch = this.#root;
-		for (const segment of path.split("/").slice(1)) {
+		for (let start = 1; start <= path.length; ) {
+			const slash = path.indexOf("/", start);
+			const end = slash < 0 ? path.length : slash;
+			const segment = path.slice(start, end);
+			start = end + 1;
 			const literal = branch.literals.get(segment);
 			if (literal) {
 				branch = literal;

@@ -16,8 +16,10 @@ export interface SharedReads {
 }
 
 function lengthOf(row: object): number {
-	const texts = Object.values(row).filter((value) => typeof value === "string");
-	return texts.reduce((sum, text) => sum + text.length, 0);
+	let length = 0;
+	for (const value of Object.values(row))
+		if (typeof value === "string") length += value.length;
+	return length;
 }
 
 /**
