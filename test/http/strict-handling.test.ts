@@ -42,8 +42,8 @@ describe("without a preference", () => {
 });
 
 describe("with handling=strict", () => {
-	it("at most a hundred undeclared parameters are named", async () => {
-		const names = Array.from({ length: 2_000 }, (_, index) => `x${index}`);
+	it("each of a hundred undeclared parameters is named", async () => {
+		const names = Array.from({ length: 100 }, (_, index) => `x${index}`);
 		const reply = await ask(`/shipments?${names.join("&")}`, STRICT);
 		expect(reply.status).toBe(400);
 		expect(await reply.json()).toMatchObject({

@@ -51,14 +51,11 @@ export class ApiError extends Error {
 	}
 }
 
-/** The same error for a missing record and for one of another account. The source is for requests that name several records. */
-export function notFound(source?: Problem["source"]): ApiError {
+/** The same error for a missing record and for one of another account. */
+export function notFound(): ApiError {
 	const detail =
 		"this account can see no record with this id; check the id, and that the API key is of the right account";
-	return new ApiError(404, {
-		...{ code: "not_found", detail },
-		...(source && { source }),
-	});
+	return new ApiError(404, { code: "not_found", detail });
 }
 
 /** The error for an invalid member of the body at a JSON pointer. */

@@ -19,25 +19,24 @@ import { findContainer, putContainers } from "./container-queries.ts";
 
 /**
  * Changes a container and returns its record. Reads the row in the transaction that writes it, so that no concurrent change
- * by a job is lost. Throws a 404 when the account has no such container, with the place of its id where that is the body.
+ * by a job is lost. Throws a 404 when the account has no such container.
  */
 export function changeContainer(
 	{ database, clock }: Pick<Services, "database" | "clock">,
 	accountId: string,
 	id: string,
 	wanted: ContainerUpdateDocument["data"]["attributes"],
-	place?: { readonly pointer: string },
 ): Promise<JsonText<Container>> {
 	return transact(database, async (transaction) => {
 		const found = await findContainer(transaction, accountId, id);
-		if (!found) throw notFound(place);
+		if (!found) throw notFound();
 		const shipment = await openShipment(
 			transaction,
 			accountId,
 			found.shipment_id,
 		);
 		const row = await findContainer(transaction, accountId, id);
-		if (!row || !shipment) throw notFound(place);
+		if (!row || !shipment) throw notFound();
 		const before = fromJsonText(row.document);
 		const { attributes, ...rest } = before;
 		const container = {

@@ -13,14 +13,7 @@ export const updateContainerAlias: Operation<"updateContainerAlias"> = async ({
 }) => {
 	const { attributes } = body.data;
 	const id = body.data.id.toLowerCase();
-	const place = { pointer: "/data/id" };
-	const data = await changeContainer(
-		services,
-		account.id,
-		id,
-		attributes,
-		place,
-	);
+	const data = await changeContainer(services, account.id, id, attributes);
 	const self = new URL(`/v2/containers/${id}`, requestUrl).href;
 	return reply(200, singleDocument<ContainerDocument>(data, { self }));
 };
