@@ -1,28 +1,14 @@
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { bundleForBrowsers } from "../../client/build/entry-size.ts";
 import { CHROMIUM, startChromium } from "../map-page/chromium.ts";
-import { temporaryFolder } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
-import {
-	compilePrograms,
-	EXAMPLES_OUTPUT,
-	examplesEnv,
-	installPacked,
-	ROOT,
-} from "./packed-client.ts";
+import { EXAMPLES_OUTPUT, examplesEnv, ROOT } from "./packed-client.ts";
+import { startPackedExamples } from "./packed-examples.ts";
 import { runInPage } from "./run-in-page.ts";
-import { startThreeApis, type ThreeApis } from "./three-apis.ts";
+import type { ThreeApis } from "./three-apis.ts";
 
-const folder = await openForFile(temporaryFolder);
-const project = join(folder.path, "project");
-const [apis] = await Promise.all([
-	startThreeApis(),
-	installPacked(project).then(() => compilePrograms(project)),
-]);
-afterAll(async () => {
-	for (const { close } of Object.values(apis)) await close();
-});
+const { apis, project } = await openForFile(startPackedExamples);
 
 it.skipIf(!CHROMIUM)(
 	"the packed client runs its examples, bundled, in Chromium against mock, sandbox and server",

@@ -1,26 +1,15 @@
-import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
-import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { expect, it } from "vitest";
 import { openForFile } from "../support/open-for-file.ts";
 import {
-	compilePrograms,
 	EXAMPLES_OUTPUT,
 	examplesEnv,
 	execute,
-	installPacked,
 	runtimes,
 } from "./packed-client.ts";
-import { startThreeApis, type ThreeApis } from "./three-apis.ts";
+import { startPackedExamples } from "./packed-examples.ts";
+import type { ThreeApis } from "./three-apis.ts";
 
-const folder = await openForFile(temporaryFolder);
-const project = join(folder.path, "project");
-const [apis] = await Promise.all([
-	startThreeApis(),
-	installPacked(project).then(() => compilePrograms(project)),
-]);
-afterAll(async () => {
-	for (const { close } of Object.values(apis)) await close();
-});
+const { apis, project } = await openForFile(startPackedExamples);
 
 it("the packed client runs its examples in Node against mock, sandbox and server", async () => {
 	const tried = Object.entries(apis).map(async ([name, api]) => {

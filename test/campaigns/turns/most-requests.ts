@@ -4,6 +4,7 @@ import type {
 } from "../../../mock/api/contract.ts";
 import { closedContract } from "../../../server/http/contract/closed-contract.ts";
 import type { ContractDocument } from "../../../server/http/contract/contract.ts";
+import { memberName } from "../../../server/runtime/json-pointer.ts";
 import { exampleRequest } from "../../contract/example-request.ts";
 import { deepestPaths } from "./include-paths.ts";
 import { largestBody, resolveSchema, type Schema } from "./largest-value.ts";
@@ -119,11 +120,8 @@ function requestsOf(
 	};
 	const [pointer] = operation.bodyPointers.values();
 	if (pointer !== undefined) {
-		const at = pointer.slice(2).split("/");
-		const unescaped = at.map((part) =>
-			part.replaceAll("~1", "/").replaceAll("~0", "~"),
-		);
-		const schema = unescaped.reduce<unknown>(
+		const names = pointer.slice(2).split("/").map(memberName);
+		const schema = names.reduce<unknown>(
 			(node, part) => (node as Record<string, unknown>)[part],
 			document,
 		) as Schema;

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -13,10 +12,7 @@ import { openForFile } from "../../support/open-for-file.ts";
 import { startWithExamples } from "../../support/records/example-records.ts";
 import { raiseEvents } from "../../support/records/raise-events.ts";
 import { eventually } from "../../support/time/eventually.ts";
-import { COMPILE_CACHE } from "../../support/vitest/compile-cache.ts";
-import { runLandfall } from "./run-landfall.ts";
-
-const PROGRAM = new URL("../../../client/cli/main.ts", import.meta.url);
+import { runLandfall, spawnLandfall } from "./run-landfall.ts";
 
 const landfall = await openForFile(startWithExamples);
 const folder = await openForFile(temporaryFolder);
@@ -55,21 +51,10 @@ await closeReceiver();
 
 /** A listener as people start it, and its output so far. */
 function startListener() {
-	const child = spawn(
-		process.execPath,
-		[
-			...[PROGRAM.pathname, "listen", "--position", file],
-			...["--forward-to", `http://127.0.0.1:${port}/hooks`],
-		],
-		{
-			env: {
-				...COMPILE_CACHE,
-				LANDFALL_URL: landfall.url,
-				LANDFALL_API_KEY: landfall.key,
-			},
-			stdio: ["ignore", "pipe", "pipe"],
-		},
-	);
+	const child = spawnLandfall(landfall, [
+		...["listen", "--position", file],
+		...["--forward-to", `http://127.0.0.1:${port}/hooks`],
+	]);
 	let said = "";
 	for (const stream of [child.stdout, child.stderr])
 		stream.on("data", (chunk: Buffer) => {

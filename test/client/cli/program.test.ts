@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,11 +11,8 @@ import {
 } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
 import { startReceiver } from "../../support/peers/receiver.ts";
-import { COMPILE_CACHE } from "../../support/vitest/compile-cache.ts";
 import { apiPeer } from "../api-peer.ts";
-import { runLandfall } from "./run-landfall.ts";
-
-const PROGRAM = new URL("../../../client/cli/main.ts", import.meta.url);
+import { runLandfall, spawnLandfall } from "./run-landfall.ts";
 
 const landfall = await openForFile(startTestLandfall);
 const run = (...args: string[]) => runLandfall(landfall, args);
@@ -156,18 +153,9 @@ it("ends without a word when the reader of its output closes it", async () => {
 		const next = `/v2/events?page[after]=${++pages}`;
 		return { body: { data, links: { next } } };
 	});
-	const child = spawn(
-		process.execPath,
-		[PROGRAM.pathname, "list", "events", "--limit", "999999999"],
-		{
-			env: {
-				...COMPILE_CACHE,
-				LANDFALL_URL: peer.baseUrl,
-				LANDFALL_API_KEY: landfall.key,
-			},
-			stdio: ["ignore", "pipe", "pipe"],
-		},
-	);
+	const server = { url: peer.baseUrl, key: landfall.key };
+	const args = ["list", "events", "--limit", "999999999"];
+	const child = spawnLandfall(server, args);
 	let error = "";
 	child.stderr.on("data", (chunk: Buffer) => {
 		error += chunk.toString();

@@ -1,4 +1,19 @@
+import { spawn } from "node:child_process";
 import { landfall } from "../../../client/cli/program.ts";
+import { COMPILE_CACHE } from "../../support/vitest/compile-cache.ts";
+
+const PROGRAM = new URL("../../../client/cli/main.ts", import.meta.url);
+
+/** Starts the command line in a process of its own, with a key of a server. */
+export function spawnLandfall(
+	{ url, key }: { readonly url: string; readonly key: string },
+	args: readonly string[],
+) {
+	return spawn(process.execPath, [PROGRAM.pathname, ...args], {
+		env: { ...COMPILE_CACHE, LANDFALL_URL: url, LANDFALL_API_KEY: key },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+}
 
 /** The output and exit code of a run of the command line. */
 export interface Run {
