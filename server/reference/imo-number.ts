@@ -11,8 +11,9 @@ export function imoCheckDigit(body: string): number {
 }
 
 /** Whether a text is an IMO number of a ship (IMO resolution A.1117(30)): seven digits, of which the last one checks the others. */
-export function isImoNumber(text: string): boolean {
+export function isImoNumber(text: string | null): text is string {
 	return (
+		text !== null &&
 		/^[1-9]\d{6}$/.test(text) &&
 		imoCheckDigit(text.slice(0, 6)) === Number(text.at(-1))
 	);

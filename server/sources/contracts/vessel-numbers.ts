@@ -11,7 +11,7 @@ export function readNumbers(
 	written: readonly (string | null)[],
 ): VesselNumbers {
 	return {
-		imo: written.find((text) => text !== null && isImoNumber(text)) ?? null,
+		imo: written.find(isImoNumber) ?? null,
 		mmsi: written.find((text) => text !== null && isShipMmsi(text)) ?? null,
 	};
 }

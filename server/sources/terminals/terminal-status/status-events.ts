@@ -60,7 +60,7 @@ function meaningOf(
 
 function vesselOf(event: Fields): TransportObservation["vessel"] {
 	const number = textOf(event.vesselImo);
-	const imo = number !== null && isImoNumber(number) ? number : null;
+	const imo = isImoNumber(number) ? number : null;
 	const name = textOf(event.vesselName);
 	return imo === null && name === null ? null : { imo, name };
 }

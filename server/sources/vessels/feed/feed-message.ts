@@ -49,9 +49,7 @@ export function readFeedMessage(text: string): FeedMessage | null {
 	if (mmsi === null || !isShipMmsi(mmsi)) return null;
 	if (type === "ShipStaticData") {
 		const imo = textOf(message.ImoNumber);
-		return imo !== null && isImoNumber(imo)
-			? { kind: "identity", mmsi, imo }
-			: null;
+		return isImoNumber(imo) ? { kind: "identity", mmsi, imo } : null;
 	}
 	return {
 		kind: "position",
