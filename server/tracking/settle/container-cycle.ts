@@ -37,16 +37,17 @@ export const isEmptyReturn = (o: EquipmentObservation): boolean =>
 	o.activity === "gated_in" &&
 	!isAtCustomer(o);
 
+const isExit = ({ activity }: EquipmentObservation): boolean =>
+	activity === "gated_out" || activity === "picked_up";
+
 const isLadenExit = (o: EquipmentObservation): boolean =>
-	o.classifier === "actual" &&
-	o.isEmpty === false &&
-	(o.activity === "gated_out" || o.activity === "picked_up");
+	o.classifier === "actual" && o.isEmpty === false && isExit(o);
 
 /** Whether an empty container left a depot for its next cargo. */
 const isEmptyPickup = (o: EquipmentObservation): boolean =>
 	o.classifier === "actual" &&
 	o.isEmpty === true &&
-	(o.activity === "gated_out" || o.activity === "picked_up") &&
+	isExit(o) &&
 	!isAtCustomer(o);
 
 const isLadenEntry = (o: EquipmentObservation): boolean =>
@@ -66,7 +67,7 @@ const isOutdatedPlan = (
 /** Whether a cycle starts: an empty container leaves for its next cargo, or holds cargo again. */
 const isCycleStart = (o: EquipmentObservation): boolean =>
 	o.isEmpty === true
-		? o.activity === "gated_out" || o.activity === "picked_up"
+		? isExit(o)
 		: isLadenEntry(o) ||
 			(o.classifier === "actual" && o.activity === "stuffed");
 
@@ -78,7 +79,7 @@ export interface DocumentedCycle {
 
 /**
  * Divides a container's own messages, in order of time, into cycles. A cycle ends with the return of the empty container; the next one
- * starts when it leaves again. Where nobody reported the return, as when the container went to a foreign depot, a cycle ends with the
+ * starts when it leaves again. Where no return was reported, as of a container that went to a foreign depot, a cycle ends with the
  * last laden exit before an empty pickup that cargo followed. The result has at least one cycle.
  */
 export function cyclesOf(

@@ -62,7 +62,7 @@ interface Names {
 	readonly locodes: ReadonlyMap<string, string>;
 	readonly imos: ReadonlyMap<string, string>;
 	readonly vesselNames: ReadonlyMap<string | null, string>;
-	/** The vessels that shipping lines name, as {@link vesselKey} writes them, by the place of their call. */
+	/** The vessels that lines name, as {@link vesselKey} writes them, by the place of their call. Empty when no terminal names one. */
 	readonly lineVessels: ReadonlyMap<string | null, ReadonlySet<string>>;
 }
 
@@ -84,7 +84,13 @@ function namesIn(statements: readonly Statement[]): Names {
 		),
 		vesselNames: unambiguous(vessels.map(({ imo, name }) => [imo, name])),
 	};
-	return { ...resolved, lineVessels: lineVesselsIn(statements, resolved) };
+	const isNeeded = statements.some(
+		(o) => o.source.kind === "terminal" && "vessel" in o && o.vessel !== null,
+	);
+	const lineVessels = isNeeded
+		? lineVesselsIn(statements, resolved)
+		: new Map<string, Set<string>>();
+	return { ...resolved, lineVessels };
 }
 
 type ResolvedNames = Omit<Names, "lineVessels">;
