@@ -12,7 +12,7 @@ process.stdout.on("error", ({ code, message }: NodeJS.ErrnoException) => {
 	if (!isClosed) console.error(message);
 	process.exit(isClosed ? 0 : 1);
 });
-// Remarks that nobody reads do not end the work.
+// Remarks without a reader do not end the work.
 process.stderr.on("error", () => {});
 
 process.exitCode = await landfall(process.argv.slice(2), {

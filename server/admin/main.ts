@@ -14,11 +14,11 @@ import { findCommand, USAGE } from "./find-command.ts";
 import { toTable } from "./table.ts";
 
 function print(result: AdminResult, asJson: boolean): void {
-	const { message, data, isFailure = false } = result;
-	if (result.hasWritten) return;
+	const { message, data, hasWritten = false, isFailure = false } = result;
+	if (isFailure) process.exitCode = 1;
+	if (hasWritten) return;
 	if (asJson) process.stdout.write(`${JSON.stringify(data)}\n`);
 	else process.stdout.write(message ?? toTable([data].flat()));
-	if (isFailure) process.exitCode = 1;
 }
 
 function readArguments() {

@@ -1,5 +1,5 @@
 /**
- * The form in which names of companies are compared: lower case, single blanks, and without the differences that nobody sees (Unicode
+ * The form in which names of companies are compared: lower case, single blanks, and without differences that cannot be seen (Unicode
  * NFKC; characters of no width).
  */
 export function partyNameKey(name: string): string {
