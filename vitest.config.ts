@@ -31,5 +31,6 @@ export default defineConfig({
 		// Each worker loads the product once instead of once per file, which halves the run. So a test file closes what it
 		// opens, and restores what it replaces.
 		isolate: false,
+		runner: "test/support/vitest/runner.ts",
 	},
 });

@@ -40,10 +40,8 @@ export const LEFT_TO_THE_WHOLE = [
  */
 export const ALSO_ON_POSTGRES = [
 	"test/database/",
-	"test/deliveries/delivery",
 	"test/deliveries/postgres-races",
 	"test/deliveries/random-rounds",
-	"test/jobs/several-rounds",
 	"test/recording/record-observations",
 	"test/resources/account-events/",
 	"test/resources/custom-field-",
@@ -52,12 +50,11 @@ export const ALSO_ON_POSTGRES = [
 	"test/resources/isolation",
 	"test/resources/search/",
 	"test/resources/tracking-request-lists/sorted-requests",
-	"test/resources/tracking-requests/create-tracking-request",
+	"test/resources/tracking-requests/create-tracking-request-batch",
 	"test/resources/webhook-notifications/stream-at-several-servers",
 	"test/retention/sweep",
 	"test/worker/heartbeat",
 	"test/worker/job-queue",
 	"test/worker/postgres-",
 	"test/worker/random-rounds",
-	"test/worker/worker",
 ] as const;
