@@ -5795,7 +5795,7 @@ export interface components {
             meta: components["schemas"]["ListMeta"];
         };
         /** @description The tracking request to create. */
-        NewTrackingRequest: {
+        TrackingRequestCreateDocumentData: {
             /**
              * @description Kind of record.
              * @constant
@@ -5861,7 +5861,7 @@ export interface components {
         };
         /** @description A new tracking request. Undeclared members are ignored; under `handling=strict` they are an error. A null list counts as absent. */
         TrackingRequestCreateDocument: {
-            data: components["schemas"]["NewTrackingRequest"];
+            data: components["schemas"]["TrackingRequestCreateDocumentData"];
         };
         /** @description A tracking request. */
         TrackingRequestDocument: {
@@ -5875,7 +5875,7 @@ export interface components {
         /** @description New tracking requests. Undeclared members are ignored; under `handling=strict` they are an error. A null list counts as absent. */
         TrackingRequestBatchDocument: {
             /** @description The tracking requests to create. */
-            data: components["schemas"]["NewTrackingRequest"][];
+            data: components["schemas"]["TrackingRequestCreateDocumentData"][];
         };
         /** @description What has become of one request of a batch. */
         TrackingRequestBatchResult: {
@@ -9414,7 +9414,7 @@ export type TrackingRequestAttributes = components['schemas']['TrackingRequestAt
 export type PartyIdentifier = components['schemas']['PartyIdentifier'];
 export type TrackingRequest = components['schemas']['TrackingRequest'];
 export type TrackingRequestListDocument = components['schemas']['TrackingRequestListDocument'];
-export type NewTrackingRequest = components['schemas']['NewTrackingRequest'];
+export type TrackingRequestCreateDocumentData = components['schemas']['TrackingRequestCreateDocumentData'];
 export type TrackingRequestCreateDocument = components['schemas']['TrackingRequestCreateDocument'];
 export type TrackingRequestDocument = components['schemas']['TrackingRequestDocument'];
 export type TrackingRequestBatchDocument = components['schemas']['TrackingRequestBatchDocument'];

@@ -73,7 +73,7 @@ async function readLine(
 ): Promise<ReadLine["read"]> {
 	const { request, origins, reasons } = line;
 	if (reasons.length > 0) return reasons;
-	const problems = recordCheck("NewTrackingRequest")(request);
+	const problems = recordCheck("TrackingRequestCreateDocumentData")(request);
 	if (problems.length > 0)
 		return problems.map((problem) => reasonOf(problem, origins));
 	try {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type {
-	NewTrackingRequest,
 	TrackingRequest,
 	TrackingRequestBatchResult,
+	TrackingRequestCreateDocumentData,
 } from "../../../generated/openapi.ts";
 import { transact } from "../../database/transact.ts";
 import type { Operation, OperationContext } from "../../http/operation.ts";
@@ -65,7 +65,7 @@ function customersOnce({
 async function createSome(
 	{ services, account, progress }: Context,
 	{ created, results }: Done,
-	requests: readonly NewTrackingRequest[],
+	requests: readonly TrackingRequestCreateDocumentData[],
 	findCustomer: LookedUp["findCustomer"],
 ): Promise<Done> {
 	const { database } = services;

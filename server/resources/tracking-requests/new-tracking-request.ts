@@ -1,4 +1,4 @@
-import type { NewTrackingRequest } from "../../../generated/openapi.ts";
+import type { TrackingRequestCreateDocumentData } from "../../../generated/openapi.ts";
 import type { Queries } from "../../database/database.ts";
 import { toJsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
@@ -38,7 +38,7 @@ export function duplicateRequest({
 export interface LookedUp {
 	/** Finds the customer in relationships. */
 	readonly findCustomer: (
-		relationships: NewTrackingRequest["relationships"],
+		relationships: TrackingRequestCreateDocumentData["relationships"],
 	) => Promise<Pick<PartyTable, "id"> | null | undefined>;
 	readonly fields: NamedFields;
 }
@@ -50,7 +50,7 @@ export interface LookedUp {
 export async function requestRow(
 	{ clock, carriers }: Pick<Services, "clock" | "carriers">,
 	accountId: string,
-	{ attributes: wanted, relationships }: NewTrackingRequest,
+	{ attributes: wanted, relationships }: TrackingRequestCreateDocumentData,
 	{ findCustomer, fields }: LookedUp,
 ): Promise<TrackingRequestTable> {
 	const { initial_custom_fields: submitted } = wanted;
@@ -86,7 +86,7 @@ export async function requestRow(
 export async function newTrackingRequest(
 	services: Services,
 	account: Account,
-	request: NewTrackingRequest,
+	request: TrackingRequestCreateDocumentData,
 ): Promise<TrackingRequestTable> {
 	const submitted = [request.attributes.initial_custom_fields];
 	const { db } = services.database;

@@ -1,4 +1,4 @@
-import type { NewTrackingRequest } from "../../../generated/openapi.ts";
+import type { TrackingRequestCreateDocumentData } from "../../../generated/openapi.ts";
 import type { Queries } from "../../database/database.ts";
 import { ApiError } from "../../http/replies/api-error.ts";
 import { toInstant } from "../../runtime/clock.ts";
@@ -25,7 +25,7 @@ export type RowOrRefusal = TrackingRequestTable | ApiError;
 export async function requestRows(
 	services: Pick<Services, "clock" | "carriers">,
 	accountId: string,
-	requests: readonly NewTrackingRequest[],
+	requests: readonly TrackingRequestCreateDocumentData[],
 	lookedUp: LookedUp,
 ): Promise<RowOrRefusal[]> {
 	const read: RowOrRefusal[] = [];

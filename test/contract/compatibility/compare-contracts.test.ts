@@ -11,7 +11,8 @@ type Row = readonly [
 ];
 
 const SHIPMENT = "components/schemas/ShipmentAttributes";
-const CREATION = "components/schemas/NewTrackingRequest/properties/attributes";
+const CREATION =
+	"components/schemas/TrackingRequestCreateDocumentData/properties/attributes";
 const LIST = "paths/~1shipments/get";
 const EVENT = "webhooks/tracking_request.succeeded/post";
 
@@ -75,7 +76,7 @@ const BREAKING: readonly Row[] = [
 		"a value of a request goes",
 		`${CREATION}/properties/request_type`,
 		set("enum", ["bill_of_lading", "booking_number"]),
-		'NewTrackingRequest (in requests) › attributes.request_type: the value "container" was removed',
+		'TrackingRequestCreateDocumentData (in requests) › attributes.request_type: the value "container" was removed',
 	],
 	[
 		"a value of a reply goes",
@@ -101,7 +102,7 @@ const BREAKING: readonly Row[] = [
 		"a member of a request becomes required",
 		CREATION,
 		push("required", "ref_numbers"),
-		"NewTrackingRequest (in requests) › attributes.ref_numbers: is required now",
+		"TrackingRequestCreateDocumentData (in requests) › attributes.ref_numbers: is required now",
 	],
 	[
 		"a new member of a request is required",

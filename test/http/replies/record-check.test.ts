@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { recordCheck } from "../../../server/http/replies/record-check.ts";
 
-const check = recordCheck("NewTrackingRequest");
+const check = recordCheck("TrackingRequestCreateDocumentData");
 const at = "/data/attributes";
 
 it.each<[unknown, Record<string, string>]>([

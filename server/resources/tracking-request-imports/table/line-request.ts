@@ -1,7 +1,7 @@
 import type {
 	ImportColumn,
 	ImportRefusalReason,
-	NewTrackingRequest,
+	TrackingRequestCreateDocumentData,
 } from "../../../../generated/openapi.ts";
 import type { NumberType } from "../../../inference/vocabulary/inference.ts";
 import { shippingLineByScac } from "../../../reference/places/lookup.ts";
@@ -11,14 +11,14 @@ import { type Origins, refusalReason } from "./refusal-reason.ts";
 import { scacOfName } from "./shipping-line-names.ts";
 import { type Cell, cellsOf, type StoredLine } from "./table-line.ts";
 
-type Attributes = NewTrackingRequest["attributes"];
+type Attributes = TrackingRequestCreateDocumentData["attributes"];
 
 type Kind = Attributes["request_type"];
 
 /** The tracking request of a line. */
 export interface LineRequest {
 	readonly line: number;
-	readonly request: NewTrackingRequest;
+	readonly request: TrackingRequestCreateDocumentData;
 	/** The id or name of the customer. */
 	readonly customer: Cell | undefined;
 	readonly origins: Origins;
