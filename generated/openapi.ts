@@ -11872,7 +11872,7 @@ export interface operations {
     streamEvents: {
         parameters: {
             query?: {
-                /** @description Returns only events with one of these names, up to 10, separated by commas. An unknown name matches none. */
+                /** @description Returns only events with one of these names, up to 10, separated by commas. An unknown name is refused. */
                 "filter[event]"?: string;
                 /** @description Returns only events of the container with this id. */
                 "filter[container_id]"?: string;
@@ -11908,6 +11908,19 @@ export interface operations {
             };
             400: components["responses"]["BadStreamRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description `filter[container_id]` or `filter[shipment_id]` names no record of the account. Take the id of one from `GET /containers` or `GET /shipments`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.api+json": components["schemas"]["ErrorDocument"];
+                };
+            };
             406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyStreams"];
             500: components["responses"]["InternalServerError"];

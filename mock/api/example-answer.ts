@@ -10,6 +10,9 @@ import { sendNothing, sendText } from "../../server/http/replies/send.ts";
 import { sendEvents } from "../../server/http/replies/send-events.ts";
 import { refuseOtherId } from "../../server/json-api/body-id.ts";
 import { readInclude } from "../../server/json-api/include.ts";
+import { eventCatalogue } from "../../server/resources/account-events/event-catalogue.ts";
+import { readEventFilter } from "../../server/resources/events/event-filter.ts";
+import { refuseUnknownNames } from "../../server/resources/events/refuse-silence.ts";
 import { answerRequest } from "./answers/answer-request.ts";
 import { exampleStream } from "./answers/example-stream.ts";
 import { findPathRecord } from "./answers/find-path-record.ts";
@@ -72,6 +75,7 @@ export function exampleAnswers(
 		operations.map((one) => [one.id, one]),
 	);
 	const situationIn = situations(contract);
+	const events = eventCatalogue(contract.document);
 	const check = responseCheck(contract.document);
 
 	function isAllowed(operation: MockOperation, value: unknown): boolean {
@@ -91,6 +95,8 @@ export function exampleAnswers(
 	): Promise<unknown> {
 		const { event } = request.query;
 		await checkOwnRules(operation.id, request.body);
+		if (operation.id === "streamEvents")
+			refuseUnknownNames(readEventFilter(request.query).names, events);
 		if (operation.id === "getWebhookNotificationExample")
 			return JSON.parse(samples.get(String(event)) ?? "");
 		const { id, ...below } = pathParametersOf(request);

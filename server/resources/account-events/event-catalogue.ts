@@ -71,6 +71,19 @@ export function sampleOf(
 	return found.sample;
 }
 
+/** Whether this is the name of a transport event: one whose notification is about such a record. */
+export function isTransportEvent(
+	catalogue: EventCatalogue,
+	name: string,
+): boolean {
+	const about = catalogue.get(name as EventName)?.sample.data.relationships;
+	return (
+		about !== undefined &&
+		"reference_object" in about &&
+		about.reference_object.data.type === "transport_event"
+	);
+}
+
 /** The paid features that events require, by the beginning of their names; all other events need none. */
 const PAID_EVENTS: readonly (readonly [string, Entitlement])[] = [
 	["container.pickup_lfd_rail.", "rail"],

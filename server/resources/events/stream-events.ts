@@ -3,6 +3,7 @@ import { openStream } from "../streams/open-stream.ts";
 import { eventFeed } from "./event-feed.ts";
 import { readEventFilter } from "./event-filter.ts";
 import { placeBehind, placeSince, readEventPlace } from "./event-place.ts";
+import { refuseSilence } from "./refuse-silence.ts";
 
 /** GET /events/stream: the transport events of all containers as they are recorded and corrected. */
 export const streamEvents: Operation<"streamEvents"> = async ({
@@ -14,6 +15,7 @@ export const streamEvents: Operation<"streamEvents"> = async ({
 }) => {
 	const { db } = services.database;
 	const filter = readEventFilter(query);
+	await refuseSilence(services, account.id, filter);
 	const opened = await openStream(
 		services,
 		account,

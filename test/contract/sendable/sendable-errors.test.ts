@@ -420,6 +420,9 @@ const WRONG: Readonly<Record<string, Wrong | (() => Promise<Wrong>)>> = {
 		const path = `/webhook_notifications/${id}/redeliver`;
 		return { tenant, path, method: "POST" };
 	},
+	"streamEvents unknown_container": {
+		path: `/events/stream?filter[container_id]=${MISSING_ID}`,
+	},
 	"streamWebhookNotifications unknown_webhook": {
 		path: `/webhook_notifications/stream?filter[webhook]=${MISSING_ID}`,
 	},

@@ -26,6 +26,8 @@ import { eventually } from "../../support/time/eventually.ts";
 const PATH = "/events/stream";
 const EARLY = "filter[created_at][start]=2020-01-01";
 const LIMIT_MS = 60_000;
+/** The name of an event that no source reports. */
+const SELDOM = "container.transport.vessel_berthed";
 
 const landfall = await openForFile(startTestLandfall);
 
@@ -90,7 +92,7 @@ describe(`GET ${PATH}`, async () => {
 	});
 
 	it("sends the place after events that its filter omits, and continues there", async () => {
-		const path = `${PATH}?${EARLY}&filter[container_id]=${MISSING_ID}`;
+		const path = `${PATH}?${EARLY}&filter[event]=${SELDOM}`;
 		const none = await openStream(tenant, path, { prefer: "wait=0" });
 		await none.ended;
 		expect(none.seen).toEqual([]);
@@ -120,8 +122,7 @@ describe(`GET ${PATH}`, async () => {
 			(one: TransportEvent) =>
 				one.relationships.container.data.id === EXAMPLES.container.id,
 		],
-		[`filter[container_id]=${MISSING_ID}`, () => false],
-		[`filter[shipment_id]=${MISSING_ID}`, () => false],
+		[`filter[event]=${SELDOM}`, () => false],
 		[
 			`filter[shipment_id]=${EXAMPLES.shipment.id.toUpperCase()}`,
 			(one: TransportEvent) =>
@@ -133,6 +134,42 @@ describe(`GET ${PATH}`, async () => {
 			wanted,
 		);
 	});
+
+	it.each([
+		"container.transport.sunk",
+		`${SELDOM},container.transport.sunk`,
+		"tracking_request.succeeded",
+		"",
+	])(
+		"answers 400 to %j as filter[event], which is no name of a transport event",
+		async (names) => {
+			const path = `${PATH}?filter[event]=${names}`;
+			const reply = await tenant.fetch(path, { headers: { prefer: "wait=0" } });
+			expect(await problemsOf(reply, 400)).toEqual([
+				{ code: "invalid", parameter: "filter[event]" },
+			]);
+		},
+	);
+
+	it.each([
+		["filter[container_id]", EXAMPLES.container],
+		["filter[shipment_id]", EXAMPLES.shipment],
+	])(
+		"answers 404 to %s without such a record of the account",
+		async (parameter, record) => {
+			const foreign = await landfall.addTenant(`foreign ${parameter}`);
+			for (const [one, { id }] of [
+				[tenant, { id: MISSING_ID }],
+				[foreign, record],
+			] as const) {
+				const path = `${PATH}?${parameter}=${id}`;
+				const reply = await one.fetch(path, { headers: { prefer: "wait=0" } });
+				expect(await problemsOf(reply, 404)).toEqual([
+					{ code: "not_found", parameter },
+				]);
+			}
+		},
+	);
 
 	it("answers 400 to an id of no stream of the account, to a future one, to one of another time, and to an id whose following entries are deleted", async () => {
 		const refused = async (lastEventId: string) =>
