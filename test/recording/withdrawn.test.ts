@@ -71,3 +71,30 @@ test("a message that a line repeats under a new id on every poll is kept at most
 	expect(await observations()).toHaveLength(3 * atSea().length + 1);
 	expect((await container()).attributes.current_status).toBe("on_ship");
 });
+
+test("a message that a line repeats under other ids stays the same raw event, valid and at its place", async () => {
+	const { report, rawEvents } = await tracked("RENAMED2", renamed(atSea(), 9));
+	const before = await rawEvents();
+	for (const answer of [5, 7, 1]) await report(renamed(atSea(), answer));
+	expect(await rawEvents()).toEqual(before);
+});
+
+test("each raw event has a place of its own by time, a withdrawn one too", async () => {
+	const { report, rawEvents } = await tracked("WITHDRAWN1", atSea());
+	const [, second, ...others] = atSea();
+	const takenBack = {
+		...second,
+		isRetracted: true,
+		eventCreatedDateTime: "2026-03-01T05:00:00Z",
+	};
+	const between = message("ACT 2026-02-15T08:00:00Z GTIN CNSHA truck");
+	await report([...atSea().slice(0, 1), takenBack, between, ...others]);
+	const seen = (await rawEvents()).map(({ attributes }) => attributes);
+	expect(seen.map(({ index }) => index)).toEqual([...seen.keys()]);
+	expect(seen.map(({ timestamp }) => timestamp)).toEqual(
+		seen.map(({ timestamp }) => timestamp).toSorted(),
+	);
+	expect(seen.map((one) => one.invalidated_at !== null)).toEqual(
+		seen.map((_, index) => index === 1),
+	);
+});

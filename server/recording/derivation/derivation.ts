@@ -12,6 +12,8 @@ export interface Derivation extends SourceReport {
 	readonly firstNumbers: ReadonlyMap<string, number>;
 	/** The number of each observation. */
 	readonly numbers: ReadonlyMap<Observation, number>;
+	/** The observation of each number. */
+	readonly byNumber: ReadonlyMap<number, Observation>;
 	/** When the line last reported something new. */
 	readonly lastNewsAt: string;
 	/** When to derive again even without new observations; null for never. */

@@ -110,6 +110,9 @@ export async function deriveShipment(
 		numbers: new Map(
 			observations.map(({ number, observation }) => [observation, number]),
 		),
+		byNumber: new Map(
+			observations.map(({ number, observation }) => [number, observation]),
+		),
 		lastNewsAt: isFromLine ? now : (shipment?.last_news_at ?? now),
 		// A cancellation counts only after some time. Until then every report derives it again.
 		deriveAgainAt: journey.shipment.isBookingCancelled

@@ -1,6 +1,7 @@
 import { newRecordId } from "../../database/record-id.ts";
 import type { RawEventTable } from "../../resources/raw-events/raw-event-table.ts";
 import type { ContainerFacts } from "../../tracking/journey/journey.ts";
+import { compareText } from "../../tracking/observations/precedence.ts";
 import type { Derivation } from "../derivation/derivation.ts";
 
 /** The raw events of one container. */
@@ -19,7 +20,7 @@ function standingRows(
 	known: ReadonlyMap<number, RawEventTable>,
 	{ firstNumbers, numbers, request }: Derivation,
 ): [identity: string, row: RawEventTable][] {
-	return facts.rawEvents.flatMap((event) => {
+	return facts.rawEvents.flatMap((event, index) => {
 		const number = firstNumbers.get(event.observation);
 		if (number === undefined) return [];
 		const row: RawEventTable = {
@@ -28,7 +29,7 @@ function standingRows(
 			container_id: containerId,
 			observation: number,
 			version: numbers.get(event.message) ?? number,
-			position: event.index,
+			position: index,
 			event: event.event,
 			is_estimate: event.isEstimate ? 1 : 0,
 			locode: event.locode,
@@ -53,6 +54,19 @@ function isChanged(row: RawEventTable, before: RawEventTable): boolean {
 	);
 }
 
+/** The rows with their positions by time: standing ones in their order, and withdrawn ones behind those of the same time. */
+function inPosition(
+	standing: readonly RawEventTable[],
+	withdrawn: readonly RawEventTable[],
+	{ byNumber }: Derivation,
+): RawEventTable[] {
+	const timeOf = ({ version, observation }: RawEventTable) =>
+		byNumber.get(version ?? observation)?.occurredAt ?? "";
+	return [...standing, ...withdrawn]
+		.sort((a, b) => compareText(timeOf(a), timeOf(b)))
+		.map((row, position) => ({ ...row, position }));
+}
+
 /** Rows of the raw events of one container. A raw event that its source withdrew or replaced is kept, and marked invalid. */
 export function rawEventRecords(
 	facts: ContainerFacts,
@@ -69,11 +83,11 @@ export function rawEventRecords(
 			...row,
 			invalidated_at: row.invalidated_at ?? derivation.now,
 		}));
-	const all = [...standing.map(([, row]) => row), ...withdrawn];
+	const rows = standing.map(([, row]) => row);
 	return {
 		standing: new Map(standing),
-		ids: all.map((row) => row.id),
-		changed: all.filter((row) => {
+		ids: [...rows, ...withdrawn].map((row) => row.id),
+		changed: inPosition(rows, withdrawn, derivation).filter((row) => {
 			const before = known.get(row.observation);
 			return before === undefined || isChanged(row, before);
 		}),

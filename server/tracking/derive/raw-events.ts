@@ -13,7 +13,7 @@ export function rawEventsOf(
 ): RawEventFacts[] {
 	return placed
 		.filter(({ observation }) => !first.has(observation))
-		.map((placedObservation, index) => {
+		.map((placedObservation) => {
 			const { observation } = placedObservation;
 			const vessel = vesselOf(observation);
 			return {
@@ -21,7 +21,6 @@ export function rawEventsOf(
 				message: originals.get(observation) ?? observation,
 				event: rawEventOf(placedObservation),
 				isEstimate: observation.classifier !== "actual",
-				index,
 				locode: observation.place?.locode ?? null,
 				vesselName: vessel?.name ?? null,
 				vesselImo: vessel?.imo ?? null,

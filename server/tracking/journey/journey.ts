@@ -45,8 +45,6 @@ export interface RawEventFacts {
 	/** Its raw event name, when one fits. */
 	readonly event: RawEventName | null;
 	readonly isEstimate: boolean;
-	/** Position in the container's history, from 0, by time. */
-	readonly index: number;
 	readonly locode: string | null;
 	readonly vesselName: string | null;
 	readonly vesselImo: string | null;

@@ -20,8 +20,11 @@ function groupsBy(
 const containerOf = (message: Message): string | null =>
 	message.kind === "shipment" ? null : (message.containerNumber ?? null);
 
+// The id alone would let a repetition with a lower one take the place of the first report.
 const compareReportOrder = (a: Message, b: Message): number =>
-	compareReports(a, b) || compareText(a.key, b.key);
+	compareReports(a, b) ||
+	compareText(a.receivedAt, b.receivedAt) ||
+	compareText(a.key, b.key);
 
 /** Whether the later of two messages with the same content is a mere repetition, as an actual without a report time of its own is. */
 const isRepetition = (before: Message, message: Message): boolean =>

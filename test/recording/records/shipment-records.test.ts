@@ -253,7 +253,12 @@ describe("a derivation from the same messages", () => {
 		(_, invalidated_at, marked) => {
 			const [first] = derivation.recorded.rawEvents;
 			if (!first) throw new Error("there are twelve");
-			const lost = { ...first, id: "lost", observation: 77 };
+			const ofBox = derivation.recorded.rawEvents.filter(
+				({ container_id }) => container_id === first.container_id,
+			);
+			const last = ofBox.find((row) => row.position === ofBox.length - 1);
+			const place = { observation: 77, position: ofBox.length };
+			const lost = { ...(last ?? first), id: "lost", ...place };
 			const { rawEvents, containers } = writtenOver({
 				rawEvents: [
 					...derivation.recorded.rawEvents,
