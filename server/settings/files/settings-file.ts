@@ -40,8 +40,26 @@ export function openSettingsFile(
 	}
 }
 
-/** Reports a problem at a path. */
-type Complain = (path: readonly string[], complaint: string) => void;
+/** The place of a value by member names and indexes, and a complaint: a sentence whose subject is the place. */
+export type SettingsProblem = readonly [
+	path: readonly (string | number)[],
+	complaint: string,
+];
+
+/** Problems with a part of a file, with their places in the whole. */
+export function* below(
+	place: SettingsProblem[0],
+	problems: Iterable<SettingsProblem>,
+): Generator<SettingsProblem> {
+	for (const [path, complaint] of problems)
+		yield [[...place, ...path], complaint];
+}
+
+/** Finds the problems that a schema cannot express in settings that follow it. */
+type Check<T> = (settings: T) => Iterable<SettingsProblem>;
+
+/** Reports a problem. */
+type Complain = (...problem: SettingsProblem) => void;
 
 /** Replaces every `${NAME}` in texts from the environment. */
 function completed(
@@ -93,7 +111,7 @@ function problemsOf(document: SettingsDocument) {
 	const problems = new Set<string>();
 	return {
 		problems,
-		complain: (path: readonly string[], complaint: string) => {
+		complain: (...[path, complaint]: SettingsProblem) => {
 			const at = path.length === 0 ? "the whole file" : `/${path.join("/")}`;
 			const line = path.length === 0 ? "" : ` (line ${document.lineOf(path)})`;
 			problems.add(`${at}${line} ${complaint}`);
@@ -111,7 +129,11 @@ function validatorOf(schema: SchemaObject): ValidateFunction {
 	return validate;
 }
 
-function read<T>({ text, env }: SettingsFile, schema: SchemaObject): T {
+function read<T>(
+	{ text, env }: SettingsFile,
+	schema: SchemaObject,
+	check: Check<T>,
+): T {
 	const document = parseYaml(text);
 	const { problems, complain } = problemsOf(document);
 	const refuse = () => {
@@ -122,38 +144,32 @@ function read<T>({ text, env }: SettingsFile, schema: SchemaObject): T {
 	const value = completed(document.value ?? {}, env, complain);
 	if (problems.size > 0) throw refuse();
 	const validate = validatorOf(schema);
-	if (validate(value)) return value as T;
+	const isOfSchema = validate(value);
 	for (const error of validate.errors ?? []) {
 		// The schema of names reports invalid names itself.
 		if (error.keyword === "propertyNames") continue;
 		complain(pathOf(error.instancePath), complaintOf(error));
 	}
-	throw refuse();
+	if (isOfSchema) for (const problem of check(value as T)) complain(...problem);
+	if (problems.size > 0) throw refuse();
+	return value as T;
 }
 
 /**
  * Reads a settings file: YAML (so JSON too), with `${NAME}` in any text replaced from the environment, checked against a
  * JSON Schema (draft-07). Each `description` of the schema completes the sentence "… must be". `discriminator` selects
- * between alternatives.
+ * between alternatives. `check` finds what the schema cannot express.
  * Throws {@link SettingsFileError} that names the file, each place with its line, and what was expected.
  */
 export function readSettingsFile<T>(
 	file: SettingsFile,
 	schema: SchemaObject,
+	check: Check<T> = () => [],
 ): T {
 	try {
-		return read<T>(file, schema);
+		return read(file, schema, check);
 	} catch (error) {
 		if (!(error instanceof SettingsFileError)) throw error;
 		throw new SettingsFileError(`${file.path}: ${error.message}`);
 	}
-}
-
-/** Throws `SettingsFileError` with the problems of a file that its schema cannot express; nothing when there are none. */
-export function refuseProblems(
-	file: SettingsFile,
-	problems: readonly string[],
-): void {
-	if (problems.length > 0)
-		throw new SettingsFileError(`${file.path}: ${problems.join("; ")}`);
 }

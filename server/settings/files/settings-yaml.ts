@@ -1,7 +1,14 @@
 import {
 	type Document,
+	isAlias,
+	isMap,
+	isScalar,
+	isSeq,
 	LineCounter,
+	type Node,
+	type Pair,
 	parseDocument,
+	visit,
 	type YAMLError,
 } from "yaml";
 import { SettingsFileError } from "./settings-error.ts";
@@ -16,7 +23,7 @@ const MOST_ALIASES = 1_000;
 export interface SettingsDocument {
 	readonly value: unknown;
 	/** The line (from 1) of the value at a path of member names and indexes, or of its nearest parent. */
-	lineOf(path: readonly string[]): number;
+	lineOf(path: readonly (string | number)[]): number;
 }
 
 /** Messages for common parser errors. The parser's own messages quote the file, which can contain secrets. */
@@ -29,7 +36,7 @@ const COMPLAINTS: Partial<Record<YAMLError["code"], string>> = {
 };
 
 function lineFinder(document: Document, lines: LineCounter) {
-	return (path: readonly string[]): number => {
+	return (path: readonly (string | number)[]): number => {
 		for (let length = path.length; length >= 0; length -= 1) {
 			const node = document.getIn(
 				path.slice(0, length).map((part) => {
@@ -45,6 +52,36 @@ function lineFinder(document: Document, lines: LineCounter) {
 	};
 }
 
+const isMergeKey = ({ key }: Pair): boolean =>
+	isScalar(key) && typeof key.value === "symbol";
+
+/** Throws at an alias without an anchor before it, and at a merge key without objects: the parser's own errors name no place. */
+function refuseGaps(document: Document, placeOf: (node: Node) => string): void {
+	const anchored = new Map<string, unknown>();
+	const meant = (node: unknown) =>
+		isAlias(node) ? anchored.get(node.source) : node;
+	visit(document, {
+		Value(_, node) {
+			if (node.anchor !== undefined) anchored.set(node.anchor, node);
+		},
+		Alias(_, node) {
+			if (!anchored.has(node.source))
+				throw new SettingsFileError(
+					`refers to an anchor that it does not have ${placeOf(node)}`,
+				);
+		},
+		Pair(_, pair) {
+			if (!isMergeKey(pair)) return;
+			const source = meant(pair.value);
+			const sources = isSeq(source) ? source.items.map(meant) : [source];
+			if (!sources.every((one) => one === undefined || isMap(one)))
+				throw new SettingsFileError(
+					`merges what is no object ${placeOf(pair.key as Node)}`,
+				);
+		},
+	});
+}
+
 /**
  * Parses YAML 1.2, which includes JSON, with merge keys (`<<: *name`).
  * Throws {@link SettingsFileError} (without the file's name) that never quotes the text.
@@ -54,28 +91,24 @@ export function parseYaml(text: string): SettingsDocument {
 		throw new SettingsFileError(`is longer than ${MOST_CHARACTERS} characters`);
 	}
 	const lineCounter = new LineCounter();
+	const placeAt = (offset = 0) => {
+		const { line, col } = lineCounter.linePos(offset);
+		return `(line ${line} column ${col})`;
+	};
 	const options = { lineCounter, merge: true, logLevel: "error" } as const;
 	try {
 		const document = parseDocument(text, { ...options, prettyErrors: false });
 		const [error] = document.errors;
 		if (error) {
-			const { line, col } = lineCounter.linePos(error.pos[0]);
 			const complaint = COMPLAINTS[error.code] ?? "is not valid YAML";
-			throw new SettingsFileError(`${complaint} (line ${line} column ${col})`);
+			throw new SettingsFileError(`${complaint} ${placeAt(error.pos[0])}`);
 		}
+		refuseGaps(document, ({ range }) => placeAt(range?.[0]));
 		const value: unknown = document.toJS({ maxAliasCount: MOST_ALIASES });
 		return { value, lineOf: lineFinder(document, lineCounter) };
 	} catch (error) {
 		if (error instanceof SettingsFileError) throw error;
-		// The remaining errors: aliases without anchor, endless aliases, and stack overflow.
-		// A merge key without anchor has nothing that could be merged.
-		const isUnresolved = /^(Unresolved alias|Merge sources must)/.test(
-			String((error as Error).message),
-		);
-		throw new SettingsFileError(
-			isUnresolved
-				? "refers to an anchor that it does not have"
-				: "is nested too deeply or has too many aliases",
-		);
+		// The remaining errors: endless aliases, and stack overflow.
+		throw new SettingsFileError("is nested too deeply or has too many aliases");
 	}
 }

@@ -1,7 +1,8 @@
 import {
+	below,
 	readSettingsFile,
-	refuseProblems,
 	type SettingsFile,
+	type SettingsProblem,
 } from "../../settings/files/settings-file.ts";
 import type { Inquiry } from "../contracts/carrier.ts";
 import type { AuthenticationSettings } from "../requests/authentication/authentication.ts";
@@ -59,48 +60,49 @@ const RESERVED_HEADERS = new Set([
 
 function* reservedIn(
 	headers: ConnectionSettings["headers"],
-): Generator<string> {
+): Generator<SettingsProblem> {
 	for (const name of Object.keys(headers ?? {})) {
 		if (RESERVED_HEADERS.has(name.toLowerCase()))
-			yield `/headers/${name} cannot be set`;
+			yield [["headers", name], "cannot be set"];
 	}
 }
 
 function* authenticationProblems(
 	settings: AuthenticationSettings,
-): Generator<string> {
+): Generator<SettingsProblem> {
 	if (settings.type === "signed-request") return;
-	if (!URL.canParse(settings.tokenUrl)) yield "/tokenUrl is no valid address";
+	if (!URL.canParse(settings.tokenUrl))
+		yield [["tokenUrl"], "is no valid address"];
 	yield* reservedIn(settings.headers);
 	if (
 		settings.type === "oauth2-client-assertion" &&
 		readPrivateKey(settings.privateKey) === undefined
 	)
-		yield "/privateKey must be an RSA private key in PEM";
+		yield [["privateKey"], "must be an RSA private key in PEM"];
 }
 
 /** Problems with address, headers and keys that the schema cannot express, each with its place in the entry. */
 export function* connectionProblems(
 	entry: ConnectionSettings,
-): Generator<string> {
-	if (!URL.canParse(entry.baseUrl)) yield "/baseUrl is no valid address";
+): Generator<SettingsProblem> {
+	if (!URL.canParse(entry.baseUrl)) yield [["baseUrl"], "is no valid address"];
 	yield* reservedIn(entry.headers);
 	if (entry.authentication === undefined) return;
-	for (const problem of authenticationProblems(entry.authentication))
-		yield `/authentication${problem}`;
+	yield* below(
+		["authentication"],
+		authenticationProblems(entry.authentication),
+	);
+}
+
+type Written = { readonly carriers: readonly CarrierEntry[] };
+
+function* problemsOf({ carriers }: Written): Generator<SettingsProblem> {
+	for (const [index, entry] of carriers.entries())
+		yield* below(["carriers", index], connectionProblems(entry));
 }
 
 /** Reads a carriers file. Throws `SettingsFileError`. */
 export function readCarriersFile(file: SettingsFile): readonly CarrierEntry[] {
-	const { carriers } = readSettingsFile<{ carriers: CarrierEntry[] }>(
-		file,
-		CARRIERS_FILE_SCHEMA,
-	);
-	const problems = carriers.flatMap((entry, index) =>
-		[...connectionProblems(entry)].map(
-			(problem) => `/carriers/${index}${problem}`,
-		),
-	);
-	refuseProblems(file, problems);
-	return carriers;
+	return readSettingsFile<Written>(file, CARRIERS_FILE_SCHEMA, problemsOf)
+		.carriers;
 }

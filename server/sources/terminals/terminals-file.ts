@@ -1,7 +1,8 @@
 import {
+	below,
 	readSettingsFile,
-	refuseProblems,
 	type SettingsFile,
+	type SettingsProblem,
 } from "../../settings/files/settings-file.ts";
 import {
 	type ConnectionSettings,
@@ -28,63 +29,69 @@ type WrittenEntry = Omit<TerminalEntry, "facilities"> & {
 	readonly facilities: readonly FacilityCodes[];
 };
 
+type Written = { readonly terminals: readonly WrittenEntry[] };
+
 /** Where in the file a code or facility appears first. */
 type Seen = Map<string, string>;
 
 function* facilityProblems(
-	facility: KnownFacility | string,
+	written: FacilityCodes,
 	kind: TerminalEntry["kind"],
-	at: string,
+	at: SettingsProblem[0],
 	seen: Seen,
-): Generator<string> {
+): Generator<SettingsProblem> {
+	const facility = findFacility(written);
 	if (typeof facility === "string") {
-		yield `${at}: ${facility}`;
+		yield [at, `is wrong: ${facility}`];
 		return;
 	}
 	const wanted = kind === "rail" ? "rail_terminal" : "terminal";
-	if (facility.type !== wanted) {
-		yield `${at}: ${facility.name} is ${wanted === "terminal" ? "an inland rail terminal" : "an ocean terminal"}, and the source is of kind "${kind}"`;
-	}
+	if (facility.type !== wanted)
+		yield [
+			at,
+			`is ${facility.name}, ${wanted === "terminal" ? "an inland rail terminal" : "an ocean terminal"}, and the source is of kind "${kind}"`,
+		];
 	const first = seen.get(facility.id);
-	if (first === undefined) seen.set(facility.id, at);
-	else yield `${at}: ${facility.name} is described already, at ${first}`;
+	if (first === undefined) seen.set(facility.id, `/${at.join("/")}`);
+	else yield [at, `describes ${facility.name} again, after ${first}`];
 }
 
-/** Problems that the schema cannot express, and the entry with its facilities. */
-function check(written: WrittenEntry, index: number, seen: Seen) {
-	const at = `/terminals/${index}`;
-	const facilities = written.facilities.map(findFacility);
-	const first = seen.get(written.code);
-	const problems = [
-		...[...connectionProblems(written)].map((problem) => `${at}${problem}`),
-		...(first === undefined
-			? []
-			: [`${at}/code: ${written.code} is the code of ${first}`]),
-		...facilities.flatMap((facility, number) => [
-			...facilityProblems(
+/** Problems that the schema cannot express. */
+function* problemsOf({ terminals }: Written): Generator<SettingsProblem> {
+	const seen: Seen = new Map();
+	for (const [
+		index,
+		{ code, kind, facilities, ...entry },
+	] of terminals.entries()) {
+		const at = ["terminals", index] as const;
+		yield* below(at, connectionProblems(entry));
+		const first = seen.get(code);
+		if (first !== undefined)
+			yield [[...at, "code"], `repeats ${code}, the code of ${first}`];
+		for (const [number, facility] of facilities.entries())
+			yield* facilityProblems(
 				facility,
-				written.kind,
-				`${at}/facilities/${number}`,
+				kind,
+				[...at, "facilities", number],
 				seen,
-			),
-		]),
-	];
-	seen.set(written.code, at);
-	const known = facilities.filter((facility) => typeof facility !== "string");
-	return { problems, entry: { ...written, facilities: known } };
+			);
+		seen.set(code, `/${at.join("/")}`);
+	}
 }
 
 /** Reads a terminals file and finds its facilities in the reference tables. Throws `SettingsFileError`. */
 export function readTerminalsFile(
 	file: SettingsFile,
 ): readonly TerminalEntry[] {
-	const { terminals } = readSettingsFile<{ terminals: WrittenEntry[] }>(
+	const { terminals } = readSettingsFile<Written>(
 		file,
 		TERMINALS_FILE_SCHEMA,
+		problemsOf,
 	);
-	const seen: Seen = new Map();
-	const checked = terminals.map((entry, index) => check(entry, index, seen));
-	const problems = checked.flatMap((entry) => entry.problems);
-	refuseProblems(file, problems);
-	return checked.map(({ entry }) => entry);
+	return terminals.map((entry) => ({
+		...entry,
+		facilities: entry.facilities
+			.map(findFacility)
+			.filter((facility) => typeof facility !== "string"),
+	}));
 }

@@ -1,7 +1,8 @@
 import {
+	below,
 	readSettingsFile,
-	refuseProblems,
 	type SettingsFile,
+	type SettingsProblem,
 } from "../../settings/files/settings-file.ts";
 import {
 	type ConnectionSettings,
@@ -25,26 +26,29 @@ export interface FeedEntry extends FeedConfig {
 /** One valid source entry of the file. */
 export type VesselsEntry = PositionsEntry | FeedEntry;
 
-/** Problems with an entry that the schema cannot express. */
-function* problemsOf(entry: VesselsEntry): Generator<string> {
+type Written = { readonly vessels: readonly VesselsEntry[] };
+
+function* addressProblems(entry: VesselsEntry): Generator<SettingsProblem> {
 	if (entry.kind === "positions") yield* connectionProblems(entry);
 	else if (entry.url !== undefined && !URL.canParse(entry.url))
-		yield "/url is no valid address";
+		yield [["url"], "is no valid address"];
+}
+
+function* problemsOf({ vessels }: Written): Generator<SettingsProblem> {
+	for (const [index, entry] of vessels.entries()) {
+		const at = ["vessels", index] as const;
+		yield* below(at, addressProblems(entry));
+		const first = vessels.findIndex(({ code }) => code === entry.code);
+		if (first < index)
+			yield [
+				[...at, "code"],
+				`repeats ${entry.code}, the code of /vessels/${first}`,
+			];
+	}
 }
 
 /** Reads a vessels file. Throws `SettingsFileError`. */
 export function readVesselsFile(file: SettingsFile): readonly VesselsEntry[] {
-	const { vessels } = readSettingsFile<{ vessels: VesselsEntry[] }>(
-		file,
-		VESSELS_FILE_SCHEMA,
-	);
-	const problems = vessels.flatMap((entry, index) => {
-		const first = vessels.findIndex(({ code }) => code === entry.code);
-		const own = [...problemsOf(entry)];
-		if (first < index)
-			own.push(`/code: ${entry.code} is the code of /vessels/${first}`);
-		return own.map((problem) => `/vessels/${index}${problem}`);
-	});
-	refuseProblems(file, problems);
-	return vessels;
+	return readSettingsFile<Written>(file, VESSELS_FILE_SCHEMA, problemsOf)
+		.vessels;
 }

@@ -85,8 +85,23 @@ describe("an error is one line with file, place and expectation", () => {
 			"name: a\nshape:\n\ttype: round",
 			"is indented by a tab (line 3 column 1)",
 		],
-		["name: *gone", "refers to an anchor that it does not have"],
-		["<<: *gone\nname: a", "refers to an anchor that it does not have"],
+		[
+			"name: *gone",
+			"refers to an anchor that it does not have (line 1 column 7)",
+		],
+		[
+			"name: a\nshape:\n  <<: *gone",
+			"refers to an anchor that it does not have (line 3 column 7)",
+		],
+		[
+			"name: *late\ndays: &late [1]",
+			"refers to an anchor that it does not have (line 1 column 7)",
+		],
+		["name: a\n<<: [1]", "merges what is no object (line 2 column 1)"],
+		[
+			"name: &name a\nshape:\n  <<: [{}, *name]",
+			"merges what is no object (line 3 column 3)",
+		],
 		["name: a\n---\nname: b", "holds several documents (line 2 column 1)"],
 		["# nothing but a comment", 'the whole file lacks "name"'],
 		["[]", "the whole file must be an object"],

@@ -131,7 +131,7 @@ describe("an error is one line with its place in the file", () => {
 		],
 		[
 			withEntry({ baseUrl: "https://example.com:99999" }),
-			"/carriers/0/baseUrl is no valid address",
+			"/carriers/0/baseUrl (line 1) is no valid address",
 		],
 		[
 			withEntry({ headers: { "bad name": "x" } }),
@@ -139,7 +139,7 @@ describe("an error is one line with its place in the file", () => {
 		],
 		[
 			withEntry({ headers: { Host: "x" } }),
-			"/carriers/0/headers/Host cannot be set",
+			"/carriers/0/headers/Host (line 1) cannot be set",
 		],
 		[
 			withEntry({ headers: { Key: reference("NO_SUCH") } }),
@@ -176,7 +176,7 @@ describe("an error is one line with its place in the file", () => {
 					privateKey: "secret",
 				},
 			}),
-			"/carriers/0/authentication/privateKey must be an RSA private key in PEM",
+			"/carriers/0/authentication/privateKey (line 1) must be an RSA private key in PEM",
 		],
 		[
 			withEntry({
@@ -188,7 +188,7 @@ describe("an error is one line with its place in the file", () => {
 					headers: { Host: "x" },
 				},
 			}),
-			"/carriers/0/authentication/tokenUrl is no valid address; /carriers/0/authentication/headers/Host cannot be set",
+			"/carriers/0/authentication/tokenUrl (line 1) is no valid address; /carriers/0/authentication/headers/Host (line 1) cannot be set",
 		],
 		[
 			withEntry({ rate: { perSecond: 0 } }),

@@ -80,7 +80,7 @@ describe("the terminals file", () => {
 		[
 			"a port that is not in the tables",
 			{ unLocode: "USXXX", firmsCode: "W185" },
-			"/terminals/0/facilities/0: USXXX is no port or metro area of the reference tables",
+			"/terminals/0/facilities/0 (line 1) is wrong: USXXX is no port or metro area of the reference tables",
 		],
 		[
 			"a code that is not in the tables",
@@ -100,7 +100,7 @@ describe("the terminals file", () => {
 		[
 			"a ramp of an ocean terminal's source",
 			{ unLocode: "USCHI", firmsCode: "H572" },
-			'BNSF Logistics Park Chicago is an inland rail terminal, and the source is of kind "terminal"',
+			'is BNSF Logistics Park Chicago, an inland rail terminal, and the source is of kind "terminal"',
 		],
 		[
 			"no code",
@@ -115,7 +115,7 @@ describe("the terminals file", () => {
 		[
 			"a facility that is described twice",
 			[ENTRY, { ...ENTRY, code: "other" }],
-			"/terminals/1/facilities/0: APM Terminals Pier 400 is described already, at /terminals/0/facilities/0",
+			"/terminals/1/facilities/0 (line 1) describes APM Terminals Pier 400 again, after /terminals/0/facilities/0",
 		],
 		[
 			"a code that is used twice",
@@ -123,12 +123,12 @@ describe("the terminals file", () => {
 				ENTRY,
 				{ ...ENTRY, facilities: [{ unLocode: "USLAX", smdgCode: "TRAP" }] },
 			],
-			"/terminals/1/code: yard is the code of /terminals/0",
+			"/terminals/1/code (line 1) repeats yard, the code of /terminals/0",
 		],
 		[
 			"a header that cannot be set",
 			[{ ...ENTRY, headers: { Host: "x" } }],
-			"/terminals/0/headers/Host cannot be set",
+			"/terminals/0/headers/Host (line 1) cannot be set",
 		],
 		[
 			"an unknown capability",
@@ -148,6 +148,37 @@ describe("the terminals file", () => {
 		["nothing", [], "must be a list of at least one source"],
 	])("names %s", (_, terminals, problem) => {
 		expect(problemOf(...terminals)).toContain(problem);
+	});
+
+	it("names the line of each problem, also of those that its schema cannot express", () => {
+		const text = `terminals:
+  - &yard
+    code: yard
+    kind: terminal
+    baseUrl: https://yard.example
+    facilities:
+      - { unLocode: USXXX, firmsCode: W185 }
+      - { unLocode: USLAX, firmsCode: W185 }
+  - <<: *yard
+    baseUrl: https://yard.example:99999
+    headers:
+      Host: x
+    facilities:
+      - unLocode: USLAX
+        firmsCode: W185
+`;
+		const read = () => readTerminalsFile({ path: "t.yaml", text, env: {} });
+		expect(read).toThrow(
+			new SettingsFileError(
+				[
+					"t.yaml: /terminals/0/facilities/0 (line 7) is wrong: USXXX is no port or metro area of the reference tables",
+					"/terminals/1/baseUrl (line 10) is no valid address",
+					"/terminals/1/headers/Host (line 12) cannot be set",
+					"/terminals/1/code (line 9) repeats yard, the code of /terminals/0",
+					"/terminals/1/facilities/0 (line 14) describes APM Terminals Pier 400 again, after /terminals/0/facilities/1",
+				].join("; "),
+			),
+		);
 	});
 });
 

@@ -82,7 +82,7 @@ describe("the vessels file", () => {
 		[
 			"a header that cannot be set",
 			[{ ...FLEET, headers: { Host: "x" } }],
-			"/vessels/0/headers/Host cannot be set",
+			"/vessels/0/headers/Host (line 1) cannot be set",
 		],
 		[
 			"an address of the web",
@@ -92,7 +92,7 @@ describe("the vessels file", () => {
 		[
 			"an impossible address",
 			[{ ...AIS, url: "wss://x:99999" }],
-			"/vessels/0/url is no valid address",
+			"/vessels/0/url (line 1) is no valid address",
 		],
 		[
 			"a corner off the globe",
@@ -117,7 +117,7 @@ describe("the vessels file", () => {
 		[
 			"a code that is used twice",
 			[FLEET, { ...AIS, code: "fleet" }],
-			"/vessels/1/code: fleet is the code of /vessels/0",
+			"/vessels/1/code (line 1) repeats fleet, the code of /vessels/0",
 		],
 	])("names %s", (_, vessels, problem) => {
 		expect(problemOf(...vessels)).toContain(problem);
