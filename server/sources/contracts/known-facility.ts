@@ -82,10 +82,15 @@ export function knownRailTerminal(facts: RailTerminalFacts): KnownFacility {
 	};
 }
 
-/** The facilities of each code, and the name of the code in error messages. */
-function candidates(
-	codes: FacilityCodes,
-): readonly (readonly [name: string, facility: KnownFacility | undefined])[] {
+/** The facility of a code: the code's name in error messages, and its member. */
+type Candidate = readonly [
+	name: string,
+	facility: KnownFacility | undefined,
+	member: keyof FacilityCodes,
+];
+
+/** The facilities of each code. */
+function candidates(codes: FacilityCodes): readonly Candidate[] {
 	const { unLocode, firmsCode, smdgCode, bicCode } = codes;
 	const terminal = (facts: TerminalFacts | undefined) =>
 		facts && knownTerminal(facts);
@@ -93,19 +98,31 @@ function candidates(
 		const rail = railTerminalByFirmsCode(code);
 		return rail ? knownRailTerminal(rail) : terminal(terminalByFirmsCode(code));
 	};
-	const found: [string, KnownFacility | undefined][] = [];
+	const found: Candidate[] = [];
 	if (firmsCode !== undefined) {
-		found.push([`FIRMS code ${firmsCode}`, byFirms(firmsCode)]);
+		found.push([`FIRMS code ${firmsCode}`, byFirms(firmsCode), "firmsCode"]);
 	}
 	if (smdgCode !== undefined) {
 		const facts = terminalBySmdgCode(unLocode, smdgCode);
-		found.push([`SMDG code ${smdgCode}`, terminal(facts)]);
+		found.push([`SMDG code ${smdgCode}`, terminal(facts), "smdgCode"]);
 	}
 	if (bicCode !== undefined) {
 		const facts = terminalByBicCode(unLocode, bicCode);
-		found.push([`BIC code ${bicCode}`, terminal(facts)]);
+		found.push([`BIC code ${bicCode}`, terminal(facts), "bicCode"]);
 	}
 	return found;
+}
+
+const noTerminal = (name: string, { unLocode }: FacilityCodes) =>
+	`${name} is no terminal of the reference tables at ${unLocode}`;
+
+/** The codes that the reference tables do not have, each with an error text. */
+export function unknownCodes(
+	codes: FacilityCodes,
+): (readonly [member: keyof FacilityCodes, error: string])[] {
+	return candidates(codes).flatMap(([name, facility, member]) =>
+		facility ? [] : [[member, noTerminal(name, codes)] as const],
+	);
 }
 
 /**
@@ -123,7 +140,7 @@ export function findFacility(codes: FacilityCodes): KnownFacility | string {
 	const facility = first?.[1];
 	if (first === undefined || facility === undefined) {
 		const names = all.map(([name]) => name).join(" and ");
-		return `${names || "no code"} is no terminal of the reference tables at ${codes.unLocode}`;
+		return noTerminal(names || "no code", codes);
 	}
 	const other = known.find(([, { id } = facility]) => id !== facility.id);
 	if (other) return `${first[0]} and ${other[0]} are different terminals`;

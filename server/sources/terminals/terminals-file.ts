@@ -12,6 +12,7 @@ import {
 	type FacilityCodes,
 	findFacility,
 	type KnownFacility,
+	unknownCodes,
 } from "../contracts/known-facility.ts";
 import type { Capabilities } from "./terminal-status/status-context.ts";
 import { TERMINALS_FILE_SCHEMA } from "./terminals-file-schema.ts";
@@ -45,6 +46,8 @@ function* facilityProblems(
 		yield [at, `is wrong: ${facility}`];
 		return;
 	}
+	for (const [member, error] of unknownCodes(written))
+		yield [[...at, member], `is wrong: ${error}`];
 	const wanted = kind === "rail" ? "rail_terminal" : "terminal";
 	if (facility.type !== wanted)
 		yield [

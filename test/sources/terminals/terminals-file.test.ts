@@ -88,6 +88,11 @@ describe("the terminals file", () => {
 			"FIRMS code ZZZZ is no terminal of the reference tables at USLAX",
 		],
 		[
+			"a wrong code beside a right one",
+			{ unLocode: "USLAX", firmsCode: "W185", smdgCode: "APM999" },
+			"/terminals/0/facilities/0/smdgCode (line 1) is wrong: SMDG code APM999 is no terminal of the reference tables at USLAX",
+		],
+		[
 			"a terminal of another port",
 			{ unLocode: "USLGB", firmsCode: "W185" },
 			"FIRMS code W185 is APM Terminals Pier 400, which is at USLAX, not at USLGB",
