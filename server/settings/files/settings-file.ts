@@ -96,6 +96,11 @@ function pathOf(pointer: string): string[] {
 	return pointer.split("/").slice(1).map(memberName);
 }
 
+/** The schema of names reports invalid names itself, and `anyOf` that none of its branches fits. */
+function isSaidElsewhere({ keyword, schemaPath }: ErrorObject): boolean {
+	return keyword === "propertyNames" || /\/anyOf\/\d+\//.test(schemaPath);
+}
+
 function complaintOf(error: ErrorObject): string {
 	if (error.keyword === "additionalProperties") {
 		return `has the unknown member "${error.params.additionalProperty}"`;
@@ -146,8 +151,7 @@ function read<T>(
 	const validate = validatorOf(schema);
 	const isOfSchema = validate(value);
 	for (const error of validate.errors ?? []) {
-		// The schema of names reports invalid names itself.
-		if (error.keyword === "propertyNames") continue;
+		if (isSaidElsewhere(error)) continue;
 		complain(pathOf(error.instancePath), complaintOf(error));
 	}
 	if (isOfSchema) for (const problem of check(value as T)) complain(...problem);

@@ -116,6 +116,15 @@ describe("the terminals file", () => {
 		expect(problemOf({ ...ENTRY, facilities: [facility] })).toContain(problem);
 	});
 
+	it.each([
+		["a UN/LOCODE alone", { unLocode: "USLAX" }],
+		["a UN/LOCODE that is no object", "USLAX"],
+	])("says in one sentence what belongs in place of %s", (_, facility) => {
+		expect(problemOf({ ...ENTRY, facilities: [facility] })).toBe(
+			"terminals.yaml: /terminals/0/facilities/0 (line 1) must be an object with a UN/LOCODE and at least one of firmsCode, smdgCode and bicCode",
+		);
+	});
+
 	it.each<[string, object[], string]>([
 		[
 			"a facility that is described twice",
