@@ -121,9 +121,11 @@ async function noteOnShipment(
 	failed: FailedAttempt,
 ): Promise<void> {
 	const shipment = fromJsonText(found.document);
-	shipment.attributes.line_tracking_last_attempted_at = toInstant(
-		services.clock.now(),
-	);
+	// A line that is no longer configured was not queried.
+	if (services.carriers.find(failed.scac))
+		shipment.attributes.line_tracking_last_attempted_at = toInstant(
+			services.clock.now(),
+		);
 	const row = { ...found, document: toJsonText(shipment) };
 	await putShipmentTimes(db, row.account_id, shipment);
 	const { retries } = services.rules.line;

@@ -223,6 +223,20 @@ test("unusable events are left out of an answer, and the other events are used",
 	expect([...containers.keys()]).toEqual(["MSKU1234565"]);
 });
 
+test("a shipment whose line is no longer configured shows when the line was last queried, and is retried", async () => {
+	const tenant = await tenantOf("orphan");
+	const id = await submitAnswered(world, tenant, "ORPHAN1", atSea());
+	const before = await shipmentOf(tenant, id);
+	await world.system.db
+		.updateTable("tracking_requests")
+		.set({ line_scac: "ZIMU" })
+		.where("account_id", "=", tenant.account.id)
+		.execute();
+	await world.pass((await dueInMs(id)) ?? 0);
+	expect(await shipmentOf(tenant, id)).toEqual(before);
+	expect(await dueInMs(id)).toBeGreaterThan(0);
+});
+
 test("a shipment loses nothing while its carrier fails, and is retried at growing intervals", async () => {
 	const tenant = await tenantOf("survivor");
 	const id = await submitAnswered(world, tenant, "SURVIVOR1", atSea());
