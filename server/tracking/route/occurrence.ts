@@ -67,9 +67,29 @@ const HANDLING = {
 	arriving: "rail_unloaded",
 } as const;
 
+/** What the laden container has behind it when a train brings it to another place before the port of lading. */
+const UNDER_WAY: readonly Milestone[] = [
+	"full_in",
+	"rail_loaded",
+	"rail_departed",
+];
+
+/** Whether a gate-in before the port of lading is where the journey begins: the shipper delivers the container, and no train does. */
+function isDelivery(groups: Groups, report: PlacedObservation): boolean {
+	if (report.role !== "origin") return false;
+	const here = stayOf(report);
+	const { occurredAt } = report.observation;
+	return !UNDER_WAY.some((milestone) =>
+		[...(groups.get(milestone) ?? [])].some(
+			([stay, { observations }]) =>
+				stay !== here && observations.some((o) => o.occurredAt < occurredAt),
+		),
+	);
+}
+
 /**
  * Whether a rail gate move stands for the train's departure or arrival. It does when no message reports the train itself, no loading
- * follows the gate-out, and no unloading precedes the gate-in.
+ * follows the gate-out, no unloading precedes the gate-in, and the gate-in is not the shipper's delivery.
  */
 function standsForTrain(
 	groups: Groups,
@@ -79,6 +99,7 @@ function standsForTrain(
 	const { observation } = report;
 	const direction = railGateDirection(observation);
 	if (direction === null) return false;
+	if (direction === "arriving" && isDelivery(groups, report)) return false;
 	const stay = stayOf(report);
 	const reported = (name: Milestone) =>
 		groups.get(name)?.get(stay)?.observations ?? [];

@@ -106,6 +106,32 @@ describe("land transport before and after the voyage:", () => {
 		});
 	});
 
+	it("the first laden gate-in before the port of lading is the shipper's delivery, by rail too, and a later one elsewhere is a train's arrival", () => {
+		const eventsOf = (text: string) =>
+			journeyOf(`${text}\nACT 9 LOAD CAVAN ship:ALPHA`)
+				.containers.map(eventLines)[0]
+				?.filter((line) => /rail|full/.test(line));
+		expect(
+			eventsOf(`
+				ACT 1 GTOT USMES truck empty at:depot
+				ACT 2 GTIN USMES rail at:ramp
+				ACT 3 GTOT USMES rail at:ramp
+				ACT 5 GTIN USCHI rail at:ramp
+				ACT 8 GTIN CAVAN rail
+			`),
+		).toEqual([
+			"full_in USMES 2",
+			"rail_departed USMES 3",
+			"full_in USCHI 5",
+			"rail_arrived USCHI 5",
+			"full_in CAVAN 8",
+			"rail_arrived CAVAN 8",
+		]);
+		expect(eventsOf("ACT 2 GTIN USMES rail at:ramp")).toEqual([
+			"full_in USMES 2",
+		]);
+	});
+
 	it("a train's own messages take precedence over rail gate moves, and a gate move before loading or after unloading is no train", () => {
 		const own = journeyOf(`
 			ACT 6  DEPA CNSHA ship:ALPHA
