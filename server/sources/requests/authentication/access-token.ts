@@ -10,9 +10,13 @@ export interface AccessToken {
 /** Time limit of a token request, independent of the requests that wait for it. */
 const TOKEN_LIMIT_MS = 10_000;
 
+/** How long a token is used at least: each request asks for it twice, before and after it waits for its turn. */
+const LEAST_USE_MS = 1_000;
+
 /** How long a token is used: it is renewed a tenth of its lifetime, at most a minute, before it expires. */
 function usableMs(lifetimeMs: number): number {
-	return lifetimeMs - Math.min(lifetimeMs / 10, 60_000);
+	const margin = Math.min(lifetimeMs / 10, 60_000);
+	return Math.max(lifetimeMs - margin, LEAST_USE_MS);
 }
 
 /** Waits for a shared promise until `signal` aborts. Other waiters are not affected. */

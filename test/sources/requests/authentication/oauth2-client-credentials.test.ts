@@ -64,15 +64,29 @@ test("many requests at once share one new token", async () => {
 test("a token is renewed before it expires", async () => {
 	const { get, shown } = await protectedCarrier(settings(), {
 		answer: (count) => ({
-			body: { access_token: `token-${count}`, expires_in: "0.2" },
+			body: { access_token: `token-${count}`, expires_in: "1.5" },
 		}),
 	});
 	await get();
 	await get();
-	await sleep(185);
+	await sleep(1_360);
 	await get();
 	expect(shown).toEqual(["Bearer token-1", "Bearer token-1", "Bearer token-2"]);
 });
+
+test.each([0, -1, 0.001])(
+	"a token that expires in %d s is requested once for a request, and used for it",
+	async (lifetime) => {
+		const { get, tokenRequests, shown } = await protectedCarrier(settings(), {
+			answer: (count) => ({
+				body: { access_token: `token-${count}`, expires_in: lifetime },
+			}),
+		});
+		await get();
+		expect(shown).toEqual(["Bearer token-1"]);
+		expect(tokenRequests).toHaveLength(1);
+	},
+);
 
 test("a token without a lifetime is kept for a while", async () => {
 	const { get, tokenRequests } = await protectedCarrier(settings(), {
