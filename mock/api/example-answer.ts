@@ -104,7 +104,7 @@ export function exampleAnswers(
 		const named = part ?? id;
 		if (named !== undefined && operation.method === "PATCH")
 			refuseOtherId(named, idIn(request.body));
-		const pathRecord = findPathRecord(operation, situation, id);
+		const pathRecord = findPathRecord(operation, situation, id, part);
 		if (operation.id === "getWebhookNotificationBody" && pathRecord)
 			return sentBody(pathRecord, samples);
 		return answerRequest(

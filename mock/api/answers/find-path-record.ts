@@ -23,11 +23,15 @@ function namingAttributes(
 	return new Set(naming);
 }
 
-/** The record that `{id}` names; undefined for a path without an id. Throws the server's 404 when there is no such record. */
+/**
+ * The record that `{id}` names; undefined for a path without an id. Throws the server's 404 when there is no such record, which names
+ * the id where the path has a `part` too.
+ */
 export function findPathRecord(
 	{ pathType: type, idExamples }: MockOperation,
 	situation: Situation,
 	id: string | undefined,
+	part: string | undefined,
 ): MockRecord | undefined {
 	if (type === undefined || id === undefined) return undefined;
 	const found = situation.find({ type, id });
@@ -37,6 +41,7 @@ export function findPathRecord(
 	const named = records.find(({ attributes = {} }) =>
 		[...naming].some((name) => isNamed(attributes[name], id)),
 	);
-	if (!named) throw notFound();
+	if (!named)
+		throw notFound(part === undefined ? undefined : { parameter: "id" });
 	return named;
 }

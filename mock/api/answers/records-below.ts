@@ -47,11 +47,12 @@ export function partOf(
 	request: MockRequest,
 	owner: MockRecord,
 ): MockRecord | undefined {
-	const { part } = request;
+	const { operation, part } = request;
 	if (part === undefined) return undefined;
 	const found = recordsBelow(request, owner).find(
 		({ id, attributes }) => id === part || attributes?.api_slug === part,
 	);
-	if (!found) throw notFound();
+	const [, parameter = null] = /\{(\w+)\}$/.exec(operation.path) ?? [];
+	if (!found) throw notFound({ parameter });
 	return found;
 }

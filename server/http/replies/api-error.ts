@@ -51,11 +51,15 @@ export class ApiError extends Error {
 	}
 }
 
-/** The same error for a missing record and for one of another account. */
-export function notFound(): ApiError {
+/** The same error for a missing record and for one of another account. `source` names the id where the path is not the only one. */
+export function notFound(source?: Problem["source"]): ApiError {
 	const detail =
 		"this account can see no record with this id; check the id, and that the API key is of the right account";
-	return new ApiError(404, { code: "not_found", detail });
+	return new ApiError(404, {
+		code: "not_found",
+		detail,
+		...(source && { source }),
+	});
 }
 
 /** The error for an invalid member of the body at a JSON pointer. */

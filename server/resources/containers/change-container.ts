@@ -9,7 +9,7 @@ import {
 } from "../../database/json-text.ts";
 import { withUpdatedAt } from "../../database/stored-documents/updated-at.ts";
 import { transact } from "../../database/transact.ts";
-import { notFound } from "../../http/replies/api-error.ts";
+import { notFound, type Problem } from "../../http/replies/api-error.ts";
 import { givenMembers } from "../../json-api/given-members.ts";
 import { toInstant } from "../../runtime/clock.ts";
 import type { Services } from "../../services/services.ts";
@@ -19,24 +19,25 @@ import { findContainer, putContainers } from "./container-queries.ts";
 
 /**
  * Changes a container and returns its record. Reads the row in the transaction that writes it, so that no concurrent change
- * by a job is lost. Throws a 404 when the account has no such container.
+ * by a job is lost. Throws a 404 when the account has no such container, with `source` as the place of the id.
  */
 export function changeContainer(
 	{ database, clock }: Pick<Services, "database" | "clock">,
 	accountId: string,
 	id: string,
 	wanted: ContainerUpdateDocument["data"]["attributes"],
+	source?: Problem["source"],
 ): Promise<JsonText<Container>> {
 	return transact(database, async (transaction) => {
 		const found = await findContainer(transaction, accountId, id);
-		if (!found) throw notFound();
+		if (!found) throw notFound(source);
 		const shipment = await openShipment(
 			transaction,
 			accountId,
 			found.shipment_id,
 		);
 		const row = await findContainer(transaction, accountId, id);
-		if (!row || !shipment) throw notFound();
+		if (!row || !shipment) throw notFound(source);
 		const before = fromJsonText(row.document);
 		const { attributes, ...rest } = before;
 		const container = {

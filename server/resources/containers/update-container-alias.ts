@@ -13,7 +13,14 @@ export const updateContainerAlias: Operation<"updateContainerAlias"> = async ({
 }) => {
 	const { attributes } = body.data;
 	const id = body.data.id.toLowerCase();
-	const data = await changeContainer(services, account.id, id, attributes);
+	const place = { pointer: "/data/id" };
+	const data = await changeContainer(
+		services,
+		account.id,
+		id,
+		attributes,
+		place,
+	);
 	const self = new URL(`/v2/containers/${id}`, requestUrl).href;
 	return reply(200, singleDocument<ContainerDocument>(data, { self }));
 };

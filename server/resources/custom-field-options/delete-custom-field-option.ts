@@ -2,7 +2,6 @@ import type { Queries } from "../../database/database.ts";
 import { fromJsonText, toJsonText } from "../../database/json-text.ts";
 import { transact } from "../../database/transact.ts";
 import type { Operation } from "../../http/operation.ts";
-import { notFound } from "../../http/replies/api-error.ts";
 import { toInstant } from "../../runtime/clock.ts";
 import {
 	openDefinition,
@@ -10,6 +9,7 @@ import {
 } from "../custom-field-schemas/definition-queries.ts";
 import type { DefinitionTable } from "../custom-field-schemas/definition-table.ts";
 import { deleteOption } from "../custom-field-schemas/option-queries.ts";
+import { optionNotFound } from "./option-not-found.ts";
 
 /** Removes a deleted option from the default of its field, so that no new record gets it. */
 async function removeFromDefault(
@@ -41,7 +41,7 @@ export const deleteCustomFieldOption: Operation<
 		const definition = await openDefinition(transaction, account.id, id);
 		const gone =
 			definition && (await deleteOption(transaction, account.id, id, optionId));
-		if (!gone) throw notFound();
+		if (!gone) throw await optionNotFound(transaction, account.id, path);
 		const now = toInstant(clock.now());
 		await removeFromDefault(transaction, definition, gone.value, now);
 	});

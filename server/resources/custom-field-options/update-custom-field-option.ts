@@ -1,8 +1,9 @@
 import { transact } from "../../database/transact.ts";
 import type { Operation } from "../../http/operation.ts";
-import { notFound, unprocessable } from "../../http/replies/api-error.ts";
+import { unprocessable } from "../../http/replies/api-error.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
 import { setOption } from "../custom-field-schemas/option-queries.ts";
+import { optionNotFound } from "./option-not-found.ts";
 import { serializeOption } from "./option-serializer.ts";
 
 /** PATCH /custom_field_definitions/{id}/options/{option_id}: changes the label or the position of an option. */
@@ -18,7 +19,7 @@ export const updateCustomFieldOption: Operation<
 	const row = await transact(services.database, async (transaction) => {
 		const { id, option_id: optionId } = path;
 		const set = await setOption(transaction, account.id, id, optionId, changes);
-		if (!set) throw notFound();
+		if (!set) throw await optionNotFound(transaction, account.id, path);
 		if (value === undefined || value === set.value) return set;
 		const detail = `value is ${set.value} and cannot be changed; add another option`;
 		throw unprocessable("/data/attributes/value", "not_allowed", detail);

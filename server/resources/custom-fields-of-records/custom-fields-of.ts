@@ -51,12 +51,12 @@ type Type = Entity["type"];
 /** The record of the path. Throws the same 404 for an unknown record as for one of another account. */
 async function entityIn(
 	db: Queries,
-	{ path, account }: FieldsRequest,
+	{ path, account }: FieldsRequest | ValueRequest,
 	type: Type,
 ): Promise<Entity> {
 	const entity = { type, id: path.id };
 	if (await hasEntity(db, account.id, entity)) return entity;
-	throw notFound();
+	throw notFound("api_slug" in path ? { parameter: "id" } : undefined);
 }
 
 /** The value in the path, named by the slug of its field. */

@@ -57,7 +57,9 @@ describe("PATCH /containers", () => {
 		const reply = await other.send("PATCH", "/containers", {
 			data: { id, attributes: { ref_numbers: [] } },
 		});
-		expect(await problemsOf(reply, 404)).toEqual([{ code: "not_found" }]);
+		expect(await problemsOf(reply, 404)).toEqual([
+			{ code: "not_found", pointer: "/data/id" },
+		]);
 		expect(await current()).toEqual(before);
 	});
 

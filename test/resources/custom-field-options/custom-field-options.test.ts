@@ -80,6 +80,20 @@ describe("options of custom fields", () => {
 	describeConditionalReads(landfall, options);
 	describeConditionalReads(landfall, `${options}/${none.id}`);
 
+	it.each(["GET", "PATCH", "DELETE"])(
+		"answer 404 to %s of an unknown one, and name its id",
+		async (method) => {
+			const path = `${options}/${MISSING_ID}`;
+			const reply =
+				method === "PATCH"
+					? await landfall.send(method, path, bodyOf({}))
+					: await landfall.fetch(path, { method });
+			expect(await problemsOf(reply, 404)).toEqual([
+				{ code: "not_found", parameter: "option_id" },
+			]);
+		},
+	);
+
 	it("are created with 201 after the others, and are read as they were created", async () => {
 		const path = (await define("created", "enum_multi")).options;
 		await add(path, { label: "A", value: "a", position: 7 });
