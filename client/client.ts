@@ -176,6 +176,8 @@ function checkAddress(baseUrl: string): void {
 
 /** The options of a request, without the types of its path. */
 interface UntypedInit {
+	id: string;
+	baseUrl: string;
 	params: { path: Readonly<Record<string, string>>; query: unknown };
 	[option: string]: unknown;
 }
@@ -205,6 +207,8 @@ function operation(
 		const call = async (nextQuery?: string) => {
 			const ids = names.map((name, index) => [name, pathId(name, args[index])]);
 			return send(raw.request as UntypedRequest, method, path, {
+				id,
+				baseUrl: options.baseUrl,
 				signal,
 				headers,
 				...(id === "createTrackingRequestImport" && {
@@ -245,6 +249,20 @@ function loadedStream(...source: StreamSource): EventStream<unknown> {
 	};
 }
 
+/** Operations whose reply has no records. */
+const WITHOUT_RECORDS =
+	/^(getContainerMap|getWebhookIps|redeliverWebhook|refreshContainer|triggerWebhook)$/;
+
+/** What is wrong with the JSON of a success, as the end of a sentence; undefined when it can be the reply of the operation. */
+function faultOf(id: string, reply: unknown): string | undefined {
+	if (WITHOUT_RECORDS.test(id)) return undefined;
+	const data = (reply as { data?: unknown } | null)?.data;
+	const isList = id.startsWith("list");
+	return (isList ? Array.isArray(data) : Object(data) === data)
+		? undefined
+		: `is no JSON:API document: it has no ${isList ? "list" : "record"} in "data"`;
+}
+
 async function send(
 	request: UntypedRequest,
 	method: string,
@@ -257,14 +275,22 @@ async function send(
 		parseAs: "text",
 	});
 	const { path: ids } = init.params;
-	const line = `${method} ${path.replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? "")}`;
+	const place = path.replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? "");
+	const line = `${method} ${place}`;
 	if (!response.ok) throw errorOf(line, response, error);
 	if (response.status === 204) return undefined;
 	if (response.headers.get("content-type")?.startsWith("text/csv")) return data;
+	let reply: unknown;
+	let fault: string | undefined = "is not JSON";
 	try {
-		return JSON.parse(String(data));
+		reply = JSON.parse(String(data));
+		fault = faultOf(init.id, reply);
 	} catch {
-		const summary = "is a success, but the answer is not JSON";
-		throw new LandfallError(line, response, undefined, summary);
+		// The fault says it.
 	}
+	if (fault === undefined) return reply;
+	// The whole address, because it may be that of something else.
+	const url = init.baseUrl.replace(/\/$/, "") + place;
+	const summary = `is a success, but the answer of ${url} ${fault}`;
+	throw new LandfallError(line, response, undefined, summary);
 }

@@ -4,6 +4,7 @@ import {
 	createLandfallClient,
 	ForbiddenError,
 	InvalidRequestError,
+	type LandfallClient,
 	LandfallConnectionError,
 	LandfallError,
 	NotFoundError,
@@ -89,7 +90,7 @@ it("sends no body where a body is optional and missing", async () => {
 });
 
 it("puts ids into the path, encoded, then the body or query, then the options", async () => {
-	const peer = await apiPeer([{ body: {} }]);
+	const peer = await apiPeer([{ body: { data: {} } }]);
 	const client = peer.client();
 	await client.updateWebhook(
 		"a/b?c",
@@ -225,9 +226,48 @@ it.each([["<h1>Welcome</h1>"], ['{"data":'], [""]])(
 		await expect(peer.client().getShipment("s1")).rejects.toMatchObject({
 			name: "LandfallError",
 			status: 200,
-			message:
-				"GET /shipments/s1: 200 is a success, but the answer is not JSON",
+			message: `GET /shipments/s1: 200 is a success, but the answer of ${peer.baseUrl}/shipments/s1 is not JSON`,
 		});
+	},
+);
+
+const NO_RECORD = 'is no JSON:API document: it has no record in "data"';
+const NO_LIST = 'is no JSON:API document: it has no list in "data"';
+
+it.each<[unknown, string, (client: LandfallClient) => Promise<unknown>]>([
+	[{}, NO_RECORD, ({ shipments }) => shipments.get("s1")],
+	["[]", NO_RECORD, ({ getShipment }) => getShipment("s1")],
+	["null", NO_RECORD, ({ shipments }) => shipments.get("s1")],
+	[
+		{ data: null },
+		NO_RECORD,
+		({ shipments }) => shipments.get("s1", { include: ["containers"] }),
+	],
+	[
+		{ status: "ok" },
+		NO_LIST,
+		({ shipments }) => Array.fromAsync(shipments.list()),
+	],
+	[
+		{ data: {} },
+		NO_LIST,
+		({ listShipments }) => Array.fromAsync(listShipments()),
+	],
+])(
+	"rejects with the address and the fault when a success has the JSON %j",
+	async (body, fault, call) => {
+		const peer = await apiPeer([{ body }]);
+		const client = peer.client({ apiKey: "secret" });
+		const error = await call(client).catch((failure: unknown) => failure);
+		expect(error).toBeInstanceOf(LandfallError);
+		const { message, request, status } = error as LandfallError;
+		expect(status).toBe(200);
+		const { pathname } = new URL(peer.received[0]?.url ?? "", peer.baseUrl);
+		const url = new URL(pathname, peer.baseUrl).href;
+		expect(message).toBe(
+			`${request}: 200 is a success, but the answer of ${url} ${fault}`,
+		);
+		expect(JSON.stringify(error) + message).not.toContain("secret");
 	},
 );
 

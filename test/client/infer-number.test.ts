@@ -47,7 +47,7 @@ it.each([
 ])(
 	"turns an inference into a tracking request with $what",
 	async ({ inferred, want }) => {
-		const peer = await apiPeer([{ status: 201, body: {} }]);
+		const peer = await apiPeer([{ status: 201, body: { data: {} } }]);
 		await peer.client().createTrackingRequest(inferred as InferNumberDocument, {
 			headers: { "x-request-id": "from-me-2" },
 		});
