@@ -8,6 +8,7 @@ import {
 } from "./calls.ts";
 import { destinationOf } from "./destination.ts";
 import { excursionsIn } from "./excursions.ts";
+import { gateInsOf } from "./gate-ins.ts";
 import { type Route, routeOf, type Stop, type StopRole } from "./route.ts";
 import { shutOutsIn } from "./shut-outs.ts";
 import { legsOf } from "./voyage.ts";
@@ -186,7 +187,9 @@ export function placeObservations(
 	const atSea = new Set<Message>(voyage);
 	const shutOut = shutOutsIn(voyage, ({ place }) => placeKey(place));
 	const calls = callsOf(voyage.filter((o) => !shutOut.messages.has(o)));
-	const route = routeOf(legsOf(calls, loadedVessels, shutOut.shutOuts));
+	const gateIns = gateInsOf(observations);
+	const legs = legsOf(calls, loadedVessels, shutOut.shutOuts, gateIns);
+	const route = routeOf(legs);
 	const landside = observations
 		.filter((o) => o.kind !== "shipment" && !atSea.has(o))
 		.map((observation) => ({

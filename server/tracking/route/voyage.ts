@@ -1,7 +1,8 @@
-import { compareText } from "../observations/precedence.ts";
+import { best, compareText } from "../observations/precedence.ts";
 import { reportSortKey } from "../observations/report-time.ts";
 import type { Call, CarriageMessage } from "./calls.ts";
 import { carriagesOf } from "./carriages.ts";
+import type { GateIns } from "./gate-ins.ts";
 import { isHandled, type Leg, legOf, timeOf } from "./leg.ts";
 import { type ShutOut, withoutShutOuts } from "./shut-outs.ts";
 import { withTakeovers } from "./takeovers.ts";
@@ -9,10 +10,28 @@ import { withTakeovers } from "./takeovers.ts";
 /** No container changes vessels this often. Further legs are ignored. */
 const MOST_LEGS = 40;
 
+/** Longer than the clocks of two sources differ. */
+const CLOCKS_MS = 24 * 60 * 60 * 1_000;
+
+/** Whether the vessel had sailed when the first container came to the port, and no message says that it carries one. */
+function sailedWithout({ from, calls }: Leg, gateIns: GateIns): boolean {
+	const gateIn = from === null ? undefined : gateIns.get(from);
+	if (gateIn === undefined || calls.some(isHandled)) return false;
+	const sailing = best(
+		calls.flatMap((call) => (call.place === from ? call.observations : [])),
+		(o) => o.activity === "departed" && o.classifier === "actual",
+	);
+	return (
+		sailing !== null &&
+		Date.parse(sailing.occurredAt) + CLOCKS_MS < Date.parse(gateIn)
+	);
+}
+
 /** Evidence for a leg, to choose between conflicting legs: the first difference decides, the higher value wins. */
 function strengthOf(
 	leg: Leg,
 	isConnected: boolean,
+	gateIns: GateIns,
 ): readonly (number | string)[] {
 	const all = leg.calls.flatMap((call) => call.observations);
 	const own = all.filter((o) => o.kind === "equipment");
@@ -23,6 +42,7 @@ function strengthOf(
 			return key > latest ? key : latest;
 		}, "");
 	return [
+		Number(!sailedWithout(leg, gateIns)),
 		Number(own.some(isActual)),
 		Number(isConnected),
 		Number(own.length > 0),
@@ -45,7 +65,11 @@ function compareStrength(
 }
 
 /** Sorts legs by evidence, weakest first. A leg that connects to another of `among` is stronger. */
-function byStrength(legs: readonly Leg[], among: readonly Leg[]): Leg[] {
+function byStrength(
+	legs: readonly Leg[],
+	among: readonly Leg[],
+	gateIns: GateIns,
+): Leg[] {
 	const starts = new Set(among.map(({ from }) => from));
 	const ends = new Set(among.map(({ to }) => to));
 	return legs
@@ -53,34 +77,37 @@ function byStrength(legs: readonly Leg[], among: readonly Leg[]): Leg[] {
 			const isConnected =
 				(leg.from !== null && ends.has(leg.from)) ||
 				(leg.to !== null && starts.has(leg.to));
-			return { leg, strength: strengthOf(leg, isConnected) };
+			return { leg, strength: strengthOf(leg, isConnected, gateIns) };
 		})
 		.sort((a, b) => compareStrength(a.strength, b.strength))
 		.map(({ leg }) => leg);
 }
 
 /** The weakest of conflicting legs: a container leaves a place once, or as often as it arrives there. */
-function weakestConflict(legs: readonly Leg[]): Leg | undefined {
+function weakestConflict(
+	legs: readonly Leg[],
+	gateIns: GateIns,
+): Leg | undefined {
 	const places = new Set(legs.flatMap(({ from, to }) => [from, to]));
 	places.delete(null);
 	for (const place of [...places].sort()) {
 		const leaving = legs.filter(({ from }) => from === place);
 		const coming = legs.filter(({ to }) => to === place);
 		if (leaving.length > Math.max(1, coming.length))
-			return byStrength(leaving, legs)[0];
+			return byStrength(leaving, legs, gateIns)[0];
 		if (coming.length > Math.max(1, leaving.length))
-			return byStrength(coming, legs)[0];
+			return byStrength(coming, legs, gateIns)[0];
 	}
 	return undefined;
 }
 
 /** Drops the legs of changed plans: of a vessel that the container did not board, or through another hub. */
-function withoutSuperseded(legs: readonly Leg[]): Leg[] {
+function withoutSuperseded(legs: readonly Leg[], gateIns: GateIns): Leg[] {
 	let kept = [...legs];
 	for (
-		let surplus = weakestConflict(kept);
+		let surplus = weakestConflict(kept, gateIns);
 		surplus !== undefined;
-		surplus = weakestConflict(kept)
+		surplus = weakestConflict(kept, gateIns)
 	) {
 		const dropped = surplus;
 		kept = kept.filter((leg) => leg !== dropped);
@@ -137,22 +164,22 @@ function chain(legs: readonly Leg[]): Leg[] {
 
 /**
  * Turns the calls reported for a container into the legs of its voyage, in order. `loadedVessels` carry any container of the
- * shipment.
+ * shipment. `gateIns` tell which vessels sailed without it.
  */
 export function legsOf(
 	calls: readonly Call[],
 	loadedVessels: ReadonlySet<string | null>,
 	shutOuts: readonly ShutOut[],
+	gateIns: GateIns,
 ): Leg[] {
 	const legs = [...Map.groupBy(calls, (call) => call.vessel)].flatMap(
 		([vessel, group]) =>
 			carriagesOf(group).map((carriage) => legOf(vessel, carriage)),
 	);
-	const credible = byStrength(legs, legs).slice(-MOST_LEGS);
+	const credible = byStrength(legs, legs, gateIns).slice(-MOST_LEGS);
 	const possible = withTakeovers(
 		withoutShutOuts(credible, shutOuts, loadedVessels),
 	);
-	return chain(
-		withoutSuperseded(withoutUnrelatedVessels(possible, loadedVessels)),
-	);
+	const related = withoutUnrelatedVessels(possible, loadedVessels);
+	return chain(withoutSuperseded(related, gateIns));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+	BOX_2,
 	containerOf,
 	day,
 	eventLines,
@@ -35,6 +36,48 @@ describe("the route", () => {
 			pod_arrived_at: null,
 			pod_discharged_at: null,
 			current_status: "on_ship",
+		});
+	});
+
+	describe("of a container that came to the port after its vessel sailed", () => {
+		const MISSED = `
+			PLN 12 DEPA CNSHA ship:ALPHA said:1
+			PLN 26 ARRI USLAX ship:ALPHA said:1
+			ACT 12 DEPA CNSHA ship:ALPHA said:12
+			ACT 13 GTOT CNSHA empty truck at:depot
+			ACT 15 GTIN CNSHA truck
+			PLN 22 DEPA CNSHA ship:BRAVO said:13
+			PLN 36 ARRI USLAX ship:BRAVO said:13
+		`;
+		const ON_ALPHA = { pod_vessel_name: "ALPHA", pol_atd_at: day(12) };
+
+		it("is that of the next vessel", () => {
+			expect(shipmentOf(MISSED)).toMatchObject({
+				pod_vessel_name: "BRAVO",
+				pol_etd_at: day(22),
+				pol_atd_at: null,
+				pod_eta_at: day(36),
+			});
+			expect(containerOf(MISSED)).toMatchObject({
+				current_status: "new",
+				pol_vessel_departed_at: null,
+			});
+		});
+
+		it.each([
+			["loaded it, whatever the gate reports", "ACT 11 LOAD CNSHA ship:ALPHA"],
+			[
+				"sailed at about the same time, as clocks differ",
+				"ACT 14.5 DEPA CNSHA ship:ALPHA said:15",
+			],
+		])("is that of its own vessel, which %s", (_, line) => {
+			const { pod_vessel_name } = shipmentOf(`${MISSED}\n${line}`);
+			expect(pod_vessel_name).toBe("ALPHA");
+		});
+
+		it("is that of its own vessel if another container can be aboard", () => {
+			const other = `ACT 9 GTOT CNSHA empty truck box:${BOX_2}`;
+			expect(shipmentOf(`${MISSED}\n${other}`)).toMatchObject(ON_ALPHA);
 		});
 	});
 

@@ -111,7 +111,7 @@ describe("the route by sea", () => {
 			null,
 		],
 	])("%s", (_why, text, stops, sailedAt, sailingAt) => {
-		const route = routeOf(legsOf(callsIn(text), new Set(), []));
+		const route = routeOf(legsOf(callsIn(text), new Set(), [], new Map()));
 		const words = route.stops.map(({ role, place, visit, calls }) => {
 			const others = calls
 				.filter((one) => one.role !== role)

@@ -13,7 +13,8 @@ describe("the legs of a voyage", () => {
 		text: string,
 		loaded: readonly string[],
 		shutOuts: readonly ShutOut[] = [],
-	) => legsOf(callsIn(text), new Set(loaded), shutOuts).map(legWords);
+	) =>
+		legsOf(callsIn(text), new Set(loaded), shutOuts, new Map()).map(legWords);
 
 	/** [why, messages, vessels with containers of the shipment, legs] */
 	it.each<[string, string, string[], string[]]>([
