@@ -1,6 +1,7 @@
 import type {
 	EquipmentObservation,
 	Message,
+	Mode,
 	StatusObservation,
 	TransportObservation,
 } from "../observations/observation.ts";
@@ -65,6 +66,23 @@ function transportKeysOf({
 	];
 }
 
+/** The containers that trains, or barges, or trucks handled, as their own messages say, by mode. */
+function handledByMode(
+	containers: readonly ShippedContainer[],
+): ReadonlyMap<Mode | null, ReadonlySet<string>> {
+	const handled = new Map<Mode | null, Set<string>>();
+	for (const { number, own } of containers) {
+		for (const { classifier, activity, mode } of own) {
+			const isHandling = activity === "loaded" || activity === "discharged";
+			if (classifier !== "actual" || !isHandling) continue;
+			const known = handled.get(mode);
+			if (known) known.add(number);
+			else handled.set(mode, new Set([number]));
+		}
+	}
+	return handled;
+}
+
 /** The messages of a shipment that are not about the handling of one container. */
 export interface SharedMessages {
 	/** About documents, vessels, and trains, trucks and barges that no container's messages name. */
@@ -77,7 +95,8 @@ export interface SharedMessages {
 
 /**
  * Assigns the messages that are not a container's own. A train, truck or barge belongs to the containers whose messages
- * name it, or to the one container it was reported for. {@link legsOf} assigns vessels.
+ * name it, or to the one container it was reported for. One without id and name that has moved belongs to the containers that
+ * its kind has handled, if there are any: the others can have been collected at the port. {@link legsOf} assigns vessels.
  */
 export function sharedMessages(
 	messages: readonly Message[],
@@ -91,14 +110,14 @@ export function sharedMessages(
 			else numbersByTransport.set(transport, [number]);
 		}
 	}
-	const containersOf = (o: TransportObservation): Set<string> =>
-		o.containerNumber !== undefined
-			? new Set([o.containerNumber])
-			: new Set(
-					transportKeysOf(o).flatMap(
-						(transport) => numbersByTransport.get(transport) ?? [],
-					),
-				);
+	const handled = handledByMode(containers);
+	const containersOf = (o: TransportObservation): ReadonlySet<string> => {
+		if (o.containerNumber !== undefined) return new Set([o.containerNumber]);
+		const keys = transportKeysOf(o);
+		if (keys.length === 0 && o.classifier === "actual")
+			return handled.get(o.mode) ?? new Set();
+		return new Set(keys.flatMap((key) => numbersByTransport.get(key) ?? []));
+	};
 	const ofShipment: Message[] = [];
 	const byContainer = new Map<string, Message[]>();
 	for (const message of messages) {

@@ -215,6 +215,22 @@ describe("the messages about a container", () => {
 			`ACT 6 LOAD USLAX rail call:1 id:l\nACT 6 LOAD USLAX rail call:1 id:m box:${BOX_2}\nACT 6 DEPA USLAX rail call:1 id:x`,
 			["own l x", "other m x"],
 		],
+		[
+			"ACT 6 LOAD USLAX rail id:l\nACT 6 DEPA USLAX rail id:x",
+			["own l x", "other"],
+		],
+		[
+			"ACT 6 LOAD USLAX rail id:l\nACT 6 DEPA USLAX barge id:x",
+			["own l x", "other x"],
+		],
+		[
+			"ACT 6 LOAD USLAX rail id:l\nEST 6 DEPA USLAX rail id:x",
+			["own l x", "other x"],
+		],
+		[
+			"EST 6 LOAD USLAX rail id:l\nACT 6 DEPA USLAX rail id:x",
+			["own l x", "other x"],
+		],
 		["ACT 6 LOAD USLAX rail nobox id:l", ["own", "other"]],
 	])("beside %s are %j", (text, want) => {
 		expect(idsOf(messages(`${TWO}\n${text}`))).toEqual(want);

@@ -33,6 +33,31 @@ describe("several containers of one bill", () => {
 		]);
 	});
 
+	it("are only aboard an unnamed train when trains have handled them", () => {
+		const toRail = `
+			ACT 5  LOAD CNSHA ship:ALPHA
+			ACT 5  LOAD CNSHA ship:ALPHA box:${BOX_2}
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 21 DISC USLAX ship:ALPHA
+			ACT 21 DISC USLAX ship:ALPHA box:${BOX_2}
+			ACT 22 LOAD USLAX rail
+			ACT 22 DEPA USLAX rail
+			ACT 27 ARRI USCHI rail at:ramp
+		`;
+		const collected = "ACT 23 GTOT USLAX mode? box:";
+		const eventsOf = (text: string) =>
+			journeyOf(text).containers.map((one) => eventLines(one).slice(3));
+		expect(eventsOf(`${toRail}${collected}${BOX_2}`)).toEqual([
+			[
+				"rail_loaded USLAX 22",
+				"rail_departed USLAX 22",
+				"rail_arrived USCHI 27",
+				"arrived_at_inland_destination USCHI 27",
+			],
+			["full_out USLAX 23"],
+		]);
+	});
+
 	it("do not get another container's onward vessel while their own is unknown", () => {
 		const { containers } = journeyOf(`
 			ACT 5  LOAD CNSHA ship:ALPHA
