@@ -6,6 +6,7 @@ import {
 	shippedContainers,
 } from "./container-messages.ts";
 import { billsOfContainer, withoutOtherJourneys } from "./other-journeys.ts";
+import { withoutRepositioning } from "./repositioning.ts";
 import type { RequestedNumber } from "./requested-number.ts";
 import type { Settled } from "./settle.ts";
 import { withoutOtherBills } from "./split-bill.ts";
@@ -21,7 +22,7 @@ export interface ShipmentMessages {
 
 /**
  * Selects the messages about the requested shipment out of all settled messages: those of its journey and its bill, within
- * the cycles of its containers.
+ * the cycles of its containers and without voyages of empty ones.
  */
 export function* shipmentMessages(
 	{ messages, statuses }: Settled,
@@ -47,5 +48,6 @@ export function* shipmentMessages(
 			return owned.has(o) || o.containerNumber === null;
 		return cycles.values().some((cycle) => isWithin(cycle, o));
 	});
-	return { containers, messages: inCycle, documents };
+	yield;
+	return { containers, messages: withoutRepositioning(inCycle), documents };
 }

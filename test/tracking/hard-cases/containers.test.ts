@@ -5,6 +5,7 @@ import {
 	BOX_2,
 	containerOf,
 	day,
+	eventLines,
 	journeyOf,
 	shipmentOf,
 } from "../messages.ts";
@@ -26,6 +27,49 @@ describe("the containers", () => {
 		expect(containerOf(before + TRANSSHIPMENT)).toEqual(
 			containerOf(TRANSSHIPMENT),
 		);
+	});
+
+	describe("on a vessel while they are empty", () => {
+		const CARGO = `
+			ACT 1  GTOT CNSHA empty
+			ACT 2  GTIN CNSHA
+			ACT 5  LOAD CNSHA ship:ALPHA
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI USLAX ship:ALPHA
+			ACT 21 DISC USLAX ship:ALPHA
+			ACT 22 GTOT USLAX
+			ACT 25 GTIN USLAX empty
+		`;
+		/** [when, the vessel's voyage] */
+		it.each([
+			[
+				"after the return",
+				`ACT 30 LOAD USLAX ship:BRAVO empty
+				ACT 31 DEPA USLAX ship:BRAVO
+				ACT 50 ARRI CNSHA ship:BRAVO
+				ACT 51 DISC CNSHA ship:BRAVO empty`,
+			],
+			[
+				"before the cargo",
+				`ACT -30 LOAD USLAX ship:BRAVO empty
+				ACT -29 DEPA USLAX ship:BRAVO
+				ACT -10 ARRI CNSHA ship:BRAVO
+				ACT -9 DISC CNSHA ship:BRAVO empty`,
+			],
+		])("show no voyage of it, %s", (_, voyage) => {
+			const text = `${voyage}\n${CARGO}`;
+			const known = journeyOf(CARGO);
+			const journey = journeyOf(text);
+			expect(journey.shipment.attributes).toEqual(known.shipment.attributes);
+			expect(journey.containers.map(eventLines)).toEqual(
+				known.containers.map(eventLines),
+			);
+		});
+
+		it("show the voyage of it when a line only calls them empty as they are loaded", () => {
+			const text = `${CARGO.replace("ACT 5  LOAD CNSHA ship:ALPHA", "ACT 5  LOAD CNSHA ship:ALPHA empty").replace("ACT 21 DISC USLAX ship:ALPHA", "PLN 40 ARRI NLRTM ship:BRAVO")}`;
+			expect(shipmentOf(text).pol_atd_at).toBe(day(6));
+		});
 	});
 
 	it("show nothing that a terminal reported about an earlier journey", () => {
