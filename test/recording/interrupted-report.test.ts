@@ -1,9 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { LeaseLostError } from "../../server/worker/job.ts";
-import { shipmentOf } from "../jobs/tracked.ts";
+import { requestOf, shipmentOf, submit } from "../jobs/tracked.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { readList } from "../support/replies/list-replies.ts";
-import { breakingOff, notifiedEvents, trackOnce } from "./large-report.ts";
+import {
+	breakingOff,
+	fleetAtSea,
+	notifiedEvents,
+	trackOnce,
+} from "./large-report.ts";
 import {
 	FIRST_EVENTS,
 	FLEET,
@@ -11,7 +16,7 @@ import {
 	startReportedFleets,
 } from "./reported-fleets.ts";
 
-const { system, queried } = await openForFile(startReportedFleets);
+const { carrier, system, queried } = await openForFile(startReportedFleets);
 
 describe("a report about many containers", () => {
 	test("that is interrupted between any two transactions is completed by the next one, and no event is lost or notified twice", {
@@ -76,6 +81,18 @@ describe("a report about many containers", () => {
 		await trackOnce(system, requestId, services);
 		expect(revisions.length).toBeGreaterThan(3);
 		expect(revisions).toEqual([...new Set(revisions)].sort((a, b) => a - b));
+	});
+
+	test("that is interrupted leaves its request with the new shipment and with the line that was detected", async () => {
+		const bill = "MAEU561234567";
+		const tenant = await system.addTenant(bill);
+		carrier.report(bill, fleetAtSea(bill, FLEET));
+		const id = await submit(tenant, bill, "bill_of_lading", null);
+		const services = breakingOff(system.services, 2);
+		expect(await trackOnce(system, id, services)).toBe(false);
+		const { attributes, relationships } = await requestOf(tenant, id);
+		expect(attributes).toMatchObject({ status: "pending", scac: "MAEU" });
+		expect(relationships.tracked_object.data?.type).toBe("shipment");
 	});
 
 	test("that is interrupted gives each new record its initial custom fields", async () => {
