@@ -55,8 +55,8 @@ async function openTunnel(
 			signal: AbortSignal.timeout(timeoutMs),
 		})
 		// Undici treats some error codes as a lost connection and would retry forever.
-		.catch((cause) => {
-			throw new Error("the proxy cannot be reached", { cause });
+		.catch(() => {
+			throw new Error("the proxy cannot be reached");
 		});
 	const { socket } = tunnel;
 	if (tunnel.statusCode === 200 && socket instanceof Socket) return socket;

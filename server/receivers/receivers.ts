@@ -61,12 +61,12 @@ export interface ReceiverOptions {
 	readonly ca?: string;
 }
 
-function openProxy(url: URL): ReceiverProxy {
+function openProxy(url: URL, ca: string | undefined): ReceiverProxy {
 	const credentials = decode(`${url.username}:${url.password}`);
 	const token = Buffer.from(credentials).toString("base64");
 	return {
 		pool: new Pool(url.origin, {
-			connect: { timeout: CONNECT_TIMEOUT_MS, allowH2: false },
+			connect: { timeout: CONNECT_TIMEOUT_MS, allowH2: false, ca },
 		}),
 		headers:
 			url.username === "" ? {} : { "proxy-authorization": `Basic ${token}` },
@@ -106,7 +106,7 @@ export function openReceivers(options: ReceiverOptions): Receivers {
 		limitMs: lookupTimeoutMs,
 		servers: options.nameServers,
 	});
-	const proxy = options.proxy && openProxy(options.proxy);
+	const proxy = options.proxy && openProxy(options.proxy, options.ca);
 	const pools = openReceiverPools(
 		{
 			rules,

@@ -270,9 +270,12 @@ describe("posts", () => {
 const tunnels: string[] = [];
 
 /** Starts a proxy that opens every tunnel to loopback, whatever its address, when the credentials are right. */
-async function tunnel(authorization?: string): Promise<number> {
+async function tunnel(
+	authorization?: string,
+	server: Server = createServer(),
+): Promise<number> {
 	tunnels.length = 0;
-	const server = createServer((_request, response) => {
+	server.on("request", (_request, response) => {
 		response.writeHead(501).end();
 	});
 	server.on("connect", (request, socket) => {
@@ -345,6 +348,21 @@ describe("a proxy of the operator", () => {
 		for (const scheme of ["http", "https"])
 			await way.post(`${scheme}://[::1]/`, {}, "{}", signal);
 		expect(tunnels).toEqual([`[::1]:${port}`, "[::1]:80", "[::1]:443"]);
+		await way.close();
+	});
+
+	it("can be reached over TLS, and is spoken to in HTTP/1.1 even if it offers HTTP/2", async () => {
+		const certificate = trusted.issue("localhost");
+		const ALPNProtocols = ["h2", "http/1.1"];
+		const server = createTlsServer({ ...certificate, ALPNProtocols });
+		const proxy = new URL(
+			`https://localhost:${await tunnel(undefined, server)}`,
+		);
+		const port = await start((_request, response) => response.end("through"));
+		const way = open({ proxy });
+		const url = `http://127.0.0.1:${port}/`;
+		expect((await way.post(url, {}, "{}", signal)).body).toBe("through");
+		expect(tunnels).toEqual([`127.0.0.1:${port}`]);
 		await way.close();
 	});
 
