@@ -48,14 +48,14 @@ export function unrecognized(message: string): CarrierError {
 	return new CarrierError("unrecognized_response", message);
 }
 
-/** Converts an error on a later page: it cannot be about the number, which the first page found. */
+/** Converts an error on a later page: it cannot be about the number, which the first page found, and the carrier was asked. */
 function asPageError(error: unknown): unknown {
 	if (!(error instanceof CarrierError)) return error;
 	if (!error.isTemporary) {
 		return unrecognized("the carrier does not know its own next page");
 	}
-	const { code, message, retryAfterMs, wasAsked } = error;
-	return wasAsked ? error : new CarrierError(code, message, { retryAfterMs });
+	const { code, message, retryAfterMs } = error;
+	return new CarrierError(code, message, { retryAfterMs });
 }
 
 /** Starts to read an answer. `knownDigest` is the digest of the answer before. */

@@ -7,7 +7,10 @@ import {
 	nextPageUrl,
 	readPages,
 } from "../../../../server/sources/carriers/dcsa/dcsa-pages.ts";
-import { sourceChannel } from "../../../../server/sources/requests/source-channel.ts";
+import {
+	ONE_ATTEMPT,
+	sourceChannel,
+} from "../../../../server/sources/requests/source-channel.ts";
 import {
 	type Behaviour,
 	carrierPeer,
@@ -80,10 +83,10 @@ function pagesOf(
 	};
 }
 
-async function read(behaviour: Behaviour, limits = {}) {
+async function read(behaviour: Behaviour, limits = {}, policy = ONE_ATTEMPT) {
 	const peer = await carrierPeer(behaviour);
 	const reader = pageReader(
-		sourceChannel({ http: testHttp() }),
+		sourceChannel({ http: testHttp(), policy }),
 		{ signal: AbortSignal.timeout(60_000), endsAtMs: Date.now() + 60_000 },
 		{ ...ANSWER_LIMITS, ...limits },
 	);
@@ -201,6 +204,19 @@ test.each([
 		});
 	},
 );
+
+test("a later page that our own limit holds back counts as a failed attempt, and tells how long to wait", async () => {
+	const { events, asked } = await read(
+		pagesOf([[1], [2]], String),
+		{},
+		{ ...ONE_ATTEMPT, rate: { perMinute: 1 } },
+	);
+	await expect(events).rejects.toMatchObject({
+		...{ code: "shipping_line_unreachable", wasAsked: true },
+		retryAfterMs: expect.toSatisfy((waitMs) => waitMs > 30_000),
+	});
+	expect(asked).toHaveLength(1);
+});
 
 test.each([
 	[404, "not_found"],
