@@ -153,7 +153,6 @@ export class LaneRunner {
 	}
 
 	async #claim(limit: number): Promise<JobRow[]> {
-		if (limit <= 0) return [];
 		const wallNow = new Date();
 		this.#watch.take(this.#lane.name);
 		this.#isCrowded = false;

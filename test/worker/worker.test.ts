@@ -286,17 +286,22 @@ test("a worker extends the lease of a job that takes longer than it", async () =
 	expect(times).toBe(1);
 });
 
-/** Services that note the errors and warnings of the log. */
+/** Services that note the errors and warnings of the log, and what they are about. */
 function noting(more: Partial<Services>) {
 	const logged: string[] = [];
-	const write = (line: string) => logged.push(JSON.parse(line).msg);
+	const details: { job?: string; err?: { message: string } }[] = [];
+	const write = (line: string) => {
+		const { msg, ...about } = JSON.parse(line);
+		logged.push(msg);
+		details.push(about);
+	};
 	const log = pino({ level: "warn" }, { write });
-	return { logged, services: { ...system.services, log, ...more } };
+	return { logged, details, services: { ...system.services, log, ...more } };
 }
 
-test("a worker that cannot claim jobs logs it once, and runs them when it can", async () => {
+test("a worker that cannot claim jobs logs once of which kind and why, and runs them when it can", async () => {
 	let failures = 0;
-	const { logged, services } = noting({
+	const { logged, details, services } = noting({
 		database: {
 			...database(),
 			claimJobs(claim) {
@@ -313,6 +318,9 @@ test("a worker that cannot claim jobs logs it once, and runs them when it can", 
 	await eventually("it is done", async () => (await waiting()).length === 0);
 	expect(failures).toBe(3);
 	expect(logged).toEqual(["jobs cannot be claimed"]);
+	expect(details).toMatchObject([
+		{ job: "track-shipment", err: { message: "read-only" } },
+	]);
 });
 
 test("a job goes on when its lease cannot be extended for a while, which is logged", async () => {
