@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { WebSocket } from "ws";
 import type {
@@ -318,14 +319,22 @@ describe("a feed that fails", () => {
 	});
 
 	/** The number of connections within a time to a feed that ends each one after some messages. */
-	async function connectionsWithin(limitMs: number, words: object | string) {
+	async function connectionsWithin(
+		limitMs: number,
+		words: object | string,
+		silenceMs = FEED_TIMES.silenceMs,
+	) {
 		const peer = await feedPeer({
 			subscribed(socket) {
 				sayTo(socket, words);
 				socket.close();
 			},
 		});
-		const source = feedAt(peer.url, {}, { longestWaitMs: 3_600_000 });
+		const source = feedAt(
+			peer.url,
+			{ silenceMs },
+			{ longestWaitMs: 3_600_000 },
+		);
 		await ask(source, ISABELLA);
 		await eventually("many", () => peer.requests.length > 12, limitMs).catch(
 			() => {},
@@ -338,6 +347,10 @@ describe("a feed that fails", () => {
 		["refuses", { error: "too many connections" }],
 	])("that %s is reconnected at growing intervals", async (_, words) => {
 		expect(await connectionsWithin(400, words)).toBeLessThan(9);
+	});
+
+	it("that ends each connection is reconnected at intervals that grow beyond the longest silence of a connection", async () => {
+		expect(await connectionsWithin(1_000, "nonsense", 60)).toBeLessThan(9);
 	});
 
 	it("that sent something useful is reconnected as soon as the first time", async () => {
@@ -399,11 +412,13 @@ describe("a source that listens", () => {
 		await eventually("none", () => connection.problem === undefined);
 	});
 
-	it("disconnects when queries stop, and reconnects at the next one", async () => {
+	it("disconnects when queries stop, and reconnects no earlier than at the next one", async () => {
 		const peer = await feedPeer();
 		const source = feedAt(peer.url, {}, { idleMs: 50 });
 		await ask(source, ISABELLA);
 		await eventually("rest", () => peer.closings.length === 1);
+		// Longer than the wait before a reconnection.
+		await sleep(60);
 		expect(peer.requests).toHaveLength(1);
 		await eventually("a second connection", async () => {
 			await ask(source, ISABELLA);

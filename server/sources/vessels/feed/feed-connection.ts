@@ -124,7 +124,8 @@ export class FeedConnection {
 	#ended(): void {
 		clearTimeout(this.#silence);
 		this.#socket = undefined;
-		if (this.#isClosed || this.#idle === undefined) return;
+		// Closed, or at rest.
+		if (this.#idle === undefined) return;
 		const words =
 			this.#sent === undefined
 				? "the feed cannot be reached"
