@@ -106,6 +106,17 @@ describe("GET /locations", () => {
 		},
 	);
 
+	it("has all of several requested kinds, written with or without blanks", async () => {
+		const kindsOf = async (wanted: string) => {
+			const found = await places({ search: "USLAX", "filter[type]": wanted });
+			return new Set(found.map(({ type }) => type));
+		};
+		const both = new Set(["port", "terminal"]);
+		expect(await kindsOf("port,terminal")).toEqual(both);
+		expect(await kindsOf("port, terminal")).toEqual(both);
+		expect(await kindsOf("rail_terminal, port")).toEqual(new Set(["port"]));
+	});
+
 	it.each(["%", '"', "xqzw", "a".repeat(200), "😀😀"])(
 		"answers 200 with at most 25 locations to %.20s",
 		async (search) => {
