@@ -191,6 +191,16 @@ describe("the legs of a voyage", () => {
 			],
 		],
 		[
+			"end at the first of two vessels that load it, even if that one is reported last",
+			`ACT 1 LOAD CNSHA ship:A\nACT 9 ARRI SGSIN ship:A\nEST 30 ARRI NLRTM ship:A\nACT 12 LOAD SGSIN ship:B said:25\nACT 20 LOAD MYPKG ship:C said:20`,
+			[],
+			[
+				"A CNSHA>SGSIN: CNSHA SGSIN",
+				"B SGSIN>null: SGSIN",
+				"C MYPKG>null: MYPKG",
+			],
+		],
+		[
 			"use the vessel that connects to the next one where two loaded it at one place",
 			`ACT 1 LOAD CNSHA ship:A\nEST 9 ARRI SGSIN ship:A\nACT 3 LOAD CNSHA ship:B\nEST 12 DEPA SGSIN ship:C\nEST 30 ARRI NLRTM ship:C`,
 			[],
