@@ -633,6 +633,18 @@ test.each([
 	}
 });
 
+test.each(["pending", "failed"])(
+	"list %s notifications of an event: without reading those that have arrived",
+	async (status) => {
+		const search = { event: "container.created", status };
+		const name = `list notifications by ${JSON.stringify(search)}`;
+		for (const { text, steps } of await plansOf(name)) {
+			const [first] = steps.filter((step) => step.startsWith("SEARCH"));
+			expect(first, text).toMatch(/ notification .*delivery_status=\?/);
+		}
+	},
+);
+
 test.each([
 	"the observations of a shipment",
 	"the keys of a shipment's messages",
