@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { promisify } from "node:util";
 import express from "express";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
 import type {
@@ -39,7 +40,8 @@ async function serve(blocks: EventStream["blocks"]) {
 	});
 	await once(server, "listening");
 	const { port } = server.address() as AddressInfo;
-	return { url: `http://127.0.0.1:${port}/`, port, seen, warned };
+	const connections = () => promisify(server.getConnections.bind(server))();
+	return { url: `http://127.0.0.1:${port}/`, port, seen, warned, connections };
 }
 
 it("a stream has headers against caches and buffering proxies, its blocks in order, and an end", async () => {
@@ -100,7 +102,7 @@ it("a client that leaves what was sent unread for thirty seconds is disconnected
 		return timeout(100);
 	});
 	let taken = 0;
-	const { port, seen } = await serve(async function* () {
+	const { port, seen, connections } = await serve(async function* () {
 		for (;;) {
 			taken += 1;
 			yield `data: ${"x".repeat(8_000_000)}\n\n`;
@@ -111,6 +113,9 @@ it("a client that leaves what was sent unread for thirty seconds is disconnected
 	socket.pause();
 	socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
 	await eventually("it is closed", () => seen.isClosed);
+	await eventually("the client is disconnected", async () => {
+		return (await connections()) === 0;
+	});
 	expect(limits.at(-1)).toBe(30_000);
 	expect(taken).toBe(limits.length);
 	expect(taken).toBeLessThan(4);
