@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { ContainerMap } from "../../../generated/openapi.ts";
 import type { JsonText } from "../../../server/database/json-text.ts";
 import {
@@ -7,8 +7,11 @@ import {
 	recordWay,
 } from "../../map/recorded-way.ts";
 import { day, placeOf, sailed, title } from "../../map/way.ts";
+import { runDueJobs } from "../../support/jobs/run-jobs.ts";
 import { openForFile } from "../../support/open-for-file.ts";
+import { startStubPositions } from "../../support/peers/stub-positions.ts";
 import { startWithExamples } from "../../support/records/example-records.ts";
+import { EXAMPLES } from "../../support/records/examples.ts";
 import {
 	describeCommonReplies,
 	describeConditionalReads,
@@ -65,6 +68,27 @@ describe("GET /containers/{id}/map_geojson", () => {
 			"1 estimated_partial_leg",
 			"2 port",
 		]);
+	});
+
+	it("has the vessel of a map polled from the first look at the map on", async () => {
+		const positions = await startStubPositions(clock);
+		onTestFinished(() => positions.close());
+		const seeing = await startWithExamples({
+			...{ clock, vessels: positions.source },
+		});
+		onTestFinished(() => seeing.stop());
+		const { id } = await recordWay(seeing.db, AT_SEA, {
+			accountId: seeing.account.id,
+			shipmentId: EXAMPLES.shipment.id,
+		});
+		await recordTrack(seeing.db, "ALPHA", []);
+		const titles = async () =>
+			(await seeing.client.getContainerMap(id)).features.map(title);
+		expect(await titles()).not.toContain("1 current_vessel");
+		const at = day(7.5);
+		positions.report("9839272", [{ at, latitude: 35, longitude: 170 }]);
+		await runDueJobs(seeing.services, "follow-vessel");
+		expect(await titles()).toContain("1 current_vessel");
 	});
 
 	it("answers 200 without features while nothing is known of the route", async () => {
