@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { inBatches } from "../../../server/database/batches.ts";
+import {
+	fromJsonText,
+	toJsonText,
+} from "../../../server/database/json-text.ts";
 import { newRecordId } from "../../../server/database/record-id.ts";
 import { startTestLandfall } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
@@ -74,6 +78,30 @@ describe("GET /tracking_requests", () => {
 		);
 		expect(data).toHaveLength(3);
 		expect(included.map(({ type }) => type)).toEqual(["shipment", "shipment"]);
+	});
+
+	it("embeds shipments of any length on a page of the default size, and refuses a larger page of long ones", async () => {
+		const tenant = await landfall.addTenant("long shipments");
+		await trackNumber(tenant);
+		const ofTenant = ["account_id", "=", tenant.account.id] as const;
+		const { document } = await landfall.db
+			.selectFrom("shipments")
+			.select("document")
+			.where(...ofTenant)
+			.executeTakeFirstOrThrow();
+		const shipment = fromJsonText(document);
+		shipment.attributes.ref_numbers = ["x".repeat(9_000_000)];
+		await landfall.db
+			.updateTable("shipments")
+			.set({ document: toJsonText(shipment) })
+			.where(...ofTenant)
+			.execute();
+		const { included = [] } = await readList(tenant, "/tracking_requests");
+		expect(included.map(({ id }) => id)).toEqual([shipment.id]);
+		const large = await tenant.fetch("/tracking_requests?page[size]=31");
+		expect(await problemsOf(large, 400)).toEqual([
+			{ code: "too_much_included", parameter: "page[size]" },
+		]);
 	});
 
 	it.each<[Record<string, string>, number[]]>([
