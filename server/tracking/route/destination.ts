@@ -1,7 +1,18 @@
-import type { FacilityType, Message } from "../observations/observation.ts";
+import type {
+	EquipmentObservation,
+	FacilityType,
+	TransportObservation,
+} from "../observations/observation.ts";
 import { placeKey } from "../observations/place-and-vessel-keys.ts";
 import { best, compareText } from "../observations/precedence.ts";
 import { directionOf, railGateDirection } from "./calls.ts";
+
+/** A message about transport by land, before, between or after the sea legs. */
+export type LandMessage = TransportObservation | EquipmentObservation;
+
+/** Whether a train or barge carries the container. */
+export const isOnRailOrBarge = ({ mode }: LandMessage): boolean =>
+	mode === "rail" || mode === "barge";
 
 /** Inland facilities at which a line hands containers over. */
 const INLAND: ReadonlySet<FacilityType | undefined | null> = new Set([
@@ -12,10 +23,10 @@ const INLAND: ReadonlySet<FacilityType | undefined | null> = new Set([
 ] as const);
 
 /** Whether a train or barge arrives or departs; rail gate moves count too. */
-const moveOf = (o: Message) => directionOf(o) ?? railGateDirection(o);
+const moveOf = (o: LandMessage) => directionOf(o) ?? railGateDirection(o);
 
 /** The place with the latest event. */
-function latestPlace(observations: readonly Message[]): string | null {
+function latestPlace(observations: readonly LandMessage[]): string | null {
 	const byPlace = Map.groupBy(observations, (o) => placeKey(o.place));
 	const places = [...byPlace].flatMap(([place, messages]) =>
 		place === null ? [] : [{ place, at: best(messages)?.occurredAt ?? "" }],
@@ -32,7 +43,7 @@ function latestPlace(observations: readonly Message[]): string | null {
  * a truck brings the laden container. Trucking from the ramp to the customer is not the line's carriage.
  */
 export function destinationOf(
-	afterVoyage: readonly Message[],
+	afterVoyage: readonly LandMessage[],
 	pod: string | null,
 ): string | null {
 	const laden = afterVoyage.filter(
@@ -40,16 +51,14 @@ export function destinationOf(
 			placeKey(o.place) !== pod &&
 			!(o.kind === "equipment" && o.isEmpty === true),
 	);
-	const carried = laden.filter(
-		(o) => o.kind !== "shipment" && (o.mode === "rail" || o.mode === "barge"),
-	);
+	const carried = laden.filter(isOnRailOrBarge);
 	const arrivals = carried.filter((o) => moveOf(o) === "arriving");
 	const left = new Set(
 		carried
 			.filter((o) => moveOf(o) === "departing")
 			.map((o) => placeKey(o.place)),
 	);
-	const isFinal = (o: Message) => !left.has(placeKey(o.place));
+	const isFinal = (o: LandMessage) => !left.has(placeKey(o.place));
 	if (arrivals.length > 0) {
 		const final = arrivals.filter(isFinal);
 		return latestPlace(final.length > 0 ? final : arrivals);
@@ -57,10 +66,7 @@ export function destinationOf(
 	return latestPlace(
 		laden.filter(
 			(o) =>
-				o.kind !== "shipment" &&
-				o.mode !== "vessel" &&
-				INLAND.has(o.place?.facilityType) &&
-				isFinal(o),
+				o.mode !== "vessel" && INLAND.has(o.place?.facilityType) && isFinal(o),
 		),
 	);
 }

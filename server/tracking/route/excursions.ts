@@ -1,10 +1,10 @@
 import type {
 	EquipmentObservation,
 	FacilityType,
-	Message,
 } from "../observations/observation.ts";
 import { placeKey } from "../observations/place-and-vessel-keys.ts";
 import { compareText } from "../observations/precedence.ts";
+import { isOnRailOrBarge, type LandMessage } from "./destination.ts";
 
 /** Facilities at which containers are handed over; exam sites are not among them. */
 const TERMINALS: ReadonlySet<FacilityType> = new Set([
@@ -15,9 +15,6 @@ const TERMINALS: ReadonlySet<FacilityType> = new Set([
 
 const OUT: ReadonlySet<string> = new Set(["gated_out", "picked_up"]);
 const GATE: ReadonlySet<string> = new Set([...OUT, "gated_in", "dropped_off"]);
-
-const isOnRailOrBarge = (o: Message): boolean =>
-	o.kind !== "shipment" && (o.mode === "rail" || o.mode === "barge");
 
 /** Whether a laden container returns to the terminal it left. Messages without facilities count as the same terminal. */
 function isBack(back: EquipmentObservation, out: EquipmentObservation) {
@@ -60,11 +57,10 @@ function absencesOf(
 
 /** Whether an actual is a truck move of the container during its absence. */
 function isDuring(
-	o: Message,
+	o: LandMessage,
 	{ container, place, from, to }: Absence,
 ): boolean {
-	if (o.kind === "shipment" || o.occurredAt < from || o.occurredAt > to)
-		return false;
+	if (o.occurredAt < from || o.occurredAt > to) return false;
 	if (o.kind === "transport") return o.mode === "truck";
 	const isThere = placeKey(o.place) === place;
 	return o.containerNumber === container && (!isThere || GATE.has(o.activity));
@@ -75,9 +71,9 @@ function isDuring(
  * pickup. `afterVoyage` are the messages about land transport after the voyage, `places` the places of handover.
  */
 export function excursionsIn(
-	afterVoyage: readonly Message[],
+	afterVoyage: readonly LandMessage[],
 	places: readonly string[],
-): ReadonlySet<Message> {
+): ReadonlySet<LandMessage> {
 	const facts = afterVoyage.filter(
 		(o) => o.classifier === "actual" && !isOnRailOrBarge(o),
 	);

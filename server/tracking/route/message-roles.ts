@@ -6,7 +6,11 @@ import {
 	isCarriageMessage,
 	railGateDirection,
 } from "./calls.ts";
-import { destinationOf } from "./destination.ts";
+import {
+	destinationOf,
+	isOnRailOrBarge,
+	type LandMessage,
+} from "./destination.ts";
 import { excursionsIn } from "./excursions.ts";
 import { gateInsOf } from "./gate-ins.ts";
 import { type Route, routeOf, type Stop, type StopRole } from "./route.ts";
@@ -68,13 +72,11 @@ const ROLE_OF_STAGE: Readonly<Record<Stage, Role>> = {
  * Whether a message about land transport belongs before, between or after the sea legs: by the phase that the source marks,
  * then by place, then by time. An actual is compared with the actual sailing, an estimate with the expected one.
  */
-function stageOf(observation: Message, route: Route): Stage {
+function stageOf(observation: LandMessage, route: Route): Stage {
 	const { pol, pod, sailedAt, sailingAt } = route;
+	const { phase } = observation;
+	if (phase !== null) return STAGE_OF_PHASE[phase];
 	const place = placeKey(observation.place);
-	const phase = observation.kind === "shipment" ? null : observation.phase;
-	if (phase !== null) {
-		return STAGE_OF_PHASE[phase];
-	}
 	const isFact = observation.classifier === "actual";
 	const isEarly =
 		isFact && sailedAt !== null && observation.occurredAt < sailedAt;
@@ -93,12 +95,9 @@ function stageOf(observation: Message, route: Route): Stage {
 const isTransshipment = (place: string, { stops }: Route): boolean =>
 	stops.some((stop) => stop.place === place && stop.role === "transshipment");
 
-const isOnRailOrBarge = (o: Message): boolean =>
-	o.kind !== "shipment" && (o.mode === "rail" || o.mode === "barge");
-
 /** A message about land transport. */
 interface Landside {
-	readonly observation: Message;
+	readonly observation: LandMessage;
 	readonly place: string | null;
 	readonly stage: Stage;
 }
@@ -116,17 +115,15 @@ function onwardCarriage(onLand: readonly Landside[]): OnwardCarriage {
 			: [],
 	);
 	if (moves.length === 0) return "none";
-	const isOwn = (o: Message) =>
-		o.kind === "equipment" ||
-		(o.kind === "transport" && o.containerNumber !== undefined);
+	const isOwn = (o: LandMessage) =>
+		o.kind === "equipment" || o.containerNumber !== undefined;
 	return moves.some((o) => isOwn(o) && o.classifier === "actual")
 		? "sure"
 		: "likely";
 }
 
 /** Whether a gate-out at the port of discharge leads to a train or barge instead of the consignee. */
-function isTransfer(observation: Message, carriage: OnwardCarriage) {
-	if (observation.kind === "shipment") return false;
+function isTransfer(observation: LandMessage, carriage: OnwardCarriage) {
 	const { activity, mode } = observation;
 	if (activity !== "gated_out" && activity !== "picked_up") return false;
 	return (
@@ -151,7 +148,7 @@ function landsideRole(
 }
 
 /** The inland destination, and the messages about excursions from there or from the port of discharge. */
-function endsOnLand(afterVoyage: readonly Message[], pod: string | null) {
+function endsOnLand(afterVoyage: readonly LandMessage[], pod: string | null) {
 	const fromPod = excursionsIn(afterVoyage, pod === null ? [] : [pod]);
 	const rest = afterVoyage.filter((o) => !fromPod.has(o));
 	const destination = destinationOf(rest, pod);
@@ -191,7 +188,8 @@ export function placeObservations(
 	const legs = legsOf(calls, loadedVessels, shutOut.shutOuts, gateIns);
 	const route = routeOf(legs);
 	const landside = observations
-		.filter((o) => o.kind !== "shipment" && !atSea.has(o))
+		.filter((o) => o.kind !== "shipment")
+		.filter((o) => !atSea.has(o))
 		.map((observation) => ({
 			observation,
 			place: placeKey(observation.place),
