@@ -42,14 +42,14 @@ async function count(
 const numbers = (last: number) =>
 	sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(last)}) select`;
 
-test("all notifications of a deleted webhook are removed, however many they are, and no others", async () => {
+test("all notifications of a deleted webhook are removed, however many they are and even if their events are gone, and no others", async () => {
 	for (const [webhook, last] of [
 		[1, 2_100],
 		[2, 3],
 	] as const)
 		await sql`insert into webhook_notifications
 			(account_id, webhook_number, position, delivery_status, attempts, failures)
-			${numbers(last)} ${sql.lit(accountId)}, ${sql.lit(webhook)}, i, 'succeeded', 0, 0 from n`.execute(
+			${numbers(last)} ${sql.lit(accountId)}, ${sql.lit(webhook)}, i, 'succeeded', i % 2, 0 from n`.execute(
 			db,
 		);
 	await finish("remove-notifications", { webhookNumber: 1 });
