@@ -14,6 +14,7 @@ import {
 } from "../../client/index.ts";
 import { requestLines } from "../../client/operations.ts";
 import contract from "../../generated/openapi.json" with { type: "json" };
+import { operationExamples } from "../contract/contract-examples.ts";
 import { apiPeer, errors, shipmentExample } from "./api-peer.ts";
 
 const trackingRequest = {
@@ -230,6 +231,33 @@ it.each([["<h1>Welcome</h1>"], ['{"data":'], [""]])(
 		});
 	},
 );
+
+const successes = operationExamples.filter(
+	({ operationId, place, mediaType }) =>
+		operationId in requestLines &&
+		place.startsWith("2") &&
+		mediaType.endsWith("json"),
+);
+
+it("takes every success of the contract for one", async () => {
+	let body: unknown;
+	const peer = await apiPeer(() => ({ body }));
+	const client = peer.client() as unknown as Record<
+		string,
+		(...args: unknown[]) => Promise<unknown> | AsyncIterable<unknown>
+	>;
+	for (const { operationId, path, value } of successes) {
+		// Without the link to a next page.
+		body = { ...Object(value), links: undefined };
+		const ids = path.match(/\{\w+\}/g)?.map(() => "x") ?? [];
+		const reply = client[operationId]?.(...ids, {});
+		if (Symbol.asyncIterator in Object(reply)) {
+			const { data } = value as { data: unknown };
+			const read = Array.fromAsync(reply as AsyncIterable<unknown>);
+			expect(await read, operationId).toEqual(data);
+		} else expect(await reply, operationId).toEqual(body);
+	}
+});
 
 const NO_RECORD = 'is no JSON:API document: it has no record in "data"';
 const NO_LIST = 'is no JSON:API document: it has no list in "data"';
