@@ -22,6 +22,8 @@ export const ALTERNATIVE_PORT_CODES: Readonly<Record<string, string>> = {
 	CNSHG: "CNSHA",
 	CNSTG: "CNSWA",
 	CNTAC: "CNTAG",
+	CNTNJ: "CNTXG",
+	CNTSN: "CNTXG",
 	CNWEG: "CNWEI",
 	CNXAM: "CNXMN",
 	CNXMG: "CNXMN",

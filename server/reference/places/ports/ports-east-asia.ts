@@ -8,7 +8,6 @@ export const PORTS_EAST_ASIA: readonly PortFacts[] = [
 	port("CNYIK", "Yingkou", 40.29, 122.085, "Asia/Shanghai"),
 	port("CNDLC", "Dalian", 39.01, 121.88, "Asia/Shanghai"),
 	port("CNTXG", "Xingang", 38.985, 117.785, "Asia/Shanghai", null, "Tianjin"),
-	port("CNTNJ", "Tianjin", 38.97, 117.79, "Asia/Shanghai"),
 	port("CNYNT", "Yantai", 37.58, 121.378, "Asia/Shanghai"),
 	port("CNWEI", "Weihai", 37.443, 122.199, "Asia/Shanghai"),
 	port("CNTAO", "Qingdao", 36.01, 120.215, "Asia/Shanghai"),
