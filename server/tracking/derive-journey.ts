@@ -6,8 +6,13 @@ import {
 import type { FacilityLookup, PlaceLookup } from "./derive/lookups.ts";
 import type { ContainerFacts, Journey } from "./journey/journey.ts";
 import { atOnce, type Steps } from "./observations/interruptible.ts";
-import type { Observation } from "./observations/observation.ts";
+import type { Message, Observation } from "./observations/observation.ts";
 import { compareText } from "./observations/precedence.ts";
+import {
+	type Arrival,
+	arrivalOf,
+	earlierArrivals,
+} from "./route/last-voyage.ts";
 import { loadedVesselsIn, vesselsOfOthers } from "./route/loaded-vessels.ts";
 import { placeObservations } from "./route/message-roles.ts";
 import {
@@ -60,15 +65,17 @@ function* deriveContainers(
 	numbers: readonly string[],
 	loadedVessels: ReadonlySet<string | null>,
 	context: DerivingContext,
-): Steps<ContainerFacts[]> {
+): Steps<{ facts: ContainerFacts[]; arrivals: Arrival[] }> {
 	const shared = sharedMessages(messages, containers);
 	const positions = new Map(messages.map((o, position) => [o, position]));
 	const facts: ContainerFacts[] = [];
+	const arrivals: Arrival[] = [];
 	for (const container of containers) {
 		yield;
 		const ofContainer = messagesOfContainer(container, shared, positions);
 		yield;
 		const placement = placeObservations(ofContainer, loadedVessels);
+		arrivals.push(arrivalOf(container.number, placement));
 		yield;
 		facts.push(yield* deriveContainer(container, placement, context));
 	}
@@ -77,7 +84,22 @@ function* deriveContainers(
 		yield;
 		facts.push(yield* deriveContainer(container, nowhere, context));
 	}
-	return facts.sort((a, b) => compareText(a.number, b.number));
+	facts.sort((a, b) => compareText(a.number, b.number));
+	return { facts, arrivals };
+}
+
+/** Those of the messages that tell how a shipment's last containers come: without those that handle the others. */
+function aboutLast(
+	messages: readonly Message[],
+	arrivals: readonly Arrival[],
+): readonly Message[] {
+	const earlier = earlierArrivals(arrivals);
+	return messages.filter(
+		(o) =>
+			o.kind !== "equipment" ||
+			o.containerNumber === null ||
+			!earlier.has(o.containerNumber),
+	);
 }
 
 /** {@link deriveJourney} in steps: one per container, and some for the shipment as a whole. */
@@ -115,18 +137,19 @@ export function* journeySteps(
 		documents: shipped.documents,
 	};
 	yield;
-	const placement = placeObservations(messages, loadedVessels);
-	yield;
-	const shipment = yield* deriveShipment(placement, context);
-	yield;
 	const numbers = [...known, ...containersAboard(messages, container)];
-	const containers = yield* deriveContainers(
+	const { facts, arrivals } = yield* deriveContainers(
 		shipped,
 		numbers,
 		loadedVessels,
 		context,
 	);
-	return { shipment, containers };
+	const last = aboutLast(messages, arrivals);
+	yield;
+	const placement = placeObservations(last, loadedVessels);
+	yield;
+	const shipment = yield* deriveShipment(placement, messages, context);
+	return { shipment, containers: facts };
 }
 
 /**

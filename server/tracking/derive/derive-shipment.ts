@@ -53,13 +53,16 @@ function isBookingCancelled(messages: readonly Message[]): boolean {
 	return last.length > 0 && last.every((activity) => activity === "cancelled");
 }
 
-/** Takes all placed messages of a shipment, in order of time, and derives its attributes, terminals and estimates. */
+/**
+ * Derives the attributes, terminals and estimates of a shipment from its messages, in order of time, and from the placed ones of its last
+ * containers.
+ */
 export function* deriveShipment(
 	placement: Placement,
+	messages: readonly Message[],
 	{ lookup, facilities, first, earlier, documents }: DerivingContext,
 ): Steps<ShipmentFacts> {
 	const { placed, pol, pod, destination } = placement;
-	const messages = placed.map(({ observation }) => observation);
 	const occurrences = occurrencesOf(placed);
 	yield;
 	const times = timesIn(placement, earlier);

@@ -33,6 +33,45 @@ describe("several containers of one bill", () => {
 		]);
 	});
 
+	describe("on two vessels", () => {
+		const FIRST = `
+			ACT 5  LOAD CNSHA ship:ALPHA
+			ACT 6  DEPA CNSHA ship:ALPHA
+			EST 20 ARRI USLAX ship:ALPHA
+		`;
+		const BOTH = `${FIRST}
+			ACT 12 LOAD CNSHA ship:BRAVO box:${BOX_2}
+			ACT 13 DEPA CNSHA ship:BRAVO
+			EST 30 ARRI USLAX ship:BRAVO
+		`;
+		const ONE_THERE = `${BOTH}
+			ACT 20 ARRI USLAX ship:ALPHA
+			ACT 21 DISC USLAX ship:ALPHA
+		`;
+		const BOTH_THERE = `${ONE_THERE}
+			ACT 30 ARRI USLAX ship:BRAVO
+			ACT 31 DISC USLAX ship:BRAVO box:${BOX_2}
+			ACT 33 GTOT USLAX
+		`;
+		const UNKNOWN = BOTH.replace("EST 30 ARRI USLAX ship:BRAVO", "");
+
+		/** [messages, vessel, ETD or ATD, ETA, ATA of the shipment] */
+		it.each([
+			[FIRST, "ALPHA", day(6), day(20), null],
+			[BOTH, "BRAVO", day(13), day(30), null],
+			[UNKNOWN, "ALPHA", day(6), day(20), null],
+			[ONE_THERE, "BRAVO", day(13), day(30), null],
+			[BOTH_THERE, "BRAVO", day(13), day(30), day(30)],
+		])("come with the last vessel: %s", (text, vessel, atd, eta, ata) => {
+			expect(journeyOf(text).shipment.attributes).toMatchObject({
+				pod_vessel_name: vessel,
+				pol_atd_at: atd,
+				pod_eta_at: eta,
+				pod_ata_at: ata,
+			});
+		});
+	});
+
 	it("are only aboard an unnamed train when trains have handled them", () => {
 		const toRail = `
 			ACT 5  LOAD CNSHA ship:ALPHA
