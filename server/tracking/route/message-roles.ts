@@ -19,7 +19,7 @@ import { legsOf } from "./voyage.ts";
 
 /**
  * Role of a message's place in the journey. `superseded` is a vessel or port of an abandoned plan, `transfer` a gate-out at
- * the port of discharge to a train or barge, `excursion` a trip to an exam site and back, `unplaced` a message without a
+ * the port of discharge to the line's onward carriage, `excursion` a trip to an exam site and back, `unplaced` a message without a
  * known place.
  */
 export type Role =
@@ -102,11 +102,23 @@ interface Landside {
 	readonly stage: Stage;
 }
 
-/** Whether a train or barge takes the container on from the port of discharge. */
+/** Whether the line takes the container on from the port of discharge. */
 type OnwardCarriage = "sure" | "likely" | "none";
 
-/** Only an actual about the container itself proves it: the train can carry another container of the bill. */
-function onwardCarriage(onLand: readonly Landside[]): OnwardCarriage {
+/** Whether a truck comes to a terminal inland, where the container waits for the consignee. */
+const isTruckedInland = ({ mode, activity, place }: LandMessage): boolean =>
+	mode === "truck" &&
+	(activity === "arrived" || activity === "gated_in") &&
+	(place?.facilityType === "inland_terminal" || place?.facilityType === "ramp");
+
+/**
+ * The onward carriage by train or barge, otherwise by truck to the destination. Only an actual about the container itself proves a train:
+ * it can carry another container of the bill.
+ */
+function onwardCarriage(
+	onLand: readonly Landside[],
+	destination: string | null,
+): OnwardCarriage {
 	const moves = onLand.flatMap(({ observation, stage }) =>
 		stage === "after" &&
 		isOnRailOrBarge(observation) &&
@@ -114,7 +126,13 @@ function onwardCarriage(onLand: readonly Landside[]): OnwardCarriage {
 			? [observation]
 			: [],
 	);
-	if (moves.length === 0) return "none";
+	if (moves.length === 0) {
+		const isTrucked = onLand.some(
+			({ observation, place }) =>
+				place !== null && place === destination && isTruckedInland(observation),
+		);
+		return isTrucked ? "sure" : "none";
+	}
 	const isOwn = (o: LandMessage) =>
 		o.kind === "equipment" || o.containerNumber !== undefined;
 	return moves.some((o) => isOwn(o) && o.classifier === "actual")
@@ -122,7 +140,7 @@ function onwardCarriage(onLand: readonly Landside[]): OnwardCarriage {
 		: "likely";
 }
 
-/** Whether a gate-out at the port of discharge leads to a train or barge instead of the consignee. */
+/** Whether a gate-out at the port of discharge leads to the onward carriage instead of the consignee. */
 function isTransfer(observation: LandMessage, carriage: OnwardCarriage) {
 	const { activity, mode } = observation;
 	if (activity !== "gated_out" && activity !== "picked_up") return false;
@@ -202,7 +220,7 @@ export function placeObservations(
 		afterVoyage,
 		route.pod?.place ?? null,
 	);
-	const carriage = onwardCarriage(landside);
+	const carriage = onwardCarriage(landside, destination);
 	const places = seasidePlaces(route);
 	for (const land of landside) {
 		const { observation, place } = land;

@@ -73,6 +73,27 @@ describe("land transport before and after the voyage:", () => {
 		});
 	});
 
+	it("a container that the line trucks to a terminal inland is picked up there", () => {
+		const there = `
+			ACT 6  DEPA CNSHA ship:ALPHA
+			ACT 20 ARRI USLAX ship:ALPHA
+			ACT 21 DISC USLAX ship:ALPHA
+			ACT 22 GTOT USLAX truck
+			ACT 24 GTIN USCHI truck at:inland_terminal
+		`;
+		expect(containerOf(there)).toMatchObject({
+			pod_full_out_at: null,
+			final_destination_full_out_at: null,
+		});
+		const collected = containerOf(`${there}ACT 26 GTOT USCHI truck`);
+		expect(collected).toMatchObject({
+			pod_full_out_at: null,
+			final_destination_full_out_at: day(26),
+			current_status: "picked_up",
+		});
+		expect(eventLines(collected).slice(-1)).toEqual(["full_out USCHI 26"]);
+	});
+
 	it("an empty container gated in before it sailed is not returned", () => {
 		expect(
 			containerOf(`
