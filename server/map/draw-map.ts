@@ -97,7 +97,7 @@ export function trackQueriesOf(seaStops: readonly SeaStop[]): TrackQuery[] {
 }
 
 /**
- * Draws the voyage of a container. Features are in the order of the ports, each port followed by the leg from it. With fewer
+ * Draws the voyage of a container. Features are in the order of the ports, each port followed by a vessel's leg from it. With fewer
  * than two ports the map is empty.
  */
 export function drawMap(
@@ -108,8 +108,8 @@ export function drawMap(
 	const legs = legsOf(stops);
 	const atSea = legs.find(({ state }) => state === "under_way");
 	const current = atSea && currentVesselOf(atSea, surroundings);
-	const features = stops.flatMap((stop, index): (Feature | undefined)[] => {
-		const leg = legs[index];
+	const features = stops.flatMap((stop): (Feature | undefined)[] => {
+		const leg = legs.find(({ from }) => from === stop);
 		const vessel = leg === atSea ? current : undefined;
 		return [
 			stop.port && portFeature(stop, stop.port, stops.length),
@@ -117,7 +117,7 @@ export function drawMap(
 		];
 	});
 	const drawn =
-		legs.length === 0 ? [] : features.filter((one) => one !== undefined);
+		stops.length < 2 ? [] : features.filter((one) => one !== undefined);
 	return {
 		map: { type: "FeatureCollection", features: drawn },
 		vesselId: atSea?.vessel?.id ?? null,

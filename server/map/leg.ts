@@ -1,5 +1,5 @@
 import { referenceId } from "../reference/reference-id.ts";
-import type { VesselIdentity } from "../tracking/journey/journey.ts";
+import type { SeaStop, VesselIdentity } from "../tracking/journey/journey.ts";
 import type { Stop } from "./stop.ts";
 
 /** The vessel of a leg. Vessels without an IMO number are not drawn. */
@@ -8,7 +8,7 @@ export interface LegVessel {
 	readonly imo: string;
 }
 
-/** The leg from one port to the next. */
+/** The leg of a vessel from one port to the next. */
 export interface Leg {
 	readonly from: Stop;
 	readonly to: Stop;
@@ -48,10 +48,20 @@ function legBetween(from: Stop, to: Stop, beyond: readonly Stop[]): Leg {
 	};
 }
 
-/** The legs between the ports, in order. At most one is under way. */
+/** Whether a vessel goes from one port to the next. Where neither knows one, the container goes by rail, truck or barge. */
+export function isBySea(
+	from: SeaStop | undefined,
+	to: SeaStop | undefined,
+): boolean {
+	return (from?.outbound ?? to?.inbound ?? null) !== null;
+}
+
+/** The legs by sea, in order. At most one is under way. */
 export function legsOf(stops: readonly Stop[]): Leg[] {
 	return stops.flatMap((to, index) => {
 		const from = stops[index - 1];
-		return from ? [legBetween(from, to, stops.slice(index))] : [];
+		return from !== undefined && isBySea(from, to)
+			? [legBetween(from, to, stops.slice(index))]
+			: [];
 	});
 }

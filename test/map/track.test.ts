@@ -48,14 +48,17 @@ test.each([
 	expect(leg?.voyageNumber).toBe(want.voyageNumber);
 });
 
-test("a leg whose departure or arrival no source has described is drawn all the same", () => {
-	const [from, to] = way("CNSHA\nUSLAX");
-	const stops = [from, to].flatMap((stop) => stop ?? []);
-	const [leg] = legsOf(
-		stopsOf(stops.map((stop) => ({ ...stop, inbound: null, outbound: null }))),
-	);
-	expect(leg).toMatchObject({
-		...{ state: "ahead", vessel: null, voyageNumber: null },
-		...{ departedAt: null, endedAt: null },
-	});
-});
+test.each(["outbound", "inbound"])(
+	"a leg of which a source tells only the %s half is a leg by sea",
+	(told) => {
+		const stops = way("CNSHA\nUSLAX").map((stop) => ({
+			...stop,
+			...(told === "outbound" ? { inbound: null } : { outbound: null }),
+		}));
+		const [leg] = legsOf(stopsOf(stops));
+		expect(leg).toMatchObject({
+			...{ state: "ahead", vessel: { imo: SHIPS.ALPHA?.imo } },
+			...{ departedAt: null, endedAt: null },
+		});
+	},
+);

@@ -17,7 +17,7 @@ import type {
  *
  * says that it was expected in Singapore on day 10 (of January 2026, 12:00 UTC), arrived on day 11, and left on day 14 aboard BRAVO.
  * `seen:12` is another event there, and `said:9` the day of the report. `hub` marks the last port when it is not the port of
- * discharge. `?NAME` in place of a code is a port that the tables do not have.
+ * discharge, and `land` one that the container leaves by rail, truck or barge. `?NAME` in place of a code is a port that the tables do not have.
  */
 
 /** Vessels by the names in the lines; `NAMELESS` has no IMO number. */
@@ -55,22 +55,24 @@ function stopOf(
 		isPortOfDischarge: isEnd,
 		seenAt: at(words, "seen") ?? ataAt ?? atdAt,
 		reportedAt: at(words, "said"),
-		inbound: before
-			? {
-					vessel: vesselIn(before),
-					voyageNumber: "101E",
-					etaAt: at(words, "eta"),
-					ataAt,
-				}
-			: null,
-		outbound: isEnd
-			? null
-			: {
-					vessel: vesselIn(words),
-					voyageNumber: "101E",
-					etdAt: at(words, "etd"),
-					atdAt,
-				},
+		inbound:
+			before && !before.has("land")
+				? {
+						vessel: vesselIn(before),
+						voyageNumber: "101E",
+						etaAt: at(words, "eta"),
+						ataAt,
+					}
+				: null,
+		outbound:
+			isEnd || words.has("land")
+				? null
+				: {
+						vessel: vesselIn(words),
+						voyageNumber: "101E",
+						etdAt: at(words, "etd"),
+						atdAt,
+					},
 	};
 }
 

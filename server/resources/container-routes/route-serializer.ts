@@ -6,6 +6,7 @@ import type {
 	Shipment,
 } from "../../../generated/openapi.ts";
 import { fromJsonText } from "../../database/json-text.ts";
+import { isBySea } from "../../map/leg.ts";
 import type { SeaStop } from "../../tracking/journey/journey.ts";
 import type { PlaceDirectory } from "../places/place-directory.ts";
 import { vesselId } from "../vessels/vessel-serializer.ts";
@@ -85,9 +86,11 @@ function railFromPort({ container }: RouteParts): Outbound | undefined {
 	};
 }
 
-function seaStop(stop: SeaStop, parts: RouteParts): Stop {
+function seaStop(stop: SeaStop, index: number, parts: RouteParts): Stop {
 	const { shipping_line_scac: scac } = parts.shipment.attributes;
 	const { locode, name, inbound, outbound, isPortOfDischarge } = stop;
+	const comesBySea = index > 0 && isBySea(parts.stops[index - 1], stop);
+	const leavesBySea = isBySea(stop, parts.stops[index + 1]);
 	const port = locode === null ? undefined : parts.places.find("port", locode);
 	const rail = isPortOfDischarge ? railFromPort(parts) : undefined;
 	return {
@@ -99,22 +102,22 @@ function seaStop(stop: SeaStop, parts: RouteParts): Stop {
 			: null,
 		inboundVesselId: vesselId(inbound?.vessel ?? null),
 		outboundVesselId: vesselId(outbound?.vessel ?? null),
-		inbound: inbound
+		inbound: comesBySea
 			? {
 					inbound_scac: scac,
 					inbound_mode: "vessel",
-					inbound_eta_at: inbound.etaAt,
-					inbound_ata_at: inbound.ataAt,
-					inbound_voyage_number: inbound.voyageNumber,
+					inbound_eta_at: inbound?.etaAt ?? null,
+					inbound_ata_at: inbound?.ataAt ?? null,
+					inbound_voyage_number: inbound?.voyageNumber ?? null,
 				}
 			: NO_INBOUND,
-		outbound: outbound
+		outbound: leavesBySea
 			? {
 					outbound_scac: scac,
 					outbound_mode: "vessel",
-					outbound_etd_at: outbound.etdAt,
-					outbound_atd_at: outbound.atdAt,
-					outbound_voyage_number: outbound.voyageNumber,
+					outbound_etd_at: outbound?.etdAt ?? null,
+					outbound_atd_at: outbound?.atdAt ?? null,
+					outbound_voyage_number: outbound?.voyageNumber ?? null,
 				}
 			: (rail ?? NO_OUTBOUND),
 		reportedAt: stop.reportedAt,
@@ -161,7 +164,7 @@ export function serializeRoute(parts: RouteParts): {
 	const { created_at: createdAt } = container.attributes;
 	const id = v5("route", container.id);
 	const all = [
-		...stops.map((stop) => seaStop(stop, parts)),
+		...stops.map((stop, index) => seaStop(stop, index, parts)),
 		...railStop(parts),
 	];
 	const locations = all.map((stop, index): RouteLocation => {

@@ -98,7 +98,7 @@ export function seaStopsOf(
 			isPortOfDischarge: stop.role === "pod",
 			seenAt: inOrder(seen)[0] ?? null,
 			reportedAt: inOrder(messages.map(credibleReportTime)).at(-1) ?? null,
-			inbound: inbound
+			inbound: inbound?.messages.length
 				? {
 						vessel: inbound.vessel,
 						voyageNumber: inbound.voyageNumber,
@@ -106,7 +106,7 @@ export function seaStopsOf(
 						ataAt: inbound.happenedAt,
 					}
 				: null,
-			outbound: outbound
+			outbound: outbound?.messages.length
 				? {
 						vessel: outbound.vessel,
 						voyageNumber: outbound.voyageNumber,

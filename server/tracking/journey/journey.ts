@@ -85,14 +85,14 @@ export interface SeaStop {
 	readonly seenAt: string | null;
 	/** Latest credible report time of messages about the port; null without one. */
 	readonly reportedAt: string | null;
-	/** The leg to this port; null at the port of lading. */
+	/** The leg to this port by sea; null at the port of lading, and while no message tells of one. */
 	readonly inbound: {
 		readonly vessel: VesselIdentity | null;
 		readonly voyageNumber: string | null;
 		readonly etaAt: string | null;
 		readonly ataAt: string | null;
 	} | null;
-	/** The leg from this port; null at the port of discharge. */
+	/** The leg from this port by sea; null at the port of discharge, and while no message tells of one. */
 	readonly outbound: {
 		readonly vessel: VesselIdentity | null;
 		readonly voyageNumber: string | null;

@@ -111,6 +111,28 @@ test("a route has the ports in order with vessels, voyages and times, as the con
 	expect(byId(included)).toEqual(byId(shown.included));
 });
 
+test("a route has no vessel where the container goes from one port to the next by land", async () => {
+	const [first, last] = STOPS as [SeaStop, SeaStop];
+	const oakland = { locode: "USOAK", name: "Oakland" };
+	await setStops([
+		first,
+		{ ...last, ...oakland, isPortOfDischarge: false },
+		{ ...first, locode: "USNYC", name: "New York" },
+		{ ...last, locode: "NLRTM", name: "Rotterdam" },
+	]);
+	const { data, included = [] } = await readRoute();
+	const modes = data.relationships.route_locations.data
+		.map(({ id }) => included.find((record) => record.id === id))
+		.flatMap((one) => (one?.type === "route_location" ? [one.attributes] : []))
+		.map((of) => [of.location_locode, of.inbound_mode, of.outbound_mode]);
+	expect(modes).toEqual([
+		["CNSHA", null, "vessel"],
+		["USOAK", "vessel", null],
+		["USNYC", null, "vessel"],
+		["NLRTM", "vessel", null],
+	]);
+});
+
 test("a route continues by rail to the destination, and a port without a code has its name", async () => {
 	const [first, last] = STOPS as [SeaStop, SeaStop];
 	await setStops([{ ...first, locode: null, name: "Nowhere" }, last]);

@@ -49,6 +49,31 @@ describe("the ports of a container's route by sea", () => {
 		]);
 	});
 
+	it.each([
+		["a train", "rail"],
+		["a truck", "truck"],
+		["a barge", "barge:ZHONG_8"],
+	])("know no leg by sea where %s goes from one to the next", (_, mode) => {
+		expect(
+			linesOf(`
+				ACT 5  LOAD CNSHA ship:ALPHA
+				ACT 6  DEPA CNSHA ship:ALPHA
+				ACT 20 ARRI USLAX ship:ALPHA
+				ACT 21 DISC USLAX ship:ALPHA
+				ACT 22 LOAD USLAX ${mode}
+				ACT 23 DEPA USLAX ${mode}
+				PLN 29 ARRI USNYC ${mode}
+				PLN 32 DEPA USNYC ship:BRAVO
+				PLN 40 ARRI NLRTM ship:BRAVO
+			`),
+		).toEqual([
+			`CNSHA out ALPHA ${day(6)}`,
+			`USLAX in ALPHA ${day(20)}`,
+			`USNYC out BRAVO ?${day(32)}`,
+			`NLRTM in BRAVO ?${day(40)}`,
+		]);
+	});
+
 	it("leave out a transshipment port that was replaced by another one at which the same vessels call", () => {
 		expect(
 			linesOf(`
