@@ -207,6 +207,8 @@ export interface paths {
          *     - A reply has at most 10,000 rows or 8 MB. When the list goes on, the header `Link` has the address of the rest, which begins with a header
          *       row too.
          *     - Several values of one cell are separated by `; `. Instants are in UTC.
+         *     - `Holds` and `Fees` are those of the port terminal, then those of the inland facility with `(inland)`, as in `customs hold (inland)`.
+         *     - `Last free day` is the day of `pickup_lfd` as a date at its facility: `2026-08-27`.
          *     - A cell that a spreadsheet would take for a formula, because it begins with `=`, `+`, `-`, `@`, a tab or a carriage return, gets `'` before it.
          *     - Two exports of an account are made at once; others get 429.
          */

@@ -4,10 +4,21 @@ import type {
 	TerminalHold,
 } from "../../../generated/openapi.ts";
 import type { Columns } from "./columns.ts";
+import { dateOfDay } from "./local-date.ts";
 
 const holdText = ({ name, status }: TerminalHold) => `${name} ${status}`;
 const feeText = ({ type, amount, currency_code: currency }: TerminalFee) =>
 	[type, amount, currency].filter((part) => part != null).join(" ");
+
+/** Texts about the port terminal, then about the inland facility: the filters `held` and `has_fees` look at both. */
+const ofBoth = <One>(
+	atPort: readonly One[],
+	inland: readonly One[] | null,
+	textOf: (one: One) => string,
+) => [
+	...atPort.map(textOf),
+	...(inland ?? []).map((one) => `${textOf(one)} (inland)`),
+];
 
 /** The columns of a table of containers. */
 export const CONTAINER_COLUMNS: Columns<Container> = {
@@ -28,9 +39,13 @@ export const CONTAINER_COLUMNS: Columns<Container> = {
 	Arrived: ({ attributes }) => attributes.pod_arrived_at,
 	Discharged: ({ attributes }) => attributes.pod_discharged_at,
 	"Available for pickup": ({ attributes }) => attributes.available_for_pickup,
-	Holds: ({ attributes }) => attributes.holds_at_pod_terminal.map(holdText),
-	Fees: ({ attributes }) => attributes.fees_at_pod_terminal.map(feeText),
-	"Last free day": ({ attributes }) => attributes.pickup_lfd,
+	Holds: ({ attributes: of }) =>
+		ofBoth(of.holds_at_pod_terminal, of.ind_facility_holds, holdText),
+	Fees: ({ attributes: of }) =>
+		ofBoth(of.fees_at_pod_terminal, of.ind_facility_fees, feeText),
+	"Last free day": ({ attributes: of }) =>
+		of.pickup_lfd &&
+		dateOfDay(of.pickup_lfd, [of.pod_timezone, of.final_destination_timezone]),
 	"Pickup appointment": ({ attributes }) => attributes.pickup_appointment_at,
 	"Place at the terminal": ({ attributes }) =>
 		attributes.location_at_pod_terminal,
@@ -43,4 +58,6 @@ export const CONTAINER_COLUMNS: Columns<Container> = {
 	"Empty returned": ({ attributes }) => attributes.empty_terminated_at,
 	"Time zone at discharge": ({ attributes }) => attributes.pod_timezone,
 	Created: ({ attributes }) => attributes.created_at,
+	"Time zone at the destination": ({ attributes }) =>
+		attributes.final_destination_timezone,
 };

@@ -14,11 +14,20 @@ interface ExampleRecord {
 	readonly relationships: object;
 }
 
+/** Attributes that columns compute with. */
+const COMPUTED: Readonly<Record<string, unknown>> = {
+	ind_facility_holds: null,
+	ind_facility_fees: null,
+	pickup_lfd: "2026-10-21T05:00:00Z",
+	pod_timezone: "America/Los_Angeles",
+	final_destination_timezone: "America/Chicago",
+};
+
 /** A record whose attributes and relationships all have different values: their own names. */
-function named<Record extends ExampleRecord>(record: Record): Record {
+function named<One extends ExampleRecord>(record: One): One {
 	const attributes = Object.entries(record.attributes).map(([name, value]) => [
 		name,
-		Array.isArray(value) ? [] : name,
+		Array.isArray(value) ? [] : name in COMPUTED ? COMPUTED[name] : name,
 	]);
 	const relationships = Object.entries(record.relationships).map(
 		([name, { data }]) => [
@@ -56,10 +65,17 @@ describe("each column shows a different value", () => {
 	});
 });
 
-it("holds and fees are written with all their known values", () => {
+const textOf = (
+	name: string,
+	attributes: Partial<typeof EXAMPLES.container.attributes>,
+) => {
 	const { container } = EXAMPLES;
-	const attributes: typeof container.attributes = {
-		...container.attributes,
+	const all = { ...container.attributes, ...attributes };
+	return cellText(CONTAINER_COLUMNS[name]?.({ ...container, attributes: all }));
+};
+
+it("holds and fees are written with all their known values", () => {
+	const attributes: Partial<typeof EXAMPLES.container.attributes> = {
 		holds_at_pod_terminal: [
 			{ name: "customs", status: "hold", description: null },
 			{ name: "freight", status: "pending", description: "unpaid" },
@@ -70,8 +86,48 @@ it("holds and fees are written with all their known values", () => {
 			{ type: "other", amount: 5 },
 		],
 	};
-	const record = { ...container, attributes };
-	const textOf = (name: string) => cellText(CONTAINER_COLUMNS[name]?.(record));
-	expect(textOf("Holds")).toBe("customs hold; freight pending");
-	expect(textOf("Fees")).toBe("demurrage 120.5 USD; exam 80 EUR; other 5");
+	expect(textOf("Holds", attributes)).toBe("customs hold; freight pending");
+	expect(textOf("Fees", attributes)).toBe(
+		"demurrage 120.5 USD; exam 80 EUR; other 5",
+	);
+});
+
+it("a container that the filters find by its inland facility shows the holds and fees there", () => {
+	const attributes: Partial<typeof EXAMPLES.container.attributes> = {
+		holds_at_pod_terminal: [
+			{ name: "freight", status: "hold", description: null },
+		],
+		ind_facility_holds: [
+			{ name: "customs", status: "hold", description: null },
+		],
+		fees_at_pod_terminal: [],
+		ind_facility_fees: [
+			{ type: "demurrage", amount: 150, currency_code: "USD" },
+		],
+	};
+	expect(textOf("Holds", attributes)).toBe(
+		"freight hold; customs hold (inland)",
+	);
+	expect(textOf("Fees", attributes)).toBe("demurrage 150 USD (inland)");
+});
+
+it.each([
+	["of the port", "2026-10-21T07:00:00Z"],
+	["of the inland facility", "2026-10-21T05:00:00Z"],
+	["of a facility without a known zone", "2026-10-21T00:00:00Z"],
+])("a last free day %s is the date there", (_, pickup_lfd) => {
+	const zones = {
+		pod_timezone: "America/Los_Angeles",
+		final_destination_timezone: "America/Chicago",
+	};
+	expect(textOf("Last free day", { pickup_lfd, ...zones })).toBe("2026-10-21");
+});
+
+it("a last free day east of Greenwich, or on the day of a clock change, is the date there", () => {
+	const dayIn = (pickup_lfd: string, pod_timezone: string) =>
+		textOf("Last free day", { pickup_lfd, pod_timezone });
+	expect(dayIn("2026-10-20T16:00:00Z", "Asia/Shanghai")).toBe("2026-10-21");
+	expect(dayIn("2026-11-01T04:00:00Z", "America/New_York")).toBe("2026-11-01");
+	expect(dayIn("2027-04-29T22:00:00Z", "Africa/Cairo")).toBe("2027-04-30");
+	expect(textOf("Last free day", { pickup_lfd: null })).toBe("");
 });
