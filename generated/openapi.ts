@@ -36,6 +36,7 @@ export interface paths {
          *     - A reply has at most 10,000 rows or 8 MB. When the list goes on, the header `Link` has the address of the rest, which begins with a header
          *       row too.
          *     - Several values of one cell are separated by `; `. Instants are in UTC.
+         *     - `Bill of lading` is `bill_of_lading_number`: until the shipping line reports one, the number of the tracking request.
          *     - A cell that a spreadsheet would take for a formula, because it begins with `=`, `+`, `-`, `@`, a tab or a carriage return, gets `'` before it.
          *     - Two exports of an account are made at once; others get 429.
          */
