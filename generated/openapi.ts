@@ -3653,7 +3653,7 @@ export interface components {
              */
             timestamp: string | null;
             /**
-             * @description IANA time zone of the place. Null while the place is unknown; `timestamp` is then the local time, written as if it were UTC.
+             * @description IANA time zone of the place. Null while it is unknown. `timestamp` is then in UTC too if the source gave an offset, otherwise the local time, written as if it were UTC.
              * @example America/Los_Angeles
              */
             timezone: string | null;
@@ -3812,14 +3812,14 @@ export interface components {
             /**
              * Format: date
              * @deprecated
-             * @description Local date of an event that has happened; null for estimates. Use `timestamp` and `estimated` instead.
+             * @description Date of an event that has happened, in `timezone` or, when that is null, as in `timestamp`; null for estimates. Use `timestamp` and `estimated` instead.
              * @example 2026-08-22
              */
             actual_on: string | null;
             /**
              * Format: date
              * @deprecated
-             * @description Local date of an event that is expected; null for what has happened. Use `timestamp` and `estimated` instead.
+             * @description Date of an event that is expected, in `timezone` or, when that is null, as in `timestamp`; null for what has happened. Use `timestamp` and `estimated` instead.
              * @example 2026-08-22
              */
             estimated_on: string | null;
@@ -3898,7 +3898,7 @@ export interface components {
              */
             vessel_imo: string | null;
             /**
-             * @description IANA time zone of the place. Null while unknown; the times are then local times, written as if they were UTC.
+             * @description IANA time zone of the place. Null while it is unknown. The times are then in UTC too if the source gave an offset, otherwise local times, written as if they were UTC.
              * @example America/Los_Angeles
              */
             timezone: string | null;

@@ -134,6 +134,21 @@ test("raw events have the local dates of their places, and each keeps the number
 	for (const { vessel_imo } of notified) expect(vessel_imo).toBe(IMO);
 });
 
+test("the date of a raw event whose place has no known zone is that of its timestamp", async () => {
+	const line = "ACT 2026-02-18T20:00:00Z LOAD CNZSN vessel";
+	const events = aboard(IMO, [message(line, { id: `${BOX} ${line}` })]);
+	const { rawEvents } = await tracked("DAYS2", events);
+	expect(await rawEvents()).toMatchObject([
+		{
+			attributes: {
+				timestamp: "2026-02-18T20:00:00Z",
+				timezone: null,
+				actual_on: "2026-02-18",
+			},
+		},
+	]);
+});
+
 test("a message corrected under its own id is kept in both versions, and the records show the second", async () => {
 	const { report, container, rawEvents, observations } = await tracked(
 		"CORRECTED1",
