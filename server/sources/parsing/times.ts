@@ -18,13 +18,24 @@ const WRITTEN =
 /** Excludes placeholders such as 0001-01-01, 1970-01-01 and 9999-12-31. */
 const YEARS = { first: 2000, last: 2099 };
 
+const DAY_MS = 86_400_000;
+
 /** The widest offset in use is +14:00 (Line Islands). */
 const WIDEST_OFFSET_MINUTES = 14 * 60;
 
-/** The instant of a zone's local time (`wallMs`, read as UTC). The second pass corrects for clock changes. */
+/**
+ * The instant of a zone's local time (`wallMs`, read as UTC). As Temporal's `compatible` does, of a repeated hour it takes the first,
+ * and it goes forward from an hour that the clock skips.
+ */
 function instantOfLocalTime(wallMs: number, zone: string): number {
-	const nearMs = wallMs - zoneOffsetMs(zone, wallMs);
-	return wallMs - zoneOffsetMs(zone, nearMs);
+	// No offset is as wide as a day, so a clock change near this time lies between the two.
+	const before = zoneOffsetMs(zone, wallMs - DAY_MS);
+	const after = zoneOffsetMs(zone, wallMs + DAY_MS);
+	if (before === after) return wallMs - before;
+	const instants = [before, after]
+		.map((offset) => wallMs - offset)
+		.filter((ms) => ms + zoneOffsetMs(zone, ms) === wallMs);
+	return instants.length > 0 ? Math.min(...instants) : wallMs - before;
 }
 
 function daysIn(year: number, month: number): number {

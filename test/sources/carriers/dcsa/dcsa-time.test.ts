@@ -39,6 +39,37 @@ describe("a time without an offset is local time of the zone", () => {
 	});
 });
 
+describe("a local time in an hour that the clock skips goes forward, and of a repeated hour it is the first", () => {
+	test.each([
+		["2027-03-14T02:30:00", "America/New_York", "2027-03-14T07:30:00Z"],
+		["2027-03-28T02:30:00", "Europe/Berlin", "2027-03-28T01:30:00Z"],
+		["2026-10-04T02:30:00", "Australia/Sydney", "2026-10-03T16:30:00Z"],
+		["2026-10-04T02:15:00", "Australia/Lord_Howe", "2026-10-03T15:45:00Z"],
+		["2026-11-01T01:30:00", "America/New_York", "2026-11-01T05:30:00Z"],
+		["2026-10-25T02:30:00", "Europe/Berlin", "2026-10-25T00:30:00Z"],
+		["2026-04-05T02:30:00", "Australia/Sydney", "2026-04-04T15:30:00Z"],
+		["2026-04-05T01:45:00", "Australia/Lord_Howe", "2026-04-04T14:45:00Z"],
+		["2011-12-30T12:00:00", "Pacific/Apia", "2011-12-30T22:00:00Z"],
+	])("%s in %s is %s", (written, zone, at) => {
+		expect(readTime(written, zone)).toMatchObject({ at });
+	});
+
+	test.each([
+		["2027-03-14T01:59:59", "America/New_York", "2027-03-14T06:59:59Z"],
+		["2027-03-14T03:00:00", "America/New_York", "2027-03-14T07:00:00Z"],
+		["2026-10-25T01:59:59", "Europe/Berlin", "2026-10-24T23:59:59Z"],
+		["2026-10-25T03:00:00", "Europe/Berlin", "2026-10-25T02:00:00Z"],
+	])("just outside it, %s in %s is %s", (written, zone, at) => {
+		expect(readTime(written, zone)).toMatchObject({ at });
+	});
+
+	test("a date whose midnight the clock skips begins with its first hour", () => {
+		expect(readTime("2027-04-30", "Africa/Cairo")?.at).toBe(
+			"2027-04-29T22:00:00Z",
+		);
+	});
+});
+
 describe("a date is its local midnight", () => {
 	test.each([
 		["2026-07-15", LA, "2026-07-15T07:00:00Z"],
