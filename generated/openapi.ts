@@ -2239,7 +2239,7 @@ export interface webhooks {
         put?: never;
         /**
          * Available for pickup
-         * @description The container became available for pickup. Not sent if the container left that place before tracking began; the event is still listed among its transport events.
+         * @description The container became available for pickup, holds and fees aside. Not sent if the container left that place before tracking began; the event is still listed among its transport events.
          */
         post: operations["onContainerTransportAvailable"];
         delete?: never;
@@ -3184,7 +3184,7 @@ export interface components {
          *
          *     - `new`: Tracked; nothing has happened yet.
          *     - `on_ship`: Loaded on a vessel and not yet discharged at the port of discharge.
-         *     - `available`: At its last terminal and ready for pickup.
+         *     - `available`: At its last terminal and ready for pickup, holds and fees aside.
          *     - `not_available`: At its last terminal and not ready for pickup.
          *     - `grounded`: Discharged at its last terminal; availability is unknown.
          *     - `on_rail`: On a train from the port of discharge.
@@ -3294,7 +3294,7 @@ export interface components {
             final_destination_full_out_at: string | null;
             /** @description Holds at the port terminal. Empty when there are none, and while the terminal has not reported any. */
             holds_at_pod_terminal: components["schemas"]["TerminalHold"][];
-            /** @description Whether the container is ready for pickup. Null while no terminal has reported it. */
+            /** @description Whether the container is ready for pickup, holds and fees aside: a hold in force still prevents pickup. Null while no terminal has reported it. */
             available_for_pickup: boolean | null;
             /**
              * Format: date-time
@@ -3609,7 +3609,7 @@ export interface components {
          *     - `container.transport.vessel_arrived`: The vessel arrived at the port of discharge.
          *     - `container.transport.vessel_berthed`: The vessel berthed at the port of discharge. Never sent, because no source reports it for containers.
          *     - `container.transport.vessel_discharged`: The container was discharged at the port of discharge.
-         *     - `container.transport.available`: The container became available for pickup. Not sent if the container left that place before tracking began; the event is still listed among its transport events.
+         *     - `container.transport.available`: The container became available for pickup, holds and fees aside. Not sent if the container left that place before tracking began; the event is still listed among its transport events.
          *     - `container.transport.not_available`: The container is no longer available for pickup. Not sent if the container left that place before tracking began; the event is still listed among its transport events.
          *     - `container.transport.full_out`: The full container left the port of discharge or the inland destination.
          *     - `container.transport.delivered`: The container was marked as delivered. Never sent, because no source reports it.
@@ -7205,7 +7205,7 @@ export interface components {
          *     - `container.transport.vessel_arrived`: The vessel arrived at the port of discharge.
          *     - `container.transport.vessel_berthed`: The vessel berthed at the port of discharge. Never sent, because no source reports it for containers.
          *     - `container.transport.vessel_discharged`: The container was discharged at the port of discharge.
-         *     - `container.transport.available`: The container became available for pickup. Not sent if the container left that place before tracking began; the event is still listed among its transport events.
+         *     - `container.transport.available`: The container became available for pickup, holds and fees aside. Not sent if the container left that place before tracking began; the event is still listed among its transport events.
          *     - `container.transport.not_available`: The container is no longer available for pickup. Not sent if the container left that place before tracking began; the event is still listed among its transport events.
          *     - `container.transport.full_out`: The full container left the port of discharge or the inland destination.
          *     - `container.transport.delivered`: The container was marked as delivered. Never sent, because no source reports it.

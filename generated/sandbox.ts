@@ -192,7 +192,7 @@ export interface components {
          *
          *     - `new`: Tracked; nothing has happened yet.
          *     - `on_ship`: Loaded on a vessel and not yet discharged at the port of discharge.
-         *     - `available`: At its last terminal and ready for pickup.
+         *     - `available`: At its last terminal and ready for pickup, holds and fees aside.
          *     - `not_available`: At its last terminal and not ready for pickup.
          *     - `grounded`: Discharged at its last terminal; availability is unknown.
          *     - `on_rail`: On a train from the port of discharge.
@@ -224,7 +224,7 @@ export interface components {
          *     - `container.transport.vessel_arrived`: The vessel arrived at the port of discharge.
          *     - `container.transport.vessel_berthed`: The vessel berthed at the port of discharge. Never sent, because no source reports it for containers.
          *     - `container.transport.vessel_discharged`: The container was discharged at the port of discharge.
-         *     - `container.transport.available`: The container became available for pickup. Not sent if the container left that place before tracking began; the event is still listed among its transport events.
+         *     - `container.transport.available`: The container became available for pickup, holds and fees aside. Not sent if the container left that place before tracking began; the event is still listed among its transport events.
          *     - `container.transport.not_available`: The container is no longer available for pickup. Not sent if the container left that place before tracking began; the event is still listed among its transport events.
          *     - `container.transport.full_out`: The full container left the port of discharge or the inland destination.
          *     - `container.transport.delivered`: The container was marked as delivered. Never sent, because no source reports it.
