@@ -18,8 +18,12 @@ const HOLD_WORDS: Words<Hold["name"]> = [
 	],
 ];
 
+/** A bare total. `TOTAL DEMURRAGE` has the word too, but is one fee and no sum of the others. */
+const BARE_TOTAL =
+	/^(?=.*\b(?:totals?|balance|sum|amount due)\b)(?:\W|\b(?:totals?|balance|sum|grand|all|of|the|amounts?|fees?|charges?|due|owed|owing|outstanding|open|unpaid|payable|to pay|terminal|usd|cad)\b)*$/i;
+
 const FEE_WORDS: Words<Fee["type"]> = [
-	[/\b(totals?|balance|sum|amount due)\b/i, "total"],
+	[BARE_TOTAL, "total"],
 	[/\b(extended|dwell|long[- ]stay)\b/i, "extended_dwell_time"],
 	[/\b(demurrage|storage|ground rent)\b/i, "demurrage"],
 	[/\b(exams?|inspections?|vacis|x-?ray|cet)\b/i, "exam"],

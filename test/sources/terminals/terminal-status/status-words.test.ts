@@ -21,13 +21,19 @@ it.each([
 });
 
 it.each([
-	["total", "TOTAL", "Totals", "balance", "sum", "Amount due", "total storage"],
+	["total", "TOTAL", "Totals", "balance", "sum", "Amount due", "GRAND_TOTAL"],
+	["total", "TOTAL DUE", "Total fees", "TOTAL_CHARGES", "Total amount owed"],
+	["total", "Balance due:", "Sum of all fees", "Total (USD)"],
 	["extended_dwell_time", "Extended dwell", "EXTENDED_FEE", "dwell time"],
 	["extended_dwell_time", "long stay", "LONG-STAY"],
 	["demurrage", "Demurrage", "STORAGE", "ground rent", "GROUND_RENT"],
 	["exam", "Exam", "EXAMS", "inspection", "Inspections fee", "VACIS"],
+	["demurrage", "TOTAL DEMURRAGE", "total storage", "Demurrage balance"],
+	["exam", "Total exam fees"],
+	["extended_dwell_time", "TOTAL_EXTENDED_DWELL"],
 	["exam", "x-ray", "XRAY", "CET"],
 	["other", "", "subtotal", "summary", "dwelling", "examiner", "storages"],
+	["other", "Total wharfage", "balance of reefer plug-in"],
 	["other", "longstay", "amount", "ground", "cets", "demurrages", "balances"],
 ])("the words of a fee of type %s", (type, ...written) => {
 	for (const words of written) expect(feeType(words), words).toBe(type);
