@@ -210,6 +210,7 @@ export interface paths {
          *     - Several values of one cell are separated by `; `. Instants are in UTC.
          *     - `Holds` and `Fees` are those of the port terminal, then those of the inland facility with `(inland)`, as in `customs hold (inland)`.
          *     - `Last free day` is the day of `pickup_lfd` as a date at its facility: `2026-08-27`.
+         *     - `Bill of lading` is the shipment's `bill_of_lading_number`: until the shipping line reports one, the number of the tracking request.
          *     - A cell that a spreadsheet would take for a formula, because it begins with `=`, `+`, `-`, `@`, a tab or a carriage return, gets `'` before it.
          *     - Two exports of an account are made at once; others get 429.
          */

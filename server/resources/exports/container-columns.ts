@@ -1,10 +1,16 @@
 import type {
 	Container,
+	Shipment,
 	TerminalFee,
 	TerminalHold,
 } from "../../../generated/openapi.ts";
 import type { Columns } from "./columns.ts";
 import { dateOfDay } from "./local-date.ts";
+
+/** A container with the shipment that it belongs to. */
+export interface ExportedContainer extends Container {
+	readonly shipment: Shipment | undefined;
+}
 
 const holdText = ({ name, status }: TerminalHold) => `${name} ${status}`;
 const feeText = ({ type, amount, currency_code: currency }: TerminalFee) =>
@@ -21,7 +27,7 @@ const ofBoth = <One>(
 ];
 
 /** The columns of a table of containers. */
-export const CONTAINER_COLUMNS: Columns<Container> = {
+export const CONTAINER_COLUMNS: Columns<ExportedContainer> = {
 	ID: ({ id }) => id,
 	Container: ({ attributes }) => attributes.number,
 	Status: ({ attributes }) => attributes.current_status,
@@ -60,4 +66,10 @@ export const CONTAINER_COLUMNS: Columns<Container> = {
 	Created: ({ attributes }) => attributes.created_at,
 	"Time zone at the destination": ({ attributes }) =>
 		attributes.final_destination_timezone,
+	"Bill of lading": ({ shipment }) =>
+		shipment?.attributes.bill_of_lading_number,
+	SCAC: ({ shipment }) => shipment?.attributes.shipping_line_scac,
+	"Port of lading": ({ shipment }) => shipment?.attributes.port_of_lading_name,
+	"Port of discharge": ({ shipment }) =>
+		shipment?.attributes.port_of_discharge_name,
 };

@@ -52,7 +52,13 @@ function cellsOf<Row>(columns: Columns<Row>, record: Row): string[] {
 
 describe("each column shows a different value", () => {
 	it.each([
-		["containers", cellsOf(CONTAINER_COLUMNS, named(EXAMPLES.container))],
+		[
+			"containers",
+			cellsOf(CONTAINER_COLUMNS, {
+				...named(EXAMPLES.container),
+				shipment: named(EXAMPLES.shipment),
+			}),
+		],
 		["shipments", cellsOf(SHIPMENT_COLUMNS, named(EXAMPLES.shipment))],
 		[
 			"tracking requests",
@@ -71,7 +77,8 @@ const textOf = (
 ) => {
 	const { container } = EXAMPLES;
 	const all = { ...container.attributes, ...attributes };
-	return cellText(CONTAINER_COLUMNS[name]?.({ ...container, attributes: all }));
+	const record = { ...container, attributes: all, shipment: undefined };
+	return cellText(CONTAINER_COLUMNS[name]?.(record));
 };
 
 it("holds and fees are written with all their known values", () => {
