@@ -25,7 +25,7 @@ export interface StatusFacts {
 	/** Whether a statement said that it was available there. */
 	readonly wasAvailable: boolean;
 	readonly podDischarge: Message | null;
-	/** Discharged from train or barge at the destination. */
+	/** Discharged from train or barge at the destination, or gated in at its terminal. */
 	readonly destinationUnload: Message | null;
 	/** Loaded on a train, or departed by train, after the port of discharge. */
 	readonly onwardRail: Message | null;

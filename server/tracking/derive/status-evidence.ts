@@ -1,5 +1,6 @@
 import type { Milestone } from "../observations/event-names.ts";
 import type {
+	FacilityType,
 	Message,
 	StatusObservation,
 } from "../observations/observation.ts";
@@ -32,6 +33,33 @@ const isInlandLoad = (o: Message): boolean =>
 		: o.kind === "transport" &&
 			directionOf(o) === "departing" &&
 			(o.mode === "rail" || o.mode === "barge");
+
+/** Where a truck's gate-in leaves the container with the line. */
+const TERMINALS: ReadonlySet<FacilityType | undefined | null> = new Set([
+	"port_terminal",
+	"inland_terminal",
+	"ramp",
+] as const);
+
+/** Whether a laden container enters a terminal: by train or barge, or by truck if the message names the kind of facility. */
+const isTerminalGateIn = (o: Message): boolean =>
+	o.kind === "equipment" &&
+	o.activity === "gated_in" &&
+	o.isEmpty !== true &&
+	(TERMINALS.has(o.place?.facilityType) ||
+		((o.mode === "rail" || o.mode === "barge") &&
+			o.place?.facilityType !== "customer_location"));
+
+/** Gate-ins at the terminal of the inland destination, also after an excursion: some lines report them instead of the unloading. */
+function gateInsAt({ placed }: Placement, destination: string | null) {
+	return placed.flatMap(({ role, place, observation }) =>
+		(role === "destination" || role === "excursion") &&
+		place === destination &&
+		isTerminalGateIn(observation)
+			? [observation]
+			: [],
+	);
+}
 
 /** The latest report on off-dock storage, if it states that the container is off dock. */
 function offDock({ pod }: TerminalReports): StatusObservation | null {
@@ -81,7 +109,8 @@ export function statusFacts(
 		podDischarge: fact("vessel_discharged"),
 		destinationUnload:
 			factAt("rail_unloaded", "destination") ??
-			factAt("feeder_discharged", "destination"),
+			factAt("feeder_discharged", "destination") ??
+			bestActual(gateInsAt(placement, destination)),
 		onwardRail:
 			factAt("rail_departed", "pod", "transfer", "onward") ??
 			factAt("rail_loaded", "pod", "onward"),

@@ -17,6 +17,12 @@ const VOYAGE = `
 	ACT 21 DISC USLAX ship:ALPHA
 `;
 const BOARDED = VOYAGE.split("\n").slice(0, 3).join("\n");
+const BY_RAIL = `${VOYAGE} ACT 23 GTOT USLAX rail`;
+const AT_RAMP = {
+	current_status: "grounded",
+	ind_ata_at: day(27),
+	final_destination_full_out_at: null,
+} as const;
 
 /** [the messages, the resulting values of the container] */
 it.each<[string, Partial<ContainerAttributes>]>([
@@ -80,6 +86,39 @@ it.each<[string, Partial<ContainerAttributes>]>([
 	[
 		`${VOYAGE} ACT 23 LOAD USLAX rail\nEST 27 ARRI USCHI rail\nACT 28 GTOT USCHI truck`,
 		{ current_status: "picked_up", final_destination_full_out_at: day(28) },
+	],
+	// At its last terminal, where only the gate reports it.
+	[`${BY_RAIL}\nACT 27 GTIN USCHI rail`, AT_RAMP],
+	[`${BY_RAIL}\nACT 27 GTIN USCHI rail at:ramp`, AT_RAMP],
+	[`${BY_RAIL}\nACT 27 GTIN USCHI rail filling?`, AT_RAMP],
+	[
+		`${BY_RAIL}\nACT 27 ARRI USCHI rail at:ramp\nACT 28 GTIN USCHI rail at:ramp`,
+		AT_RAMP,
+	],
+	[
+		`${BY_RAIL}\nACT 27 ARRI USCHI rail\nACT 28 GTIN USCHI truck at:inland_terminal`,
+		AT_RAMP,
+	],
+	[
+		`${VOYAGE} ACT 23 LOAD USLAX barge:A\nACT 27 ARRI USCHI barge:A\nACT 28 GTIN USCHI barge`,
+		{ current_status: "grounded" },
+	],
+	[
+		`${BY_RAIL}\nACT 27 ARRI USCHI rail\nACT 28 GTOT USCHI truck at:ramp\nACT 29 GTIN USCHI truck at:ramp`,
+		AT_RAMP,
+	],
+	[
+		`${BY_RAIL}\nACT 27 GTIN USCHI rail\nACT 28 GTOT USCHI truck`,
+		{ current_status: "picked_up", final_destination_full_out_at: day(28) },
+	],
+	[`${BY_RAIL}\nPLN 27 GTIN USCHI rail at:ramp`, { current_status: "on_rail" }],
+	[
+		`${BY_RAIL}\nACT 27 ARRI USCHI rail\nACT 28 GTIN USCHI truck`,
+		{ current_status: "on_rail" },
+	],
+	[
+		`${BY_RAIL}\nACT 27 GTIN USKCK rail\nEST 29 ARRI USCHI rail`,
+		{ current_status: "on_rail" },
 	],
 ])("%s gives %o", (text, want) => {
 	expect(containerOf(text)).toMatchObject(want);
