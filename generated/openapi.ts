@@ -3293,9 +3293,9 @@ export interface components {
              * @example 2026-09-01T15:12:00Z
              */
             final_destination_full_out_at: string | null;
-            /** @description Holds at the port terminal. Empty when there are none, and while the terminal has not reported any. */
+            /** @description Holds at the port terminal. Empty when there are none, while the terminal has not reported any, and once the container has left. */
             holds_at_pod_terminal: components["schemas"]["TerminalHold"][];
-            /** @description Whether the container is ready for pickup, holds and fees aside: a hold in force still prevents pickup. Null while no terminal has reported it. */
+            /** @description Whether the container is ready for pickup, holds and fees aside: a hold in force still prevents pickup. Null while no terminal has reported it; false once the container has left. */
             available_for_pickup: boolean | null;
             /**
              * Format: date-time
@@ -3377,7 +3377,7 @@ export interface components {
              * @example 2026-08-25T09:30:05Z
              */
             terminal_checked_at: string | null;
-            /** @description Fees at the port terminal. Empty when there are none, and while the terminal has not reported any. */
+            /** @description Fees at the port terminal. Empty when there are none, while the terminal has not reported any, and once the container has left. */
             fees_at_pod_terminal: components["schemas"]["TerminalFee"][];
             /**
              * Format: date-time
@@ -3397,7 +3397,7 @@ export interface components {
              */
             pod_full_out_chassis_number: string | null;
             /**
-             * @description Position in the port terminal, in the terminal's own words. Null when the terminal does not report it.
+             * @description Position in the port terminal, in the terminal's own words. Null when the terminal does not report it, and once the container has left.
              * @example Grounded G4-217
              */
             location_at_pod_terminal: string | null;
@@ -3481,9 +3481,9 @@ export interface components {
              * @example 2026-08-31T03:25:00Z
              */
             ind_rail_unloaded_at: string | null;
-            /** @description Holds at the inland facility. Null while the facility has reported none; empty when it reports that there are none. */
+            /** @description Holds at the inland facility. Null while the facility has reported none; empty when it reports that there are none, and once the container has left. */
             ind_facility_holds: components["schemas"]["TerminalHold"][] | null;
-            /** @description Fees at the inland facility. Null while the facility has reported none; empty when it reports that there are none. */
+            /** @description Fees at the inland facility. Null while the facility has reported none; empty when it reports that there are none, and once the container has left. */
             ind_facility_fees: components["schemas"]["TerminalFee"][] | null;
             /**
              * Format: date-time

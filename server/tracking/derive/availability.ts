@@ -12,6 +12,7 @@ import type {
 	Role,
 } from "../route/message-roles.ts";
 import type { Occurrences } from "../route/occurrence.ts";
+import type { StatusFacts } from "./container-status.ts";
 import type { EventContext } from "./derived.ts";
 import { facilityOf, placeNameOf, timezoneOf } from "./place-facts.ts";
 import type { TerminalReports } from "./terminal-reports.ts";
@@ -77,11 +78,11 @@ const compareStatements = (
 	compareText(a.from.occurredAt, b.from.occurredAt) ||
 	compareText(identityOf(a.from), identityOf(b.from));
 
-/** When the laden container first left each place after the voyage. */
+/** The first departure of the laden container from each place after the voyage. */
 function departures(
 	placed: readonly PlacedObservation[],
-): ReadonlyMap<string, string> {
-	const left = new Map<string, string>();
+): ReadonlyMap<string, Message> {
+	const left = new Map<string, Message>();
 	for (const { observation, role, place } of placed) {
 		const { activity, classifier, occurredAt } = observation;
 		const isLeaving =
@@ -89,10 +90,29 @@ function departures(
 			classifier === "actual" &&
 			LEAVING.has(activity) &&
 			(HANDOVER.has(role) || role === "transfer");
-		if (isLeaving && occurredAt < (left.get(place ?? "") ?? "later"))
-			left.set(place ?? "", occurredAt);
+		const first = left.get(place ?? "")?.occurredAt ?? "later";
+		if (isLeaving && occurredAt < first) left.set(place ?? "", observation);
 	}
 	return left;
+}
+
+/** The messages by which a container is known to have left both ends of its journey; null while it may stand there. */
+export interface LeftPlaces {
+	readonly pod: Message | null;
+	readonly inland: Message | null;
+}
+
+/** Finds these messages. A later event counts too, because many departures are not reported. */
+export function leftPlaces(
+	{ placed, pod, destination }: Placement,
+	status: StatusFacts,
+): LeftPlaces {
+	const left = departures(placed);
+	const from = (place: string | null) =>
+		place === null ? undefined : left.get(place);
+	const inland = from(destination) ?? status.drop ?? status.emptyReturn;
+	const onward = status.onwardRail ?? status.destinationUnload;
+	return { pod: from(pod) ?? onward ?? inland, inland };
 }
 
 /**
@@ -112,7 +132,7 @@ export function availabilityOf(
 	].sort(compareStatements);
 	return [...Map.groupBy(all, ({ place }) => place)].map(([place, group]) => {
 		const statements = group.filter(
-			({ from }) => from.occurredAt <= (left.get(place) ?? "later"),
+			({ from }) => from.occurredAt <= (left.get(place)?.occurredAt ?? "later"),
 		);
 		const changes = statements.filter(
 			({ isAvailable }, index) =>

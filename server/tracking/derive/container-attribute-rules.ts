@@ -9,6 +9,7 @@ import type {
 import { bestActual } from "../observations/precedence.ts";
 import type { Role } from "../route/message-roles.ts";
 import { type Occurrences, reportsOf } from "../route/occurrence.ts";
+import type { LeftPlaces } from "./availability.ts";
 import { containerStatus, type StatusFacts } from "./container-status.ts";
 import {
 	type Derived,
@@ -38,6 +39,7 @@ export interface ContainerEvidence {
 	readonly trainArrivals: readonly Message[];
 	readonly trainArrival: EstimatedTime;
 	readonly status: StatusFacts;
+	readonly left: LeftPlaces;
 	readonly lookup: PlaceLookup;
 }
 
@@ -86,6 +88,12 @@ const mapValue = <From, To>(
 	turn: (value: From) => To,
 ): Derived<To | null> => ({ value: value === null ? null : turn(value), from });
 
+const holdsIn = (reports: readonly StatusObservation[]) =>
+	mapValue(latestPart(reports, "holds"), (holds) => [...holds]);
+
+const feesIn = (reports: readonly StatusObservation[]) =>
+	mapValue(latestPart(reports, "fees"), feesOf);
+
 const withDefault = <T>(
 	{ value, from }: Derived<T | null>,
 	other: T,
@@ -93,6 +101,16 @@ const withDefault = <T>(
 	value: value ?? other,
 	from,
 });
+
+/** What a facility reports of a container that stands there, or the other value once the container has left. */
+const whileThere = <T>(
+	reported: Derived<T | null>,
+	left: Message | null,
+	other: T | null,
+): Derived<T | null> =>
+	reported.value === null || left === null
+		? reported
+		: { value: other, from: other === null ? null : left };
 
 /** The values of the container rules; `import_deadlines` is composed of its members. */
 export type ContainerValues = Omit<ContainerAttributes, "import_deadlines"> &
@@ -169,12 +187,12 @@ export const CONTAINER_RULES: Rules<ContainerEvidence, ContainerValues> = {
 	/** The railway in the inland facility's report. */
 	ind_rail_carrier_scac: ({ reports }) =>
 		latestPart(reports.inland, "railCarrierScac"),
-	/** The latest list of holds in the inland facility's reports; null before. */
-	ind_facility_holds: ({ reports }) =>
-		mapValue(latestPart(reports.inland, "holds"), (holds) => [...holds]),
+	/** The latest list of holds in the inland facility's reports; null before, empty once the container has left. */
+	ind_facility_holds: ({ reports, left }) =>
+		whileThere(holdsIn(reports.inland), left.inland, []),
 	/** As for its holds. */
-	ind_facility_fees: ({ reports }) =>
-		mapValue(latestPart(reports.inland, "fees"), feesOf),
+	ind_facility_fees: ({ reports, left }) =>
+		whileThere(feesIn(reports.inland), left.inland, []),
 	/** The deprecated name of `pickup_lfd_rail` (specification). */
 	ind_facility_lfd_on: LAST_FREE_DAY_RULES.pickup_lfd_rail,
 	/** `GTOT` or `PICK` `LADEN` at the inland destination. */
@@ -195,24 +213,27 @@ export const CONTAINER_RULES: Rules<ContainerEvidence, ContainerValues> = {
 			mapValue(latestPart(statuses, "isAvailable"), () => true),
 			false,
 		),
-	/** Latest report of the inland facility, otherwise of the terminal at the port. The line's `AVPU` only sets `current_status`. */
-	available_for_pickup: ({ reports }) =>
+	/**
+	 * Latest report of the inland facility, otherwise of the terminal at the port; false once the container has left there. The
+	 * line's `AVPU` only sets `current_status`.
+	 */
+	available_for_pickup: ({ reports, left }) =>
 		firstKnown(
-			latestPart(reports.inland, "isAvailable"),
-			latestPart(reports.pod, "isAvailable"),
+			whileThere(latestPart(reports.inland, "isAvailable"), left.inland, false),
+			whileThere(latestPart(reports.pod, "isAvailable"), left.pod, false),
 		),
-	/** The latest list of holds in the terminal's reports: a report without a list clears nothing (our decision). */
-	holds_at_pod_terminal: ({ reports }) =>
-		withDefault(
-			mapValue(latestPart(reports.pod, "holds"), (holds) => [...holds]),
-			[],
-		),
+	/**
+	 * The latest list of holds in the terminal's reports: a report without a list clears nothing (our decision). Empty once the
+	 * container has left.
+	 */
+	holds_at_pod_terminal: ({ reports, left }) =>
+		withDefault(whileThere(holdsIn(reports.pod), left.pod, []), []),
 	/** As for its holds. Fees are not added up: `total` overlaps the others. */
-	fees_at_pod_terminal: ({ reports }) =>
-		withDefault(mapValue(latestPart(reports.pod, "fees"), feesOf), []),
-	/** The terminal's own words. */
-	location_at_pod_terminal: ({ reports }) =>
-		latestPart(reports.pod, "yardLocation"),
+	fees_at_pod_terminal: ({ reports, left }) =>
+		withDefault(whileThere(feesIn(reports.pod), left.pod, []), []),
+	/** The terminal's own words, until the container has left. */
+	location_at_pod_terminal: ({ reports, left }) =>
+		whileThere(latestPart(reports.pod, "yardLocation"), left.pod, null),
 	/** The port terminal's appointment, not an inland facility's: the zone is the port's (specification). */
 	pickup_appointment_at: ({ reports }) =>
 		latestPart(reports.pod, "appointmentAt"),

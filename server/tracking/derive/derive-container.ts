@@ -4,7 +4,7 @@ import type { Steps } from "../observations/interruptible.ts";
 import type { Placement } from "../route/message-roles.ts";
 import { occurrencesOf, reportsOf } from "../route/occurrence.ts";
 import type { ShippedContainer } from "../settle/container-messages.ts";
-import { availabilityOf } from "./availability.ts";
+import { availabilityOf, leftPlaces } from "./availability.ts";
 import {
 	CONTAINER_RULES,
 	type ContainerEvidence,
@@ -51,6 +51,7 @@ export function* deriveContainer(
 		occurrences,
 		"arrived_at_inland_destination",
 	).filter((o) => o.kind !== "shipment" && o.mode === "rail");
+	const status = statusFacts(placement, occurrences, reports, availability);
 	const evidence: ContainerEvidence = {
 		occurrences,
 		own,
@@ -64,7 +65,8 @@ export function* deriveContainer(
 			superseded: [],
 			earlier,
 		}),
-		status: statusFacts(placement, occurrences, reports, availability),
+		status,
+		left: leftPlaces(placement, status),
 		lookup,
 	};
 	yield;

@@ -274,7 +274,7 @@ test("a container that left before tracking gives notifications of its milestone
 	const { containers } = await shipmentOf(tenant, requestId);
 	expect(containers.get(box)?.attributes).toMatchObject({
 		current_status: "picked_up",
-		holds_at_pod_terminal: [{ name: "customs" }],
+		holds_at_pod_terminal: [],
 		pickup_appointment_at: "2026-02-25T15:00:00Z",
 	});
 	const events = await tenant.fetch(
