@@ -87,7 +87,7 @@ export function* deriveContainer(
 		podTerminal: terminals.pod.value,
 		destinationTerminal: terminals.destination.value,
 		hasInlandLeg: placement.hasInlandLeg,
-		seaStops: seaStopsOf(placement, occurrences, lookup),
+		seaStops: seaStopsOf(placement, occurrences, lookup, earlier),
 		transportEvents,
 		rawEvents: rawEventsOf(placed, first, originals),
 	};

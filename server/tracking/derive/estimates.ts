@@ -4,11 +4,13 @@ import { placeKey } from "../observations/place-and-vessel-keys.ts";
 import {
 	authorityOf,
 	best,
+	bestActual,
 	bestEstimate,
 	compareText,
 } from "../observations/precedence.ts";
 import {
 	compareReports,
+	credibleReportTime,
 	isFromSameResponse,
 } from "../observations/report-time.ts";
 import type { FirstReports } from "../settle/repeated-messages.ts";
@@ -69,6 +71,33 @@ function estimatesIn(
 	);
 }
 
+const DAY_MS = 86_400_000;
+
+/**
+ * Whether an estimate was reported after the event had happened: by its report time, otherwise by its receipt if that was after the
+ * receipt of the actual. An actual without a time of day leaves the whole day for estimates.
+ */
+function latenessIn(
+	reports: readonly Message[],
+	earlier: EarlierVersions,
+): (estimate: Message) => boolean {
+	const actual = bestActual(reports);
+	if (actual === null) return () => false;
+	const happenedMs =
+		Date.parse(actual.occurredAt) + (actual.precision === "date" ? DAY_MS : 0);
+	const receipts = reports
+		.flatMap((message) => [message, ...(earlier.get(message) ?? [])])
+		.flatMap((o) => (o.classifier === "actual" ? [o.receivedAt] : []));
+	const [knownAt = ""] = receipts.sort(compareText);
+	return (estimate) => {
+		const { receivedAt } = estimate;
+		const saidAt =
+			credibleReportTime(estimate) ??
+			(receivedAt > knownAt ? receivedAt : null);
+		return saidAt !== null && Date.parse(saidAt) > happenedMs;
+	};
+}
+
 /** The messages that had the highest precedence when they were reported. */
 function champions(messages: readonly Message[]): Message[] {
 	const path: Message[] = [];
@@ -82,11 +111,15 @@ function champions(messages: readonly Message[]): Message[] {
 
 /**
  * The estimated time of a milestone and its former values. A repeated value is not a new one. Only sources with the highest authority
- * count: an estimate of the line overrides berth forecasts of terminals.
+ * count: an estimate of the line overrides berth forecasts of terminals. An estimate reported after the event changes nothing.
  */
 export function estimatedTime(timeReports: TimeReports): EstimatedTime {
 	const { reports, earlier } = timeReports;
-	const about = estimatesIn(reports, earlier);
+	const isLate = latenessIn(reports, earlier);
+	const all = estimatesIn(reports, earlier);
+	const inTime = all.filter((message) => !isLate(message));
+	// Some lines give every message the time of the answer. Late estimates are then the only ones.
+	const about = inTime.length > 0 ? inTime : all;
 	const [begin] = about;
 	const before = estimatesIn(timeReports.superseded, earlier).filter(
 		(o) => begin === undefined || reportOrder(o, begin) < 0,
@@ -97,7 +130,12 @@ export function estimatedTime(timeReports: TimeReports): EstimatedTime {
 	const championsOf = (messages: readonly Message[]) =>
 		champions(messages.filter((o) => authorityOf(o) >= authority));
 	const now = championsOf(about);
-	const current = bestEstimate(reports) ?? now.at(-1) ?? null;
+	const current =
+		bestEstimate(
+			inTime.length > 0 ? reports.filter((o) => !isLate(o)) : reports,
+		) ??
+		now.at(-1) ??
+		null;
 	const path = [...championsOf(before), ...now];
 	if (current !== null && path.at(-1) !== current) path.push(current);
 	const values = path.filter(

@@ -1,11 +1,7 @@
 import type { SeaStop } from "../journey/journey.ts";
 import type { Milestone } from "../observations/event-names.ts";
 import type { Message } from "../observations/observation.ts";
-import {
-	bestActual,
-	bestEstimate,
-	compareText,
-} from "../observations/precedence.ts";
+import { bestActual, compareText } from "../observations/precedence.ts";
 import { credibleReportTime } from "../observations/report-time.ts";
 import type { Placement } from "../route/message-roles.ts";
 import {
@@ -15,6 +11,7 @@ import {
 } from "../route/occurrence.ts";
 import type { Stop, StopRole } from "../route/route.ts";
 import { readBest } from "./derived.ts";
+import { type EarlierVersions, estimatedTime } from "./estimates.ts";
 import type { PlaceLookup } from "./lookups.ts";
 import { placeOf, vesselOf, voyageOf } from "./place-facts.ts";
 
@@ -43,6 +40,7 @@ function passageOf(
 	occurrences: Occurrences,
 	stop: Stop,
 	[own, handling]: Half,
+	earlier: EarlierVersions,
 ) {
 	const moves = reportsAtStop(occurrences, own, stop);
 	const handlings = reportsAtStop(occurrences, handling, stop);
@@ -50,11 +48,12 @@ function passageOf(
 	const bestOf = <T>(read: (message: Message) => T | null): T | null =>
 		readBest(moves, read).value ?? readBest(all, read).value;
 	const vessel = bestOf(vesselOf);
+	const expected = estimatedTime({ reports: moves, superseded: [], earlier });
 	return {
 		messages: all,
 		vessel: vessel && { imo: vessel.imo, name: vessel.name },
 		voyageNumber: bestOf(voyageOf),
-		expectedAt: bestEstimate(moves)?.occurredAt ?? null,
+		expectedAt: expected.current?.occurredAt ?? null,
 		happenedAt: bestActual(moves)?.occurredAt ?? null,
 		handledAt: bestActual(handlings)?.occurredAt ?? null,
 	};
@@ -72,6 +71,7 @@ export function seaStopsOf(
 	{ stops }: Placement,
 	occurrences: Occurrences,
 	lookup: PlaceLookup,
+	earlier: EarlierVersions,
 ): SeaStop[] {
 	const changes = stops.filter(
 		({ role }) => role === "pol" || role === "transshipment" || role === "pod",
@@ -83,8 +83,9 @@ export function seaStopsOf(
 	return changes.map((stop) => {
 		const arrival = ARRIVALS[stop.role];
 		const departure = DEPARTURES[stop.role];
-		const inbound = arrival && passageOf(occurrences, stop, arrival);
-		const outbound = departure && passageOf(occurrences, stop, departure);
+		const inbound = arrival && passageOf(occurrences, stop, arrival, earlier);
+		const outbound =
+			departure && passageOf(occurrences, stop, departure, earlier);
 		const halves = [inbound, outbound].filter((half) => half !== undefined);
 		const messages = halves.flatMap((half) => half.messages);
 		const seen = [

@@ -9,6 +9,8 @@ const LINE_20 = ETA(20, "said:1");
 const LINE_22 = ETA(22, "said:3");
 const PIER_21 = ETA(21, "said:2 by:terminal");
 const PIER_19 = ETA(19, "said:9 by:terminal");
+const LINE_LATE = ETA(25, "said:23");
+const ATA = (at: number) => `ACT ${at} ARRI USLAX ship:A`;
 const dayOf = ({ occurredAt }: Message) =>
 	(Date.parse(occurredAt) - Date.parse(day(0))) / 86_400_000;
 
@@ -34,6 +36,46 @@ it.each<[string[], string[], number[]]>([
 	[[LINE_22], ["ACT 20 ARRI USLAX ship:B said:1"], [22]],
 	[[], [LINE_20], [20]],
 	[[], [LINE_20, PIER_21], [20]],
+	// Reported after the arrival.
+	[[LINE_20, ATA(21), ETA(25, "said:23")], [], [20]],
+	[[LINE_20, ETA(25, "said:23"), ATA(24)], [], [20, 25]],
+	[[LINE_20, ETA(25, "said:21"), ATA(21)], [], [20, 25]],
+	[[LINE_20, ATA(21), ETA(25, "said:20.9 heard:99")], [], [20, 25]],
+	[[LINE_20, ATA(21), ETA(20, "said:23"), ETA(25, "said:24")], [], [20]],
+	[["PLN 19 ARRI USLAX ship:A said:0", ATA(21), LINE_LATE], [], [19]],
+	[[ATA(21), LINE_LATE], [], [25]],
+	[[LINE_22, ATA(21), LINE_LATE], [LINE_20], [20, 22]],
+	[[LINE_20, `${ATA(21)} date`, ETA(25, "said:21.9")], [], [20, 25]],
+	[[LINE_20, `${ATA(21)} date`, ETA(25, "said:22.1")], [], [20]],
+	[[PIER_21, `${ATA(22)} by:terminal`, LINE_LATE], [], [21]],
+	// The same without report times: what came with the actual was reported before.
+	[
+		[
+			ATA(21),
+			ETA(20, "said:- heard:40 nth:1"),
+			ETA(22, "said:- heard:40 nth:2"),
+		],
+		[],
+		[20, 22],
+	],
+	[
+		[
+			`${ATA(21)} heard:22`,
+			ETA(20, "said:- heard:5"),
+			ETA(25, "said:- heard:23"),
+		],
+		[],
+		[20],
+	],
+	[
+		[
+			`${ATA(21)} heard:24`,
+			ETA(20, "said:- heard:5"),
+			ETA(25, "said:- heard:23"),
+		],
+		[],
+		[20, 25],
+	],
 	[
 		[ETA(20, "said:- heard:5 nth:1"), ETA(22, "said:- heard:5 nth:2")],
 		[],

@@ -99,6 +99,57 @@ describe("the history of an estimated time", () => {
 		expect(historyOf(text).at(-1)?.[0]).toBe(day(21));
 	});
 
+	it("has no estimate that is reported after the arrival, in any order of arrival", () => {
+		const lines = [
+			DEPARTURE,
+			"EST 20 ARRI USLAX ship:ALPHA said:10",
+			"ACT 21 ARRI USLAX ship:ALPHA said:21.5",
+			"EST 25 ARRI USLAX ship:ALPHA said:23",
+			"EST 22 ARRI USLAX ship:ALPHA said:15 heard:80",
+		];
+		for (const told of [lines, lines.toReversed()]) {
+			const text = told.join("\n");
+			expect(historyOf(text)).toEqual([
+				[day(20), day(10)],
+				[day(22), day(15)],
+			]);
+			expect(shipmentOf(text)).toMatchObject({
+				pod_ata_at: day(21),
+				pod_eta_at: day(22),
+			});
+		}
+	});
+
+	it("keeps the last version of an estimate from before the arrival", () => {
+		const text = `ACT 5 LOAD CNSHA ship:ALPHA\n${DEPARTURE}
+			EST 20 ARRI USLAX ship:ALPHA id:e said:10
+			ACT 21 ARRI USLAX ship:ALPHA said:21.5
+			EST 25 ARRI USLAX ship:ALPHA id:e said:23
+		`;
+		expect(historyOf(text)).toEqual([[day(20), day(10)]]);
+		expect(shipmentOf(text).pod_eta_at).toBe(day(20));
+		expect(containerOf(text).seaStops[1]?.inbound?.etaAt).toBe(day(20));
+	});
+
+	it("has the estimates that were reported before the corrected arrival, and all of them once it is retracted", () => {
+		const text = `${DEPARTURE}
+			EST 20 ARRI USLAX ship:ALPHA said:10
+			ACT 21 ARRI USLAX ship:ALPHA id:a said:21.5
+			EST 25 ARRI USLAX ship:ALPHA said:23
+		`;
+		const values = (also = "", sight = {}) =>
+			historyOf(text + also, sight).map(([value]) => value);
+		expect(values()).toEqual([day(20)]);
+		expect(values("ACT 24 ARRI USLAX ship:ALPHA id:a said:24.5")).toEqual([
+			day(20),
+			day(25),
+		]);
+		expect(values("", { also: [retraction("a", 22)] })).toEqual([
+			day(20),
+			day(25),
+		]);
+	});
+
 	it("has no schedule that is reported after an estimate", () => {
 		expect(
 			historyOf(`${DEPARTURE}

@@ -101,6 +101,7 @@ describe("the ports of a container's route by sea", () => {
 			ACT 6  DEPA CNSHA ship:ALPHA voyage:/101E
 			EST 21 ARRI USLAX ship:ALPHA said:7
 			ACT 22 ARRI USLAX ship:ALPHA voyage:101E/101W
+			EST 25 ARRI USLAX ship:ALPHA said:23
 		`).seaStops;
 		expect(pod).toMatchObject({
 			isPortOfDischarge: true,
