@@ -198,8 +198,8 @@ export interface components {
          *     - `on_rail`: On a train from the port of discharge.
          *     - `picked_up`: Picked up by a trucker.
          *     - `off_dock`: Moved to a yard outside the terminal.
-         *     - `delivered`: Never sent: no source reports it.
-         *     - `dropped`: Left full at the premises of the consignee.
+         *     - `delivered`: Never sent: a delivered container is `dropped`.
+         *     - `dropped`: Delivered full to the premises of the consignee, until the empty container leaves.
          *     - `loaded`: On its way to the port of lading by train, truck or barge.
          *     - `empty_returned`: The empty container was returned and the journey is over.
          *     - `awaiting_inland_transfer`: Discharged at the port and waiting for its move inland.
@@ -227,7 +227,7 @@ export interface components {
          *     - `container.transport.available`: The container became available for pickup, holds and fees aside. Not sent if the container left that place before tracking began; the event is still listed among its transport events.
          *     - `container.transport.not_available`: The container is no longer available for pickup. Not sent if the container left that place before tracking began; the event is still listed among its transport events.
          *     - `container.transport.full_out`: The full container left the port of discharge or the inland destination.
-         *     - `container.transport.delivered`: The container was marked as delivered. Never sent, because no source reports it.
+         *     - `container.transport.delivered`: The container was marked as delivered. Never sent, because the delivery shows as `dropped` in `current_status`.
          *     - `container.transport.empty_in`: The empty container was returned.
          *     - `container.transport.rail_loaded`: The container was loaded on a train.
          *     - `container.transport.rail_departed`: The train departed with the container.

@@ -12,8 +12,10 @@ export type CurrentStatus = ContainerAttributes["current_status"];
 /** The statements that a container's status depends on; null before the event. */
 export interface StatusFacts {
 	readonly emptyReturn: Message | null;
-	/** Dropped laden at a customer's place. */
+	/** Dropped or gated in laden at a customer's place. */
 	readonly drop: Message | null;
+	/** The empty container left that place. */
+	readonly emptyOut: Message | null;
 	readonly podFullOut: Message | null;
 	readonly finalDestinationFullOut: Message | null;
 	/** The terminal reports that it moved the container off dock. */
@@ -42,14 +44,26 @@ type Rule = readonly [CurrentStatus, (facts: StatusFacts) => Statement | null];
 const isAfter = (statement: Statement, other: Statement | null): boolean =>
 	other === null || statement.occurredAt >= other.occurredAt;
 
-/** Dropped laden with a customer, after every known pickup. */
-function dropped({ drop, podFullOut, finalDestinationFullOut }: StatusFacts) {
+/** Whether the empty container left the customer. */
+const isTakenAway = ({ drop, emptyOut }: StatusFacts): boolean =>
+	emptyOut !== null && isAfter(emptyOut, drop);
+
+/** Dropped laden with a customer, after every known pickup, and still there. */
+function dropped(facts: StatusFacts) {
+	const { drop, podFullOut, finalDestinationFullOut } = facts;
 	return drop &&
 		isAfter(drop, podFullOut) &&
-		isAfter(drop, finalDestinationFullOut)
+		isAfter(drop, finalDestinationFullOut) &&
+		!isTakenAway(facts)
 		? drop
 		: null;
 }
+
+/** Picked up at the last terminal. A container that the customer has emptied was picked up, even if no source reports it. */
+const pickedUp = (facts: StatusFacts) =>
+	facts.finalDestinationFullOut ??
+	facts.podFullOut ??
+	(isTakenAway(facts) ? facts.emptyOut : null);
 
 /** Moved off dock and not taken from there by train. */
 const offDock = ({ offDock, onwardRail, destinationUnload }: StatusFacts) =>
@@ -67,7 +81,7 @@ const notAvailable = (facts: StatusFacts) =>
 const RULES: readonly Rule[] = [
 	["empty_returned", (facts) => facts.emptyReturn],
 	["dropped", dropped],
-	["picked_up", (facts) => facts.finalDestinationFullOut ?? facts.podFullOut],
+	["picked_up", pickedUp],
 	["off_dock", offDock],
 	["available", (facts) => facts.available],
 	["not_available", notAvailable],

@@ -4,6 +4,7 @@ import type {
 	Message,
 	StatusObservation,
 } from "../observations/observation.ts";
+import { placeKey } from "../observations/place-and-vessel-keys.ts";
 import { bestActual } from "../observations/precedence.ts";
 import { directionOf } from "../route/calls.ts";
 import type { Placement, Role } from "../route/message-roles.ts";
@@ -19,12 +20,20 @@ function messagesIn({ placed }: Placement, roles: readonly Role[]): Message[] {
 	);
 }
 
-/** Whether a laden container is dropped at a customer's place. */
+/** Whether a laden container is dropped at a customer's place, or enters its gate. */
 const isDrop = (o: Message): boolean =>
 	o.kind === "equipment" &&
-	o.activity === "dropped_off" &&
+	(o.activity === "dropped_off" || o.activity === "gated_in") &&
 	o.isEmpty === false &&
 	o.place?.facilityType === "customer_location";
+
+/** Whether the empty container leaves the place of a drop. */
+const isEmptyOut = (o: Message, { place }: Message): boolean =>
+	o.kind === "equipment" &&
+	(o.activity === "gated_out" || o.activity === "picked_up") &&
+	o.isEmpty === true &&
+	(o.place?.facilityType ?? "customer_location") === "customer_location" &&
+	placeKey(o.place) === placeKey(place);
 
 /** Whether a laden container is loaded or departs on land. */
 const isInlandLoad = (o: Message): boolean =>
@@ -95,11 +104,12 @@ export function statusFacts(
 	const lastPlace = (hasInlandLeg ? destination : pod) ?? "";
 	const there = availability.find(({ place }) => place === lastPlace);
 	const latest = there?.latest;
+	const onLand = messagesIn(placement, ["pod", "onward", "destination"]);
+	const drop = bestActual(onLand.filter(isDrop));
 	return {
 		emptyReturn: fact("empty_in"),
-		drop: bestActual(
-			messagesIn(placement, ["pod", "onward", "destination"]).filter(isDrop),
-		),
+		drop,
+		emptyOut: drop && bestActual(onLand.filter((o) => isEmptyOut(o, drop))),
 		podFullOut: factAt("full_out", "pod"),
 		finalDestinationFullOut: factAt("full_out", "destination"),
 		offDock: offDock(reports),

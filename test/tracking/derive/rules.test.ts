@@ -168,6 +168,7 @@ describe("the message with the highest precedence", () => {
 const NOTHING: StatusFacts = {
 	emptyReturn: null,
 	drop: null,
+	emptyOut: null,
 	podFullOut: null,
 	finalDestinationFullOut: null,
 	offDock: null,
@@ -216,6 +217,10 @@ describe("current_status", () => {
 		["empty_returned", { podFullOut: at(5), drop: at(6), emptyReturn: at(9) }],
 		["dropped", { podFullOut: at(6), drop: at(6) }],
 		["dropped", { finalDestinationFullOut: at(6), drop: at(6) }],
+		["picked_up", { podFullOut: at(5), drop: at(6), emptyOut: at(7) }],
+		["picked_up", { podFullOut: at(5), drop: at(6), emptyOut: at(6) }],
+		["picked_up", { drop: at(6), emptyOut: at(7), available: at(4) }],
+		["dropped", { podFullOut: at(5), drop: at(8), emptyOut: at(7) }],
 		["picked_up", { finalDestinationFullOut: at(7), drop: at(6) }],
 		["off_dock", { ...inland, offDock: offDockAt(5), onwardRail: at(5) }],
 		[
@@ -304,6 +309,10 @@ describe("current_status", () => {
 			"ACT 6 LOAD CNSHA ship:A\nACT 20 DISC USLAX ship:A\nACT 22 GTOT USLAX truck\nACT 23 DROP USLAX truck filling? at:customer_location",
 		],
 		["new", "ACT 6 LOAD CNSHA ship:A empty"],
+		[
+			"picked_up",
+			"ACT 6 LOAD CNSHA ship:A\nACT 20 DISC USLAX ship:A\nACT 22 GTOT USLAX truck\nACT 23 DROP USLAX truck at:customer_location\nACT 24 PICK USLAX truck empty at:customer_location",
+		],
 		[
 			"dropped",
 			"ACT 6 LOAD CNSHA ship:A\nACT 20 DISC USLAX ship:A\nACT 22 GTOT USLAX truck\nACT 23 DROP USLAX truck at:customer_location",

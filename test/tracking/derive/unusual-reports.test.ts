@@ -18,6 +18,7 @@ const VOYAGE = `
 `;
 const BOARDED = VOYAGE.split("\n").slice(0, 3).join("\n");
 const BY_RAIL = `${VOYAGE} ACT 23 GTOT USLAX rail`;
+const DELIVERED = `${VOYAGE} ACT 22 GTOT USLAX truck\nACT 23 GTIN USCHI truck at:customer_location`;
 const AT_RAMP = {
 	current_status: "grounded",
 	ind_ata_at: day(27),
@@ -44,6 +45,48 @@ it.each<[string, Partial<ContainerAttributes>]>([
 		{ current_status: "grounded" },
 	],
 	["ACT 1 DROP CNSHA truck at:customer_location", { current_status: "new" }],
+	["ACT 1 GTIN CNSHA truck at:customer_location", { current_status: "new" }],
+	[
+		`${VOYAGE} ACT 23 GTIN USLAX truck at:customer_location`,
+		{ current_status: "dropped" },
+	],
+	[DELIVERED, { current_status: "dropped", pod_full_out_at: day(22) }],
+	[
+		`${DELIVERED}\nACT 24 STRP USCHI at:customer_location`,
+		{ current_status: "dropped" },
+	],
+	[
+		`${DELIVERED}\nACT 25 GTOT USCHI empty truck at:customer_location`,
+		{ current_status: "picked_up", pod_full_out_at: day(22) },
+	],
+	[
+		`${DELIVERED}\nACT 25 PICK USCHI empty truck`,
+		{ current_status: "picked_up" },
+	],
+	[
+		`${DELIVERED}\nPLN 25 PICK USCHI empty truck at:customer_location`,
+		{ current_status: "dropped" },
+	],
+	[
+		`${DELIVERED}\nACT 25 PICK USKCK empty truck at:customer_location`,
+		{ current_status: "dropped" },
+	],
+	[
+		`${DELIVERED}\nACT 25 PICK USCHI empty truck at:depot`,
+		{ current_status: "dropped" },
+	],
+	[
+		`${DELIVERED}\nACT 25 GTOT USCHI empty truck\nACT 27 GTIN USLAX empty truck at:depot`,
+		{ current_status: "empty_returned" },
+	],
+	[
+		`${VOYAGE} ACT 23 GTIN USLAX truck at:customer_location\nACT 24 PICK USLAX empty truck`,
+		{ current_status: "picked_up", pod_full_out_at: null },
+	],
+	[
+		`${BY_RAIL}\nACT 27 GTIN USCHI rail at:ramp\nACT 28 GTOT USCHI truck at:ramp\nACT 29 GTIN USCHI truck at:customer_location`,
+		{ current_status: "dropped", final_destination_full_out_at: day(28) },
+	],
 	// On its way to the port of lading.
 	["ACT 1 LOAD CNNGB barge:A", { current_status: "loaded" }],
 	["ACT 1 LOAD USCHI rail", { current_status: "loaded" }],
