@@ -33,7 +33,7 @@ export interface StatusFacts {
 	readonly onwardRail: Message | null;
 	/** Loaded on a vessel, or aboard one that departed or arrived. */
 	readonly aboard: Message | null;
-	/** Loaded on a train, truck or barge to the port of lading. */
+	/** Loaded on a train, truck or barge to the port of lading, or gone there laden. */
 	readonly inlandLoad: Message | null;
 	/** Whether the journey continues inland from the port of discharge. */
 	readonly hasInlandLeg: boolean;

@@ -43,6 +43,39 @@ const isInlandLoad = (o: Message): boolean =>
 			directionOf(o) === "departing" &&
 			(o.mode === "rail" || o.mode === "barge");
 
+/** Whether a laden container leaves an inland place by truck, train or barge. */
+const isLadenOut = (o: Message): boolean =>
+	o.kind === "equipment" &&
+	(o.activity === "gated_out" || o.activity === "picked_up") &&
+	o.isEmpty === false &&
+	(o.mode === "truck" || o.mode === "rail" || o.mode === "barge");
+
+/** Whether a message shows that the container is laden. */
+const isLaden = (o: Message): boolean =>
+	o.kind === "equipment" &&
+	o.classifier === "actual" &&
+	(o.isEmpty === false || o.activity === "stuffed");
+
+/**
+ * Departures of the laden container from an inland place to the port of lading. A truck that leaves before the container is laden there
+ * brings the empty one. While the port is unknown, they can as well be those of an import.
+ */
+function departuresToPort(placement: Placement): Message[] {
+	if (placement.pol === null) return [];
+	const inland = messagesIn(placement, ["origin"]);
+	const isByTruck = (o: Message) =>
+		o.kind === "transport" &&
+		o.mode === "truck" &&
+		o.activity === "departed" &&
+		inland.some(
+			(before) =>
+				isLaden(before) &&
+				before.occurredAt <= o.occurredAt &&
+				placeKey(before.place) === placeKey(o.place),
+		);
+	return inland.filter((o) => isLadenOut(o) || isByTruck(o));
+}
+
 /** Where a truck's gate-in leaves the container with the line. */
 const TERMINALS: ReadonlySet<FacilityType | undefined | null> = new Set([
 	"port_terminal",
@@ -125,9 +158,10 @@ export function statusFacts(
 			factAt("rail_departed", "pod", "transfer", "onward") ??
 			factAt("rail_loaded", "pod", "onward"),
 		aboard: fact(...ABOARD),
-		inlandLoad: bestActual(
-			messagesIn(placement, ["origin", "pol"]).filter(isInlandLoad),
-		),
+		inlandLoad: bestActual([
+			...messagesIn(placement, ["origin", "pol"]).filter(isInlandLoad),
+			...departuresToPort(placement),
+		]),
 		hasInlandLeg,
 	};
 }

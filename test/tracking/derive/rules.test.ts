@@ -279,7 +279,7 @@ describe("current_status", () => {
 			"ACT 1 DEPA CNNGB barge:B\nPLN 5 DEPA CNSHA ship:A\nACT 0 INSP CNNGB",
 		],
 		[
-			"new",
+			"loaded",
 			"ACT 1 DEPA CNNGB truck\nPLN 5 DEPA CNSHA ship:A\nACT 0 INSP CNNGB",
 		],
 		["new", "ACT 1 ARRI CNNGB rail\nPLN 5 DEPA CNSHA ship:A\nACT 0 INSP CNNGB"],

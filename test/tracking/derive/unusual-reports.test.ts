@@ -17,6 +17,7 @@ const VOYAGE = `
 	ACT 21 DISC USLAX ship:ALPHA
 `;
 const BOARDED = VOYAGE.split("\n").slice(0, 3).join("\n");
+const PLAN = "PLN 6 DEPA CNSHA ship:ALPHA\nPLN 20 ARRI USLAX ship:ALPHA\n";
 const BY_RAIL = `${VOYAGE} ACT 23 GTOT USLAX rail`;
 const DELIVERED = `${VOYAGE} ACT 22 GTOT USLAX truck\nACT 23 GTIN USCHI truck at:customer_location`;
 const AT_RAMP = {
@@ -97,6 +98,40 @@ it.each<[string, Partial<ContainerAttributes>]>([
 	["ACT 1 INSP CNNGB\nACT 2 DEPA CNNGB barge:A", { current_status: "loaded" }],
 	["ACT 1 INSP CNNGB\nACT 2 DEPA CNNGB truck", { current_status: "new" }],
 	["ACT 1 INSP CNNGB\nACT 2 ARRI CNNGB barge:A", { current_status: "new" }],
+	[`${PLAN} ACT 2 GTOT CNNGB truck`, { current_status: "loaded" }],
+	[
+		`${PLAN} ACT 2 GTOT CNNGB truck at:customer_location`,
+		{ current_status: "loaded" },
+	],
+	[
+		`${PLAN} ACT 2 PICK CNNGB truck at:customer_location`,
+		{ current_status: "loaded" },
+	],
+	[`${PLAN} ACT 2 GTOT CNNGB rail`, { current_status: "loaded" }],
+	[
+		`${PLAN} ACT 2 STUF CNNGB\nACT 3 DEPA CNNGB truck`,
+		{ current_status: "loaded" },
+	],
+	[
+		`${PLAN} ACT 2 GTOT CNNGB truck\nACT 3 GTIN CNSHA truck`,
+		{ current_status: "loaded", pol_full_in_at: day(3) },
+	],
+	[
+		`${PLAN} ACT 2 GTOT CNNGB truck\nACT 5 LOAD CNSHA ship:ALPHA`,
+		{ current_status: "on_ship" },
+	],
+	[
+		`${PLAN} ACT 1 GTOT CNNGB empty truck at:depot\nACT 1 DEPA CNNGB truck`,
+		{ current_status: "new", empty_out_at: day(1) },
+	],
+	[
+		`${PLAN} ACT 1 DEPA CNNGB truck\nACT 2 GTIN CNNGB truck`,
+		{ current_status: "new" },
+	],
+	[`${PLAN} ACT 2 GTOT CNNGB truck filling?`, { current_status: "new" }],
+	[`${PLAN} PLN 2 GTOT CNNGB truck`, { current_status: "new" }],
+	[`${PLAN} ACT 2 GTOT CNSHA truck`, { current_status: "new" }],
+	["ACT 2 GTOT USCHI truck", { current_status: "new" }],
 	// On its way from the port of discharge.
 	[
 		`${VOYAGE} ACT 23 GTOT USLAX rail`,
