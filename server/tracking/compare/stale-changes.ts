@@ -54,10 +54,17 @@ function leftForPickupAt(subject: Subject): LeftAt {
 	return leftLastAt(subject);
 }
 
-/** Railways report availability at their inland terminals, ocean terminals at the port. */
-function leftWhenAvailableAt(subject: Subject): LeftAt {
-	const origin = subject.container.provenance.available_for_pickup;
-	return origin?.source.kind === "rail" ? leftInlandAt : leftPortAt;
+/**
+ * Railways report availability at their inland terminals, ocean terminals at the port. A line reports the departure that ends it: from
+ * inland when the container has left there.
+ */
+function leftWhenAvailableAt({ container }: Subject): LeftAt {
+	const { attributes, hasInlandLeg, provenance } = container;
+	const reporter = provenance.available_for_pickup?.source.kind;
+	const hasLeftInland = hasInlandLeg && leftInlandAt(attributes) !== null;
+	return reporter === "rail" || (reporter === "shipping_line" && hasLeftInland)
+		? leftInlandAt
+		: leftPortAt;
 }
 
 /** When the container left where each attribute of a changeset applies; times of milestones have no entry. */

@@ -98,6 +98,8 @@ describe("a change of", () => {
 		["ind_facility_fees", AT_SEA, "inland"],
 		["available_for_pickup", { ...INLAND, by: "terminal" }, "port"],
 		["available_for_pickup", { ...AT_SEA, by: "rail" }, "inland"],
+		["available_for_pickup", { ...INLAND, by: "line" }, "inland"],
+		["available_for_pickup", { ...AT_SEA, by: "line" }, "port"],
 		["pickup_lfd", AT_SEA, "port"],
 		["pickup_lfd", INLAND, "inland"],
 		["pickup_lfd", { ...INLAND, now: { pickup_lfd_terminal: DAY } }, "port"],
