@@ -146,3 +146,14 @@ test("a start on a database that cannot be used ends with a sentence", async () 
 		expect(failure.message).toMatch(reason);
 	}
 });
+
+test("a statement that takes an idle connection does not count as waiting for one", async () => {
+	const { db, connections } = open(`${await newDatabase()}?pool=2`);
+	const both = () => Promise.all([one.execute(db), one.execute(db)]);
+	await both();
+	expect(connections()).toMatchObject({ open: 2, inUse: 0 });
+	const [taking, more] = [both(), one.execute(db)];
+	await Promise.resolve();
+	expect(connections()).toMatchObject({ waiting: 1 });
+	await Promise.all([taking, more]);
+});

@@ -119,7 +119,8 @@ export function openPostgres(url: string, answerMs?: number): DatabaseDialect {
 		connections: () => ({
 			open: pool.totalCount,
 			inUse: pool.totalCount - pool.idleCount,
-			waiting: pool.waitingCount,
+			// A statement that takes an idle connection is in the queue too, until the end of the tick.
+			waiting: Math.max(0, pool.waitingCount - pool.idleCount),
 		}),
 		async readSize() {
 			const { rows } = await pool.query<{ bytes: number }>(
