@@ -157,3 +157,22 @@ test("a statement that takes an idle connection does not count as waiting for on
 	expect(connections()).toMatchObject({ waiting: 1 });
 	await Promise.all([taking, more]);
 });
+
+test("a transaction sees what others have committed meanwhile, whatever the database's default is", async () => {
+	const url = await newDatabase();
+	const name = new URL(url).pathname.slice(1);
+	await sql`alter database ${sql.id(name)} set default_transaction_isolation = 'serializable'`.execute(
+		open(url).db,
+	);
+	const { db } = open(url);
+	const level = sql<{
+		level: string;
+	}>`select current_setting('transaction_isolation') as level`;
+	const levels = await Promise.all([
+		level.execute(db),
+		db.transaction().execute((trx) => level.execute(trx)),
+	]);
+	expect(levels.map(({ rows }) => rows[0]?.level)).toEqual(
+		Array(2).fill("read committed"),
+	);
+});

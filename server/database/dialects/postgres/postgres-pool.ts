@@ -57,11 +57,17 @@ export function postgresAddress(databaseUrl: string): PostgresAddress {
 /** Limits every wait of a session. These are statements, because poolers refuse unknown start parameters. */
 export const LIMIT_WAITS = `set lock_timeout = ${LOCK_TIMEOUT_MS}; set statement_timeout = ${STATEMENT_TIMEOUT_MS}; set idle_in_transaction_session_timeout = ${IDLE_TIMEOUT_MS}`;
 
+/**
+ * All that a session needs, in one round trip. Statements that wait for a locked row rely on seeing its new version, whatever the
+ * database's default is.
+ */
+const PREPARE_SESSION = `${LIMIT_WAITS}; set default_transaction_isolation = 'read committed'`;
+
 async function prepareSession(client: pg.ClientBase): Promise<void> {
 	// A connection that ends in use fails its statements. Without a listener it would end the process too.
 	client.on("error", () => {});
 	// The driver knows this option, and its types do not.
-	const first = { text: LIMIT_WAITS, query_timeout: CONNECT_TIMEOUT_MS };
+	const first = { text: PREPARE_SESSION, query_timeout: CONNECT_TIMEOUT_MS };
 	await client.query(first);
 }
 
