@@ -3,6 +3,7 @@ import {
 	listAccounts,
 	setEntitlement,
 } from "../resources/accounts/account-queries.ts";
+import { nameOfApiKey } from "../resources/accounts/api-key.ts";
 import {
 	insertApiKey,
 	listApiKeys,
@@ -172,13 +173,17 @@ export const adminCommands: readonly AdminCommand[] = [
 		usage: "key revoke <prefix>",
 		summary: "revokes a key within a second",
 		operands: 1,
-		async run({ openDatabase }, [prefix = ""]) {
+		async run({ openDatabase }, [given = ""]) {
 			const database = await openDatabase();
-			const isRevoked = await revokeApiKey(database.db, prefix, now());
-			if (!isRevoked)
+			// A whole key is taken too, and never repeated: it is a secret.
+			const { prefix, hash } = nameOfApiKey(given);
+			const isRevoked = await revokeApiKey(database.db, prefix, now(), hash);
+			if (!isRevoked) {
+				const whole = hash ? ", the prefix of the given key" : "";
 				throw new CommandError(
-					`there is no active key ${JSON.stringify(prefix)}`,
+					`there is no active key ${JSON.stringify(prefix)}${whole}; key list shows the prefixes`,
 				);
+			}
 			return {
 				message: `key ${prefix} revoked\n`,
 				data: { prefix, revoked: true },

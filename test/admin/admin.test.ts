@@ -139,6 +139,20 @@ describe("for people", () => {
 		expect(await text("key", "revoke", prefix)).toBe(`key ${prefix} revoked\n`);
 		await refused(key);
 	});
+
+	test("a whole key is revoked too, and never repeated", async () => {
+		await run("account", "create", "leaked");
+		const key = (await text("key", "create", "leaked")).trim();
+		const prefix = key.slice(0, 11);
+		const other = `${key.slice(0, -1)}_`;
+		const message = await run("key", "revoke", other).catch(String);
+		expect(message).toContain(`no active key "${prefix}"`);
+		expect(message).not.toContain(key.slice(0, 12));
+		expect(await text("key", "revoke", key)).toBe(`key ${prefix} revoked\n`);
+		expect(await text("key", "list", "leaked")).toMatch(
+			new RegExp(`^${prefix} +\\S+Z +\\S+Z *$`, "m"),
+		);
+	});
 });
 
 describe("for programs", () => {

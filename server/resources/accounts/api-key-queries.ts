@@ -43,16 +43,21 @@ export function listApiKeys(
 		.execute();
 }
 
-/** Revokes a key; running servers follow within a second. Returns whether there was an active key with this prefix. */
+/**
+ * Revokes a key; running servers follow within a second. Returns whether there was an active key with this prefix, and with this
+ * hash if one is given.
+ */
 export async function revokeApiKey(
 	db: Queries,
 	prefix: string,
 	revokedAt: string,
+	hash?: string,
 ): Promise<boolean> {
 	const result = await db
 		.updateTable("api_keys")
 		.set({ revoked_at: revokedAt })
 		.where("prefix", "=", prefix)
+		.$if(hash !== undefined, (query) => query.where("hash", "=", hash ?? ""))
 		.where("revoked_at", "is", null)
 		.executeTakeFirst();
 	return result.numUpdatedRows > 0n;

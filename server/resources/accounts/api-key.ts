@@ -24,6 +24,20 @@ export function prefixOfApiKey(key: string): string {
 		: `set_${hashApiKey(key).slice(0, 8)}`;
 }
 
+/** The longest name of a key; keys themselves are longer. */
+const LONGEST_NAME = "set_".length + 8;
+
+/** The name of a key that is given by its name, or as a whole. */
+export function nameOfApiKey(given: string): {
+	readonly prefix: string;
+	/** The hash of the whole key; undefined when only its name is given. */
+	readonly hash: string | undefined;
+} {
+	return given.length > LONGEST_NAME
+		? { prefix: prefixOfApiKey(given), hash: hashApiKey(given) }
+		: { prefix: given, hash: undefined };
+}
+
 /** Whether a key has this hash, in constant time. */
 export function matchesHash(key: string, hash: string): boolean {
 	return timingSafeEqual(
