@@ -34,7 +34,11 @@ async function findWaiting(services: Services): Promise<string | undefined> {
 	}
 }
 
-async function canRead({ database, log }: Services): Promise<boolean> {
+/** Whether the database answers one statement. */
+export async function canRead({
+	database,
+	log,
+}: Pick<Services, "database" | "log">): Promise<boolean> {
 	try {
 		await database.db.selectFrom("settings").select("name").limit(1).execute();
 		return true;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Backlog, findBacklog } from "../deliveries/backlog-queries.ts";
+import { canRead } from "../http/readiness.ts";
 import type { SourceLimits } from "../runtime/meter.ts";
 import { remembered } from "../runtime/remembered.ts";
 import type { Services } from "../services/services.ts";
@@ -11,7 +12,7 @@ const FRESH_MS = 1_000;
 /** Interval for reading the database's size, for which PostgreSQL looks at every file. */
 const SIZE_FRESH_MS = 60_000;
 
-/** How long a scrape waits for the database. */
+/** How long a scrape waits for the database, and for its figures. */
 const LIMIT_MS = 2_000;
 
 /** The database's figures about waiting work. Ages are in seconds of wall-clock time. */
@@ -56,12 +57,30 @@ export function figuresReader({
 			sources,
 		};
 	});
-	return () => {
+	let isMissed = false;
+	/** Warns once until they are read again, because scrapes go on. */
+	const miss = (details: object, message: string) => {
+		if (!isMissed) log.warn(details, message);
+		isMissed = true;
+	};
+	return async () => {
 		const figures = read().catch((error: unknown) => {
-			log.warn({ err: error }, "the figures of the queues cannot be read");
+			miss({ err: error }, "the figures of the queues cannot be read");
 			return undefined;
 		});
 		const late = sleep(LIMIT_MS, undefined, { ref: false });
-		return Promise.race([figures, late]);
+		const found = await Promise.race([figures, late]);
+		if (found) isMissed = false;
+		else miss({ limitMs: LIMIT_MS }, "the figures of the queues are late");
+		return found;
 	};
+}
+
+/**
+ * Creates the check whether the database answers in time: one statement of its own, because the figures take many, and are late on a
+ * busy process whose database is well.
+ */
+export function databaseCheck(services: Services): () => Promise<boolean> {
+	const check = remembered(FRESH_MS, () => canRead(services));
+	return () => Promise.race([check(), sleep(LIMIT_MS, false, { ref: false })]);
 }

@@ -7,7 +7,7 @@ import {
 	type Meter,
 } from "../runtime/meter.ts";
 import type { Services } from "../services/services.ts";
-import { type Figures, figuresReader } from "./figures.ts";
+import { databaseCheck, type Figures, figuresReader } from "./figures.ts";
 
 type Labels = Readonly<Record<string, string | number>>;
 
@@ -170,6 +170,7 @@ function addDatabase(registry: Registry, services: Services): void {
 	) => addMetric(registry, "gauge", name, help, read);
 	const { database } = services;
 	const read = figuresReader(services);
+	const isAnswering = databaseCheck(services);
 	for (const [name, [help, pick]] of Object.entries(FIGURES)) {
 		gauge(name, help, async () => {
 			const figures = await read();
@@ -179,7 +180,7 @@ function addDatabase(registry: Registry, services: Services): void {
 	gauge(
 		"landfall_database_up",
 		"Whether the database answers in time.",
-		async () => [{ labels: {}, value: (await read()) ? 1 : 0 }],
+		async () => [{ labels: {}, value: (await isAnswering()) ? 1 : 0 }],
 	);
 	gauge(
 		"landfall_database_connections",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { pino } from "pino";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startMonitoring } from "../../server/monitoring/monitoring-server.ts";
 import { Meter } from "../../server/runtime/meter.ts";
@@ -253,6 +254,20 @@ describe("the metrics of one process", async () => {
 		expect(["in use", "idle", "waiting"].map(state)).toEqual([2, 3, 7]);
 		const { name } = services.database;
 		expect(sample(`info{version="1.2.3",database="${name}"}`)).toBe(1);
+	});
+
+	it("say that the database answers also while its figures are late, which is logged once", async () => {
+		const meter = new Meter();
+		meter.sourceLimits.set("MAEU", () => new Promise(() => {}));
+		const lines: string[] = [];
+		const log = pino({ level: "warn" }, { write: (line) => lines.push(line) });
+		const url = await serve(meter, { meter, log });
+		const [metrics] = await Promise.all([metricsAt(url), metricsAt(url)]);
+		expect(metrics.get("landfall_database_up")).toBe(1);
+		expect(metrics.has("landfall_delivery_backlog_webhooks")).toBe(false);
+		expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+			"the figures of the queues are late",
+		]);
 	});
 
 	it("give ages in real seconds, also by a fast clock", async () => {
