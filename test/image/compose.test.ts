@@ -115,3 +115,19 @@ test("Prometheus scrapes every server and worker at its metrics address, and its
 	for (const metric of named)
 		expect(operations).toContain(`| \`${metric.replace(/_bucket$/, "")}`);
 });
+
+test("every alarm of OPERATIONS.md is set, except for those whose limit depends on the machine", () => {
+	const alarms = readText("prometheus-alarms.yaml");
+	const rows = readText("OPERATIONS.md").matchAll(
+		/^\| `(\w+)[^|]*\|[^|]*\| *(\S[^|]*)\|$/gm,
+	);
+	const missing = [...rows].flatMap(([, metric = ""]) =>
+		/^(landfall|process|nodejs)_/.test(metric) && !alarms.includes(metric)
+			? metric
+			: [],
+	);
+	expect(missing).toEqual([
+		"landfall_database_size_bytes",
+		"process_resident_memory_bytes",
+	]);
+});
