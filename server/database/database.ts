@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { ConfigError } from "../settings/config-error.ts";
 import type { DatabaseDialect } from "./dialects/dialect.ts";
 import { openPostgres } from "./dialects/postgres/open-postgres.ts";
+import { isPrintable } from "./dialects/postgres/postgres-pool.ts";
 import { openSqlite } from "./dialects/sqlite/open-sqlite.ts";
 import type { Schema } from "./schema/schema.ts";
 
@@ -29,8 +30,8 @@ export function withoutPassword(url: string): string {
 	const shown = new URL(url);
 	if (shown.password !== "") shown.password = "***";
 	// The driver also takes it as a parameter.
-	if (shown.searchParams.has("password"))
-		shown.searchParams.set("password", "***");
+	for (const name of new Set(shown.searchParams.keys()))
+		if (!isPrintable(name)) shown.searchParams.set(name, "***");
 	return shown.href;
 }
 

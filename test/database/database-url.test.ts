@@ -22,6 +22,11 @@ test.each([
 		undefined,
 		"postgres://landfall:***@db:5432/landfall?sslmode=require",
 	],
+	[
+		"postgres://db/a?pool=5&password=s3cret&pasword=s3cret",
+		undefined,
+		"postgres://db/a?pool=5&password=***&pasword=***",
+	],
 	["postgresql://landfall@db/a", undefined, "postgresql://landfall@db/a"],
 ])("%s names the file %s, and is printed as %s", (url, file, shown) => {
 	expect(databaseFile(url)).toBe(file);
@@ -43,4 +48,25 @@ test("a file that cannot be opened is named", () => {
 	expect(() => openDatabase(url)).toThrow(
 		`DATABASE_URL ${url} cannot be opened: `,
 	);
+});
+
+test.each([
+	["ssl_mode=verify-full", 'no parameter "ssl_mode", only pool'],
+	["sslmode=", "its parameter sslmode is empty"],
+	["pol=5", 'no parameter "pol"'],
+	["pool=1", "pool must be a whole number from 2 to 1000"],
+	["pool=1001", "pool must be a whole number from 2 to 1000"],
+	["statements=none", "statements must be named or unnamed"],
+])(
+	"a parameter of the address that nothing heeds is named: %s",
+	(parameters, words) => {
+		const url = `postgres://landfall@127.0.0.1:1/landfall?${parameters}`;
+		expect(() => openDatabase(url)).toThrow(ConfigError);
+		expect(() => openDatabase(url)).toThrow(words);
+	},
+);
+
+test("a parameter that the driver heeds is taken", async () => {
+	const url = "postgres://127.0.0.1:1/a?pool=2&sslmode=verify-full&options=-c";
+	await expect(openDatabase(url).close()).resolves.toBeUndefined();
 });

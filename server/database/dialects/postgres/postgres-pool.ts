@@ -1,7 +1,11 @@
 import pg from "pg";
+import { numberWithin } from "../../../settings/values.ts";
 
 /** Connections of a process. Named statements and their plans cost memory on each, so there are few. */
 const POOL_SIZE = 10;
+
+/** A migration holds its lock on one connection, and works on another. More than the most is a slip: few servers have as many. */
+const POOL_SIZES: [least: number, most: number] = [2, 1_000];
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -38,13 +42,38 @@ export interface PostgresAddress {
 	readonly isNaming: boolean;
 }
 
+/** The parameters of a `DATABASE_URL`: our own, and those that the driver heeds. */
+const PARAMETERS: readonly string[] = [
+	...["pool", "statements"],
+	...["host", "port", "user", "password"],
+	...["ssl", "sslmode", "sslrootcert", "sslcert", "sslkey"],
+	...["sslnegotiation", "uselibpqcompat"],
+	...["application_name", "fallback_application_name"],
+	...["client_encoding", "options"],
+];
+
+/** Whether a parameter may be printed. A mistyped one may hold a password too. */
+export function isPrintable(parameter: string): boolean {
+	return parameter !== "password" && PARAMETERS.includes(parameter);
+}
+
+/** Refuses what the driver would ignore: a mistyped `sslmode` would connect without TLS. */
+function refuseUnknown(parameters: URLSearchParams): void {
+	for (const [name, value] of parameters) {
+		if (!PARAMETERS.includes(name))
+			throw new Error(
+				`it has no parameter ${JSON.stringify(name)}, only ${PARAMETERS.join(", ")}`,
+			);
+		if (value === "") throw new Error(`its parameter ${name} is empty`);
+	}
+}
+
 /** Reads the parameters of a `DATABASE_URL` that are ours, `pool` and `statements`, and leaves the others to the driver. */
 export function postgresAddress(databaseUrl: string): PostgresAddress {
 	const url = new URL(databaseUrl);
-	const poolSize = Number(url.searchParams.get("pool") ?? POOL_SIZE);
-	// A migration holds its lock on one connection, and works on another.
-	if (!Number.isInteger(poolSize) || poolSize < 2)
-		throw new Error("pool must be a whole number of at least 2");
+	refuseUnknown(url.searchParams);
+	const pool = url.searchParams.get("pool") ?? String(POOL_SIZE);
+	const poolSize = numberWithin("pool", pool, POOL_SIZES, true);
 	const statements = url.searchParams.get("statements") ?? "named";
 	if (!["named", "unnamed"].includes(statements))
 		throw new Error("statements must be named or unnamed");
