@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { statfsSync } from "node:fs";
 import { dirname } from "node:path";
 import { sql } from "kysely";
@@ -23,6 +24,9 @@ const SCARCE_SHARE = 0.1;
 
 /** The setting that the doctor writes and removes. */
 const WRITTEN = "written_by_doctor";
+
+/** Bytes of it. A small row fits into a page that exists, also on a full disk; these need new ones. */
+const WRITTEN_BYTES = 300_000;
 
 /** The number of tables shown. */
 const LARGEST = 8;
@@ -88,7 +92,9 @@ async function findWriteObstacle(
 	const trouble = await database.findTrouble();
 	if (trouble) return trouble.message;
 	try {
-		await setSetting(database.db, WRITTEN, true);
+		// Random, so that it cannot be compressed. Committed, because SQLite keeps in memory what is not.
+		const text = randomBytes(WRITTEN_BYTES).toString("base64");
+		await setSetting(database.db, WRITTEN, text);
 		await removeSetting(database.db, WRITTEN);
 		return undefined;
 	} catch (error) {

@@ -1,10 +1,15 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { AdminContext } from "../../server/admin/command.ts";
 import { findCommand } from "../../server/admin/find-command.ts";
-import { setSetting } from "../../server/database/setting-queries.ts";
+import {
+	findSetting,
+	setSetting,
+} from "../../server/database/setting-queries.ts";
 import { readConfig } from "../../server/settings/config.ts";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
+import { isOnPostgres } from "../support/postgres/postgres-databases.ts";
 import { trackingRequestBody } from "../support/records/track-number.ts";
 
 const system = await openForFile(startTestLandfall, { isWorking: false });
@@ -86,3 +91,33 @@ test("the doctor says why nothing can be written", async () => {
 		Object.assign(system.services.database, { findTrouble });
 	}
 });
+
+// The PostgreSQL server of the tests has no disk of its own that could be full.
+test.skipIf(isOnPostgres())(
+	"the doctor sees a full disk also while small rows still fit",
+	async () => {
+		const { db } = system.services.database;
+		const pragma = async (text: string) => {
+			const { rows } = await sql.raw<object>(`pragma ${text}`).execute(db);
+			return Number(Object.values(rows[0] ?? {})[0]);
+		};
+		const most = await pragma("max_page_count");
+		// Removes the free pages that earlier examinations have left.
+		await sql`vacuum`.execute(db);
+		await pragma(`max_page_count = ${(await pragma("page_count")) + 2}`);
+		try {
+			await setSetting(db, "small", true);
+			expect((await examine()).troubled).toContainEqual(
+				expect.objectContaining({
+					check: "writing",
+					found: expect.stringMatching(/^nothing can be written: .*full/),
+				}),
+			);
+		} finally {
+			await pragma(`max_page_count = ${most}`);
+		}
+		const { troubled } = await examine();
+		expect(troubled.map(({ check }) => check)).not.toContain("writing");
+		expect(await findSetting(db, "written_by_doctor")).toBeUndefined();
+	},
+);
