@@ -4,6 +4,7 @@ import { type Config, readConfig } from "./settings/config.ts";
 import { ConfigError } from "./settings/config-error.ts";
 import { SettingsFileError } from "./settings/files/settings-error.ts";
 import { openRetentionRules } from "./settings/retention-rules/retention-rules.ts";
+import { refuseSharedPorts } from "./settings/shared-ports.ts";
 import { openTrackingRules } from "./settings/tracking-rules/open-tracking-rules.ts";
 import { SharedWorldError } from "./sources/shared-world.ts";
 
@@ -48,6 +49,7 @@ function withOwnMetrics(config: Config): Config {
 async function main(): Promise<void> {
 	const roles = readRoles(READ.positionals);
 	const config = withOwnMetrics(readConfig());
+	if (roles.isServing) refuseSharedPorts(config);
 	const rules = {
 		retentionRules: openRetentionRules(config),
 		trackingRules: openTrackingRules(config),

@@ -7,10 +7,9 @@ import type { Logger } from "pino";
 import { interruption } from "./runtime/interruption.ts";
 import { openLog } from "./runtime/log.ts";
 import { WORKER_HEAP } from "./runtime/worker-heap.ts";
-import { type Config, readConfig } from "./settings/config.ts";
+import { readConfig } from "./settings/config.ts";
 import { ConfigError } from "./settings/config-error.ts";
-
-const LAST_PORT = 65_535;
+import { refuseSharedPorts } from "./settings/shared-ports.ts";
 
 /** The most serving processes. */
 const MOST = 64;
@@ -197,20 +196,6 @@ class Family {
 			this.#log.info({ role, place }, "restarted");
 		}
 	}
-}
-
-/** Refuses ports of metrics, one for each process from the configured one, that do not exist or that the API has. */
-function refuseSharedPorts({ port, metrics }: Config, processes: number): void {
-	if (!metrics || metrics.port === 0) return;
-	const last = metrics.port + processes - 1;
-	if (last > LAST_PORT)
-		throw new ConfigError(
-			`METRICS_PORT and the next ports serve the metrics of ${processes} processes: it can be at most ${LAST_PORT - processes + 1}`,
-		);
-	if (port >= metrics.port && port <= last)
-		throw new ConfigError(
-			`the metrics of ${processes} processes have the ports from ${metrics.port} to ${last}, and PORT is ${port}: choose one outside`,
-		);
 }
 
 /** Runs several processes behind one port until a signal stops this one. SIGHUP restarts them one by one. */

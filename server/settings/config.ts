@@ -13,7 +13,7 @@ import {
 import { ConfigError } from "./config-error.ts";
 import { receiverPorts, receiverProxy } from "./receiver-settings.ts";
 import { type TraceSettings, traces } from "./trace-settings.ts";
-import { numberWithin, oneOf } from "./values.ts";
+import { fileName, numberWithin, oneOf } from "./values.ts";
 
 /** How replies are checked against the contract: `fail` answers 500, `sample` checks one in a hundred and logs, `off` disables it. */
 export type ResponseChecks = "fail" | "sample" | "off";
@@ -111,6 +111,7 @@ export function readConfig(
 	env: Readonly<Record<string, string | undefined>> = process.env,
 ): Config {
 	const read = (name: string, fallback: string) => env[name] ?? fallback;
+	const file = (name: string) => fileName(name, env[name]);
 	const apiKey = env.LANDFALL_API_KEY;
 	// A short key could be guessed, also from the part of its hash that names it.
 	if (apiKey !== undefined && !/^[\x21-\x7e]{16,256}$/.test(apiKey)) {
@@ -123,11 +124,11 @@ export function readConfig(
 		port: numberWithin("PORT", read("PORT", "3000"), [0, 65_535], true),
 		databaseUrl: databaseUrl(read("DATABASE_URL", "file:data/landfall.db")),
 		apiKey,
-		carriersFile: env.CARRIERS_FILE || undefined,
-		terminalsFile: env.TERMINALS_FILE || undefined,
-		vesselsFile: env.VESSELS_FILE || undefined,
-		trackingFile: env.TRACKING_FILE || undefined,
-		retentionFile: env.RETENTION || undefined,
+		carriersFile: file("CARRIERS_FILE"),
+		terminalsFile: file("TERMINALS_FILE"),
+		vesselsFile: file("VESSELS_FILE"),
+		trackingFile: file("TRACKING_FILE"),
+		retentionFile: file("RETENTION"),
 		simulatedWorld: worldAddress(env.SIMULATED_WORLD),
 		simulationSpeed: numberWithin(
 			"SIMULATION_SPEED",

@@ -14,6 +14,9 @@ export function oneOf<T extends string>(
 	return found;
 }
 
+/** A number as people write it: not `0x10`, nor the blanks that JavaScript reads as 0. */
+const DECIMAL = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
+
 /** Reads a number of a range. */
 export function numberWithin(
 	name: string,
@@ -21,7 +24,7 @@ export function numberWithin(
 	[least, most]: [number, number],
 	whole: boolean,
 ): number {
-	const number = value.trim() === "" ? Number.NaN : Number(value);
+	const number = DECIMAL.test(value) ? Number(value) : Number.NaN;
 	if (
 		!(number >= least && number <= most) ||
 		(whole && !Number.isInteger(number))
@@ -31,4 +34,16 @@ export function numberWithin(
 		);
 	}
 	return number;
+}
+
+/** Reads the name of a file. Refuses an empty one: a variable that was not filled in would start the simulated world, for example. */
+export function fileName(
+	name: string,
+	value: string | undefined,
+): string | undefined {
+	if (value?.trim() === "")
+		throw new ConfigError(
+			`${name} must name a file; it is ${JSON.stringify(value)}`,
+		);
+	return value;
 }

@@ -50,7 +50,7 @@ const run = (
 	{
 		type,
 		variables = env(),
-	}: { type?: string; variables?: Record<string, string> } = {},
+	}: { type?: string; variables?: Record<string, string | undefined> } = {},
 ) =>
 	carrierCheckCommand.run(
 		{
@@ -187,13 +187,19 @@ describe("a failed check is explained, with code 1 and without secrets", () => {
 	});
 
 	test.each<
-		[string, string, string | undefined, Record<string, string>, string]
+		[
+			string,
+			string,
+			string | undefined,
+			Record<string, string | undefined>,
+			string,
+		]
 	>([
 		[
 			"no carriers file",
 			"MAEU",
 			undefined,
-			{ CARRIERS_FILE: "" },
+			{ CARRIERS_FILE: undefined },
 			"CARRIERS_FILE, which is not set",
 		],
 		[

@@ -4,6 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { readConfig } from "../../server/settings/config.ts";
+import { refuseSharedPorts } from "../../server/settings/shared-ports.ts";
 import {
 	killLandfallProcesses,
 	runScript,
@@ -107,6 +109,18 @@ describe.concurrent("a failed start ends with code 1 and one line with the reaso
 		});
 		expect(reason).toContain(`${file}: /notifications (line 1) must be`);
 		expect(stdout).toBe("");
+	});
+
+	test("when METRICS_PORT is PORT, and not when they are on different addresses", async () => {
+		const { path, databaseUrl } = emptyFolder();
+		const env = { PORT: "47163", METRICS_PORT: "47163" };
+		for (const METRICS_HOST of ["127.0.0.1", "0.0.0.0"]) {
+			const { reason } = await failure(databaseUrl, { ...env, METRICS_HOST });
+			expect(reason).toContain("METRICS_PORT and PORT are both 47163");
+		}
+		expect(readdirSync(path)).toEqual([]);
+		const apart = readConfig({ ...env, METRICS_HOST: "127.0.0.2" });
+		expect(() => refuseSharedPorts(apart)).not.toThrow();
 	});
 
 	test("with an unknown role", async () => {
