@@ -49,7 +49,7 @@ function refuseMissing({ databaseUrl }: Config): void {
 /** Runs one command on the configured database and carriers, even beside a running server. */
 async function main(): Promise<void> {
 	const { values, words } = readArguments();
-	if (values.help) {
+	if (values.help || words[0] === "help") {
 		process.stdout.write(USAGE);
 		return;
 	}

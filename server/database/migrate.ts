@@ -130,6 +130,8 @@ export async function migrate(
 	} = {},
 ): Promise<MigrationResult> {
 	const parts = schemaParts(db as unknown as Db);
+	// Refuses a database that cannot be used before it creates a table.
+	await readBegun(db as unknown as Db, parts);
 	return parts.migrateAlone(db as unknown as Db, async (alone) => {
 		await parts.changeTables(alone, async (transaction) => {
 			await sql`

@@ -255,7 +255,7 @@ describe("a command that cannot be carried out", () => {
 	});
 });
 
-test("an unknown command is named together with all valid ones; --help lists them without failing", async () => {
+test("an unknown command is named together with all valid ones; help and --help list them without failing", async () => {
 	const words = /^account has no command "delete"; .*: create, list/;
 	const unknown = String(
 		await run("account", "delete", "first").catch((error) => error.message),
@@ -264,8 +264,10 @@ test("an unknown command is named together with all valid ones; --help lists the
 	expect(reason).toMatch(words);
 	expect(usage.join("\n\n")).toBe(USAGE);
 	for (const { usage: own } of adminCommands) expect(USAGE).toContain(own);
-	const help = await admin("--help");
-	expect(help).toEqual({ code: 0, stdout: USAGE, stderr: "" });
+	for (const word of ["--help", "help"]) {
+		const help = await admin(word);
+		expect(help).toEqual({ code: 0, stdout: USAGE, stderr: "" });
+	}
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../server/database/database.ts";
-import { prepareSchema } from "../../server/database/migrate.ts";
+import { migrate, prepareSchema } from "../../server/database/migrate.ts";
 import { ConfigError } from "../../server/settings/config-error.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import {
@@ -132,18 +132,22 @@ test("a database that refuses writes is in trouble, and so is one whose disk was
 	});
 });
 
-test("a start on a database that cannot be used ends with a sentence", async () => {
+test("a start or migration on a database that cannot be used ends with a sentence", async () => {
 	const latin = await emptyDatabase(
 		"encoding 'LATIN1' locale 'C' template template0",
 	);
 	const encrypted = `${await newDatabase()}?sslmode=require`;
+	const misled = `${await newDatabase()}?options=-c%20search_path%3Dnowhere`;
 	for (const [url, reason] of [
+		[misled, /a database whose search_path \(nowhere\) has no schema/],
 		[latin, /encoding LATIN1.*create it with encoding 'UTF8'/],
 		[encrypted, /cannot be used: The server does not support SSL/],
 	] as const) {
-		const failure = await prepareSchema(open(url)).catch((error) => error);
-		expect(failure).toBeInstanceOf(ConfigError);
-		expect(failure.message).toMatch(reason);
+		for (const start of [prepareSchema, migrate]) {
+			const failure = await start(open(url)).catch((error) => error);
+			expect(failure).toBeInstanceOf(ConfigError);
+			expect(failure.message).toMatch(reason);
+		}
 	}
 });
 

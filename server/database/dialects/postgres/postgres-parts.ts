@@ -12,12 +12,21 @@ import {
 export const POSTGRES_PARTS: SchemaParts = {
 	migratesAtStart: false,
 	async findObstacle(db) {
-		const { rows } = await sql<{ encoding: string }>`
-			select current_setting('server_encoding') as encoding`.execute(db);
-		const encoding = rows[0]?.encoding;
-		return encoding === "UTF8"
-			? undefined
-			: `with the encoding ${encoding}: create it with encoding 'UTF8', which holds the name of every customer and place`;
+		const { rows } = await sql<{
+			encoding: string;
+			path: string;
+			schema: string | null;
+		}>`
+			select current_setting('server_encoding') as encoding,
+				current_setting('search_path') as path, current_schema() as schema`.execute(
+			db,
+		);
+		const [{ encoding, path, schema } = {}] = rows;
+		if (encoding !== "UTF8")
+			return `with the encoding ${encoding}: create it with encoding 'UTF8', which holds the name of every customer and place`;
+		return schema === null
+			? `whose search_path (${path}) has no schema that this user may use: create the schema, or change search_path`
+			: undefined;
 	},
 	hasTable,
 	migrateAlone,
