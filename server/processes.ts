@@ -88,13 +88,35 @@ class Family {
 	/** Starts all processes, the first one alone because it may create the database. Returns whether all are ready. */
 	async start(): Promise<boolean> {
 		const [first, ...others] = this.#members;
-		if (!first || !(await untilReady(this.#fork(first)))) return false;
+		if (!first || !(await this.#starts(first, false))) return false;
 		const ready = await Promise.all(
-			others.map((member) => untilReady(this.#fork(member, true))),
+			others.map((member) => this.#starts(member, true)),
 		);
-		this.#hasStarted = ready.every(Boolean);
+		if (!ready.every(Boolean)) return false;
+		this.#hasStarted = true;
+		for (const member of this.#members) this.#replaceDead(member);
 		if (this.#isRestartWanted) this.restart();
-		return this.#hasStarted;
+		return true;
+	}
+
+	/** Starts a process for the first time. Returns whether it is ready; when it is not, the start of all has failed. */
+	async #starts(member: Member, isQuiet: boolean): Promise<boolean> {
+		const { role, place } = member;
+		const isReady = await untilReady(this.#fork(member, isQuiet));
+		if (!isReady && !this.#isStopping)
+			this.#log.error(
+				{ role, place },
+				"a process did not start, so all are stopped",
+			);
+		return isReady;
+	}
+
+	/** Replaces a process that was ready and has died while the others started. */
+	#replaceDead(member: Member): void {
+		const { child } = member;
+		if (!child || !hasExited(child)) return;
+		const { exitCode, signalCode } = child.process;
+		this.#replace(member, exitCode, signalCode);
 	}
 
 	/**
@@ -148,7 +170,9 @@ class Family {
 		member.startedAtMs = performance.now();
 		child.once("exit", (code, signal) => {
 			this.#children.delete(child);
-			if (member.child === child) this.#replace(member, code, signal);
+			// During the start none is replaced: one that does not start fails the start of all.
+			if (this.#hasStarted && member.child === child)
+				this.#replace(member, code, signal);
 		});
 		// The process has ended, or its exit event follows.
 		child.on("error", () => {});

@@ -1,4 +1,5 @@
-import { Agent } from "node:http";
+import { once } from "node:events";
+import { Agent, createServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { START_LIMIT_MS } from "../../mock/start-limit.ts";
@@ -73,6 +74,32 @@ test.each([
 		expect(stderr).toContain(words);
 	},
 );
+
+test("a start that fails names the process that did not start, and replaces none", {
+	timeout: 3 * START_LIMIT_MS,
+}, async () => {
+	const port = await freePort();
+	const taken = createServer().listen(port + 1, "127.0.0.1");
+	await once(taken, "listening");
+	const args = ["server", "--processes", "2"];
+	const { code, stdout, stderr } = await runScript("server/start.ts", args, {
+		...env,
+		PORT: "0",
+		METRICS_PORT: String(port),
+	});
+	taken.close();
+	expect(code).toBe(1);
+	expect(stderr).toContain(`127.0.0.1:${port + 1}`);
+	const errors = stdout
+		.split("\n")
+		.filter((line) => line.startsWith("{"))
+		.map((line) => JSON.parse(line))
+		.filter(({ level }) => level === 50 || level === "error");
+	expect(errors).toMatchObject([
+		{ role: "server", place: 1, msg: expect.stringContaining("did not start") },
+	]);
+	expect(stdout).not.toContain("is being replaced");
+});
 
 // On PostgreSQL this test would have a database on the server instead of one in memory.
 test.skipIf(isOnPostgres())(
