@@ -1,24 +1,15 @@
 import type { Queries } from "../../database/database.ts";
-import { compiledRead } from "../../database/schema/compiled-query.ts";
 import {
 	findSized,
 	type SizedDocument,
 } from "../../database/stored-documents/sized-documents.ts";
 import type { ListSource } from "../../json-api/list-source.ts";
+import { findShipmentIds } from "../value-filters/shipments-of-containers.ts";
 
 /** A container, and the shipment that it belongs to. */
 export interface ContainerRow extends SizedDocument {
 	readonly shipment: SizedDocument | undefined;
 }
-
-const selectShipmentIds = compiledRead(
-	(db, accountId: string, ids: readonly string[]) =>
-		db
-			.selectFrom("containers")
-			.select(["id", "shipment_id"])
-			.where("account_id", "=", accountId)
-			.where("id", "in", ids),
-);
 
 async function shipmentsOf(
 	db: Queries,
@@ -26,7 +17,7 @@ async function shipmentsOf(
 	containerIds: readonly string[],
 ): Promise<Map<string, SizedDocument | undefined>> {
 	if (containerIds.length === 0) return new Map();
-	const links = await selectShipmentIds(db, accountId, containerIds);
+	const links = await findShipmentIds(db, accountId, containerIds);
 	const ids = [...new Set(links.map((link) => link.shipment_id))];
 	const found = ids.length
 		? await findSized(db, "shipments", accountId, ids)

@@ -2,6 +2,7 @@ import { idBatches } from "../../database/batches.ts";
 import type { Queries } from "../../database/database.ts";
 import { compiledRead } from "../../database/schema/compiled-query.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
+import { findShipmentIds } from "./shipments-of-containers.ts";
 import type { ValueFilter } from "./value-filter.ts";
 
 const selectContainers = compiledRead(
@@ -20,15 +21,6 @@ const selectContainers = compiledRead(
 					.as("latest"),
 			)
 			.select("id"),
-);
-
-const selectShipments = compiledRead(
-	(db, accountId: string, ids: readonly string[]) =>
-		db
-			.selectFrom("containers")
-			.select(["id", "shipment_id"])
-			.where("account_id", "=", accountId)
-			.where("id", "in", ids),
 );
 
 /** A filter for the containers of the shipments that pass another filter. */
@@ -53,7 +45,7 @@ export function containersOf(
 			return found;
 		},
 		async among(ids) {
-			const rows = await selectShipments(db, accountId, ids);
+			const rows = await findShipmentIds(db, accountId, ids);
 			const shipments = new Set(rows.map((row) => row.shipment_id));
 			const left = new Set(await filter.among([...shipments]));
 			return rows
