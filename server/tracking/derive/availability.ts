@@ -1,4 +1,5 @@
 import type { TransportEventFacts } from "../journey/journey.ts";
+import { isExit } from "../observations/facility-moves.ts";
 import {
 	identityOf,
 	type Message,
@@ -39,13 +40,6 @@ const HANDOVER: ReadonlySet<Role> = new Set([
 	"onward",
 	"destination",
 ] as const);
-
-/** Activities that end the availability at a place. */
-const LEAVING: ReadonlySet<string> = new Set([
-	"gated_out",
-	"picked_up",
-	"loaded",
-]);
 
 /** A statement about availability at a place. */
 interface AvailabilityStatement extends AvailabilityChange {
@@ -88,7 +82,7 @@ function departures(
 		const isLeaving =
 			observation.kind === "equipment" &&
 			classifier === "actual" &&
-			LEAVING.has(activity) &&
+			(isExit(observation) || activity === "loaded") &&
 			(HANDOVER.has(role) || role === "transfer");
 		const first = left.get(place ?? "")?.occurredAt ?? "later";
 		if (isLeaving && occurredAt < first) left.set(place ?? "", observation);

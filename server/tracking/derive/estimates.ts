@@ -117,9 +117,10 @@ export function estimatedTime(timeReports: TimeReports): EstimatedTime {
 	const { reports, earlier } = timeReports;
 	const isLate = latenessIn(reports, earlier);
 	const all = estimatesIn(reports, earlier);
-	const inTime = all.filter((message) => !isLate(message));
 	// Some lines give every message the time of the answer. Late estimates are then the only ones.
-	const about = inTime.length > 0 ? inTime : all;
+	const hasOnlyLate = all.every(isLate);
+	const counts = (message: Message) => hasOnlyLate || !isLate(message);
+	const about = all.filter(counts);
 	const [begin] = about;
 	const before = estimatesIn(timeReports.superseded, earlier).filter(
 		(o) => begin === undefined || reportOrder(o, begin) < 0,
@@ -130,12 +131,7 @@ export function estimatedTime(timeReports: TimeReports): EstimatedTime {
 	const championsOf = (messages: readonly Message[]) =>
 		champions(messages.filter((o) => authorityOf(o) >= authority));
 	const now = championsOf(about);
-	const current =
-		bestEstimate(
-			inTime.length > 0 ? reports.filter((o) => !isLate(o)) : reports,
-		) ??
-		now.at(-1) ??
-		null;
+	const current = bestEstimate(reports.filter(counts)) ?? now.at(-1) ?? null;
 	const path = [...championsOf(before), ...now];
 	if (current !== null && path.at(-1) !== current) path.push(current);
 	const values = path.filter(

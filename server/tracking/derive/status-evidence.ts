@@ -1,6 +1,6 @@
 import type { Milestone } from "../observations/event-names.ts";
+import { isExit, TERMINALS } from "../observations/facility-moves.ts";
 import type {
-	FacilityType,
 	Message,
 	StatusObservation,
 } from "../observations/observation.ts";
@@ -30,7 +30,7 @@ const isDrop = (o: Message): boolean =>
 /** Whether the empty container leaves the place of a drop. */
 const isEmptyOut = (o: Message, { place }: Message): boolean =>
 	o.kind === "equipment" &&
-	(o.activity === "gated_out" || o.activity === "picked_up") &&
+	isExit(o) &&
 	o.isEmpty === true &&
 	(o.place?.facilityType ?? "customer_location") === "customer_location" &&
 	placeKey(o.place) === placeKey(place);
@@ -46,7 +46,7 @@ const isInlandLoad = (o: Message): boolean =>
 /** Whether a laden container leaves an inland place by truck, train or barge. */
 const isLadenOut = (o: Message): boolean =>
 	o.kind === "equipment" &&
-	(o.activity === "gated_out" || o.activity === "picked_up") &&
+	isExit(o) &&
 	o.isEmpty === false &&
 	(o.mode === "truck" || o.mode === "rail" || o.mode === "barge");
 
@@ -75,13 +75,6 @@ function departuresToPort(placement: Placement): Message[] {
 		);
 	return inland.filter((o) => isLadenOut(o) || isByTruck(o));
 }
-
-/** Where a truck's gate-in leaves the container with the line. */
-const TERMINALS: ReadonlySet<FacilityType | undefined | null> = new Set([
-	"port_terminal",
-	"inland_terminal",
-	"ramp",
-] as const);
 
 /** Whether a laden container enters a terminal: by train or barge, or by truck if the message names the kind of facility. */
 const isTerminalGateIn = (o: Message): boolean =>

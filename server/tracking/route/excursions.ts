@@ -1,20 +1,11 @@
-import type {
-	EquipmentObservation,
-	FacilityType,
-} from "../observations/observation.ts";
+import { isExit, TERMINALS } from "../observations/facility-moves.ts";
+import type { EquipmentObservation } from "../observations/observation.ts";
 import { placeKey } from "../observations/place-and-vessel-keys.ts";
 import { compareText } from "../observations/precedence.ts";
 import { isOnRailOrBarge, type LandMessage } from "./destination.ts";
 
-/** Facilities at which containers are handed over; exam sites are not among them. */
-const TERMINALS: ReadonlySet<FacilityType> = new Set([
-	"port_terminal",
-	"inland_terminal",
-	"ramp",
-] as const);
-
-const OUT: ReadonlySet<string> = new Set(["gated_out", "picked_up"]);
-const GATE: ReadonlySet<string> = new Set([...OUT, "gated_in", "dropped_off"]);
+const isGateMove = (o: EquipmentObservation): boolean =>
+	isExit(o) || o.activity === "gated_in" || o.activity === "dropped_off";
 
 /** Whether a laden container returns to the terminal it left. Messages without facilities count as the same terminal. */
 function isBack(back: EquipmentObservation, out: EquipmentObservation) {
@@ -41,7 +32,7 @@ function absencesOf(
 	const ordered = handlings.toSorted((a, b) =>
 		compareText(a.occurredAt, b.occurredAt),
 	);
-	const out = ordered.find((o) => OUT.has(o.activity) && o.isEmpty !== true);
+	const out = ordered.find((o) => isExit(o) && o.isEmpty !== true);
 	const back = out && ordered.findLast((o) => isBack(o, out));
 	return out && back
 		? [
@@ -63,7 +54,7 @@ function isDuring(
 	if (o.occurredAt < from || o.occurredAt > to) return false;
 	if (o.kind === "transport") return o.mode === "truck";
 	const isThere = placeKey(o.place) === place;
-	return o.containerNumber === container && (!isThere || GATE.has(o.activity));
+	return o.containerNumber === container && (!isThere || isGateMove(o));
 }
 
 /**

@@ -1,4 +1,7 @@
-import type { Message } from "../observations/observation.ts";
+import type {
+	EquipmentObservation,
+	Message,
+} from "../observations/observation.ts";
 import { placeKey } from "../observations/place-and-vessel-keys.ts";
 
 /** By {@link placeKey}: when the first of the containers came to the place laden. */
@@ -9,21 +12,20 @@ export type GateIns = ReadonlyMap<string, string>;
  * took any of them from there.
  */
 export function gateInsOf(observations: readonly Message[]): GateIns {
-	const numbers = new Set<string | null>();
-	const inside = new Map<string, Set<string | null>>();
-	const first = new Map<string, string>();
-	for (const o of observations) {
-		if (o.kind !== "equipment") continue;
-		numbers.add(o.containerNumber);
-		const place = placeKey(o.place);
-		const isGateIn = o.activity === "gated_in" && o.classifier === "actual";
-		if (!isGateIn || o.isEmpty !== false || place === null) continue;
-		if (!first.has(place)) first.set(place, o.occurredAt);
-		const known = inside.get(place);
-		if (known) known.add(o.containerNumber);
-		else inside.set(place, new Set([o.containerNumber]));
-	}
+	const own = observations.filter((o) => o.kind === "equipment");
+	const numbersIn = (messages: readonly EquipmentObservation[]) =>
+		new Set(messages.map(({ containerNumber }) => containerNumber));
+	const gateIns = own.filter(
+		({ activity, classifier, isEmpty }) =>
+			activity === "gated_in" && classifier === "actual" && isEmpty === false,
+	);
+	const all = numbersIn(own).size;
 	return new Map(
-		[...first].filter(([place]) => inside.get(place)?.size === numbers.size),
+		[...Map.groupBy(gateIns, ({ place }) => placeKey(place))].flatMap(
+			([place, here]) =>
+				place !== null && here[0] && numbersIn(here).size === all
+					? [[place, here[0].occurredAt]]
+					: [],
+		),
 	);
 }

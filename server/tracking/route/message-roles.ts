@@ -1,3 +1,4 @@
+import { isExit } from "../observations/facility-moves.ts";
 import type { Message, Phase } from "../observations/observation.ts";
 import { placeKey } from "../observations/place-and-vessel-keys.ts";
 import {
@@ -142,12 +143,11 @@ function onwardCarriage(
 
 /** Whether a gate-out at the port of discharge leads to the onward carriage instead of the consignee. */
 function isTransfer(observation: LandMessage, carriage: OnwardCarriage) {
-	const { activity, mode } = observation;
-	if (activity !== "gated_out" && activity !== "picked_up") return false;
+	if (!isExit(observation)) return false;
 	return (
 		isOnRailOrBarge(observation) ||
 		carriage === "sure" ||
-		(carriage === "likely" && mode !== "truck")
+		(carriage === "likely" && observation.mode !== "truck")
 	);
 }
 

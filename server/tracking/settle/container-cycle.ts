@@ -1,3 +1,4 @@
+import { isExit } from "../observations/facility-moves.ts";
 import type {
 	EquipmentObservation,
 	Statement,
@@ -36,9 +37,6 @@ export const isEmptyReturn = (o: EquipmentObservation): boolean =>
 	o.isEmpty === true &&
 	o.activity === "gated_in" &&
 	!isAtCustomer(o);
-
-const isExit = ({ activity }: EquipmentObservation): boolean =>
-	activity === "gated_out" || activity === "picked_up";
 
 const isLadenExit = (o: EquipmentObservation): boolean =>
 	o.classifier === "actual" && o.isEmpty === false && isExit(o);

@@ -1,3 +1,4 @@
+import { isExit } from "../observations/facility-moves.ts";
 import type {
 	EquipmentObservation,
 	Message,
@@ -70,17 +71,20 @@ function transportKeysOf({
 function handledByMode(
 	containers: readonly ShippedContainer[],
 ): ReadonlyMap<Mode | null, ReadonlySet<string>> {
-	const handled = new Map<Mode | null, Set<string>>();
-	for (const { number, own } of containers) {
-		for (const { classifier, activity, mode } of own) {
-			const isHandling = activity === "loaded" || activity === "discharged";
-			if (classifier !== "actual" || !isHandling) continue;
-			const known = handled.get(mode);
-			if (known) known.add(number);
-			else handled.set(mode, new Set([number]));
-		}
-	}
-	return handled;
+	const handlings = containers.flatMap(({ number, own }) =>
+		own.flatMap(({ classifier, activity, mode }) =>
+			classifier === "actual" &&
+			(activity === "loaded" || activity === "discharged")
+				? [{ number, mode }]
+				: [],
+		),
+	);
+	return new Map(
+		[...Map.groupBy(handlings, ({ mode }) => mode)].map(([mode, all]) => [
+			mode,
+			new Set(all.map(({ number }) => number)),
+		]),
+	);
 }
 
 /** The messages of a shipment that are not about the handling of one container. */
@@ -157,9 +161,7 @@ function unusedReturn(
 	const facts = own.filter(({ classifier }) => classifier === "actual");
 	const last = facts.at(-1);
 	if (last === undefined || !isEmptyReturn(last)) return null;
-	const wasOut = facts.some(
-		({ activity }) => activity === "gated_out" || activity === "picked_up",
-	);
+	const wasOut = facts.some(isExit);
 	const isUnused = facts.every(({ isEmpty }) => isEmpty !== false);
 	const isEarly = sailedAt === null || last.occurredAt < sailedAt;
 	return wasOut && isUnused && isEarly ? last : null;
