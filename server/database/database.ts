@@ -29,7 +29,7 @@ export function withoutPassword(url: string): string {
 	if (!isPostgres(url)) return url;
 	const shown = new URL(url);
 	if (shown.password !== "") shown.password = "***";
-	// The driver also takes it as a parameter.
+	// The driver takes a password as a parameter too, and a mistyped one may hold it.
 	for (const name of new Set(shown.searchParams.keys()))
 		if (!isPrintable(name)) shown.searchParams.set(name, "***");
 	return shown.href;

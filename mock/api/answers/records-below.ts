@@ -52,7 +52,7 @@ export function partOf(
 	const found = recordsBelow(request, owner).find(
 		({ id, attributes }) => id === part || attributes?.api_slug === part,
 	);
+	if (found) return found;
 	const [, parameter = null] = /\{(\w+)\}$/.exec(operation.path) ?? [];
-	if (!found) throw notFound({ parameter });
-	return found;
+	throw notFound({ parameter });
 }
