@@ -5041,7 +5041,7 @@ export interface components {
                  * @example MSCU
                  */
                 inbound_scac: string | null;
-                /** @description How the container comes here. Null at the first location, and when it comes by truck or barge or nobody says how. */
+                /** @description How the container comes here. Null at the first location, and when it comes by truck or barge or no source says how. */
                 inbound_mode: components["schemas"]["RouteMode"];
                 /**
                  * Format: date-time
@@ -5065,7 +5065,7 @@ export interface components {
                  * @example MSCU
                  */
                 outbound_scac: string | null;
-                /** @description How the container leaves. Null at the last location, and when it leaves by truck or barge or nobody says how. */
+                /** @description How the container leaves. Null at the last location, and when it leaves by truck or barge or no source says how. */
                 outbound_mode: components["schemas"]["RouteMode"];
                 /**
                  * Format: date-time
