@@ -2,12 +2,15 @@ import { rmSync } from "node:fs";
 import { styleText } from "node:util";
 import autocannon from "autocannon";
 import { median } from "./median.ts";
-import { ROUNDS } from "./rounds.ts";
 import { seedDatabase } from "./seed-database.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
 const REQUESTS = 20_000;
+
+/** Requests to each server before anything is measured. Several processes share them, and each has to compile the same code. */
+const WARM_UP_REQUESTS = 60_000;
 const CONNECTIONS = 64;
+const PAIRS = 8;
 const PROCESSES = 2;
 
 /** Processor time per request of several processes, at most this many times that of one. */
@@ -27,26 +30,34 @@ export async function benchProcesses(): Promise<boolean> {
 	const start = (...args: readonly string[]) =>
 		startServerProcess(["server/start.ts", "server", ...args], env);
 	/** Microseconds of processor time per request. */
-	const measure = async (server: ServerProcess) => {
+	const measure = async (server: ServerProcess, amount = REQUESTS) => {
 		const before = server.processorMs();
 		const result = await autocannon({
 			url: server.url,
-			amount: REQUESTS,
+			amount,
 			connections: CONNECTIONS,
 			headers: { authorization: `Token ${seeded.key}` },
 			requests,
 		});
 		if (result.non2xx + result.errors > 0) throw new Error("requests failed");
-		return (1_000 * (server.processorMs() - before)) / REQUESTS;
+		return (1_000 * (server.processorMs() - before)) / amount;
 	};
 	const one = await start();
 	const several = await start("--processes", String(PROCESSES));
 	const costs: { one: number; several: number }[] = [];
 	try {
-		for (let round = 0; round <= ROUNDS; round++) {
-			const cost = { one: await measure(one), several: await measure(several) };
-			// The first warms up.
-			if (round > 0) costs.push(cost);
+		await measure(one, WARM_UP_REQUESTS);
+		await measure(several, WARM_UP_REQUESTS);
+		for (let round = 0; round < PAIRS; round++) {
+			// Each goes first in turn, because the machine's speed changes while they are measured.
+			const first = round % 2 === 0 ? one : several;
+			const before = await measure(first);
+			const after = await measure(first === one ? several : one);
+			costs.push(
+				first === one
+					? { one: before, several: after }
+					: { one: after, several: before },
+			);
 		}
 	} finally {
 		await Promise.all([one.stop(), several.stop()]);

@@ -7,7 +7,15 @@ import {
 import { SharedLimit } from "../../server/http/limits/shared-limit.ts";
 
 const WINDOW_MS = 60_000;
-const OWNER = { accountId: "account", name: "requests" };
+const ACCOUNT = "account";
+
+/** A limit that all processes with this store share. */
+function sharedLimit(store: StateStore, limit: number): SharedLimit {
+	return new SharedLimit(store, limit, WINDOW_MS, (accountId) => ({
+		accountId,
+		name: "requests",
+	}));
+}
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["Date"], now: 1_000_000_000 });
@@ -22,7 +30,7 @@ async function quotas(
 	const shown: string[] = [];
 	for (const pauseMs of pausesMs) {
 		vi.advanceTimersByTime(pauseMs);
-		const { left, waitMs, growsInMs } = await limit.take(OWNER);
+		const { left, waitMs, growsInMs } = await limit.take(ACCOUNT);
 		shown.push(`${left} ${waitMs}/${growsInMs}`);
 	}
 	return shown;
@@ -51,7 +59,7 @@ it.each([
 ])(
 	"of %i requests a minute these are left after pauses of %j",
 	async (limit, pausesMs, want) => {
-		const one = new SharedLimit(processStates(), limit, WINDOW_MS);
+		const one = sharedLimit(processStates(), limit);
 		expect(await quotas(one, pausesMs)).toEqual(want);
 	},
 );
@@ -74,16 +82,16 @@ it.each([
 	"after requests with pauses of %j a server leaves %i to another one",
 	async (pausesMs, left) => {
 		const store = processStates();
-		const one = new SharedLimit(store, 100, WINDOW_MS);
+		const one = sharedLimit(store, 100);
 		await quotas(one, pausesMs);
-		const other = new SharedLimit(store, 100, WINDOW_MS);
-		expect(await other.take(OWNER)).toMatchObject({ waitMs: 0, left });
+		const other = sharedLimit(store, 100);
+		expect(await other.take(ACCOUNT)).toMatchObject({ waitMs: 0, left });
 	},
 );
 
 it("requests that arrive together are counted together, and those beyond the limit wait", async () => {
-	const limit = new SharedLimit(processStates(), 5, WINDOW_MS);
-	const taken = Array.from({ length: 7 }, () => limit.take(OWNER));
+	const limit = sharedLimit(processStates(), 5);
+	const taken = Array.from({ length: 7 }, () => limit.take(ACCOUNT));
 	const all = await Promise.all(taken);
 	expect(all.map(({ left, waitMs }) => [left, waitMs])).toEqual([
 		...[4, 3, 2, 1, 0].map((left) => [left, 0]),
@@ -93,8 +101,8 @@ it("requests that arrive together are counted together, and those beyond the lim
 
 it("requests that a server counted on its own count from when they passed", async () => {
 	const nowMs = Date.now();
-	const limit = new SharedLimit(processStates(), 4, WINDOW_MS);
-	await limit.add(OWNER, [nowMs - 60_000, nowMs - 59_000, nowMs - 30_000]);
+	const limit = sharedLimit(processStates(), 4);
+	await limit.add(ACCOUNT, [nowMs - 60_000, nowMs - 59_000, nowMs - 30_000]);
 	expect(await quotas(limit, [0, 0, 0, 999, 1])).toEqual([
 		...["1 0/1000", "0 0/1000", "0 1000/1000", "0 1/1"],
 		"0 0/29000",
@@ -104,15 +112,15 @@ it("requests that a server counted on its own count from when they passed", asyn
 it("counts from a clock that was set back by an hour block requests no longer than others", async () => {
 	const store = processStates();
 	vi.advanceTimersByTime(3_600_000);
-	await quotas(new SharedLimit(store, 1, WINDOW_MS), [0]);
+	await quotas(sharedLimit(store, 1), [0]);
 	vi.setSystemTime(Date.now() - 3_600_000);
-	const limit = new SharedLimit(store, 1, WINDOW_MS);
+	const limit = sharedLimit(store, 1);
 	expect(await quotas(limit, [0])).toEqual(["0 60000/60000"]);
 });
 
 it("a reserved request that passes after the oldest one has left the window never names a time in the past", async () => {
-	const limit = new SharedLimit(processStates(), 100, WINDOW_MS);
-	await limit.add(OWNER, [Date.now() - 59_500]);
+	const limit = sharedLimit(processStates(), 100);
+	await limit.add(ACCOUNT, [Date.now() - 59_500]);
 	expect(await quotas(limit, [0, 0, 499, 101])).toEqual([
 		...["98 0/500", "97 0/500", "96 0/1", "95 0/1"],
 	]);
@@ -130,22 +138,35 @@ it("a request is refused for a second when counting it has taken too long five t
 				return replace(...change);
 			},
 		};
-		return new SharedLimit(store, 100, WINDOW_MS);
+		return sharedLimit(store, 100);
 	};
-	expect(await slowAtFirst(4).take(OWNER)).toMatchObject({ waitMs: 0 });
-	expect(await slowAtFirst(9).take(OWNER)).toEqual({
+	expect(await slowAtFirst(4).take(ACCOUNT)).toMatchObject({ waitMs: 0 });
+	expect(await slowAtFirst(9).take(ACCOUNT)).toEqual({
 		...{ waitMs: 1_000, left: 0, growsInMs: 1_000 },
 	});
 });
 
-it("each account and each name has a count of its own", async () => {
-	const limit = new SharedLimit(processStates(), 1, WINDOW_MS);
-	for (const accountId of ["one", "other"])
-		for (const name of ["requests", "imports"]) {
-			const owner = { accountId, name };
-			expect(await limit.take(owner)).toMatchObject({ waitMs: 0 });
-			expect(await limit.take(owner)).toMatchObject({ waitMs: 61_000 });
+it("each account and each kind of request has a count of its own", async () => {
+	const store = processStates();
+	for (const name of ["requests", "imports"]) {
+		const limit = new SharedLimit(store, 1, WINDOW_MS, (accountId) => ({
+			accountId,
+			name,
+		}));
+		for (const accountId of ["one", "other"]) {
+			expect(await limit.take(accountId)).toMatchObject({ waitMs: 0 });
+			expect(await limit.take(accountId)).toMatchObject({ waitMs: 61_000 });
 		}
+	}
+});
+
+it("a leased request passes without a statement, until its second has ended", async () => {
+	const limit = sharedLimit(processStates(), 100);
+	// The second one leases two more.
+	await quotas(limit, [0, 0]);
+	expect(limit.takeLeased(ACCOUNT)).toMatchObject({ waitMs: 0, left: 97 });
+	vi.advanceTimersByTime(1_000);
+	expect(limit.takeLeased(ACCOUNT)).toBeUndefined();
 });
 
 it("within any minute several servers together let no more requests pass than the limit", async () => {
@@ -163,13 +184,11 @@ it("within any minute several servers together let no more requests pass than th
 			steps,
 			async (most, all) => {
 				const store = processStates();
-				const servers = [0, 1].map(
-					() => new SharedLimit(store, most, WINDOW_MS),
-				);
+				const servers = [0, 1].map(() => sharedLimit(store, most));
 				const passedAtMs: number[] = [];
 				for (const [index, pauseMs] of all) {
 					vi.advanceTimersByTime(pauseMs);
-					const quota = await servers[index]?.take(OWNER);
+					const quota = await servers[index]?.take(ACCOUNT);
 					if (quota?.waitMs === 0) passedAtMs.push(Date.now());
 					const startMs = Date.now() - WINDOW_MS;
 					const recent = passedAtMs.filter((atMs) => atMs > startMs);

@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import type { Database } from "../../database/database.ts";
-import { databaseStates } from "../../database/state-store.ts";
+import { databaseStates, type StateKey } from "../../database/state-store.ts";
 import type { KeyHolder } from "../../services/account.ts";
 import type { Config } from "../../settings/config.ts";
 import { accountOf } from "../authenticate.ts";
@@ -10,7 +10,7 @@ import { ApiError } from "../replies/api-error.ts";
 import type { RemainingQuota } from "./remaining-quota.ts";
 import { type RollingLimit, rollingLimit } from "./rolling-limit.ts";
 import { ServerGroup } from "./server-group.ts";
-import { type Owner, SharedLimit } from "./shared-limit.ts";
+import { SharedLimit } from "./shared-limit.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -48,10 +48,10 @@ function countName({ id, keyId }: KeyHolder, { isPerKey }: Bucket): string {
 	return isPerKey ? `${id} ${keyId}` : id;
 }
 
-/** The owner of a shared count. */
-function ownerOf(bucket: Bucket, counted: string): Owner {
+/** Where the servers count the requests of a bucket under such a name. */
+function stateKeyOf(bucketName: string, counted: string): StateKey {
 	const [accountId = "", keyId] = counted.split(" ");
-	const name = keyId === undefined ? bucket.name : `${bucket.name} ${keyId}`;
+	const name = keyId === undefined ? bucketName : `${bucketName} ${keyId}`;
 	return { accountId, name: `requests ${name}` };
 }
 
@@ -103,7 +103,9 @@ export function requestLimits(
 		policy,
 		quota: `"${policy}";q=${perMinute};w=${MINUTE_MS / 1_000}`,
 		own: rollingLimit(perMinute, MINUTE_MS),
-		shared: new SharedLimit(store, perMinute, MINUTE_MS),
+		shared: new SharedLimit(store, perMinute, MINUTE_MS, (counted) =>
+			stateKeyOf(name, counted),
+		),
 		isPerKey,
 		detail,
 	});
@@ -155,7 +157,7 @@ export function requestLimits(
 				await Promise.all(
 					batch.map(async ([name, atMs]) => {
 						const times = atMs.map((at) => epochMs + at);
-						await bucket.shared.add(ownerOf(bucket, name), times);
+						await bucket.shared.add(name, times);
 						bucket.own.share(name, nowMs);
 					}),
 				);
@@ -174,7 +176,14 @@ export function requestLimits(
 	});
 	if (database.isShared) group.start();
 
-	/** The remaining quota by the shared count. It also counts in memory, for when this server is alone again. */
+	/** Counts a request in memory that is counted by all servers too, for when this server is alone again. */
+	function countForLater({ own }: Bucket, counted: string): void {
+		const nowMs = monotonicMs();
+		own.take(counted, nowMs);
+		own.share(counted, nowMs);
+	}
+
+	/** The remaining quota by the shared count. */
 	async function takeTogether(
 		bucket: Bucket,
 		counted: string,
@@ -182,11 +191,8 @@ export function requestLimits(
 		const own = () => bucket.own.take(counted, monotonicMs());
 		if ((await group.standing()) !== "together") return own();
 		try {
-			const quota = await bucket.shared.take(ownerOf(bucket, counted));
-			if (quota.waitMs === 0) {
-				own();
-				bucket.own.share(counted, monotonicMs());
-			}
+			const quota = await bucket.shared.take(counted);
+			if (quota.waitMs === 0) countForLater(bucket, counted);
 			return quota;
 		} catch (error) {
 			// While the database cannot be written, this server counts alone, so that reads are still served.
@@ -202,9 +208,12 @@ export function requestLimits(
 			setQuotaHeaders(response, bucket, quota);
 			next();
 		};
-		if (database.isShared && !group.isAlone)
-			return takeTogether(bucket, counted).then(pass);
-		pass(bucket.own.take(counted, monotonicMs()));
+		if (!database.isShared || group.isAlone)
+			return pass(bucket.own.take(counted, monotonicMs()));
+		const leased = group.isTogether && bucket.shared.takeLeased(counted);
+		if (!leased) return takeTogether(bucket, counted).then(pass);
+		countForLater(bucket, counted);
+		pass(leased);
 	};
 	return {
 		limit,

@@ -80,6 +80,16 @@ export class ServerGroup {
 		return this.#standing === "alone";
 	}
 
+	/** Whether this server counts together with others, as far as is known without waiting. */
+	get isTogether(): boolean {
+		return this.#standing === "together" && !this.#isSilent;
+	}
+
+	/** Whether the others may take this server for ended. */
+	get #isSilent(): boolean {
+		return Date.now() - this.#aliveAtMs > LONGEST_SILENCE_MS / 2;
+	}
+
 	/** Joins the group, and sends signs of life until it is stopped. */
 	start(): void {
 		if (!this.#isStopped) this.#running ??= this.#live();
@@ -87,8 +97,8 @@ export class ServerGroup {
 
 	/** How this server counts now; waits while it joins. */
 	async standing(): Promise<Standing> {
-		const isSilent = Date.now() - this.#aliveAtMs > LONGEST_SILENCE_MS / 2;
-		if (isSilent && this.#standing === "together") this.#become("joining");
+		if (this.#isSilent && this.#standing === "together")
+			this.#become("joining");
 		if (this.#standing !== "joining") return this.#standing;
 		clearTimeout(this.#timer);
 		this.start();

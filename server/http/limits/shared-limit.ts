@@ -1,5 +1,5 @@
 import { SharedState } from "../../database/shared-state.ts";
-import type { StateStore } from "../../database/state-store.ts";
+import type { StateKey, StateStore } from "../../database/state-store.ts";
 import {
 	add,
 	type Counted,
@@ -16,7 +16,7 @@ interface Count {
 
 /** Events that may pass for a while without another statement. */
 interface Lease {
-	readonly left: number;
+	left: number;
 	readonly size: number;
 	/** The rest of the limit. */
 	readonly spare: number;
@@ -26,10 +26,21 @@ interface Lease {
 	readonly endsAtMs: number;
 }
 
-const NO_LEASE: Lease = {
+const NO_LEASE: Readonly<Lease> = {
 	...{ left: 0, size: 0, spare: 0 },
 	...{ growsAtMs: 0, endsAtMs: 0 },
 };
+
+/** Counts one event of a lease; undefined when another lease is needed. */
+function takeLeased(lease: Lease, nowMs: number): RemainingQuota | undefined {
+	if (lease.left === 0 || nowMs >= lease.endsAtMs) return undefined;
+	lease.left -= 1;
+	return {
+		waitMs: 0,
+		left: lease.spare + lease.left,
+		growsInMs: Math.max(1, lease.growsAtMs - nowMs),
+	};
+}
 
 function refusal(waitMs: number): RemainingQuota {
 	return { waitMs, left: 0, growsInMs: waitMs };
@@ -54,13 +65,6 @@ const MOST_LEASED = 1 / 20;
 /** Attempts to lease before an event is refused. An attempt fails when it takes too long. */
 const MOST_LEASES = 5;
 
-/** The owner of a count of events. */
-export interface Owner {
-	readonly accountId: string;
-	/** Unique within the account. */
-	readonly name: string;
-}
-
 /**
  * Allows at most `limit` events per name within any window, of all processes together. A process leases a few events at once when
  * it had many in the last second.
@@ -69,28 +73,36 @@ export class SharedLimit {
 	readonly #store: StateStore;
 	readonly #limit: number;
 	readonly #windowMs: number;
+	readonly #keyOf: (name: string) => StateKey;
 	#names = new Map<string, Name>();
 	#before = this.#names;
 	#moveAtMs = 0;
 
-	constructor(store: StateStore, limit: number, windowMs: number) {
+	/** `keyOf` returns where the events of a name are counted. */
+	constructor(
+		store: StateStore,
+		limit: number,
+		windowMs: number,
+		keyOf: (name: string) => StateKey,
+	) {
 		this.#store = store;
 		this.#limit = limit;
 		this.#windowMs = windowMs;
+		this.#keyOf = keyOf;
+	}
+
+	/** Counts one event that was leased before; undefined when that takes a statement. */
+	takeLeased(name: string): RemainingQuota | undefined {
+		return takeLeased(this.#find(name).lease, Date.now());
 	}
 
 	/** Counts one event, if it may pass. The remaining quota lags up to a second behind the events of other processes. */
-	async take(owner: Owner): Promise<RemainingQuota> {
-		const name = this.#find(owner);
+	async take(called: string): Promise<RemainingQuota> {
+		const name = this.#find(called);
 		for (let leases = 0; leases <= MOST_LEASES; leases += 1) {
 			const nowMs = Date.now();
-			const { lease } = name;
-			if (lease.left > 0 && nowMs < lease.endsAtMs) {
-				const left = lease.left - 1;
-				name.lease = { ...lease, left };
-				const growsInMs = Math.max(1, lease.growsAtMs - nowMs);
-				return { waitMs: 0, left: lease.spare + left, growsInMs };
-			}
+			const quota = takeLeased(name.lease, nowMs);
+			if (quota) return quota;
 			if (nowMs < name.refusedUntilMs)
 				return refusal(name.refusedUntilMs - nowMs);
 			name.waiting += 1;
@@ -105,8 +117,8 @@ export class SharedLimit {
 	}
 
 	/** Counts events that passed before (epoch ms). */
-	async add(owner: Owner, atMs: readonly number[]): Promise<void> {
-		await this.#find(owner).shared.change(({ counted }, nowMs) => {
+	async add(name: string, atMs: readonly number[]): Promise<void> {
+		await this.#find(name).shared.change(({ counted }, nowMs) => {
 			let all = recent(counted, this.#windowMs, nowMs);
 			for (const at of atMs) all = add(all, 1, this.#windowMs, at);
 			return { state: { counted: all }, result: undefined };
@@ -114,29 +126,29 @@ export class SharedLimit {
 	}
 
 	/** Finds the state of a name, and drops names unused for a window. */
-	#find({ accountId, name }: Owner): Name {
+	#find(name: string): Name {
 		const nowMs = Date.now();
 		if (nowMs >= this.#moveAtMs) {
 			this.#before = this.#names;
 			this.#names = new Map();
 			this.#moveAtMs = nowMs + this.#windowMs;
 		}
-		const id = `${accountId} ${name}`;
-		const found = this.#names.get(id) ??
-			this.#before.get(id) ?? {
-				shared: new SharedState(
-					this.#store,
-					{ accountId, name },
-					({ counted = [] }, readAtMs): Count => ({
-						counted: notInFuture(counted, readAtMs),
-					}),
-				),
-				lease: NO_LEASE,
-				refusedUntilMs: 0,
-				waiting: 0,
-				leasing: undefined,
-			};
-		this.#names.set(id, found);
+		const known = this.#names.get(name);
+		if (known) return known;
+		const found = this.#before.get(name) ?? {
+			shared: new SharedState(
+				this.#store,
+				this.#keyOf(name),
+				({ counted = [] }, readAtMs): Count => ({
+					counted: notInFuture(counted, readAtMs),
+				}),
+			),
+			lease: { ...NO_LEASE },
+			refusedUntilMs: 0,
+			waiting: 0,
+			leasing: undefined,
+		};
+		this.#names.set(name, found);
 		return found;
 	}
 
