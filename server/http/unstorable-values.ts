@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from "express";
 import { pointerPart } from "../runtime/json-pointer.ts";
 import { pathParametersOf } from "./contract/contract-validation.ts";
 import { ApiError, type Problem } from "./replies/api-error.ts";
+import { MOST_PROBLEMS } from "./replies/validation-problems.ts";
 
 type Source = NonNullable<Problem["source"]>;
 
@@ -24,9 +25,38 @@ interface Found {
 	readonly fault: string;
 }
 
-/** The values and member names of a body that cannot be stored. Without recursion, because a body can be nested very deeply. */
+/** The most lists and objects inside each other; no schema has more than a dozen. Later steps use recursion. */
+const MOST_LEVELS = 100;
+
+/** Whether a body can be stored. Builds no pointers, because a body can have a hundred thousand values. Throws a 400 for a body that is nested too deeply. */
+function isStorable(body: unknown): boolean {
+	let level = [body];
+	for (let depth = 0; level.length > 0; depth += 1) {
+		const next: unknown[] = [];
+		for (const value of level) {
+			if (typeof value === "string" && faultOf(value)) return false;
+			if (typeof value === "number" && !Number.isFinite(value)) return false;
+			if (value === null || typeof value !== "object") continue;
+			if (depth === MOST_LEVELS) {
+				throw new ApiError(400, {
+					code: "invalid",
+					detail: `the body has more than ${MOST_LEVELS} lists and objects inside each other`,
+					source: { pointer: "" },
+				});
+			}
+			if (!Array.isArray(value) && Object.keys(value).some(faultOf))
+				return false;
+			for (const member of Object.values(value)) next.push(member);
+		}
+		level = next;
+	}
+	return true;
+}
+
+/** The first values and member names of a body that cannot be stored. */
 function foundInBody(body: unknown): Found[] {
 	const found: Found[] = [];
+	if (isStorable(body)) return found;
 	const check = (text: string, pointer: string) => {
 		const fault = faultOf(text);
 		if (fault !== undefined) found.push({ source: { pointer }, fault });
@@ -34,6 +64,7 @@ function foundInBody(body: unknown): Found[] {
 	};
 	const waiting: [value: unknown, pointer: string][] = [[body, ""]];
 	for (const [value, pointer] of waiting) {
+		if (found.length >= MOST_PROBLEMS) break;
 		if (typeof value === "string") check(value, pointer);
 		// JSON.parse reads 1e999 as Infinity, and JSON.stringify writes that as null.
 		if (typeof value === "number" && !Number.isFinite(value))
@@ -62,7 +93,7 @@ function foundInParameters(request: Request): Found[] {
 /**
  * Refuses NUL characters in path, query and body, because PostgreSQL stores none, and in a body unpaired surrogates, because
  * UTF-8 has none: databases would change them, and strict clients could not parse a reply with them. HTTP itself refuses both in
- * headers. Refuses also numbers of a body that are too large.
+ * headers. Refuses also numbers of a body that are too large, and bodies that are nested too deeply.
  */
 export const refuseUnstorableValues: RequestHandler = (
 	request,

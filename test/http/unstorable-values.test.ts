@@ -5,6 +5,9 @@ import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
 import { errorDocumentOf, problemsOf } from "../support/replies/problems.ts";
 
+/** The id of no webhook. */
+const NOBODY = "00000000-0000-4000-8000-000000000000";
+
 const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
 it.each([
@@ -73,6 +76,28 @@ it.each([
 		});
 		const { errors } = await errorDocumentOf(reply, 400);
 		expect(errors.map((error) => error.detail)).toEqual([detail]);
+	},
+);
+
+const nested = (levels: number) =>
+	`{"data": ${"[".repeat(levels - 1)}${"]".repeat(levels - 1)}}`;
+
+it.each(["/parties", `/webhooks/${NOBODY}/rotate_secret`])(
+	"a body with more than 100 lists and objects inside each other is refused: POST %s",
+	async (path) => {
+		const send = (levels: number) =>
+			landfall.fetch(path, {
+				...{ method: "POST", body: nested(levels) },
+				headers: {
+					"content-type": "application/json",
+					"idempotency-key": `levels-${levels}`,
+				},
+			});
+		for (const levels of [101, 45_000])
+			expect(await problemsOf(await send(levels), 400)).toEqual([
+				{ code: "invalid", pointer: "" },
+			]);
+		expect((await send(100)).status).not.toBe(400);
 	},
 );
 
