@@ -28,7 +28,10 @@ interface Found {
 /** The most lists and objects inside each other; no schema has more than a dozen. Later steps use recursion. */
 const MOST_LEVELS = 100;
 
-/** Whether a body can be stored. Builds no pointers, because a body can have a hundred thousand values. Throws a 400 for a body that is nested too deeply. */
+/**
+ * Whether a body can be stored. Builds no pointers, because a body can have a hundred thousand values. Throws a 400 for a body that is
+ * nested too deeply.
+ */
 function isStorable(body: unknown): boolean {
 	let level = [body];
 	for (let depth = 0; level.length > 0; depth += 1) {
