@@ -28,55 +28,53 @@ interface Found {
 /** The most lists and objects inside each other; no schema has more than a dozen. Later steps use recursion. */
 const MOST_LEVELS = 100;
 
-/**
- * Whether a body can be stored. Builds no pointers, because a body can have a hundred thousand values. Throws a 400 for a body that is
- * nested too deeply.
- */
-function isStorable(body: unknown): boolean {
-	let level = [body];
-	for (let depth = 0; level.length > 0; depth += 1) {
-		const next: unknown[] = [];
-		for (const value of level) {
-			if (typeof value === "string" && faultOf(value)) return false;
-			if (typeof value === "number" && !Number.isFinite(value)) return false;
-			if (value === null || typeof value !== "object") continue;
-			if (depth === MOST_LEVELS) {
-				throw new ApiError(400, {
-					code: "invalid",
-					detail: `the body has more than ${MOST_LEVELS} lists and objects inside each other`,
-					source: { pointer: "" },
-				});
-			}
-			if (!Array.isArray(value) && Object.keys(value).some(faultOf))
-				return false;
-			for (const member of Object.values(value)) next.push(member);
-		}
-		level = next;
-	}
-	return true;
+const TOO_DEEP = `has more than ${MOST_LEVELS} lists and objects inside each other`;
+
+/** A value of a body, and where it is. */
+interface Place {
+	readonly value: unknown;
+	readonly name: string;
+	readonly within: Place | undefined;
+	/** Lists and objects around the value. */
+	readonly depth: number;
 }
 
-/** The first values and member names of a body that cannot be stored. */
+function pointerOf({ name, within }: Place): string {
+	return within ? `${pointerOf(within)}/${pointerPart(name)}` : "";
+}
+
+/**
+ * The first values and member names of a body that cannot be stored. Makes pointers only for them, because a body can have a hundred
+ * thousand values.
+ */
 function foundInBody(body: unknown): Found[] {
 	const found: Found[] = [];
-	if (isStorable(body)) return found;
-	const check = (text: string, pointer: string) => {
+	const isFaulty = (text: string, place: Place) => {
 		const fault = faultOf(text);
-		if (fault !== undefined) found.push({ source: { pointer }, fault });
-		return fault === undefined;
+		if (fault === undefined) return false;
+		found.push({ source: { pointer: pointerOf(place) }, fault });
+		return true;
 	};
-	const waiting: [value: unknown, pointer: string][] = [[body, ""]];
-	for (const [value, pointer] of waiting) {
+	const waiting: Place[] = [
+		{ value: body, name: "", within: undefined, depth: 0 },
+	];
+	for (const place of waiting) {
+		const { value, depth } = place;
 		if (found.length >= MOST_PROBLEMS) break;
-		if (typeof value === "string") check(value, pointer);
+		if (typeof value === "string") isFaulty(value, place);
 		// JSON.parse reads 1e999 as Infinity, and JSON.stringify writes that as null.
 		if (typeof value === "number" && !Number.isFinite(value))
-			found.push({ source: { pointer }, fault: TOO_LARGE });
+			found.push({ source: { pointer: pointerOf(place) }, fault: TOO_LARGE });
 		if (value === null || typeof value !== "object") continue;
-		for (const [name, member] of Object.entries(value)) {
+		if (depth === MOST_LEVELS) {
+			found.push({ source: { pointer: "" }, fault: TOO_DEEP });
+			break;
+		}
+		for (const name of Object.keys(value)) {
 			// A pointer cannot contain such a name, so the pointer names the object instead.
-			if (check(name, pointer))
-				waiting.push([member, `${pointer}/${pointerPart(name)}`]);
+			if (isFaulty(name, place)) continue;
+			const member = (value as Record<string, unknown>)[name];
+			waiting.push({ value: member, name, within: place, depth: depth + 1 });
 		}
 	}
 	return found;

@@ -3,10 +3,8 @@ import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { startTestLandfall } from "../support/installation/test-landfall.ts";
 import { openForFile } from "../support/open-for-file.ts";
+import { MISSING_ID } from "../support/replies/missing-id.ts";
 import { errorDocumentOf, problemsOf } from "../support/replies/problems.ts";
-
-/** The id of no webhook. */
-const NOBODY = "00000000-0000-4000-8000-000000000000";
 
 const landfall = await openForFile(startTestLandfall, { isWorking: false });
 
@@ -82,7 +80,7 @@ it.each([
 const nested = (levels: number) =>
 	`{"data": ${"[".repeat(levels - 1)}${"]".repeat(levels - 1)}}`;
 
-it.each(["/parties", `/webhooks/${NOBODY}/rotate_secret`])(
+it.each(["/parties", `/webhooks/${MISSING_ID}/rotate_secret`])(
 	"a body with more than 100 lists and objects inside each other is refused: POST %s",
 	async (path) => {
 		const send = (levels: number) =>
