@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { styleText } from "node:util";
 import autocannon from "autocannon";
 import { median } from "./median.ts";
+import { ROUNDS } from "./rounds.ts";
 import { seedDatabase } from "./seed-database.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
@@ -10,7 +11,6 @@ const REQUESTS = 20_000;
 /** Requests to each server before anything is measured. Several processes share them, and each has to compile the same code. */
 const WARM_UP_REQUESTS = 60_000;
 const CONNECTIONS = 64;
-const PAIRS = 8;
 const PROCESSES = 2;
 
 /** Processor time per request of several processes, at most this many times that of one. */
@@ -48,16 +48,12 @@ export async function benchProcesses(): Promise<boolean> {
 	try {
 		await measure(one, WARM_UP_REQUESTS);
 		await measure(several, WARM_UP_REQUESTS);
-		for (let round = 0; round < PAIRS; round++) {
-			// Each goes first in turn, because the machine's speed changes while they are measured.
-			const first = round % 2 === 0 ? one : several;
-			const before = await measure(first);
-			const after = await measure(first === one ? several : one);
-			costs.push(
-				first === one
-					? { one: before, several: after }
-					: { one: after, several: before },
-			);
+		for (let round = 0; round < ROUNDS; round++) {
+			// The single process is measured before and after the others, because the speed of the machine changes.
+			const before = await measure(one);
+			const cost = await measure(several, 2 * REQUESTS);
+			const after = await measure(one);
+			costs.push({ one: (before + after) / 2, several: cost });
 		}
 	} finally {
 		await Promise.all([one.stop(), several.stop()]);
