@@ -1,5 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import express, { type Request, type RequestHandler } from "express";
+import { nextSlice, workFor } from "../runtime/time-slices.ts";
+import { accountOf } from "./authenticate.ts";
 import type { ContractOperation } from "./contract/contract.ts";
 import { operationIdOf } from "./contract/contract-validation.ts";
 import { ApiError } from "./replies/api-error.ts";
@@ -32,25 +34,44 @@ const bareType: RequestHandler = (request, _response, next) => {
 	next();
 };
 
-/** Refuses bytes that are not UTF-8, which the parser would replace. */
-function refuseOtherBytes(
-	_request: unknown,
-	_response: unknown,
-	bytes: Buffer,
-) {
-	if (isUtf8(bytes)) return;
-	const fault = { status: 400, type: "entity.not.utf8" };
-	throw Object.assign(new Error("the body is not UTF-8"), fault);
+/** The bytes of a body that was read; undefined when the request has no body. */
+function bytesOf({ body }: Request): Buffer | undefined {
+	return Buffer.isBuffer(body) ? body : undefined;
 }
 
+/** Length from which a body waits for its account's turn, because parsing and validating it can fill a slice. */
+const LONG_BYTES = 8_192;
+
+/** Lets accounts with long bodies take turns, so that many of one account do not delay the requests of others. */
+const waitForTurn: RequestHandler = (request, response, next) => {
+	const { length } = bytesOf(request) ?? "";
+	if (length < LONG_BYTES) return next();
+	return workFor(accountOf(response).id, nextSlice).then(next);
+};
+
+const utf8 = new TextDecoder();
+
+/** Parses a body; without bytes it is an empty object. Refuses bytes that are not UTF-8, which the decoder would replace. */
+const parseJson: RequestHandler = (request, _response, next) => {
+	const bytes = bytesOf(request);
+	if (!bytes) return next();
+	if (!isUtf8(bytes)) return next({ status: 400, type: "entity.not.utf8" });
+	try {
+		request.body = bytes.length > 0 ? JSON.parse(utf8.decode(bytes)) : {};
+	} catch {
+		return next({ status: 400, type: "entity.parse.failed" });
+	}
+	next();
+};
+
 function jsonReader(mostBytes: number): RequestHandler {
-	const readAny = express.json({
-		type: () => true,
-		limit: mostBytes,
-		strict: false,
-		verify: refuseOtherBytes,
-	});
-	return joinSteps(plainBody(readAny, mostBytes), bareType);
+	const readAny = express.raw({ type: () => true, limit: mostBytes });
+	return joinSteps(
+		plainBody(readAny, mostBytes),
+		waitForTurn,
+		parseJson,
+		bareType,
+	);
 }
 
 /** Whether bytes begin with the byte order mark of UTF-16, in which spreadsheet programs save "Unicode text". */
@@ -67,15 +88,15 @@ function tableReader(mostBytes: number): RequestHandler {
 	return joinSteps(
 		readAny,
 		(request, _response, next) => {
-			const bytes: unknown = request.body;
-			if (!Buffer.isBuffer(bytes)) request.body = "";
-			else if (isUtf16(bytes)) {
+			const bytes = bytesOf(request);
+			if (bytes && isUtf16(bytes)) {
 				throw new ApiError(415, {
 					code: "unsupported_charset",
 					detail: "the table is in UTF-16: save it as CSV in UTF-8",
 					source: { pointer: "" },
 				});
-			} else request.body = bytes.toString("latin1");
+			}
+			request.body = bytes?.toString("latin1") ?? "";
 			next();
 		},
 		bareType,

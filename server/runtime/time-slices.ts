@@ -15,19 +15,42 @@ const waiting = new Map<string, (() => void)[]>();
 /** Account of the last slice. */
 let lastServed: string | undefined;
 
-function endTurn(): void {
-	turnStartedAtMs = undefined;
-	// One slice per turn of the event loop, so that requests are answered between slices.
+/** When the first turn after the last slice ended; undefined until then. */
+let pauseStartedAtMs: number | undefined;
+
+/** Events of connections, timers and threads that the event loop has handled. */
+let handledEvents = 0;
+
+/**
+ * Whether the other work had its turns since the last slice: until a turn brings no event, and at most as long as a slice. One turn would
+ * not do, because the event loop accepts one connection a turn.
+ */
+function isPauseOver(): boolean {
+	const { events } = performance.nodeTiming.uvMetricsInfo;
+	const isIdle = events === handledEvents;
+	handledEvents = events;
+	const nowMs = performance.now();
+	pauseStartedAtMs ??= nowMs;
+	return isIdle || nowMs - pauseStartedAtMs >= SLICE_MS;
+}
+
+/** Gives the next slice to the account that has waited longest. */
+function serveNext(): void {
 	const [first, second] = waiting.entries().take(2);
 	const served = first?.[0] === lastServed ? (second ?? first) : first;
-	if (served) {
-		const [account, queue] = served;
-		const next = queue.shift();
-		waiting.delete(account);
-		if (queue.length > 0) waiting.set(account, queue);
-		lastServed = account;
-		next?.();
-	}
+	if (!served) return;
+	const [account, queue] = served;
+	const next = queue.shift();
+	waiting.delete(account);
+	if (queue.length > 0) waiting.set(account, queue);
+	lastServed = account;
+	pauseStartedAtMs = undefined;
+	next?.();
+}
+
+function endTurn(): void {
+	turnStartedAtMs = undefined;
+	if (waiting.size > 0 && isPauseOver()) serveNext();
 	if (waiting.size > 0) isTurnOver();
 }
 

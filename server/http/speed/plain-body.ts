@@ -1,7 +1,4 @@
-import { isUtf8 } from "node:buffer";
 import type { Request, RequestHandler } from "express";
-
-const utf8 = new TextDecoder();
 
 /** Whether a body is plain, as most are: a declared and allowed length, and no compression. */
 function isPlain({ headers }: Request, mostBytes: number): boolean {
@@ -13,7 +10,7 @@ function isPlain({ headers }: Request, mostBytes: number): boolean {
 	);
 }
 
-/** Reads plain bodies without the general parser, which takes a tenth of a request's time. */
+/** Reads the bytes of plain bodies without the general reader, which takes a tenth of a request's time. */
 export function plainBody(
 	readAny: RequestHandler,
 	mostBytes: number,
@@ -23,13 +20,7 @@ export function plainBody(
 		const chunks: Buffer[] = [];
 		request.on("data", (chunk: Buffer) => chunks.push(chunk));
 		request.on("end", () => {
-			const bytes = Buffer.concat(chunks);
-			if (!isUtf8(bytes)) return next({ status: 400, type: "entity.not.utf8" });
-			try {
-				request.body = JSON.parse(utf8.decode(bytes));
-			} catch {
-				return next({ status: 400, type: "entity.parse.failed" });
-			}
+			request.body = Buffer.concat(chunks);
 			next();
 		});
 	};
