@@ -22,6 +22,8 @@ const LEAST_FILES = 6;
 
 /** Which tests execute which mutants. */
 export interface Coverage {
+	/** The number of test files that were recorded. */
+	readonly fileCount: number;
 	/** The test files that could notice a mutant, likeliest first, and the duration of the longest. */
 	testsOf(mutant: Mutant): { files: string[]; longestMs: number };
 }
@@ -54,7 +56,11 @@ export async function findCoverage(
 ): Promise<Coverage> {
 	const folder = mkdtempSync(join(tmpdir(), "landfall-coverage-"));
 	sandbox.write(texts);
-	await sandbox.runTests({ ...run, env: { MUTANT_COVERAGE: folder } });
+	const ended = await sandbox.runTests({
+		...run,
+		env: { MUTANT_COVERAGE: folder },
+	});
+	if (ended === "endless") throw new Error("the tests hang without a mutant");
 	const all = readMet(folder);
 	rmSync(folder, { recursive: true });
 	const sourceOf = new Map(mutants.map(({ id, fileName }) => [id, fileName]));
@@ -73,6 +79,7 @@ export async function findCoverage(
 	}
 	const loaded = new Set(all.flatMap((test) => test.loaded));
 	return {
+		fileCount: all.length,
 		testsOf({ id, fileName }) {
 			// Only the first test that loads a module executes its top-level code, so any test may notice a mutant there.
 			const met = loaded.has(id)

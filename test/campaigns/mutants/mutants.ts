@@ -93,6 +93,7 @@ export async function mutants(
 		silenceMs: options.limitMs,
 	});
 
+	watch(`${coverage.fileCount} test files execute mutants`);
 	const caught = new Map<Mutant, boolean>();
 	const waiting = [...sample];
 	let controls = 0;
@@ -128,6 +129,7 @@ export async function mutants(
 	const lived = sample.filter((mutant) => !caught.get(mutant));
 	const figures = {
 		mutants: source.mutants.length,
+		"test files": coverage.fileCount,
 		...scores(caught),
 		controls: `${controls - failedControls} of ${controls} passed without a mutant`,
 	};
