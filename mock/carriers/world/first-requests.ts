@@ -40,6 +40,9 @@ const nothingKnown = (): Known => ({
 	byContainer: new Map(),
 });
 
+/** Permissions of a new file. It holds customers' numbers, like the database that it stands beside. */
+const OWNER_ONLY = 0o600;
+
 /** A memory that ends with the process. */
 export function processMemory(): WorldMemory {
 	const known = nothingKnown();
@@ -99,7 +102,8 @@ export function fileMemory(path: string): WorldMemory {
 		remember(requested) {
 			// A crash can leave an unfinished line; the next record starts on a line of its own.
 			const start = unfinishedLine.length > 0 ? "\n" : "";
-			appendFileSync(path, `${start}${JSON.stringify(requested)}\n`);
+			const line = `${start}${JSON.stringify(requested)}\n`;
+			appendFileSync(path, line, { mode: OWNER_ONLY });
 			readTail();
 			return (
 				known.byNumber.get(requested.number) ?? keepFirst(known, requested)
@@ -109,7 +113,7 @@ export function fileMemory(path: string): WorldMemory {
 }
 
 function readFrom(path: string, position: number): Buffer {
-	const file = openSync(path, "a+");
+	const file = openSync(path, "a+", OWNER_ONLY);
 	try {
 		const buffer = Buffer.alloc(Math.max(0, fstatSync(file).size - position));
 		const length = readSync(file, buffer, 0, buffer.length, position);

@@ -1,4 +1,10 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+	appendFileSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -27,6 +33,15 @@ describe("a memory in a file", () => {
 		const restarted = fileMemory(file);
 		expect(restarted.recall("MAEU:bill:1234")).toEqual(first);
 		expect(restarted.recall("MAEU:booking:9876")).toEqual(first);
+	});
+
+	test("belongs to its owner alone, also when it is made again", () => {
+		const memory = fileMemory(file);
+		const permissions = () => statSync(file).mode & 0o777;
+		expect(permissions()).toBe(0o600);
+		rmSync(file);
+		memory.remember(requested("MAEU:bill:1234", 0));
+		expect(permissions()).toBe(0o600);
 	});
 
 	test("keeps the first request when two processes share it", () => {
