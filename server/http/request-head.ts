@@ -18,29 +18,37 @@ function refuseManyParameters(url: string): void {
 	});
 }
 
-function hostsOf(rawHeaders: readonly string[]): number {
-	let hosts = 0;
-	for (let at = 0; at < rawHeaders.length; at += 2) {
-		const name = rawHeaders[at] ?? "";
-		if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+/** Headers that only one line of a request may have, because a proxy may have used another than the first. */
+const SINGLE_HEADERS: readonly string[] = ["Host", "Authorization"];
+
+function refuseRepeated(rawHeaders: readonly string[]): void {
+	for (const name of SINGLE_HEADERS) {
+		let lines = 0;
+		for (let at = 0; at < rawHeaders.length; at += 2) {
+			const given = rawHeaders[at] ?? "";
+			if (given.length !== name.length) continue;
+			if (given.toLowerCase() === name.toLowerCase()) lines += 1;
+		}
+		if (lines > 1)
+			throw new ApiError(400, {
+				code: "invalid",
+				detail: `a request has one header ${name}, not several`,
+				source: { header: name.toLowerCase() },
+			});
 	}
-	return hosts;
 }
 
 /**
- * Refuses a request with several Host headers, or in HTTP/1.1 without one (RFC 9112 section 3.2): Node reads the first, while a proxy
- * may have used another. Refuses an unknown expectation (RFC 9110 section 10.1.1), and too many query parameters.
+ * Refuses a request with several headers Host or Authorization, of which Node reads the first, or in HTTP/1.1 without a Host (RFC 9112
+ * section 3.2). Refuses an unknown expectation (RFC 9110 section 10.1.1), and too many query parameters.
  */
 export const checkHead: RequestHandler = (request, _response, next) => {
 	const { rawHeaders, httpVersion, headers } = request;
-	const hosts = hostsOf(rawHeaders);
-	if (hosts > 1 || (hosts === 0 && httpVersion === "1.1")) {
+	refuseRepeated(rawHeaders);
+	if (headers.host === undefined && httpVersion === "1.1") {
 		throw new ApiError(400, {
-			code: hosts > 1 ? "invalid" : "blank",
-			detail:
-				hosts > 1
-					? "a request has one header Host, not several"
-					: "a request in HTTP/1.1 has a header Host",
+			code: "blank",
+			detail: "a request in HTTP/1.1 has a header Host",
 			source: { header: "host" },
 		});
 	}

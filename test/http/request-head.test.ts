@@ -26,6 +26,19 @@ test.each(["/v2/shipments", "/v2/nowhere", "/healthz"])(
 	},
 );
 
+test("a request with several Authorization headers is refused, even if all are the same", async () => {
+	for (const other of [
+		`authorization: Token ${landfall.key}`,
+		"AUTHORIZATION: Token another-key-of-somebody",
+		"Authorization:",
+	]) {
+		const refused = await ask("/v2/shipments", other);
+		expect(await problemsOf(responseOf(refused), 400)).toEqual([
+			{ code: "invalid", header: "authorization" },
+		]);
+	}
+});
+
 test("a request in HTTP/1.1 without a Host header is refused, and one in HTTP/1.0 is served", async () => {
 	const [recent, old] = await Promise.all(
 		["HTTP/1.1", "HTTP/1.0"].map((version) =>
@@ -61,7 +74,7 @@ test("a request with more than 100 query parameters is refused", async () => {
 	]);
 });
 
-test("a request with one Host header is served, even if other headers are repeated", async () => {
+test("a request with one Host and one Authorization header is served, even if other headers are repeated", async () => {
 	const { status } = await ask(
 		"/v2/shipments",
 		"Host: a",
