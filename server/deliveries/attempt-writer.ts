@@ -8,7 +8,11 @@ import { giveWay } from "../runtime/time-slices.ts";
 import type { Services } from "../services/services.ts";
 import { type QueueKey, releaseQueues } from "./queue-queries.ts";
 import type { Attempt } from "./send-attempt.ts";
-import { storeAttempts } from "./store-attempts.ts";
+import {
+	type CircuitChange,
+	failureOf,
+	storeAttempts,
+} from "./store-attempts.ts";
 
 const RETRY_MS = 500;
 const MAX_RETRY_MS = 60_000;
@@ -178,14 +182,29 @@ export class AttemptWriter {
 		await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
 	}
 
-	#write(group: readonly Entry[]): Promise<void> {
+	/** Logs an open circuit once, and once that it has closed. A URL can hold secrets, so only its host is named. */
+	#logCircuit({ isOpen, attempt }: CircuitChange): void {
+		const { log } = this.#services;
+		const { webhookId, accountId, url } = attempt;
+		const about = { webhookId, accountId, host: new URL(url).host };
+		if (isOpen)
+			log.warn(
+				{ ...about, reason: failureOf(attempt) },
+				"a receiver keeps failing, so its circuit is open",
+			);
+		else log.info(about, "a receiver succeeds again, so its circuit is closed");
+	}
+
+	async #write(group: readonly Entry[]): Promise<void> {
 		const { database, clock } = this.#services;
 		const attempts = group.flatMap(({ attempt }) => attempt ?? []);
 		const ended = group.filter(({ isLast }) => isLast).map(queueOf);
-		return transact(database, async (transaction) => {
-			await storeAttempts(transaction, clock, attempts);
+		const changes = await transact(database, async (transaction) => {
+			const changed = await storeAttempts(transaction, clock, attempts);
 			const now = clock.now().toISOString();
 			await releaseQueues(transaction, now, ended, this.#owner);
+			return changed;
 		});
+		for (const change of changes) this.#logCircuit(change);
 	}
 }

@@ -19,6 +19,11 @@ const OPEN_TIMES: RetrySchedule = {
 /** How long a receiver may fail without a success before its webhook is deactivated. */
 const MAX_FAILING_MS = 5 * DAY_MS;
 
+/** Whether so many attempts in a row have failed that the circuit is open, or lets a probe through. */
+export function isCircuitOpen({ failures }: Health): boolean {
+	return failures >= OPENING_FAILURES;
+}
+
 /**
  * Returns how many attempts may run at once: no more than the failures that are missing until the circuit opens, and one after that.
  * A receiver that is down thus uses up few attempts of its notifications.
@@ -57,10 +62,10 @@ export function afterFailure(
 
 /** Whether a receiver has failed for five days without a success, and often enough to open the circuit. */
 export function hasFailedTooLong(health: Health, now: Date): boolean {
-	const { failing_since: since, failures } = health;
+	const { failing_since: since } = health;
 	return (
 		since !== null &&
-		failures >= OPENING_FAILURES &&
+		isCircuitOpen(health) &&
 		now.getTime() - Date.parse(since) >= MAX_FAILING_MS
 	);
 }

@@ -23,13 +23,24 @@ import {
 	setHealth,
 } from "./health-queries.ts";
 import type { QueueKey } from "./queue-queries.ts";
-import { afterFailure, hasFailedTooLong } from "./receiver-circuit.ts";
+import {
+	afterFailure,
+	hasFailedTooLong,
+	isCircuitOpen,
+} from "./receiver-circuit.ts";
 import type { Attempt } from "./send-attempt.ts";
 
 /** Status of a receiver that is permanently gone (RFC 9110 section 15.5.11). */
 const GONE = 410;
 
 const hasSucceeded = ({ answer }: Attempt) => isAcknowledged(answer);
+
+/** Why an attempt failed, in words; null when it succeeded. */
+export function failureOf(attempt: Attempt): string | null {
+	if (hasSucceeded(attempt)) return null;
+	const { error, statusCode } = attempt.answer;
+	return error ?? `the receiver answered ${statusCode}`;
+}
 
 const addDeliveries = compiledWrite((db, rows: readonly DeliveryTable[]) =>
 	db.insertInto("webhook_deliveries").values(rows),
@@ -45,9 +56,7 @@ function deliveryRow(attempt: Attempt, number: number): DeliveryTable {
 		attempted_at: toInstant(attempt.attemptedAt),
 		duration_ms: answer.durationMs,
 		status_code: answer.statusCode,
-		error: hasSucceeded(attempt)
-			? null
-			: (answer.error ?? `the receiver answered ${answer.statusCode}`),
+		error: failureOf(attempt),
 		response_body: answer.body,
 	};
 }
@@ -207,18 +216,30 @@ async function deactivateReceiver(
 	await deactivate(db, changes, accountId, webhookId, url);
 }
 
-/** Updates the health of receivers after their attempts, in order. Writes nothing for receivers that stay healthy. */
+/** The circuit of a webhook that has opened or closed. */
+export interface CircuitChange {
+	readonly isOpen: boolean;
+	/** The last attempt before the change was stored. */
+	readonly attempt: Attempt;
+}
+
+/**
+ * Updates the health of receivers after their attempts, in order. Writes nothing for receivers that stay healthy. Returns the
+ * circuits that have opened or closed.
+ */
 async function storeHealth(
 	db: Queries,
 	queues: readonly QueueHealth[],
 	attempts: readonly Attempt[],
 	now: Date,
-): Promise<void> {
+): Promise<CircuitChange[]> {
+	const changes: CircuitChange[] = [];
 	const byWebhook = Map.groupBy(attempts, ({ webhookId }) => webhookId);
 	for (const queue of queues) {
 		const { account_id, webhook_id, ...before } = queue;
 		let health: Health = before;
-		for (const attempt of byWebhook.get(webhook_id) ?? []) {
+		const own = byWebhook.get(webhook_id) ?? [];
+		for (const attempt of own) {
 			if (hasSucceeded(attempt)) {
 				if (health.failures > 0) health = HEALTHY;
 				continue;
@@ -227,7 +248,11 @@ async function storeHealth(
 			await deactivateReceiver(db, attempt, health, now);
 		}
 		if (health !== before) await setHealth(db, queue, health);
+		const [attempt, isOpen] = [own.at(-1), isCircuitOpen(health)];
+		if (attempt && isOpen !== isCircuitOpen(before))
+			changes.push({ isOpen, attempt });
 	}
+	return changes;
 }
 
 function queuesOf(attempts: readonly Attempt[]): QueueKey[] {
@@ -240,13 +265,14 @@ function queuesOf(attempts: readonly Attempt[]): QueueKey[] {
 
 /**
  * Writes attempts with the status and next retry of their notifications and the health of their receivers, in the caller's
- * transaction. Skips removed notifications. Locks in the order webhooks, queues, notifications, as everything does.
+ * transaction. Skips removed notifications. Locks in the order webhooks, queues, notifications, as everything does. Returns the
+ * circuits that have opened or closed.
  */
 export async function storeAttempts(
 	db: Queries,
 	clock: Clock,
 	attempts: readonly Attempt[],
-): Promise<void> {
+): Promise<CircuitChange[]> {
 	const now = clock.now();
 	const failed = attempts.filter((attempt) => !hasSucceeded(attempt));
 	await lockWebhooks(db, queuesOf(failed));
@@ -257,5 +283,5 @@ export async function storeAttempts(
 		if (row) rows.push(row);
 	}
 	for (const batch of inBatches(rows)) await addDeliveries(db, batch);
-	await storeHealth(db, queues, attempts, now);
+	return storeHealth(db, queues, attempts, now);
 }

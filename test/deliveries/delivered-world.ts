@@ -101,7 +101,7 @@ export function newEvent(containerId: string, now: Date): AccountEvent {
 
 /** Starts a {@link DeliveredWorld} on a database file. */
 export async function startDeliveredWorld(
-	options: Pick<TestOptions, "busyTimeoutMs"> = {},
+	options: Pick<TestOptions, "busyTimeoutMs" | "log"> = {},
 ): Promise<DeliveredWorld> {
 	const clock = testClock("2026-03-01T00:00:00Z");
 	const folder = temporaryFolder();
@@ -110,10 +110,10 @@ export async function startDeliveredWorld(
 	const system = await startTestLandfall({
 		clock,
 		databaseFile,
-		...options,
 		isWorking: false,
 		env: { WEBHOOKS_PER_ACCOUNT: "1000" },
 		log: pino({ level: "error" }, { write: (line) => errors.push(line) }),
+		...options,
 	});
 	const { services } = system.landfall;
 	const { db } = services.database;
