@@ -1,5 +1,6 @@
-import { parseArgs, styleText } from "node:util";
+import { parseArgs } from "node:util";
 import type { Roles } from "./landfall.ts";
+import { printFailedStart } from "./runtime/printed-lines.ts";
 import { type Config, readConfig } from "./settings/config.ts";
 import { ConfigError } from "./settings/config-error.ts";
 import { SettingsFileError } from "./settings/files/settings-error.ts";
@@ -72,9 +73,7 @@ try {
 		(kind) => error instanceof kind,
 	);
 	const { code, message, stack } = error as NodeJS.ErrnoException;
-	const text = isOperators || code !== undefined ? message : stack;
-	process.stderr.write(
-		`${styleText("red", "Landfall cannot start:")} ${text}\n`,
-	);
+	const reason = isOperators || code !== undefined ? message : stack;
+	printFailedStart(reason ?? message);
 	process.exit(1);
 }

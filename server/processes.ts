@@ -2,10 +2,10 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { styleText } from "node:util";
 import type { Logger } from "pino";
 import { interruption } from "./runtime/interruption.ts";
-import { openLog } from "./runtime/log.ts";
+import { logWarnings, openLog } from "./runtime/log.ts";
+import { printFailedStart } from "./runtime/printed-lines.ts";
 import { WORKER_HEAP } from "./runtime/worker-heap.ts";
 import { readConfig } from "./settings/config.ts";
 import { ConfigError } from "./settings/config-error.ts";
@@ -238,6 +238,7 @@ async function run(count: string, roles: readonly string[]): Promise<void> {
 	const all = half === "server" ? servers : [...servers, "worker"];
 	refuseSharedPorts(config, all.length);
 	const log = await openLog(config.logLevel);
+	logWarnings(log);
 	cluster.schedulingPolicy = cluster.SCHED_NONE;
 	const family = new Family(all as Member["role"][], log);
 	// On a terminal, SIGHUP means that the terminal was closed.
@@ -265,9 +266,8 @@ export async function startProcesses(
 	try {
 		await run(count, roles);
 	} catch (error) {
-		const text = error instanceof ConfigError ? error.message : error;
-		process.stderr.write(
-			`${styleText("red", "Landfall cannot start:")} ${text}\n`,
+		printFailedStart(
+			error instanceof ConfigError ? error.message : String(error),
 		);
 		process.exit(1);
 	}

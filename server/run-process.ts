@@ -1,4 +1,3 @@
-import { styleText } from "node:util";
 import type { Logger } from "pino";
 import { startSimulatedWorld } from "../mock/carriers/simulated-world.ts";
 import {
@@ -18,8 +17,9 @@ import { ensureKey } from "./resources/accounts/first-key.ts";
 import { type Sweeper, startSweeper } from "./retention/sweeper.ts";
 import { type Clock, toInstant, wallClock } from "./runtime/clock.ts";
 import { interruption } from "./runtime/interruption.ts";
-import { openLog } from "./runtime/log.ts";
+import { logWarnings, openLog } from "./runtime/log.ts";
 import { Meter } from "./runtime/meter.ts";
+import { printNewKey, say } from "./runtime/printed-lines.ts";
 import { makeSeaRoutes } from "./sea/sea-route.ts";
 import type { Config } from "./settings/config.ts";
 import type { openRetentionRules } from "./settings/retention-rules/retention-rules.ts";
@@ -51,36 +51,47 @@ function openMemory(databaseUrl: string): WorldMemory {
 	return file === ":memory:" ? processMemory() : fileMemory(`${file}.world`);
 }
 
-function say(label: string, text: string): void {
-	process.stdout.write(`${styleText("cyan", label.padEnd(10))} ${text}\n`);
-}
-
-/** Prints the time of the simulated world when it differs from wall-clock time. */
-function sayClock({ now, speed = 1 }: Clock): void {
+/** The time of the simulated world when it differs from wall-clock time. */
+function describeClock({ now, speed = 1 }: Clock): string | undefined {
 	const [there, here] = [now(), new Date()];
 	const isWalls = speed === 1 && Math.abs(+there - +here) < SAME_CLOCK_MS;
-	if (isWalls) return;
+	if (isWalls) return undefined;
 	const minute = (at: Date) =>
 		`${toInstant(at).slice(0, 16).replace("T", " ")} UTC`;
 	const world = `${minute(there)} in the simulated world`;
-	say("clock", `${world}, while it is ${minute(here)} here`);
+	return `${world}, while it is ${minute(here)} here`;
 }
 
-/** Prints the addresses of everything that this process serves. */
-function sayPlaces(
+/** The addresses of everything that this process serves and uses, by their labels. */
+function placesOf(
 	{ url, monitoringUrl }: Landfall,
 	{ databaseUrl }: Config,
 	{ description, clock }: Sources,
+): Readonly<Record<string, string | undefined>> {
+	return {
+		API: url,
+		reference: url && new URL("/docs", url).href,
+		worker: url === undefined ? "waiting for jobs" : undefined,
+		metrics: monitoringUrl && new URL("/metrics", monitoringUrl).href,
+		database: withoutPassword(databaseUrl),
+		carriers: description,
+		clock: describeClock(clock),
+	};
+}
+
+/** Says where everything is: a line each for people on a terminal, else one line of the log. */
+function sayReady(
+	places: ReturnType<typeof placesOf>,
+	log: Logger,
+	isQuiet: boolean,
 ): void {
-	if (url !== undefined) {
-		say("API", url);
-		say("reference", new URL("/docs", url).href);
-	} else say("worker", "waiting for jobs");
-	if (monitoringUrl !== undefined)
-		say("metrics", new URL("/metrics", monitoringUrl).href);
-	say("database", withoutPassword(databaseUrl));
-	say("carriers", description);
-	sayClock(clock);
+	const { API: url, ...others } = places;
+	const { isTTY } = process.stdout;
+	if (isTTY && !isQuiet)
+		for (const [label, text] of Object.entries(places))
+			if (text !== undefined) say(label, text);
+	const startedInMs = Math.round(performance.now());
+	log.info({ url, ...(!isTTY && others), startedInMs }, "ready");
 }
 
 /** Stops the process in order on a signal, or by force when something hangs. */
@@ -122,6 +133,7 @@ export async function runProcess({
 	isQuiet,
 }: ProcessParts): Promise<void> {
 	const log = await openLog(config.logLevel);
+	logWarnings(log);
 	const database = openDatabase(config.databaseUrl);
 	await prepareSchema(database);
 	const newKey = await ensureKey(database, wallClock, config.apiKey).catch(
@@ -133,7 +145,7 @@ export async function runProcess({
 		},
 	);
 	// Printed at once, because a restart after a failure would not print it again.
-	if (newKey !== undefined) say("API key", `${newKey} (shown only now)`);
+	if (newKey !== undefined) printNewKey(newKey);
 	const meter = config.metrics && new Meter();
 	const startWorld = (clock: Clock) =>
 		startSimulatedWorld({
@@ -166,8 +178,6 @@ export async function runProcess({
 		: undefined;
 	stopOnSignal(landfall, sources, sweeper, log, isOneOfSeveral);
 
-	if (!isQuiet) sayPlaces(landfall, config, sources);
-	const startedInMs = Math.round(performance.now());
-	log.info({ url: landfall.url, startedInMs }, "ready");
+	sayReady(placesOf(landfall, config, sources), log, isQuiet);
 	process.send?.("ready");
 }

@@ -42,3 +42,11 @@ export async function openLog(level: string): Promise<Logger> {
 	});
 	return pino(options, stream);
 }
+
+/** Makes a line of the log of each warning of Node and its packages, which Node prints as plain text. A terminal shows it as it is. */
+export function logWarnings(log: Pick<Logger, "warn">): void {
+	// None is shown when Node was told so.
+	if (process.stdout.isTTY || process.listenerCount("warning") === 0) return;
+	process.removeAllListeners("warning");
+	process.on("warning", ({ name, message }) => log.warn({ name }, message));
+}

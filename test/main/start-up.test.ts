@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { afterAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../server/settings/config.ts";
 import { refuseSharedPorts } from "../../server/settings/shared-ports.ts";
@@ -38,18 +39,42 @@ async function statusWith(url: string, key: string): Promise<number> {
 	return (await fetch(`${url}/shipments`, { headers })).status;
 }
 
-test("the first start creates the folder and prints all addresses and a key; later starts print no key, not even a valid one from the environment, and show the world's time where it differs from wall-clock time", async () => {
+/** Makes Node write to a pipe as it would to a terminal. */
+const TERMINAL = {
+	NODE_OPTIONS:
+		"--import=data:text/javascript,process.stdout.isTTY=process.stderr.isTTY=true",
+};
+
+/** The lines of an output, all of which are JSON. */
+const linesOf = (output: string) =>
+	output
+		.split("\n")
+		.filter((line) => line !== "")
+		.map((line) => JSON.parse(line));
+
+const isReady = ({ msg }: { msg: string }) => msg === "ready";
+
+test("the first start creates the folder and logs all addresses and a key; later starts log no key, not even a valid one from the environment, and the world's time where it differs from wall-clock time", async () => {
 	const { databaseFile, databaseUrl } = emptyFolder();
 	const env = { DATABASE_URL: databaseUrl };
 	const first = await startLandfallProcess(env);
-	const output = first.output();
-	expect(output).toMatch(/^API +http:\/\/127\.0\.0\.1:\d+\/v2$/m);
-	expect(output).toMatch(/^reference +http:\/\/127\.0\.0\.1:\d+\/docs$/m);
-	expect(output).toContain(await urlOfFile(databaseFile));
-	expect(output).toMatch(/^carriers +the simulated world, at speed 1$/m);
-	expect(output).not.toMatch(/^clock/m);
-	const [key = "", ...others] = keysIn(output);
+	const lines = linesOf(first.output());
+	expect(lines.find(isReady)).toMatchObject({
+		level: 30,
+		url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/v2$/),
+		reference: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/docs$/),
+		database: await urlOfFile(databaseFile),
+		carriers: "the simulated world, at speed 1",
+	});
+	expect(lines.find(isReady)).not.toHaveProperty("clock");
+	const [key = "", ...others] = keysIn(first.output());
 	expect(others).toEqual([]);
+	expect(lines).toContainEqual({
+		level: 30,
+		time: expect.any(Number),
+		apiKey: key,
+		msg: "API key, shown only now",
+	});
 	expect(await statusWith(first.url, key)).toBe(200);
 	expect(await statusWith(first.url, `${key}x`)).toBe(401);
 	const ready = await fetch(new URL("/readyz", first.url));
@@ -65,8 +90,8 @@ test("the first start creates the folder and prints all addresses and a key; lat
 		LANDFALL_API_KEY: "a-key-of-my-own-choice",
 		LOG_LEVEL: "trace",
 	});
-	expect(second.output()).toMatch(
-		/^clock +\d{4}-\d\d-\d\d \d\d:\d\d UTC in the simulated world, while it is \d{4}-\d\d-\d\d \d\d:\d\d UTC here$/m,
+	expect(linesOf(second.output()).find(isReady).clock).toMatch(
+		/^\d{4}-\d\d-\d\d \d\d:\d\d UTC in the simulated world, while it is \d{4}-\d\d-\d\d \d\d:\d\d UTC here$/,
 	);
 	expect(await statusWith(second.url, key)).toBe(200);
 	expect(await statusWith(second.url, "a-key-of-my-own-choice")).toBe(200);
@@ -74,7 +99,49 @@ test("the first start creates the folder and prints all addresses and a key; lat
 	expect(second.output()).not.toMatch(/a-key-of-my-own-choice|lf_/);
 });
 
-/** Runs a start that fails. Returns its one line of error, and the rest of the output. */
+test("on a terminal a start shows key and addresses in words", async () => {
+	const { databaseFile, databaseUrl } = emptyFolder();
+	const started = await startLandfallProcess({
+		...TERMINAL,
+		DATABASE_URL: databaseUrl,
+	});
+	const output = stripVTControlCharacters(started.output());
+	expect(output).toMatch(/^API key +lf_\w+ \(shown only now\)$/m);
+	expect(output).toMatch(/^API +http:\/\/127\.0\.0\.1:\d+\/v2$/m);
+	expect(output).toMatch(/^reference +http:\/\/127\.0\.0\.1:\d+\/docs$/m);
+	expect(output).toContain(await urlOfFile(databaseFile));
+	expect(output).toMatch(/^carriers +the simulated world, at speed 1$/m);
+	expect(output).not.toMatch(/^clock/m);
+	expect(await started.end()).toBe(0);
+});
+
+test("all output of a start that fails is JSON, and in words on a terminal", async () => {
+	const env = {
+		DATABASE_URL: "postgres://127.0.0.1:1/a?sslmode=require",
+		LOG_LEVEL: "warn",
+	};
+	const { code, stdout, stderr } = await runScript(
+		"server/main.ts",
+		["worker"],
+		env,
+	);
+	expect(code).toBe(1);
+	expect(linesOf(stdout)).toMatchObject([
+		{ level: 40, msg: expect.stringContaining("The SSL modes") },
+	]);
+	expect(linesOf(stderr)).toMatchObject([
+		{ level: 60, msg: expect.stringMatching(/^Landfall cannot start: DATA/) },
+	]);
+	const shown = await runScript("server/main.ts", [], {
+		...env,
+		...TERMINAL,
+	});
+	expect(stripVTControlCharacters(shown.stderr)).toMatch(
+		/^Landfall cannot start: DATABASE_URL/m,
+	);
+});
+
+/** Runs a start that fails. Returns the reason in its one line of error, and the rest of the output. */
 async function failure(
 	databaseUrl: string,
 	env: Readonly<Record<string, string>>,
@@ -86,8 +153,10 @@ async function failure(
 		...env,
 	});
 	expect(ended.code).toBe(1);
-	expect(ended.stderr).toMatch(/^Landfall cannot start: [^\n]+\n$/);
-	return { ...ended, reason: ended.stderr };
+	const [{ msg: reason }, ...others] = linesOf(ended.stderr);
+	expect(others).toEqual([]);
+	expect(reason).toMatch(/^Landfall cannot start: [^\n]+$/);
+	return { ...ended, reason };
 }
 
 describe.concurrent("a failed start ends with code 1 and one line with the reason", () => {
@@ -137,6 +206,7 @@ describe.concurrent("a failed start ends with code 1 and one line with the reaso
 		const { port } = taken.address() as AddressInfo;
 		const { reason, stdout } = await failure(databaseUrl, {
 			PORT: String(port),
+			LOG_LEVEL: "silent",
 		});
 		taken.close();
 		expect(reason).toContain(`127.0.0.1:${port}`);

@@ -84,7 +84,7 @@ test.each([
 	await landfall.stop();
 });
 
-test("a worker process has probes and metrics, and prints their address", async () => {
+test("a worker process has probes and metrics, and logs their address", async () => {
 	const worker = await startLandfallProcess(
 		{
 			DATABASE_URL: `file:${join(folder.path, "worker.db")}`,
@@ -92,7 +92,7 @@ test("a worker process has probes and metrics, and prints their address", async 
 		},
 		"worker",
 	);
-	const [, url = ""] = /^metrics +(\S+)$/m.exec(worker.output()) ?? [];
+	const [, url = ""] = /"metrics":"([^"]+)"/.exec(worker.output()) ?? [];
 	expect(await probe(url)).toEqual([200, READY]);
 	expect(await (await fetch(url)).text()).toContain("landfall_database_up 1\n");
 	expect(await worker.end()).toBe(0);

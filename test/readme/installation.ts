@@ -40,7 +40,7 @@ async function startServer(databaseUrl: string) {
 		// All samples together make more requests than one client does.
 		REQUESTS_PER_MINUTE: "100000",
 	});
-	const [, key = ""] = /^API key +(lf_\w+) /m.exec(landfall.output()) ?? [];
+	const [, key = ""] = /"apiKey":"(lf_\w+)"/.exec(landfall.output()) ?? [];
 	return { api: landfall.url, key };
 }
 

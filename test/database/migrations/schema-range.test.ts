@@ -173,8 +173,7 @@ describe("the operator", () => {
 			PORT: "0",
 		});
 		expect(started).toMatchObject({ code: 1, stdout: "" });
-		const [, sentence = ""] =
-			/^Landfall cannot start: (.*)\n$/.exec(started.stderr) ?? [];
-		expect(sentence).toMatch(NEWER);
+		const { msg } = JSON.parse(started.stderr);
+		expect(msg.replace("Landfall cannot start: ", "")).toMatch(NEWER);
 	});
 });

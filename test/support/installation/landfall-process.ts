@@ -126,12 +126,13 @@ async function untilSaid(
 	ended.finally(() => running.delete(child));
 	const isReady = () => {
 		if (child.exitCode !== null) throw new Error(`it has exited: ${output}`);
-		return output.includes(`"msg":"${message}"`);
+		// Without quotes in the text for a terminal.
+		return new RegExp(`("msg":"|: )${message}\\b`).test(output);
 	};
 	await eventually("Landfall is ready", isReady, START_LIMIT_MS);
 	return {
 		pid: child.pid ?? 0,
-		url: /^API +(http\S+)$/m.exec(output)?.[1] ?? "",
+		url: /\burl"?: ?"(http[^"]+)"/.exec(output)?.[1] ?? "",
 		output: () => output,
 		async end(signal = "SIGTERM") {
 			child.kill(signal);
