@@ -66,11 +66,14 @@ function minutesSince(instant: string, { now, speed = 1 }: Clock): number {
 }
 
 const schema: Check = async ({ database }) => {
-	const { migrations, misfit } = await readSchemaStatus(database);
+	const { migrations, misfit, isEmpty } = await readSchemaStatus(database);
 	const last = migrations.findLast(({ state }) => state === "applied");
 	return misfit === undefined
 		? fine(last?.name ?? "none")
-		: wrong("this version cannot run on it", `DATABASE_URL names ${misfit}`);
+		: wrong(
+				isEmpty ? "there is none" : "this version cannot run on it",
+				`DATABASE_URL names ${misfit}`,
+			);
 };
 
 const integrity: Check = async ({ database }) => {

@@ -42,7 +42,7 @@ export interface AdminCommand {
 	readonly summary: string;
 	/** Number of its operands. */
 	readonly operands: number;
-	/** Whether it may create the database. Others would take a mistyped `DATABASE_URL` for an empty installation. */
+	/** Whether it may create the database, and bring its schema to this version. Others would take a mistyped `DATABASE_URL` for an empty installation. */
 	readonly isFirst?: boolean;
 	/** Whether one of its statements may take hours. A person waits for it, and can end it. */
 	readonly isLong?: boolean;

@@ -12,7 +12,7 @@ export const databaseCommands: readonly AdminCommand[] = [
 			"lists the changes of the schema; fails when this version cannot run on it",
 		operands: 0,
 		async run({ openAnySchema }) {
-			const { migrations, misfit } = await readSchemaStatus(
+			const { migrations, misfit, isEmpty } = await readSchemaStatus(
 				await openAnySchema(),
 			);
 			const table = toTable(migrations.map((one) => ({ ...one })));
@@ -22,7 +22,8 @@ export const databaseCommands: readonly AdminCommand[] = [
 						? table
 						: `${table}DATABASE_URL names ${misfit}\n`,
 				data: migrations.map((one) => ({ ...one })),
-				isFailure: misfit !== undefined,
+				// A start makes the tables of an empty database.
+				isFailure: misfit !== undefined && !isEmpty,
 			};
 		},
 	},

@@ -5,7 +5,7 @@ import {
 	databaseFile,
 	openDatabase,
 } from "../database/database.ts";
-import { prepareSchema } from "../database/migrate.ts";
+import { checkSchema, prepareSchema } from "../database/migrate.ts";
 import { type Config, readConfig } from "../settings/config.ts";
 import { ConfigError } from "../settings/config-error.ts";
 import { SettingsFileError } from "../settings/files/settings-error.ts";
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
 			isConfirmed: values.yes,
 			openDatabase: async () => {
 				const opened = await openAnySchema();
-				await prepareSchema(opened);
+				await (command.isFirst ? prepareSchema : checkSchema)(opened);
 				return opened;
 			},
 		};

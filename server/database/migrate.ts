@@ -36,15 +36,18 @@ export interface MigrationResult {
 /** A driver's message about a URL without a password. */
 const NO_PASSWORD = /client password must be a string/;
 
+/** PostgreSQL's code for a name of a database that does not exist. */
+const NO_DATABASE = "3D000";
+
 /** The error of a program's first query, which fails when the database cannot be reached or refuses the user. */
 function refusal(error: unknown): unknown {
 	const { code, message, name } = error as NodeJS.ErrnoException;
 	// The driver's own errors have no code.
 	if (code === undefined && name !== "Error") return error;
+	// The error of a name with several addresses has no message of its own.
 	const reason = NO_PASSWORD.test(message)
 		? "the server wants a password"
-		: // The error of a name with several addresses has no message of its own.
-			message || code;
+		: `${message || code}${code === NO_DATABASE ? "; create it, with the encoding UTF8" : ""}`;
 	return new ConfigError(
 		`DATABASE_URL names a database that cannot be used: ${reason}`,
 	);
@@ -70,11 +73,14 @@ async function readBegun(
 	return rows;
 }
 
+const EMPTY = `an empty database, without the tables of Landfall: "npm start" makes them, and so does "npm run admin -- database migrate"`;
+
 /** Which database this is when a program with these migrations cannot use it, and what to do; undefined when it can. */
 function findMisfit(
 	begun: readonly BegunMigration[],
 	migrations: readonly SchemaMigration[],
 ): string | undefined {
+	if (begun.length === 0) return EMPTY;
 	const known = migrations.at(-1)?.name ?? "";
 	const contracting = begun.findLast(
 		({ contracts_to }) => contracts_to !== null && contracts_to > known,
@@ -177,9 +183,19 @@ export async function prepareSchema(
 		await migrate(database, { migrations });
 		begun = await readBegun(db, parts);
 	}
-	const misfit = findMisfit(begun, migrations);
+	refuseMisfit(findMisfit(begun, migrations));
+}
+
+function refuseMisfit(misfit: string | undefined): void {
 	if (misfit !== undefined)
 		throw new ConfigError(`DATABASE_URL names ${misfit}`);
+}
+
+/** Throws {@link ConfigError} when this program cannot use the database as it is. Changes nothing. */
+export async function checkSchema(
+	database: Pick<Database, "db">,
+): Promise<void> {
+	refuseMisfit((await readSchemaStatus(database)).misfit);
 }
 
 /** The migrations that the database or this program knows, in order, and which database it is when the two do not fit. */
@@ -189,6 +205,7 @@ export async function readSchemaStatus(
 ): Promise<{
 	readonly migrations: readonly MigrationStatus[];
 	readonly misfit: string | undefined;
+	readonly isEmpty: boolean;
 }> {
 	const db = database.db as unknown as Db;
 	const begun = await readBegun(db, schemaParts(db));
@@ -211,5 +228,6 @@ export async function readSchemaStatus(
 			one.name < other.name ? -1 : 1,
 		),
 		misfit: findMisfit(begun, migrations),
+		isEmpty: begun.length === 0,
 	};
 }

@@ -1,14 +1,13 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { distributionStatements } from "../../server/database/distribute.ts";
+import { migrate } from "../../server/database/migrate.ts";
 import { PLACEMENT } from "../../server/database/schema/table-placement.ts";
 import { runScript } from "../support/installation/landfall-process.ts";
 import { openMigrated } from "../support/installation/migrated-database.ts";
 import { openForFile } from "../support/open-for-file.ts";
-import {
-	emptyDatabase,
-	isOnPostgres,
-} from "../support/postgres/postgres-databases.ts";
+import { isOnPostgres } from "../support/postgres/postgres-databases.ts";
+import { openEmpty } from "./migrations/open-empty.ts";
 
 const { db, listTables } = await openForFile(() =>
 	openMigrated("file::memory:"),
@@ -77,12 +76,12 @@ test("each table is distributed once, and all distributed tables are placed toge
 });
 
 test("distributing a server without the extension ends with an explanation", async () => {
+	const { url, database } = await openEmpty();
+	await migrate(database);
 	const distributed = await runScript(
 		"server/admin/main.ts",
 		["database", "distribute", "--apply"],
-		{
-			DATABASE_URL: isOnPostgres() ? await emptyDatabase() : "file::memory:",
-		},
+		{ DATABASE_URL: url },
 	);
 	expect(distributed).toEqual({
 		code: 1,

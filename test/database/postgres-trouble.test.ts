@@ -138,7 +138,10 @@ test("a start or migration on a database that cannot be used ends with a sentenc
 	);
 	const encrypted = `${await newDatabase()}?sslmode=require`;
 	const misled = `${await newDatabase()}?options=-c%20search_path%3Dnowhere`;
+	const missing = new URL(await newDatabase());
+	missing.pathname = "/nowhere";
 	for (const [url, reason] of [
+		[missing.href, /"nowhere" does not exist; create it, with the encoding/],
 		[misled, /a database whose search_path \(nowhere\) has no schema/],
 		[latin, /encoding LATIN1.*create it with encoding 'UTF8'/],
 		[encrypted, /cannot be used: The server does not support SSL/],

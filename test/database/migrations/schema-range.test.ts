@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from "node:util";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import {
 	type Database,
@@ -9,6 +11,7 @@ import {
 	prepareSchema,
 	readSchemaStatus,
 } from "../../../server/database/migrate.ts";
+import { MIGRATIONS } from "../../../server/database/migrations/migrations.ts";
 import { transact } from "../../../server/database/transact.ts";
 import { insertAccount } from "../../../server/resources/accounts/account-queries.ts";
 import { runScript } from "../../support/installation/landfall-process.ts";
@@ -28,6 +31,9 @@ const NEWER =
 
 const OLDER =
 	/^DATABASE_URL names a database with the schema of an older version \(\d{4}-[\w-]+; this one needs 9001-add-submitted-number\): run "npm run admin -- database migrate" first$/;
+
+const EMPTY =
+	/^DATABASE_URL names an empty database, .*"npm start" makes them, and so does "npm run admin -- database migrate"$/m;
 
 test("starting on an empty database migrates it to the newest schema", async () => {
 	const { database } = await openEmpty();
@@ -147,8 +153,9 @@ describe("the operator", () => {
 				DATABASE_URL: url,
 			});
 		const early = await admin("status");
-		expect(early).toMatchObject({ code: 1, stderr: "" });
+		expect(early).toMatchObject({ code: 0, stderr: "" });
 		expect(early.stdout).toMatch(/^0001-initial-schema +expand +pending$/m);
+		expect(early.stdout).toMatch(EMPTY);
 		expect(await admin("migrate")).toEqual({
 			code: 0,
 			stdout: before.map(({ name }) => `${name} applied\n`).join(""),
@@ -162,6 +169,41 @@ describe("the operator", () => {
 		expect(status.code).toBe(0);
 		expect(status.stdout).toMatch(
 			/^0001-initial-schema +expand +applied +\d{4}-.*Z$/m,
+		);
+	});
+
+	test.each([
+		[["account", "list"]],
+		[["key", "create", "default"]],
+		[["retention", "show"]],
+		[["doctor"]],
+		[["database", "status"]],
+	])("does not change an empty database by %j", async (words) => {
+		const { url, database } = await openEmpty();
+		const { stdout, stderr } = await runScript("server/admin/main.ts", words, {
+			DATABASE_URL: url,
+		});
+		expect(stripVTControlCharacters(stdout + stderr)).toMatch(
+			/^.*DATABASE_URL names an empty database, .*"npm start" makes them/m,
+		);
+		expect(await database.listTables()).toEqual([]);
+	});
+
+	test("does not change an older schema by reading", async () => {
+		const { url, database } = await openEmpty();
+		await migrate(database);
+		const newest = MIGRATIONS.at(-1)?.name ?? "";
+		await sql`update schema_migrations set name = '0000-older' where name = ${newest}`.execute(
+			database.db,
+		);
+		const { code, stderr } = await runScript(
+			"server/admin/main.ts",
+			["account", "list"],
+			{ DATABASE_URL: url },
+		);
+		expect(code).toBe(1);
+		expect(stderr).toMatch(
+			/^DATABASE_URL names a database with the schema of an older version .*: run "npm run admin -- database migrate" first\n$/,
 		);
 	});
 
