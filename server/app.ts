@@ -8,6 +8,7 @@ import { unversionedRoutes } from "./http/unversioned-routes.ts";
 import { operations } from "./operations.ts";
 import { rememberingAccounts } from "./resources/accounts/account-cache.ts";
 import { accountFinder } from "./resources/accounts/api-key-queries.ts";
+import { webhookRules } from "./resources/webhooks/webhook-rules.ts";
 import type { Services } from "./services/services.ts";
 import type { Config } from "./settings/config.ts";
 
@@ -37,6 +38,7 @@ export function createApp(
 		database,
 		findAccount: rememberingAccounts(accountFinder(database)),
 		limitRequests,
+		bodyRules: webhookRules(services.receivers),
 		answer: dispatch(operations, contractOperations(document), services, {
 			checks: responseChecks,
 			publicOrigin,

@@ -93,13 +93,14 @@ export function exampleAnswers(
 		request: Request,
 		example: unknown,
 	): Promise<unknown> {
+		const path = pathParametersOf(request);
+		await checkOwnRules(operation.id, path, request.body);
 		const { event } = request.query;
-		await checkOwnRules(operation.id, request.body);
 		if (operation.id === "streamEvents")
 			refuseUnknownNames(readEventFilter(request.query).names, events);
 		if (operation.id === "getWebhookNotificationExample")
 			return JSON.parse(samples.get(String(event)) ?? "");
-		const { id, ...below } = pathParametersOf(request);
+		const { id, ...below } = path;
 		const [part] = Object.values(below);
 		const named = part ?? id;
 		if (named !== undefined && operation.method === "PATCH")

@@ -5,6 +5,7 @@ import { contractApp } from "../../server/http/contract-app.ts";
 import { joinSteps } from "../../server/http/speed/join-steps.ts";
 import { contractRoutes } from "../../server/http/unversioned-routes.ts";
 import { ENTITLEMENTS, type KeyHolder } from "../../server/services/account.ts";
+import { bodyRules } from "./answers/own-rules.ts";
 import type { MockContract } from "./contract.ts";
 import { disturbReply } from "./disturb-reply.ts";
 import { exampleAnswers } from "./example-answer.ts";
@@ -36,6 +37,7 @@ export function createMockApp(
 		corsOrigins: ["*"],
 		database: { isUnavailable: () => false },
 		findAccount: async () => ANYONE,
+		bodyRules,
 		limitRequests: exampleLimits(contract.document),
 		answer: joinSteps(disturbReply, exampleAnswers(contract, prism, log)),
 		unversionedRoutes,

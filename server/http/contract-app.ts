@@ -12,12 +12,17 @@ import {
 	type ContractDocument,
 	contractOperations,
 } from "./contract/contract.ts";
-import { contractValidation } from "./contract/contract-validation.ts";
+import {
+	contractValidation,
+	operationIdOf,
+	pathParametersOf,
+} from "./contract/contract-validation.ts";
 import { plainWords } from "./contract/plain-words.ts";
 import { queryParser } from "./contract/query-parser.ts";
 import { readFieldsets } from "./fieldsets.ts";
+import type { BodyRules, OperationId } from "./operation.ts";
 import { originForm } from "./origin-form.ts";
-import { errorResponse } from "./replies/error-response.ts";
+import { errorResponse, type Thrown } from "./replies/error-response.ts";
 import { safeHeaders } from "./replies/safe-headers.ts";
 import { checkHead } from "./request-head.ts";
 import { requestLog } from "./request-log.ts";
@@ -48,6 +53,8 @@ export interface ContractApp {
 	findAccount(key: string): Promise<KeyHolder | undefined>;
 	/** Refuses a request beyond a limit; without it there is none. */
 	readonly limitRequests?: RequestHandler | undefined;
+	/** The rules whose problems are added to those of the schemas. `answer` applies them to a body that its schema allows. */
+	readonly bodyRules: BodyRules;
 	/** Answers a valid request to an operation. */
 	readonly answer: RequestHandler;
 	/** The routes beside the contract. */
@@ -75,6 +82,23 @@ const headAsGet: RequestHandler = (request, response, next) => {
 
 const noLimit: RequestHandler = (_request, _response, next) => next();
 
+/** Adds the problems that the operation's own rule finds in a body to those that `validate` finds in the request. */
+function withBodyRules(
+	validate: RequestHandler,
+	rules: BodyRules,
+): RequestHandler {
+	return (request, response, next) =>
+		validate(request, response, (refusal?: unknown) => {
+			const { status, errors } = (refusal ?? {}) as Thrown;
+			const rule = errors && rules[operationIdOf(request) as OperationId];
+			if (!rule) return next(refusal);
+			rule({ path: pathParametersOf(request), body: request.body }).then(
+				(problems) => next({ status, errors, problems }),
+				next,
+			);
+		});
+}
+
 /**
  * Creates the request pipeline, from the log to the error response. Resolves when the contract is loaded and checked. The mock
  * uses it too, so that it refuses what the server refuses, in the same words.
@@ -96,7 +120,7 @@ export async function contractApp(parts: ContractApp): Promise<Express> {
 		strictHandling(declared),
 		readBody(declared),
 		refuseUnstorableValues,
-		validation.validate,
+		withBodyRules(validation.validate, parts.bodyRules),
 		readFieldsets(document),
 		parts.answer,
 	);

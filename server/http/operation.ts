@@ -3,6 +3,7 @@ import type { Queries } from "../database/database.ts";
 import { JsonParts, type JsonText } from "../database/json-text.ts";
 import type { KeyHolder } from "../services/account.ts";
 import type { Services } from "../services/services.ts";
+import type { Problem } from "./replies/api-error.ts";
 import type { EventStream } from "./replies/event-stream.ts";
 
 /** Every served operation. Those under `webhooks:` are sent, and a lint rule names them `on…`. */
@@ -122,6 +123,15 @@ export type Operation<Id extends OperationId> = (
 
 /** A handler for every operation of the contract; a missing one does not compile. */
 export type Operations = { readonly [Id in OperationId]: Operation<Id> };
+
+/** Finds the problems of a body that schemas cannot express. Members of a body that its schema refuses can have any type. */
+export type BodyRule = (request: {
+	readonly path: Readonly<Record<string, string>>;
+	readonly body: unknown;
+}) => Promise<readonly Partial<Problem>[]>;
+
+/** The rules of bodies by operation. */
+export type BodyRules = { readonly [Id in OperationId]?: BodyRule };
 
 /** Creates a {@link Reply} without the types of {@link OperationContext.reply}. */
 export function makeReply(

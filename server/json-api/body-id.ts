@@ -1,14 +1,24 @@
-import { unprocessable } from "../http/replies/api-error.ts";
+import { type Problem, refuseProblems } from "../http/replies/api-error.ts";
 
-/** Refuses a body with another id than the path with a 422. The id is optional and case-insensitive. */
+/** The problem of a body with another id than the path. The id is optional and case-insensitive. */
+export function otherIdProblems(
+	inPath: string | undefined,
+	inBody: unknown,
+): Partial<Problem>[] {
+	if (typeof inBody !== "string" || inBody.toLowerCase() === inPath) return [];
+	return [
+		{
+			code: "not_allowed",
+			detail: "/data/id is another than the one in the path",
+			source: { pointer: "/data/id" },
+		},
+	];
+}
+
+/** Refuses a body with another id than the path with a 422. */
 export function refuseOtherId(
 	inPath: string,
 	inBody: string | undefined,
 ): void {
-	if (inBody === undefined || inBody.toLowerCase() === inPath) return;
-	throw unprocessable(
-		"/data/id",
-		"not_allowed",
-		"/data/id is another than the one in the path",
-	);
+	refuseProblems(otherIdProblems(inPath, inBody));
 }

@@ -1,35 +1,25 @@
 import type {
 	CustomFieldDefinitionCreateDocument,
 	TrackingRequestCreateDocument,
-	WebhookCreateDocument,
-	WebhookUpdateDocument,
 } from "../../../generated/openapi.ts";
-import { ApiError } from "../../../server/http/replies/api-error.ts";
+import type { BodyRules, OperationId } from "../../../server/http/operation.ts";
+import { refuseProblems } from "../../../server/http/replies/api-error.ts";
 import { readReceiverUrl } from "../../../server/receivers/receiver-rules.ts";
 import { shippingLineByScac } from "../../../server/reference/places/lookup.ts";
 import { TEST_SHIPPING_LINE } from "../../../server/reference/shipping-lines.ts";
 import { definitionProblems } from "../../../server/resources/custom-field-rules/definition-problems.ts";
 import { lineOf } from "../../../server/resources/shipping-lines/submitted-line.ts";
-import {
-	checkTarget,
-	checkWebhook,
-} from "../../../server/resources/webhooks/webhook-rules.ts";
+import { webhookRules } from "../../../server/resources/webhooks/webhook-rules.ts";
 
 type Rule = (body: never) => void | Promise<void>;
 
-/** Refuses what no URL of a receiver can be. Which networks are open, only the server knows. */
-const receivers = {
+/** The rules for bodies of webhooks. Refuses what no URL of a receiver can be; which networks are open, only the server knows. */
+export const bodyRules: BodyRules = webhookRules({
 	refusal: async (text: string) => {
 		const url = readReceiverUrl(text);
 		return typeof url === "string" ? url : undefined;
 	},
-};
-
-const webhook = ({ data }: WebhookCreateDocument | WebhookUpdateDocument) =>
-	checkWebhook(data.attributes ?? {}, receivers);
-
-const trigger = ({ url }: { readonly url: string }) =>
-	checkTarget(url, receivers);
+});
 
 /** Every known line, as for a server in the simulated world. */
 const lines = {
@@ -51,14 +41,10 @@ function definition({ data }: CustomFieldDefinitionCreateDocument): void {
 		defaultFormat: attributes.default_format ?? null,
 		options: new Map<string, string>(),
 	};
-	const problems = definitionProblems(rules, attributes.default_value ?? null);
-	if (problems.length > 0) throw new ApiError(422, problems);
+	refuseProblems(definitionProblems(rules, attributes.default_value ?? null));
 }
 
 const RULES: Readonly<Record<string, Rule>> = {
-	createWebhook: webhook,
-	updateWebhook: webhook,
-	triggerWebhook: trigger,
 	createTrackingRequest: trackingRequest,
 	createCustomFieldDefinition: definition,
 };
@@ -66,7 +52,10 @@ const RULES: Readonly<Record<string, Rule>> = {
 /** Checks a body by the server's rules that no schema expresses. Throws the server's 422. */
 export async function checkOwnRules(
 	operationId: string,
+	path: Readonly<Record<string, string>>,
 	body: unknown,
 ): Promise<void> {
+	const rule = bodyRules[operationId as OperationId];
+	refuseProblems((await rule?.({ path, body })) ?? []);
 	await RULES[operationId]?.(body as never);
 }

@@ -71,6 +71,11 @@ export function unprocessable(
 	return new ApiError(422, { code, detail, source: { pointer } });
 }
 
+/** Throws a 422 with these problems, if there are any. */
+export function refuseProblems(problems: readonly Partial<Problem>[]): void {
+	if (problems.length > 0) throw new ApiError(422, problems);
+}
+
 /** The error for an invalid query parameter, named as in the URL, for example `page[size]`. */
 export function badParameter(
 	parameter: string,

@@ -13,7 +13,7 @@ import {
 } from "./validation-problems.ts";
 
 /** An error of any earlier step. */
-interface Thrown {
+export interface Thrown {
 	readonly status?: number;
 	readonly type?: string;
 	readonly code?: string;
@@ -24,6 +24,8 @@ interface Thrown {
 	readonly message?: string;
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly errors?: readonly Finding[];
+	/** Further problems of the body. */
+	readonly problems?: readonly Partial<Problem>[];
 }
 
 /** Problems of the body parser's errors, by `type`. */
@@ -108,10 +110,12 @@ function toApiError(
 		return new ApiError(405, { code: "method_not_allowed", detail }, { allow });
 	}
 	if (error.status !== undefined && error.status >= 400 && error.status < 500) {
-		const findings = error.errors ?? [];
-		const inBody = findings.some((finding) => finding.path.startsWith("/body"));
+		const { errors: findings = [], problems: more = [] } = error;
+		const inBody =
+			more.length > 0 ||
+			findings.some((finding) => finding.path.startsWith("/body"));
 		const status = error.status === 400 && inBody ? 422 : error.status;
-		const problems = problemsOf(findings, request, toPlain);
+		const problems = problemsOf(findings, request, toPlain, more);
 		return new ApiError(
 			status,
 			problems.length > 0

@@ -98,11 +98,12 @@ function placeOf(source: Source): string {
 	return source.pointer ?? source.parameter ?? source.header ?? "";
 }
 
-/** The problems that findings name, one per place. A wrong type takes precedence over other findings. */
+/** The problems that findings name, and `more`, one per place. A wrong type takes precedence over other findings. */
 export function problemsOf(
 	findings: readonly Finding[],
 	received: Received,
 	toPlain: PlainWords,
+	more: readonly Partial<Problem>[] = [],
 ): Partial<Problem>[] {
 	const problems = new Map<string, Partial<Problem>>();
 	for (const finding of findings) {
@@ -115,6 +116,10 @@ export function problemsOf(
 		if (problems.size === MOST_PROBLEMS && !problems.has(place)) break;
 		const detail = describe(code, source, finding, received, toPlain);
 		problems.set(place, { code, detail, ...(source && { source }) });
+	}
+	for (const problem of more) {
+		const place = JSON.stringify(problem.source);
+		if (!problems.has(place)) problems.set(place, problem);
 	}
 	return [...problems.values()];
 }

@@ -4,7 +4,7 @@ import {
 	type JsonText,
 	toJsonText,
 } from "../../database/json-text.ts";
-import { ApiError } from "../../http/replies/api-error.ts";
+import { ApiError, refuseProblems } from "../../http/replies/api-error.ts";
 import { definitionProblems } from "../custom-field-rules/definition-problems.ts";
 import {
 	type CustomFieldValue,
@@ -31,7 +31,7 @@ export async function checkedDefault(
 	const given = text === null ? null : fromJsonText(text);
 	const rules = rulesOf(definition, options);
 	const problems = definitionProblems(rules, given);
-	if (problems.length > 0) throw new ApiError(422, problems);
+	refuseProblems(problems);
 	if (given === null) return null;
 	const read = validateValue(given, rules);
 	const value = "value" in read ? read.value : null;

@@ -3,9 +3,9 @@ import { toJsonText } from "../../database/json-text.ts";
 import { transact } from "../../database/transact.ts";
 import type { Operation } from "../../http/operation.ts";
 import {
-	ApiError,
 	notFound,
 	type Problem,
+	refuseProblems,
 } from "../../http/replies/api-error.ts";
 import { refuseOtherId } from "../../json-api/body-id.ts";
 import { toInstant } from "../../runtime/clock.ts";
@@ -43,7 +43,7 @@ function refuseChanges(row: DefinitionTable, wanted: Wanted): void {
 			];
 		},
 	);
-	if (problems.length > 0) throw new ApiError(422, problems);
+	refuseProblems(problems);
 }
 
 /** A definition with the given attributes. */

@@ -1,6 +1,6 @@
 import type { InitialCustomFields } from "../../../generated/openapi.ts";
 import type { Queries } from "../../database/database.ts";
-import { ApiError, type Problem } from "../../http/replies/api-error.ts";
+import { type Problem, refuseProblems } from "../../http/replies/api-error.ts";
 import { giveWay } from "../../runtime/time-slices.ts";
 import type { CustomFieldValue } from "../custom-field-rules/field-rules.ts";
 import { findDefinitionsNamed } from "../custom-field-schemas/definition-queries.ts";
@@ -123,7 +123,7 @@ export async function checkInitialValues(
 		if (problems.length === MOST_PROBLEMS) break;
 		await giveWay();
 	}
-	if (problems.length > 0) throw new ApiError(422, problems);
+	refuseProblems(problems);
 }
 
 /** The initial values for the records of a request. */

@@ -2,11 +2,11 @@ import type { Queries } from "../../database/database.ts";
 import { toJsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
 import type { Operation } from "../../http/operation.ts";
-import { unprocessable } from "../../http/replies/api-error.ts";
+import { refuseProblems, unprocessable } from "../../http/replies/api-error.ts";
 import { toInstant } from "../../runtime/clock.ts";
 import { subscribedEvents } from "./wanted-events.ts";
 import { countWebhooks, insertWebhook } from "./webhook-queries.ts";
-import { checkWebhook } from "./webhook-rules.ts";
+import { webhookRules } from "./webhook-rules.ts";
 import { serializeWebhook, webhookPath } from "./webhook-serializer.ts";
 import { newWebhookSecret } from "./webhook-signature.ts";
 import type { WebhookTable } from "./webhook-table.ts";
@@ -37,7 +37,8 @@ export const createWebhook: Operation<"createWebhook"> = async ({
 	reply,
 }) => {
 	const wanted = body.data.attributes;
-	await checkWebhook(wanted, services.receivers);
+	const rules = webhookRules(services.receivers);
+	refuseProblems(await rules.createWebhook({ body }));
 	const added: Omit<WebhookTable, "number"> = {
 		account_id: account.id,
 		id: newRecordId(),

@@ -1,7 +1,8 @@
 import type { Operation } from "../../http/operation.ts";
+import { refuseProblems } from "../../http/replies/api-error.ts";
 import { isAcknowledged } from "../../receivers/acknowledged.ts";
 import { sampleOf } from "../account-events/event-catalogue.ts";
-import { checkTarget } from "./webhook-rules.ts";
+import { webhookRules } from "./webhook-rules.ts";
 import { notificationHeaders } from "./webhook-signature.ts";
 
 /** POST /webhooks/trigger: sends the contract's example of an event once, and answers with the result. */
@@ -11,7 +12,8 @@ export const triggerWebhook: Operation<"triggerWebhook"> = async ({
 	claim,
 	reply,
 }) => {
-	await checkTarget(body.url, services.receivers);
+	const rules = webhookRules(services.receivers);
+	refuseProblems(await rules.triggerWebhook({ body }));
 	const sample = sampleOf(services.events, body.event);
 	const text = JSON.stringify(sample);
 	const timestamp = Math.floor(Date.now() / 1_000);

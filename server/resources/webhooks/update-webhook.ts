@@ -1,12 +1,11 @@
 import { toJsonText } from "../../database/json-text.ts";
 import { transact } from "../../database/transact.ts";
 import type { Operation } from "../../http/operation.ts";
-import { notFound } from "../../http/replies/api-error.ts";
-import { refuseOtherId } from "../../json-api/body-id.ts";
+import { notFound, refuseProblems } from "../../http/replies/api-error.ts";
 import { releasePending } from "../account-events/redeliver.ts";
 import { subscribedEvents } from "./wanted-events.ts";
 import { findWebhook, setWebhook } from "./webhook-queries.ts";
-import { checkWebhook } from "./webhook-rules.ts";
+import { webhookRules } from "./webhook-rules.ts";
 import { serializeWebhook } from "./webhook-serializer.ts";
 
 /** PATCH /webhooks/{id}: changes the given attributes. Reactivation delivers the waiting notifications. */
@@ -19,10 +18,9 @@ export const updateWebhook: Operation<"updateWebhook"> = async ({
 	reply,
 }) => {
 	const { database, clock, receivers } = services;
-	refuseOtherId(path.id, body.data.id);
+	refuseProblems(await webhookRules(receivers).updateWebhook({ path, body }));
 	if (!(await findWebhook(database.db, account.id, path.id))) throw notFound();
 	const { attributes: wanted } = body.data;
-	await checkWebhook(wanted, receivers);
 	const row = await transact(database, async (transaction) => {
 		const changed = await setWebhook(transaction, account.id, path.id, {
 			...(wanted.url !== undefined && { url: wanted.url }),

@@ -1,26 +1,28 @@
-import {
-	ApiError,
-	type Problem,
-	unprocessable,
-} from "../../http/replies/api-error.ts";
+import type { BodyRules } from "../../http/operation.ts";
+import type { Problem } from "../../http/replies/api-error.ts";
+import { otherIdProblems } from "../../json-api/body-id.ts";
 import type { Receivers } from "../../receivers/receivers.ts";
 import { isReservedHeader } from "./webhook-signature.ts";
 
-/** The submitted attributes of a webhook. */
-interface WantedWebhook {
-	readonly url?: string | undefined;
-	readonly headers?:
-		| readonly { readonly name: string; readonly value: string }[]
-		| null
-		| undefined;
+/** A body, whose members can have any type. */
+interface Submitted {
+	readonly url?: unknown;
+	readonly data?: {
+		readonly id?: unknown;
+		readonly attributes?: {
+			readonly url?: unknown;
+			readonly headers?: unknown;
+		} | null;
+	} | null;
 }
 
-type WantedHeaders = NonNullable<WantedWebhook["headers"]>;
-
 /** The problems of header names, which are case-insensitive (RFC 9110 section 5.1). */
-function headerProblems(headers: WantedHeaders): Partial<Problem>[] {
+function headerProblems(headers: unknown): Partial<Problem>[] {
+	if (!Array.isArray(headers)) return [];
 	const seen = new Set<string>();
-	return headers.flatMap(({ name }, index) => {
+	return headers.flatMap((header: { name?: unknown } | null, index) => {
+		const name = header?.name;
+		if (typeof name !== "string") return [];
 		const isAgain = seen.has(name.toLowerCase());
 		seen.add(name.toLowerCase());
 		const isReserved = isReservedHeader(name);
@@ -36,31 +38,29 @@ function headerProblems(headers: WantedHeaders): Partial<Problem>[] {
 	});
 }
 
-/** Checks the target of a webhook's URL and its header names, which schemas cannot express. Throws a 422 with all problems. */
-export async function checkWebhook(
-	wanted: WantedWebhook,
-	receivers: Pick<Receivers, "refusal">,
-): Promise<void> {
-	const problems: Partial<Problem>[] = [];
-	const refusal =
-		wanted.url === undefined ? undefined : await receivers.refusal(wanted.url);
-	if (refusal !== undefined) {
-		problems.push({
-			code: "invalid",
-			detail: `url ${refusal}`,
-			source: { pointer: "/data/attributes/url" },
-		});
-	}
-	problems.push(...headerProblems(wanted.headers ?? []));
-	if (problems.length > 0) throw new ApiError(422, problems);
-}
-
-/** Checks the URL to which an example is sent. Throws a 422. */
-export async function checkTarget(
-	url: string,
-	receivers: Pick<Receivers, "refusal">,
-): Promise<void> {
-	const refusal = await receivers.refusal(url);
-	if (refusal !== undefined)
-		throw unprocessable("/url", "invalid", `url ${refusal}`);
+/** The rules for URLs and header names of webhooks, which schemas cannot express. */
+export function webhookRules(receivers: Pick<Receivers, "refusal">) {
+	const urlProblems = async (
+		pointer: string,
+		url: unknown,
+	): Promise<Partial<Problem>[]> => {
+		if (typeof url !== "string") return [];
+		const refusal = await receivers.refusal(url);
+		if (refusal === undefined) return [];
+		return [{ code: "invalid", detail: `url ${refusal}`, source: { pointer } }];
+	};
+	const attributeProblems = async ({ data }: Submitted) => [
+		...(await urlProblems("/data/attributes/url", data?.attributes?.url)),
+		...headerProblems(data?.attributes?.headers),
+	];
+	return {
+		createWebhook: ({ body }: { readonly body: unknown }) =>
+			attributeProblems(body ?? {}),
+		updateWebhook: async ({ path, body }) => [
+			...otherIdProblems(path.id, (body as Submitted | null)?.data?.id),
+			...(await attributeProblems(body ?? {})),
+		],
+		triggerWebhook: ({ body }: { readonly body: unknown }) =>
+			urlProblems("/url", (body as Submitted | null)?.url),
+	} satisfies BodyRules;
 }

@@ -395,7 +395,7 @@ const WRONG: Readonly<Record<string, Wrong | (() => Promise<Wrong>)>> = {
 		event: "container.created",
 	}),
 	"triggerWebhook unknown_event": send("/webhooks/trigger", {
-		url: PRIVATE_URL,
+		url: "https://93.184.215.14/hooks",
 		event: "container.sunk",
 	}),
 	"rotateWebhookSecret no_object": async () => {

@@ -220,6 +220,7 @@ it.each<[path: string, body: object]>([
 	["/webhooks", webhookWith({ url: "https://user:word@93.184.215.14/" })],
 	["/webhooks", webhookWith({ url: "https://93.184.215.14:99999/" })],
 	["/webhooks", webhookWith({ headers: [{ name: "Host", value: "a" }] })],
+	["/webhooks", webhookWith({ url: "https://", active: 1, events: [] })],
 	["/webhooks/trigger", { url: "https://", event: "container.created" }],
 	[
 		"/tracking_requests",

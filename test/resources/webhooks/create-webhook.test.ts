@@ -208,6 +208,61 @@ describe("POST /webhooks", () => {
 		);
 	});
 
+	it("names a refused URL and refused headers beside what breaks the contract", async () => {
+		const headers = [{ name: "host" }, { name: "X-A", value: "1" }, 7];
+		const attributes = {
+			url: "https://10.0.0.1/",
+			events: ["container.sunk"],
+			headers: [...headers, { name: "x-a", value: "ü" }],
+		};
+		const reply = await post({ data: { type: "webhook", attributes } });
+		const { errors } = await errorDocumentOf(reply, 422);
+		const at = "/data/attributes";
+		const told = errors.map(({ code, source, detail }) => [
+			`${source?.pointer} ${code}`,
+			detail,
+		]);
+		expect(Object.fromEntries(told)).toEqual({
+			[`${at}/active blank`]: expect.anything(),
+			[`${at}/events/0 not_allowed`]: expect.anything(),
+			[`${at}/headers/0/value blank`]: expect.anything(),
+			[`${at}/headers/2 wrong_type`]: expect.anything(),
+			[`${at}/headers/3/value invalid`]: expect.anything(),
+			[`${at}/url invalid`]:
+				"url must not lead to a private or special network (the operator opens networks with WEBHOOK_ALLOW)",
+			[`${at}/headers/0/name invalid`]:
+				'the header "host" is set by the service and cannot be overridden',
+			[`${at}/headers/3/name invalid`]:
+				'the header "x-a" stands in headers twice; upper and lower case are the same',
+		});
+		expect(told).toHaveLength(8);
+	});
+
+	it("tells of a URL that breaks the contract and leads nowhere once", async () => {
+		const reply = await create({ url: "ftp://10.0.0.1/", active: "yes" });
+		const problems = await problemsOf(reply, 422);
+		expect(problems.map(({ pointer }) => pointer).sort()).toEqual([
+			"/data/attributes/active",
+			"/data/attributes/url",
+		]);
+	});
+
+	it.each([
+		null,
+		7,
+		[],
+		{ data: null },
+		{ data: { type: "webhook", attributes: null } },
+		bodyOf({ active: 1, url: null, headers: [null, { name: null }] }),
+	])("answers 422 to a body of other types: %j", async (body) => {
+		const reply = await landfall.fetch("/webhooks", {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify(body),
+		});
+		expect(await problemsOf(reply, 422)).not.toEqual([]);
+	});
+
 	it("answers 422 to events that are nested as deeply as a body may be, twice", async () => {
 		// Three objects and the list of events are around each.
 		const deep = "[".repeat(96) + "]".repeat(96);
@@ -226,7 +281,12 @@ describe("POST /webhooks", () => {
 		["no events", { events: [] }],
 		[
 			"more headers than 20",
-			{ headers: Array(21).fill({ name: "X-A", value: "1" }) },
+			{
+				headers: [..."abcdefghijklmnopqrstu"].map((name) => ({
+					name,
+					value: "1",
+				})),
+			},
 		],
 	])("answers 422 to %s", async (_what, attributes) => {
 		const [name] = Object.keys(attributes);

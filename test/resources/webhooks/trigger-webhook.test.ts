@@ -233,6 +233,14 @@ describe("POST /webhooks/trigger", () => {
 		},
 	);
 
+	it("names a refused URL beside what breaks the contract", async () => {
+		const wrong = { url: "https://10.0.0.1/", event: "container.sunk" };
+		expect(await problemsOf(await post(wrong, closed), 422)).toEqual([
+			{ code: "not_allowed", pointer: "/event" },
+			{ code: "invalid", pointer: "/url" },
+		]);
+	});
+
 	it("answers 422 to every missing and wrongly typed member at once", async () => {
 		const reply = await post({ event: "container.sunk", secret: 7, to: "me" });
 		const problems = await problemsOf(reply, 422);

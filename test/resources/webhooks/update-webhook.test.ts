@@ -159,6 +159,26 @@ describe("PATCH /webhooks/{id}", () => {
 	});
 
 	it.each([
+		["also beside what breaks the contract", { active: "yes" }, ["active"]],
+		["without it", {}, []],
+	])(
+		"names another id, a refused URL and refused headers at once, %s",
+		async (_what, wrong, members) => {
+			const { id } = await register();
+			const headers = [{ name: "Host", value: "1" }];
+			const attributes = { url: "https://10.0.0.1/", headers, ...wrong };
+			const reply = await patch(id, bodyOf(attributes, MISSING_ID));
+			const problems = await problemsOf(reply, 422);
+			expect(problems.map(({ pointer }) => pointer)).toEqual([
+				...members.map((name) => `/data/attributes/${name}`),
+				"/data/id",
+				"/data/attributes/url",
+				"/data/attributes/headers/0/name",
+			]);
+		},
+	);
+
+	it.each([
 		["the service's own", ["Webhook-Id"], 0],
 		["repeated in other letters", ["x-a", "X-B", "X-A"], 2],
 	])("answers 422 to a header that is %s", async (_what, names, index) => {
