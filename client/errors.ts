@@ -1,5 +1,5 @@
 import type { ErrorObject } from "../generated/openapi.ts";
-import { retryAfterSeconds } from "./retry-after.ts";
+import { retryAfterSeconds } from "./http/retry-after.ts";
 
 const MAX_ERRORS_IN_MESSAGE = 5;
 

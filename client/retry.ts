@@ -1,5 +1,6 @@
 import { LandfallConnectionError } from "./errors.ts";
-import { retryAfterSeconds } from "./retry-after.ts";
+import { fetchRedirected } from "./http/redirects.ts";
+import { retryAfterSeconds } from "./http/retry-after.ts";
 
 /** Longest wait before a retry. When the server asks for a longer wait, the caller gets its answer at once. */
 export const MAX_WAIT_MS = 60_000;
@@ -98,10 +99,15 @@ async function tryOnce(
 	timeoutMs: number,
 ): Promise<Response | LandfallConnectionError> {
 	const timeout = AbortSignal.timeout(timeoutMs);
+	let problem = "the server could not be reached, or the connection broke";
 	try {
-		const response = await fetch(request.clone(), {
-			signal: AbortSignal.any([request.signal, timeout]),
-		});
+		const signal = AbortSignal.any([request.signal, timeout]);
+		const response = await fetchRedirected(fetch, request, signal);
+		if (response.type === "opaqueredirect") {
+			problem =
+				"the server redirects, which browsers let only a GET follow safely; correct baseUrl";
+			throw new Error(problem);
+		}
 		const { status, statusText, headers } = response;
 		const body = await response.arrayBuffer();
 		return new Response(BODILESS_STATUSES.has(status) ? null : body, {
@@ -112,9 +118,7 @@ async function tryOnce(
 	} catch (cause) {
 		request.signal.throwIfAborted();
 		const timedOut = timeout.aborted;
-		const problem = timedOut
-			? `no answer within ${timeoutMs} ms`
-			: "the server could not be reached, or the connection broke";
+		if (timedOut) problem = `no answer within ${timeoutMs} ms`;
 		const { origin, pathname } = new URL(request.url);
 		const line = `${request.method} ${origin}${pathname}`;
 		return new LandfallConnectionError(`${line}: ${problem}`, {
