@@ -4,7 +4,7 @@ import {
 	startTestLandfall,
 	type TestLandfall,
 	temporaryFolder,
-} from "../support/installation/test-landfall.ts";
+} from "../../support/installation/test-landfall.ts";
 
 const LIMIT = 100;
 

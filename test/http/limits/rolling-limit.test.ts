@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { rollingLimit } from "../../server/http/limits/rolling-limit.ts";
+import { rollingLimit } from "../../../server/http/limits/rolling-limit.ts";
 
 const WINDOW_MS = 1_000;
 

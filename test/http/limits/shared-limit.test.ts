@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
 	processStates,
 	type StateStore,
-} from "../../server/database/state-store.ts";
-import { SharedLimit } from "../../server/http/limits/shared-limit.ts";
+} from "../../../server/database/state-store.ts";
+import { SharedLimit } from "../../../server/http/limits/shared-limit.ts";
 
 const WINDOW_MS = 60_000;
 const ACCOUNT = "account";

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
 	processStates,
 	type StateStore,
-} from "../../server/database/state-store.ts";
-import { ServerGroup } from "../../server/http/limits/server-group.ts";
-import { processIdentity } from "../../server/runtime/process-identity.ts";
+} from "../../../server/database/state-store.ts";
+import { ServerGroup } from "../../../server/http/limits/server-group.ts";
+import { processIdentity } from "../../../server/runtime/process-identity.ts";
 
 const COUNTED_MS = 62_000;
 

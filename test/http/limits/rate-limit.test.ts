@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { insertApiKey } from "../../server/resources/accounts/api-key-queries.ts";
+import { insertApiKey } from "../../../server/resources/accounts/api-key-queries.ts";
 import {
 	startTestLandfall,
 	type Tenant,
-} from "../support/installation/test-landfall.ts";
-import { openForFile } from "../support/open-for-file.ts";
-import { trackingRequestBody } from "../support/records/track-number.ts";
-import { errorDocumentOf } from "../support/replies/problems.ts";
+} from "../../support/installation/test-landfall.ts";
+import { openForFile } from "../../support/open-for-file.ts";
+import { trackingRequestBody } from "../../support/records/track-number.ts";
+import { errorDocumentOf } from "../../support/replies/problems.ts";
 
 const LIMIT = 3;
 const INFERENCES = 200;

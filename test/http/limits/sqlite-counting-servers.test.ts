@@ -9,9 +9,9 @@ import {
 	test,
 	vi,
 } from "vitest";
-import { requestLimits } from "../../server/http/limits/rate-limit.ts";
-import { openMigrated } from "../support/installation/migrated-database.ts";
-import { temporaryFolder } from "../support/installation/test-landfall.ts";
+import { requestLimits } from "../../../server/http/limits/rate-limit.ts";
+import { openMigrated } from "../../support/installation/migrated-database.ts";
+import { temporaryFolder } from "../../support/installation/test-landfall.ts";
 
 const LIMITS = {
 	requestsPerMinute: 4,
