@@ -2686,7 +2686,7 @@ export interface components {
          *     - `unsupported_encoding`: 415. The body's `Content-Encoding` is unknown. Use gzip, deflate or br, or send it uncompressed.
          *     - `malformed_csv`: 422. The CSV cannot be read. `detail` says why, and `meta.line` where.
          *     - `unknown_member`: 422, under `handling=strict` only. The body has a member that the contract does not name. Leave it out.
-         *     - `duplicate`: 422. Another record has this already: an open tracking request or an active shipment tracks the number at the line, or a record has the name. Use that one.
+         *     - `duplicate`: 422. Another record has this already: an open tracking request or an active shipment tracks the number at the line, or a record has the name. Use that one; `meta` of a new tracking request's error has its ids.
          *     - `unsupported_line`: 422. This installation cannot query the shipping line. `GET /shipping_lines` lists those that it can.
          *     - `unknown_party`: 422. The account has no party with this id. Create it first, or leave the customer out.
          *     - `limit_reached`: 422. The account has as many of these records as it may have. Delete one first.
@@ -2746,7 +2746,23 @@ export interface components {
             code?: components["schemas"]["ErrorCode"];
             /** @description Additional facts, in any form. */
             meta?: {
-                [key: string]: unknown;
+                /**
+                 * @description Line of a CSV that cannot be read, of the code `malformed_csv`.
+                 * @example 12
+                 */
+                line?: number;
+                /**
+                 * Format: uuid
+                 * @description Id of the tracking request that tracks the number already, of the code `duplicate`.
+                 * @example 019fb6d4-8f58-7dcb-84f4-6be2aadef17c
+                 */
+                tracking_request_id?: string;
+                /**
+                 * Format: uuid
+                 * @description Id of the shipment of that tracking request. Absent while it has none.
+                 * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
+                 */
+                shipment_id?: string;
             } | null;
         };
         /** @description The body of every error response. */

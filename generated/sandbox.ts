@@ -171,7 +171,23 @@ export interface components {
             code?: components["schemas"]["ErrorCode"];
             /** @description Additional facts, in any form. */
             meta?: {
-                [key: string]: unknown;
+                /**
+                 * @description Line of a CSV that cannot be read, of the code `malformed_csv`.
+                 * @example 12
+                 */
+                line?: number;
+                /**
+                 * Format: uuid
+                 * @description Id of the tracking request that tracks the number already, of the code `duplicate`.
+                 * @example 019fb6d4-8f58-7dcb-84f4-6be2aadef17c
+                 */
+                tracking_request_id?: string;
+                /**
+                 * Format: uuid
+                 * @description Id of the shipment of that tracking request. Absent while it has none.
+                 * @example 019fb6d4-9993-7f2c-97dd-e989de35214e
+                 */
+                shipment_id?: string;
             } | null;
         };
         /** @description The body of every error response. */

@@ -92,8 +92,9 @@ export async function compilePrograms(project: string): Promise<void> {
 /** The output of the examples. The mock stores nothing, so a number can be tracked there again. */
 export const EXAMPLES_OUTPUT = {
 	mock: /^MSDU7318267 [\s\S]*^container\.created$/m,
-	sandbox: /^It is tracked already\.$[\s\S]*^container\.created$/m,
-	server: /^It is tracked already\.$[\s\S]*^container\.created$/m,
+	sandbox:
+		/^It is tracked already\. [0-9a-f-]{36}$[\s\S]*^container\.created$/m,
+	server: /^It is tracked already\. [0-9a-f-]{36}$[\s\S]*^container\.created$/m,
 } as const;
 
 /** The secret of {@link notification}. */

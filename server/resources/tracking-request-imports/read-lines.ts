@@ -17,7 +17,7 @@ import {
 	duplicateRequest,
 	requestRow,
 } from "../tracking-requests/new-tracking-request.ts";
-import { findOpenLines } from "../tracking-requests/tracking-request-queries.ts";
+import { findOpenRequests } from "../tracking-requests/tracking-request-queries.ts";
 import type { TrackingRequestTable } from "../tracking-requests/tracking-request-table.ts";
 import { type FindNamed, findCustomers } from "./line-customers.ts";
 import { type LineRequest, lineRequest } from "./table/line-request.ts";
@@ -100,7 +100,12 @@ async function withoutTracked(
 		"scac" in read && read.scac === "" ? [read.number_key] : [],
 	);
 	const { db } = database;
-	const scacs = new Map(await findOpenLines(db, accountId, [...new Set(keys)]));
+	const open = await findOpenRequests(db, accountId, [...new Set(keys)]);
+	const scacs = new Map(
+		open
+			.filter(({ line_scac: scac }) => scac !== "")
+			.map(({ number_key: key, line_scac: scac }) => [key, scac]),
+	);
 	return lines.map((one) => {
 		const { read, origins } = one;
 		if (!("scac" in read)) return one;

@@ -5,7 +5,10 @@ import {
 	duplicateRequest,
 	newTrackingRequest,
 } from "./new-tracking-request.ts";
-import { insertTrackingRequest } from "./tracking-request-queries.ts";
+import {
+	findOpenRequestForNumber,
+	insertTrackingRequest,
+} from "./tracking-request-queries.ts";
 import {
 	serializeTrackingRequest,
 	trackingRequestPath,
@@ -43,7 +46,12 @@ export const createTrackingRequest: Operation<"createTrackingRequest"> = async (
 			);
 		});
 	} catch (error) {
-		if (database.isUniqueViolation(error)) throw duplicateRequest(row);
-		throw error;
+		if (!database.isUniqueViolation(error)) throw error;
+		const { account_id: accountId, line_scac, number_key } = row;
+		const { db } = database;
+		throw duplicateRequest(
+			row,
+			await findOpenRequestForNumber(db, accountId, line_scac, number_key),
+		);
 	}
 };

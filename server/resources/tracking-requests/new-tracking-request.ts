@@ -2,7 +2,7 @@ import type { TrackingRequestCreateDocumentData } from "../../../generated/opena
 import type { Queries } from "../../database/database.ts";
 import { toJsonText } from "../../database/json-text.ts";
 import { newRecordId } from "../../database/record-id.ts";
-import { type ApiError, unprocessable } from "../../http/replies/api-error.ts";
+import { ApiError } from "../../http/replies/api-error.ts";
 import { toInstant } from "../../runtime/clock.ts";
 import type { Account } from "../../services/account.ts";
 import type { Services } from "../../services/services.ts";
@@ -22,16 +22,30 @@ import { lineOf } from "../shipping-lines/submitted-line.ts";
 import { keepNewRequests } from "./request-references.ts";
 import { storedRequestType } from "./request-type.ts";
 import { storedCustomFields } from "./stored-custom-fields.ts";
+import type { RequestForNumber } from "./tracking-request-queries.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
 
-/** The error for a number that is tracked already. */
-export function duplicateRequest({
-	request_number: number,
-	scac,
-}: Pick<TrackingRequestTable, "request_number" | "scac">): ApiError {
+/** The error for a number that another request tracks already. */
+export function duplicateRequest(
+	{
+		request_number: number,
+		scac,
+	}: Pick<TrackingRequestTable, "request_number" | "scac">,
+	other?: RequestForNumber,
+): ApiError {
 	const where = scac === "" ? "whose line is being detected" : `at ${scac}`;
 	const detail = `a tracking request for ${number} ${where} exists already`;
-	return unprocessable("/data/attributes/request_number", "duplicate", detail);
+	return new ApiError(422, {
+		code: "duplicate",
+		detail,
+		source: { pointer: "/data/attributes/request_number" },
+		...(other && {
+			meta: {
+				tracking_request_id: other.id,
+				...(other.shipment_id !== null && { shipment_id: other.shipment_id }),
+			},
+		}),
+	});
 }
 
 /** The look-ups by which requests are checked. */

@@ -12,7 +12,11 @@ import {
 	type LookedUp,
 	requestRow,
 } from "./new-tracking-request.ts";
-import { insertNewTrackingRequests } from "./tracking-request-queries.ts";
+import {
+	findOpenRequests,
+	insertNewTrackingRequests,
+	type RequestForNumber,
+} from "./tracking-request-queries.ts";
 import type { TrackingRequestTable } from "./tracking-request-table.ts";
 
 /** Requests per transaction. */
@@ -41,6 +45,11 @@ export async function requestRows(
 	return read;
 }
 
+/** What only one open request of an account can have. */
+function placeOf({ line_scac, number_key }: RequestForNumber): string {
+	return `${line_scac} ${number_key}`;
+}
+
 /**
  * Adds requests with the jobs that poll their lines, in a transaction. Returns the same list, with an error for each request
  * whose number is tracked already.
@@ -58,7 +67,13 @@ export async function addRequests(
 	const values = await findDefaultValues(db, accountId, ["TrackingRequest"]);
 	const now = toInstant(services.clock.now());
 	await completeRequests(db, services, accountId, added, values, now, planJob);
+	const refused = rows.filter(({ id }) => !ids.has(id));
+	const keys = refused.map(({ number_key: key }) => key);
+	const others = await findOpenRequests(db, accountId, keys);
+	const open = new Map(others.map((other) => [placeOf(other), other]));
 	return read.map((one) =>
-		one instanceof ApiError || ids.has(one.id) ? one : duplicateRequest(one),
+		one instanceof ApiError || ids.has(one.id)
+			? one
+			: duplicateRequest(one, open.get(placeOf(one))),
 	);
 }

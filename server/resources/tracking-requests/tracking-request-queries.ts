@@ -141,45 +141,47 @@ export function setStatusOfRequests(
 		.execute();
 }
 
+/** An open request for a number. */
+export type RequestForNumber = Pick<
+	TrackingRequestTable,
+	"id" | "number_key" | "line_scac" | "shipment_id"
+>;
+
+const selectOpen = compiledRead(
+	(db, accountId: string, numberKeys: readonly string[]) =>
+		db
+			.selectFrom("tracking_requests")
+			.select(["id", "number_key", "line_scac", "shipment_id"])
+			.where("account_id", "=", accountId)
+			.where("number_key", "in", numberKeys)
+			.where("status", "in", OPEN),
+);
+
+/** The open requests for these numbers, at any line. */
+export async function findOpenRequests(
+	db: Queries,
+	accountId: string,
+	numberKeys: readonly string[],
+): Promise<RequestForNumber[]> {
+	const find = (batch: readonly string[]) => selectOpen(db, accountId, batch);
+	return (await Promise.all(idBatches(numberKeys).map(find))).flat();
+}
+
 /** The open request for a number at a line. */
-export async function findOpenRequestForNumber(
+export function findOpenRequestForNumber(
 	db: Queries,
 	accountId: string,
 	lineScac: string,
 	numberKey: string,
-): Promise<string | undefined> {
-	const row = await db
+): Promise<RequestForNumber | undefined> {
+	return db
 		.selectFrom("tracking_requests")
-		.select("id")
+		.select(["id", "number_key", "line_scac", "shipment_id"])
 		.where("account_id", "=", accountId)
 		.where("line_scac", "=", lineScac)
 		.where("number_key", "=", numberKey)
 		.where("status", "in", OPEN)
 		.executeTakeFirst();
-	return row?.id;
-}
-
-const selectOpenLines = compiledRead(
-	(db, accountId: string, numberKeys: readonly string[]) =>
-		db
-			.selectFrom("tracking_requests")
-			.select(["number_key", "line_scac"])
-			.where("account_id", "=", accountId)
-			.where("number_key", "in", numberKeys)
-			.where("status", "in", OPEN)
-			.where("line_scac", "!=", ""),
-);
-
-/** The lines of open requests for these numbers, one for each number with an open request. */
-export async function findOpenLines(
-	db: Queries,
-	accountId: string,
-	numberKeys: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-	const find = (batch: readonly string[]) =>
-		selectOpenLines(db, accountId, batch);
-	const found = (await Promise.all(idBatches(numberKeys).map(find))).flat();
-	return new Map(found.map((row) => [row.number_key, row.line_scac]));
 }
 
 /** Reasons for failure which mean that the line does not know the number. */

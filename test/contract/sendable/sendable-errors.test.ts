@@ -12,7 +12,10 @@ import {
 	sharedColumns,
 } from "../../../server/resources/listings/list-row-of-record.ts";
 import { stopTracking } from "../../../server/resources/shipment-tracking/stop-tracking.ts";
-import { insertTrackingRequest } from "../../../server/resources/tracking-requests/tracking-request-queries.ts";
+import {
+	insertTrackingRequest,
+	setTrackingRequest,
+} from "../../../server/resources/tracking-requests/tracking-request-queries.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import {
 	startTestLandfall,
@@ -319,9 +322,15 @@ const WRONG: Readonly<Record<string, Wrong | (() => Promise<Wrong>)>> = {
 		};
 	},
 	"createTrackingRequest duplicate": async () => {
+		const tenant = await withLines.addTenant("duplicate");
+		const { id: accountId } = tenant.account;
+		await recordExamples(withLines.db, accountId);
+		const { id } = request;
+		// The shipment has another id in the contract.
+		const shipment_id = MISSING_ID;
+		await setTrackingRequest(withLines.db, accountId, id, { shipment_id });
 		const body = trackingRequestBody({ request_number: "MEDUSH482917" });
-		await withLines.client.createTrackingRequest(body);
-		return send("/tracking_requests", body, withLines);
+		return send("/tracking_requests", body, tenant);
 	},
 	"createTrackingRequest several_errors": {
 		...submit({ request_type: "house_bill", scac: "MSC", priority: 1 }),

@@ -101,6 +101,7 @@ import { listTrackingRequestRows } from "../../../server/resources/tracking-requ
 import {
 	findOpenRequestForNumber,
 	findOpenRequestId,
+	findOpenRequests,
 	findRequestOfShipment,
 	findTrackingRequest,
 	findTrackingRequests,
@@ -307,6 +308,8 @@ const STATEMENTS: Readonly<
 		findOpenRequestId(db, "a", "MAEU", "s"),
 	"the open request for a number": (db) =>
 		findOpenRequestForNumber(db, "a", "MAEU", "N"),
+	"the open requests for numbers": (db) =>
+		findOpenRequests(db, "a", ["N", "M"]),
 	"an outcome that a line knows a number": (db) =>
 		isShownBefore(db, request, true),
 	"an outcome that a line does not know a number": (db) =>

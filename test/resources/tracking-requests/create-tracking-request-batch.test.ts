@@ -98,7 +98,7 @@ describe("POST /tracking_requests/batch", () => {
 
 	it("creates each request independently, and reports each in the order of the batch", async () => {
 		const tenant = await landfall.addTenant("each by itself");
-		await send([itemOf("KNOWN1")], tenant);
+		const first = await resultOf(await send([itemOf("KNOWN1")], tenant));
 		const unknown = { customer: { data: { type: "party", id: MISSING_ID } } };
 		const { data, meta } = await resultOf(
 			await send(
@@ -129,6 +129,10 @@ describe("POST /tracking_requests/batch", () => {
 			["duplicate", "/data/4/attributes/request_number"],
 			data[1]?.id,
 		]);
+		const known = meta.results.flatMap(({ errors }) =>
+			errors.flatMap((error) => error.meta?.tracking_request_id ?? []),
+		);
+		expect(known).toEqual([first.data[0]?.id, data[0]?.id]);
 		for (const record of data) {
 			const read = await tenant.client.getTrackingRequest(record.id);
 			expect(read.data).toEqual(record);

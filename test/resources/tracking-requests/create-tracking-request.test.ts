@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { TrackingRequestDocument } from "../../../generated/openapi.ts";
+import type { LandfallError } from "../../../client/index.ts";
+import type {
+	ErrorObject,
+	TrackingRequestDocument,
+} from "../../../generated/openapi.ts";
 import { carrierRegistry } from "../../../server/sources/carriers/carrier-registry.ts";
 import { startTestLandfall } from "../../support/installation/test-landfall.ts";
 import { openForFile } from "../../support/open-for-file.ts";
@@ -9,6 +13,7 @@ import {
 	trackNumber,
 } from "../../support/records/track-number.ts";
 import { describeCommonReplies } from "../../support/replies/common-replies.ts";
+import { readIds } from "../../support/replies/list-replies.ts";
 import {
 	errorDocumentOf,
 	expectCommonHeaders,
@@ -358,8 +363,9 @@ describe("POST /tracking_requests", () => {
 		const number = { request_number: "MEDUDUP481516", scac: "MSCU" };
 
 		it("are refused with the number and the SCAC, in any status of the first", async () => {
-			expect((await submit(number)).status).toBe(201);
-			const refuse = async () => {
+			const reply = await submit(number);
+			const { data } = (await reply.json()) as TrackingRequestDocument;
+			const refuse = async (ids: object) => {
 				const { errors } = await errorDocumentOf(await submit(number), 422);
 				expect(errors).toEqual([
 					{
@@ -369,12 +375,39 @@ describe("POST /tracking_requests", () => {
 						code: "duplicate",
 						detail: expect.stringMatching(/MEDUDUP481516.*MSCU/),
 						source: { pointer: "/data/attributes/request_number" },
+						meta: ids,
 					},
 				]);
 			};
-			await refuse();
-			await trackNumber(landfall, { request_number: "AFTERTHEDUPLICATE" });
-			await refuse();
+			const known = { tracking_request_id: data.id };
+			await refuse(expect.objectContaining(known));
+			const { tracked_object: tracked } =
+				await landfall.client.trackingRequests.waitUntilTracked(data.id);
+			await refuse({ ...known, shipment_id: tracked?.id });
+		});
+
+		it("lead a client from the error to the shipment", async () => {
+			const wanted = { request_number: "MEDUDUP481517", scac: "MSCU" };
+			const { data } = await trackNumber(landfall, wanted);
+			const error: unknown = await landfall.client
+				.createTrackingRequest(trackingRequestBody(wanted))
+				.catch((reason) => reason);
+			const { meta } = await landfall.client.createTrackingRequestBatch({
+				data: [trackingRequestBody(wanted).data],
+			});
+			const [first] = (error as LandfallError).errors;
+			const [second] = meta.results[0]?.errors ?? [];
+			const { data: tracked } = data.relationships.tracked_object;
+			for (const { meta: ids } of [
+				first ?? {},
+				second ?? {},
+			] as ErrorObject[]) {
+				expect(ids?.tracking_request_id).toBe(data.id);
+				const { id } = await landfall.client.shipments.get(
+					ids?.shipment_id ?? "",
+				);
+				expect(id).toBe(tracked?.id);
+			}
 		});
 
 		it.each([
@@ -527,6 +560,8 @@ describe("POST /tracking_requests", () => {
 				detail: expect.stringMatching(/MEDUSH482927.*being detected/),
 				source: { pointer: "/data/attributes/request_number" },
 			});
+			const [id] = await readIds(idle, "/tracking_requests");
+			expect(errors[0]?.meta).toEqual({ tracking_request_id: id });
 			await idle.stop();
 		});
 	});
