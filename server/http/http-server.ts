@@ -5,13 +5,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Express } from "express";
 import type { Listening } from "../settings/addresses.ts";
 import { ConfigError } from "../settings/config-error.ts";
+import { oneAtATime } from "./connections/one-at-a-time.ts";
 import {
 	closeSilentConnections,
 	watchConnections,
-} from "./silent-connections.ts";
+} from "./connections/silent-connections.ts";
+import { readBeforeRefusing } from "./connections/unread-connections.ts";
+import { refuseUnreadable } from "./connections/unreadable-requests.ts";
 import { expressMessages } from "./speed/express-messages.ts";
-import { readBeforeRefusing } from "./unread-connections.ts";
-import { refuseUnreadable } from "./unreadable-requests.ts";
 
 /** Time limit for the headers of a request. */
 const HEADERS_MS = 10_000;
@@ -56,7 +57,7 @@ export function httpServer(app: Express, isStopping: () => boolean): Server {
 			requireHostHeader: false,
 			...expressMessages(app),
 		},
-		app,
+		oneAtATime(app),
 	);
 	// A client that does not read its answer would keep the answer in memory.
 	server.setTimeout(SILENCE_MS);

@@ -85,6 +85,80 @@ test("an unreadable request behind one whose answer is being sent does not end u
 	expect(await received).not.toContain("HTTP/1.1 400");
 }, 20_000);
 
+test("an unreadable request behind several does not end up in the answer that is being sent", async () => {
+	const { open } = await start((response) => {
+		response.writeHead(200, { "content-length": 6 });
+		response.write("half");
+	});
+	const socket = open(HEAD.repeat(3));
+	const received = text(socket).catch(() => "cut off");
+	await once(socket, "data");
+	socket.write("LOOK AT THIS\r\n\r\n");
+	expect(await received).not.toContain("HTTP/1.1 400");
+}, 20_000);
+
+const requestOf = (path: string) => HEAD.replace("/", path);
+
+test("requests that a client sends ahead are answered one at a time and in order", async () => {
+	let running = 0;
+	let most = 0;
+	const { open } = await start(async (response) => {
+		most = Math.max(most, ++running);
+		await new Promise(setImmediate);
+		running -= 1;
+		response.end(`<${response.req.url}>`);
+	});
+	const paths = Array.from({ length: 33 }, (_, index) => `/${index}`);
+	const socket = open(paths.map(requestOf).join(""));
+	let received = "";
+	socket.on("data", (bytes) => {
+		received += bytes;
+	});
+	await eventually("all is answered", () => received.includes("</32>"));
+	expect(received.match(/(?<=<).*?(?=>)/g)).toEqual(paths);
+	expect(most).toBe(1);
+	socket.write(requestOf("/later"));
+	await eventually("one more is answered", () => received.includes("</later>"));
+}, 20_000);
+
+test("no request is begun while the answer before it is unread", async () => {
+	const begun: string[] = [];
+	const { open } = await start((response) => {
+		begun.push(response.req.url);
+		response.end("x".repeat(20_000_000));
+	});
+	const socket = open(["/1", "/2", "/3"].map(requestOf).join(""));
+	await once(socket, "readable");
+	expect(begun).toEqual(["/1"]);
+	socket.resume();
+	await eventually("all are begun", () => begun.length === 3);
+}, 20_000);
+
+test("a client that sends more than 32 requests ahead is disconnected, and the rest of them is not parsed", async () => {
+	let [parsed, begun] = [0, 0];
+	const { server, open } = await start(() => {
+		begun += 1;
+	});
+	server.on("request", () => {
+		parsed += 1;
+	});
+	expect(await text(open(HEAD.repeat(1_000)))).toBe("");
+	expect(begun).toBe(1);
+	expect(parsed).toBe(34);
+}, 20_000);
+
+test("a request behind an answer that ends the connection is not carried out", async () => {
+	const begun: string[] = [];
+	const { open } = await start(async (response) => {
+		begun.push(response.req.url);
+		await new Promise(setImmediate);
+		response.shouldKeepAlive = false;
+		response.end();
+	});
+	await text(open(requestOf("/1") + requestOf("/2")));
+	expect(begun).toEqual(["/1"]);
+}, 20_000);
+
 test("a client that goes on sending a refused request still gets the answer", async () => {
 	const { open } = await start(() => {});
 	const socket = open(`GET /?a=${"a".repeat(20_000)}`);

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { ErrorDocument } from "../../generated/openapi.ts";
-import { ApiError } from "./replies/api-error.ts";
-import { errorDocument } from "./replies/error-response.ts";
-import { JSON_API } from "./replies/send.ts";
+import type { ErrorDocument } from "../../../generated/openapi.ts";
+import { ApiError } from "../replies/api-error.ts";
+import { errorDocument } from "../replies/error-response.ts";
+import { JSON_API } from "../replies/send.ts";
 
 /** How long the rest of a refused request is read, so that the client gets the reply instead of a broken connection. */
 const DRAIN_MS = 1_000;
@@ -54,7 +54,11 @@ export function refuseUnreadable(server: Server): void {
 		if (refused.has(socket)) return;
 		refused.add(socket);
 		const reply = replies.get(socket);
-		const isReplying = reply?.headersSent && !reply.writableFinished;
+		// A response without a connection waits for another one that is being sent.
+		const isReplying =
+			reply &&
+			!reply.writableFinished &&
+			(reply.headersSent || reply.socket === null);
 		if (!socket.writable || isReplying) {
 			socket.destroy();
 			return;
